@@ -1,0 +1,105 @@
+# The tasks of the project. All a machine needs is Python 3.11 or newer, git and make.
+
+VENV := .venv
+BIN := $(VENV)/bin
+LOCKED := $(VENV)/.locked
+INSTALLED := $(VENV)/.installed
+
+# Makes the lock, and nothing else: the virtual environment itself is filled by pip.
+UV := uv==0.13.7
+
+heading = printf '\n== %s ==\n' '$(1)'
+
+# Sets `python` to the first Python that is recent enough and able to make a virtual environment.
+# Debian ships the latter as a package of its own.
+define find_python
+python=; \
+for name in python3 python3.14 python3.13 python3.12 python3.11; do \
+  if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
+    python=$$name; break; \
+  fi; \
+done; \
+if [ -z "$$python" ]; then \
+  echo 'Saboteur needs Python 3.11 or newer: please install it (on Debian: python3 and python3-venv).' >&2; \
+  exit 2; \
+fi; \
+if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
+  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+    apt-get update -qq && apt-get install -y -qq "$$python-venv"; \
+  fi; \
+  if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
+    echo "$$python cannot make virtual environments: please install $$python-venv." >&2; \
+    exit 2; \
+  fi; \
+fi
+endef
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench soak docs lock clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(INSTALLED) ## Play in the terminal (ARGS="…" goes to the command)
+	@$(BIN)/saboteur play $(ARGS)
+
+test: lint ## Run every check, as CI does
+	@$(call heading,Tests)
+	$(BIN)/python -m pytest -n 2
+	@$(call heading,Generated documentation)
+	$(BIN)/python tools/rules_pages.py --check
+
+lint: $(INSTALLED) ## Check format, style, types and the direction of imports
+	@$(call heading,Format)
+	$(BIN)/ruff format --check
+	@$(call heading,Style)
+	$(BIN)/ruff check
+	@$(call heading,Types)
+	$(BIN)/mypy --strict
+	@$(call heading,Imports)
+	$(BIN)/lint-imports
+
+format: $(INSTALLED) ## Repair what the tools can repair by themselves
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+bench: $(INSTALLED) ## Measure the engine
+	$(BIN)/python -m benchmarks
+
+soak: $(INSTALLED) ## Run the long tests with their full counts
+	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak tests
+
+docs: $(INSTALLED) ## Write the generated documentation anew
+	$(BIN)/python tools/rules_pages.py
+
+lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
+	@$(find_python); \
+	set -e; \
+	scratch=$$(mktemp -d); \
+	trap 'rm -rf "$$scratch"' EXIT; \
+	"$$python" -m venv "$$scratch"; \
+	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check '$(UV)'; \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --universal \
+	  --python-version 3.11 --only-binary :all: --generate-hashes \
+	  --no-emit-index-url --no-emit-find-links \
+	  --custom-compile-command 'make lock' --output-file requirements.lock \
+	  $(if $(UPGRADE),--upgrade)
+
+clean: ## Remove everything that is not source
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks tools -name __pycache__ -prune -exec rm -rf {} +
+
+# A changed lock makes a new environment, so nothing stays behind from the old one.
+$(LOCKED): requirements.lock
+	@$(find_python); \
+	$(call heading,Installing the locked packages); \
+	rm -rf $(VENV) && "$$python" -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	  --requirement requirements.lock
+	@touch $@
+
+$(INSTALLED): $(LOCKED) pyproject.toml
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps \
+	  --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,54 @@
+"""Saboteur: the board game family, complete and faithful. An unofficial implementation.
+
+>>> import saboteur
+>>> game = saboteur.new("saboteur", seats=5, seed="friday")
+>>> game.decider, len(game.legal_moves()) > 0
+(3, True)
+"""
+
+from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
+
+from saboteur.games.options import OptionValue
+from saboteur.games.registry import Entry, catalogue, ruleset
+from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import IllegalMove, MalformedMove, Refusal
+from saboteur.notation.record import RecordError
+from saboteur.play.game import Game, Record, loads, new_game
+
+__all__ = [
+    "DeckError",
+    "Entry",
+    "Game",
+    "IllegalMove",
+    "MalformedMove",
+    "Move",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "catalogue",
+    "loads",
+    "new",
+]
+
+__version__ = "0.1.0"
+
+
+def new(
+    ruleset_id: str,
+    *,
+    seats: int,
+    seed: str,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | PathLike[str] | None = None,
+) -> Game:
+    """Deal a new game.
+
+    ``ruleset_id`` is a box with its modules, for example ``"saboteur"``; ``deck`` is a deck
+    file of your own, as a path or as its text. Anything unknown or impossible raises
+    ``ValueError`` with the reason.
+    """
+    text = Path(deck).read_text("utf-8") if isinstance(deck, PathLike) else deck
+    return new_game(ruleset(ruleset_id, seats, options, text), seed)

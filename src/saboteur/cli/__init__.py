@@ -1,0 +1,13 @@
+"""The terminal client and the tools of the command line.
+
+Everything heavy is imported by the command that needs it, so ``saboteur --help`` is quick.
+"""
+
+import sys
+
+
+def main() -> None:
+    """Run the command ``saboteur`` with the words of the command line."""
+    from saboteur.cli.app import run  # noqa: PLC0415 - see above
+
+    sys.exit(run(sys.argv[1:]))

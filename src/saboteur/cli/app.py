@@ -1,0 +1,163 @@
+"""The command line: every command with its options, in the language of the user."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from saboteur.cli.complaint import Complaint
+from saboteur.cli.language import asked_language, texts_for
+from saboteur.texts import Texts, languages
+
+INTERRUPTED: Final = 130
+REFUSED: Final = 2
+PROGRAM: Final = "saboteur"
+BOX: Final = "saboteur"
+
+
+def run(words: Sequence[str]) -> int:
+    """Carry a command line out and return its exit code."""
+    texts = texts_for(words)
+    try:
+        asked = asked_language(words)
+        if asked is not None and asked not in languages():
+            known = ", ".join(languages())
+            raise Complaint(texts.text("error-language", asked=asked, known=known))  # noqa: TRY301
+        code = build(texts)(list(words), prog_name=PROGRAM, standalone_mode=False)
+    except Complaint as complaint:
+        return _complain(str(complaint))
+    except typer.TyperException as error:
+        return _complain(error.format_message()) and error.exit_code
+    except typer.Abort:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read us has gone: nothing to say, nobody to tell
+        return 1
+    if code == INTERRUPTED:
+        print(file=sys.stderr)  # noqa: T201 - the line of the prompt ends here
+    return code if isinstance(code, int) else 0
+
+
+def _complain(said: str) -> int:
+    line = " ".join(said.split())
+    print(f"{PROGRAM}: {line}", file=sys.stderr)  # noqa: T201 - that is where complaints go
+    return REFUSED
+
+
+def build(texts: Texts) -> typer.Typer:
+    """Make the commands; each imports what it needs when it runs."""
+    say = texts.text
+    app = typer.Typer(
+        help=say("cli-saboteur"),
+        add_completion=False,
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    _add_play(app, texts)
+    _add_records(app, texts)
+    _add_rules(app, texts)
+    _add_measures(app, texts)
+    return app
+
+
+def _add_play(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-play"))
+    def play(
+        *,
+        seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
+        you: Annotated[str, typer.Option("--you", help=say("cli-you"))] = "0",
+        bots: Annotated[str, typer.Option("--bots", help=say("cli-bots"))] = "novice",
+        names: Annotated[str | None, typer.Option("--names", help=say("cli-names"))] = None,
+        seed: Annotated[str | None, typer.Option("--seed", help=say("cli-seed"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", help=say("cli-option"))
+        ] = None,
+        deck: Annotated[Path | None, typer.Option("--deck", help=say("cli-deck"))] = None,
+        save: Annotated[Path | None, typer.Option("--save", help=say("cli-save"))] = None,
+        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = BOX,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import playing  # noqa: PLC0415 - quick help
+
+        wishes = playing.Wishes(
+            ruleset, seats, you, bots, names, seed, tuple(option or ()), deck, save
+        )
+        playing.play(texts, wishes)
+
+
+def _add_records(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(help=say("cli-file"))],
+        *,
+        step: Annotated[int | None, typer.Option("--step", help=say("cli-step"))] = None,
+        seat: Annotated[str, typer.Option("--seat", help=say("cli-seat"))] = "open",
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import replaying  # noqa: PLC0415 - quick help
+
+        replaying.replay(texts, file, step, seat)
+
+    @app.command(help=say("cli-verify"))
+    def verify(
+        file: Annotated[Path, typer.Argument(help=say("cli-file"))],
+        *,
+        commitment: Annotated[
+            str | None, typer.Option("--commitment", help=say("cli-commitment"))
+        ] = None,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import verifying  # noqa: PLC0415 - quick help
+
+        verifying.verify(texts, file, commitment)
+
+
+def _add_rules(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-rules"))
+    def rules(
+        words: Annotated[list[str] | None, typer.Argument(help=say("cli-words"))] = None,
+        *,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import lookup  # noqa: PLC0415 - quick help
+
+        lookup.look_up(texts, " ".join(words or ()))
+
+
+def _add_measures(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-perft"))
+    def perft(
+        *,
+        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = BOX,
+        seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
+        seed: Annotated[str, typer.Option("--seed", help=say("cli-seed"))] = "perft",
+        depth: Annotated[int, typer.Option("--depth", min=0, help=say("cli-depth"))] = 3,
+        divide: Annotated[bool, typer.Option("--divide", help=say("cli-divide"))] = False,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import perft as counting  # noqa: PLC0415 - quick help
+
+        counting.perft(texts, ruleset, seats, seed, depth, divide=divide)
+
+    @app.command(help=say("cli-bench"))
+    def bench(
+        *,
+        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = BOX,
+        seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
+        seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=say("cli-seconds"))] = 2,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import bench as measuring  # noqa: PLC0415 - quick help
+
+        measuring.bench(texts, ruleset, seats, seconds)

@@ -1,0 +1,143 @@
+"""Asking one seat for its decision: numbered menus, or the move itself as text."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from saboteur.cli.commands import PASS
+from saboteur.cli.counsel import Counsel, Situation
+from saboteur.cli.menu import labels_of, menu_lines, plays_of
+from saboteur.cli.palette import FAINT, HARM, STRONG
+from saboteur.cli.screen import Aside, Chosen, table_screen
+from saboteur.games.classic import book
+from saboteur.games.classic.setup import TURN
+from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.move import Move
+
+MENU_ROOM: Final = 12
+"""How many lines a menu takes before it grows in columns."""
+NO_CARD: Final = -1
+
+
+class Dialogue:
+    """Talks with the player of one seat until a legal move is chosen."""
+
+    def __init__(self, counsel: Counsel) -> None:
+        """Let ``counsel`` answer what is no move."""
+        self.counsel = counsel
+        self.terminal = counsel.terminal
+        self.teller = counsel.teller
+
+    def ask(self, now: Situation) -> Move:
+        """Return a legal move of the seat; raises ``Left`` if the player leaves."""
+        return self._turn(now) if now.view.asked == TURN else self._question(now)
+
+    def _turn(self, now: Situation) -> Move:
+        """Ask for a card, then for what to do with it."""
+        self._draw_news(now)
+        while True:
+            typed = self.counsel.read(now, self.teller.say("prompt-turn"))
+            if typed:
+                move = self._card_and_more(now, typed)
+                if move is not None:
+                    return move
+            else:
+                self._draw_news(now)
+
+    def _question(self, now: Situation) -> Move:
+        """Ask anything that is not a turn: every answer has a number."""
+        view = now.view
+        asked = self.teller.say(
+            f"ask-{view.asked}",
+            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
+            name="" if view.turn is None else self.teller.player(view.turn),
+        )
+        cells = {move.cell for move in now.legal}
+        labels = labels_of(now.legal) if len(cells) > 1 else {}
+        self._draw_news(now, Chosen(NO_CARD, labels))
+        self.terminal.tell(asked, STRONG)
+        width, _ = self.terminal.size
+        self.terminal.show(menu_lines(now.legal, view.kit, self.teller, width, MENU_ROOM))
+        while True:
+            prompt = self.teller.say("prompt-answer", last=len(now.legal))
+            typed = self.counsel.read(now, prompt)
+            move = (
+                self._numbered(typed, now.legal)
+                if typed.isdecimal()
+                else self._notation(now, typed)
+            )
+            if move is not None:
+                return move
+
+    def _card_and_more(self, now: Situation, typed: str) -> Move | None:
+        """Understand a card number, perhaps with a cell behind it, a pass, or a whole move."""
+        first, *rest = typed.split()
+        hand = now.view.hand
+        passes = self.counsel.vocabulary.command(first) == PASS
+        if passes and len(rest) == 1 and rest[0].isdecimal():
+            place = self.counsel.place(now.view, rest[0])
+            return None if place is None else _pass(now, hand[place])
+        if not first.isdecimal():
+            return self._notation(now, typed)
+        place = self.counsel.place(now.view, first)
+        if place is None:
+            return None
+        if rest:
+            return self._notation(now, self.counsel.spell(now.view, hand[place], rest))
+        return self._choose_for(now, place)
+
+    def _choose_for(self, now: Situation, place: int) -> Move | None:
+        """Offer every way to play one card, and to pass it; ``None`` goes back."""
+        card = now.view.hand[place]
+        plays = plays_of(card, now.legal)
+        title = self.teller.say("choices-title", card=self.teller.card(card))
+        self._draw(now, Aside(title, moves=plays), Chosen(place, labels_of(plays)))
+        if not plays:
+            self.counsel.why_idle(now, card)
+        while True:
+            prompt = self.teller.say("prompt-choice", last=len(plays))
+            typed = self.counsel.read(now, prompt, card)
+            if not typed:
+                self._draw_news(now)
+                return None
+            if self.counsel.vocabulary.command(typed) == PASS:
+                return _pass(now, card)
+            if typed.isdecimal():
+                move = self._numbered(typed, plays)
+            elif self.counsel.is_cell(typed):
+                move = self._notation(now, self.counsel.spell(now.view, card, typed.split()))
+            else:
+                move = self._card_and_more(now, typed)
+            if move is not None:
+                return move
+
+    def _notation(self, now: Situation, typed: str) -> Move | None:
+        """Read a move; one that is not allowed is answered with the reason."""
+        if not typed:
+            return None
+        move, refusal = self.counsel.judge(now, typed)
+        if refusal is None:
+            return move
+        self.counsel.refuse(refusal)
+        return None
+
+    def _numbered(self, typed: str, moves: Sequence[Move]) -> Move | None:
+        if 1 <= int(typed) <= len(moves):
+            return moves[int(typed) - 1]
+        self.terminal.tell(self.teller.say("no-such-number", number=typed), HARM)
+        return None
+
+    def _draw_news(self, now: Situation, chosen: Chosen | None = None) -> None:
+        self._draw(now, Aside(self.teller.say("news-title"), sentences=now.news), chosen)
+        if any(move.verb == book.CONCEDE for move in now.legal):
+            self.terminal.tell(self.teller.say("prompt-concede", word=book.CONCEDE), FAINT)
+
+    def _draw(self, now: Situation, aside: Aside, chosen: Chosen | None) -> None:
+        screen = table_screen(
+            now.view, self.teller, aside, self.terminal.size, chosen=chosen, legal=now.legal
+        )
+        self.terminal.clear()
+        self.terminal.show(screen)
+
+
+def _pass(now: Situation, card: str) -> Move:
+    return next(move for move in now.legal if move.verb == book.PASS and move.card == card)

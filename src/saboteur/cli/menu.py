@@ -1,0 +1,62 @@
+"""Numbered choices: for a card of the hand, and for any other decision."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from saboteur.cli.board import DOT, Spot, shaded
+from saboteur.cli.hand import picture
+from saboteur.cli.palette import CHOICE
+from saboteur.cli.teller import Teller
+from saboteur.cli.tunnels import SMALL
+from saboteur.games.classic.book import LAY, PASS
+from saboteur.games.classic.kit import Kit
+from saboteur.kernel.move import Move
+
+
+def plays_of(card: str, legal: Sequence[Move]) -> list[Move]:
+    """List the legal ways to lay or play a card, from west to east and north to south."""
+    found = [move for move in legal if move.card == card and move.verb != PASS]
+    return sorted(found, key=lambda move: (*(move.place or (0, 0)), move.seat, move.turned))
+
+
+def labels_of(moves: Sequence[Move]) -> Mapping[Spot, str]:
+    """Number the cells that moves speak of; a cell with both half-turns bears two numbers."""
+    labels: dict[Spot, str] = {}
+    for number, move in enumerate(moves, 1):
+        if move.place is not None:
+            before = labels.get(move.place)
+            labels[move.place] = f"{before}{DOT}{number}" if before else str(number)
+    return labels
+
+
+def menu_lines(
+    moves: Sequence[Move], kit: Kit, teller: Teller, width: int, room: int
+) -> list[Text]:
+    """List moves under their numbers, in as many columns as they need and the width allows."""
+    entries = [_entry(number, move, kit, teller) for number, move in enumerate(moves, 1)]
+    if not entries:
+        return []
+    longest = max(entry.cell_len for entry in entries) + 2
+    columns = max(1, min(width // longest, -(-len(entries) // max(1, room))))
+    rows = -(-len(entries) // columns)
+    lines = []
+    for row in range(rows):
+        line = Text()
+        for entry in entries[row::rows]:
+            line.append_text(entry)
+            line.append(" " * (longest - entry.cell_len))
+        lines.append(line)
+    return lines
+
+
+def _entry(number: int, move: Move, kit: Kit, teller: Teller) -> Text:
+    entry = Text.assemble((f"{number:>2}", CHOICE))
+    entry.append(" ", "")
+    if move.verb == LAY:
+        small = picture(kit, move.card, SMALL, teller, turned=move.turned)
+        for char, style in (shaded(small) if number % 2 else small)[0]:
+            entry.append(char, style)
+        entry.append(" ", "")
+    entry.append(teller.move(move), "")
+    return entry

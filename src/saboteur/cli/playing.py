@@ -1,0 +1,90 @@
+"""``saboteur play``: a game at this terminal."""
+
+from pathlib import Path
+from secrets import token_hex
+
+from saboteur.bots import bot
+from saboteur.cli.complaint import Complaint, read_text
+from saboteur.cli.counsel import Left
+from saboteur.cli.saving import Destination
+from saboteur.cli.sitting import Sitting
+from saboteur.cli.teller import Teller
+from saboteur.cli.terminal import Terminal
+from saboteur.cli.wishes import (
+    bot_levels,
+    bot_seed,
+    compiled,
+    parsed_options,
+    people_seats,
+    seat_names,
+)
+from saboteur.kernel.value import value
+from saboteur.play.match import NONCE_BYTES, Match
+from saboteur.texts import Texts
+
+
+@value
+class Wishes:
+    """What the command line asks for."""
+
+    ruleset: str
+    seats: int
+    you: str
+    bots: str
+    names: str | None
+    seed: str | None
+    options: tuple[str, ...]
+    deck: Path | None
+    save: Path | None
+
+
+def play(texts: Texts, wishes: Wishes) -> None:
+    """Set a table up and play; complains about wishes that cannot be granted."""
+    options = parsed_options(texts, wishes.ruleset, wishes.options)
+    rules = compiled(texts, wishes.ruleset, wishes.seats, options, wishes.deck)
+    people = people_seats(texts, wishes.you, wishes.seats)
+    others = [seat for seat in range(wishes.seats) if seat not in people]
+    levels = bot_levels(texts, wishes.bots, others)
+    names = seat_names(texts, wishes.seats, people, wishes.names)
+    match = _match(texts, wishes)
+    terminal = Terminal()
+    sitting = Sitting(
+        match,
+        rules,
+        terminal,
+        Teller(texts, names),
+        bots={seat: bot(level, bot_seed(wishes.seed, seat)) for seat, level in levels.items()},
+        destination=_destination(texts, wishes.save),
+    )
+    try:
+        sitting.play()
+    except Left:
+        sitting.leave()
+    except (KeyboardInterrupt, EOFError):
+        sitting.leave()
+        raise
+
+
+def _match(texts: Texts, wishes: Wishes) -> Match:
+    options = parsed_options(texts, wishes.ruleset, wishes.options)
+    deck = None if wishes.deck is None else read_text(wishes.deck, texts)
+    if wishes.seed is None:
+        return Match.open(wishes.ruleset, seats=wishes.seats, options=options, deck=deck)
+    try:
+        return Match(
+            wishes.ruleset,
+            seats=wishes.seats,
+            seed=wishes.seed,
+            nonce=token_hex(NONCE_BYTES),
+            options=options,
+            deck=deck,
+        )
+    except ValueError:
+        raise Complaint(texts.text("error-seed")) from None
+
+
+def _destination(texts: Texts, path: Path | None) -> Destination:
+    try:
+        return Destination(path)
+    except ValueError:
+        raise Complaint(texts.text("error-save", file=str(path))) from None

@@ -1,0 +1,126 @@
+"""The whole screen of one seat: header, maze, players, news, hand. It fits the window."""
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.board import Board, Spot
+from saboteur.cli.hand import hand_lines
+from saboteur.cli.menu import menu_lines
+from saboteur.cli.palette import BANNER, FAINT, STRONG
+from saboteur.cli.panel import goal_lines, gold_line, log_lines, player_lines
+from saboteur.cli.teller import Teller
+from saboteur.cli.tunnels import LARGE, MEDIUM
+from saboteur.games.classic.book import LAY, PASS
+from saboteur.games.classic.setup import TURN
+from saboteur.games.classic.view import View
+from saboteur.kernel.move import Move
+from saboteur.kernel.value import value
+
+NARROWEST_PANEL: Final = 25
+WIDEST_PANEL: Final = 60
+GAP: Final = 2
+PROMPT_ROOM: Final = 2
+TALL: Final = 32
+"""From so many lines on, the hand is drawn large."""
+
+
+@value
+class Aside:
+    """What the panel says beneath the players: the news, or the choices of a card."""
+
+    title: str
+    sentences: Sequence[str] = ()
+    moves: Sequence[Move] = ()
+
+
+@value
+class Chosen:
+    """The card of the hand that the seat is choosing for, and the labels on the maze."""
+
+    card: int
+    labels: Mapping[Spot, str]
+
+
+def table_screen(
+    view: View,
+    teller: Teller,
+    aside: Aside,
+    size: tuple[int, int],
+    *,
+    chosen: Chosen | None = None,
+    legal: Sequence[Move] | None = None,
+) -> list[Text]:
+    """Draw what a sight sees; the maze leaves room for every cell of its legal moves."""
+    width, height = size
+    hand = _hand(view, teller, size, chosen, legal)
+    board = Board(view, chosen.labels if chosen else None)
+    room = height - 1 - len(hand) - PROMPT_ROOM
+    spots = [move.place for move in legal or () if move.verb == LAY and move.place]
+    zoom, window = board.fit(width - NARROWEST_PANEL - GAP, room, spots)
+    maze = board.lines(zoom, window)
+    taken = max(line.cell_len for line in maze)
+    side = min(WIDEST_PANEL, width - taken - GAP)
+    panel = _panel(view, teller, aside, side, max(room, len(maze)))
+    lines = [header(view, teller, width)]
+    for left, right in zip_longest(maze, panel):
+        line = left.copy() if left is not None else Text()
+        if right is not None:
+            line.append(" " * (taken - line.cell_len + GAP))
+            line.append_text(right)
+        lines.append(line)
+    return [*lines, *hand]
+
+
+def header(view: View, teller: Teller, width: int) -> Text:
+    """Tell the box, the round and the piles."""
+    said = teller.say(
+        "header",
+        box=teller.texts.text(f"box-{view.ruleset}"),
+        round=view.round,
+        rounds=view.kit.rounds,
+        pile=view.pile,
+        discard=len(view.discarded),
+    )
+    return Text(f" {said:<{width - 1}}"[:width], BANNER)
+
+
+def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> list[Text]:
+    lines = [*player_lines(view, teller, width), *goal_lines(view, teller, width)]
+    if aside.title:
+        lines.append(Text(aside.title, STRONG))
+    if aside.sentences:
+        more = teller.say("more-in-log")
+        lines += log_lines(aside.sentences, width, room - len(lines), more)
+    return [*lines, *menu_lines(aside.moves, view.kit, teller, width, room - len(lines))]
+
+
+def _hand(
+    view: View,
+    teller: Teller,
+    size: tuple[int, int],
+    chosen: Chosen | None,
+    legal: Sequence[Move] | None,
+) -> list[Text]:
+    """Draw the seat's own cards under a line that tells its role; other sights have none."""
+    if teller.seat is None or view.role is None:
+        return []
+    width, height = size
+    title = Text(" ")
+    title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
+    title.append(f"  {gold_line(view, teller)}", FAINT)
+    idle: set[str] = set()
+    if legal is not None and view.asked == TURN:
+        idle = set(view.hand) - {move.card for move in legal if move.verb != PASS}
+    cards = hand_lines(
+        view.kit,
+        view.hand,
+        teller,
+        width,
+        LARGE if height >= TALL else MEDIUM,
+        chosen=None if chosen is None else chosen.card,
+        idle=idle,
+    )
+    return [title, *cards]

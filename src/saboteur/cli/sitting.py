@@ -1,0 +1,195 @@
+"""A sitting: one game at one device, with people and bots around a match."""
+
+from collections.abc import Mapping, Sequence
+
+from saboteur.bots import Bot
+from saboteur.cli.counsel import Counsel, Situation
+from saboteur.cli.dialogue import Dialogue
+from saboteur.cli.palette import FAINT, HARM, STRONG
+from saboteur.cli.results import carry_out, game_lines, round_lines
+from saboteur.cli.saving import Destination
+from saboteur.cli.teller import Teller
+from saboteur.cli.terminal import Terminal, prepare_keyboard
+from saboteur.games.classic.events import GameEnded, RoundBegan, RoundEnded
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match
+
+
+class Sitting:
+    """Leads a match from the deal to its end.
+
+    Secrets are shown to one person at a time. Where several people share the device, a cover
+    lies between them: the screen is wiped and stays empty until the next one is alone with it.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        rules: AnyRuleSet,
+        terminal: Terminal,
+        teller: Teller,
+        *,
+        bots: Mapping[int, Bot],
+        destination: Destination,
+    ) -> None:
+        """Seat a bot where there is one; everybody else is a person."""
+        self.match = match
+        self.rules = rules
+        self.terminal = terminal
+        self.bots = bots
+        self.destination = destination
+        self.people = tuple(seat for seat in range(match.seats) if seat not in bots)
+        self.shared = len(self.people) > 1
+        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
+        self.teller = teller.to(self.holder)
+        self.told = dict.fromkeys(range(match.seats), BEFORE_THE_DEAL)
+        self.watched = BEFORE_THE_DEAL
+
+    def play(self) -> None:
+        """Play to the end, then save the record."""
+        prepare_keyboard(secret=self.shared)
+        self._welcome()
+        while (seat := self.match.decider) is not None:
+            before = self.match.view(PUBLIC)
+            if seat in self.bots:
+                answer = self._bot_moves(seat)
+            else:
+                self._hand_to(seat)
+                answer = self._person_moves(seat)
+            events = answer.public.events
+            if not self.people:
+                self._narrate(events)
+            ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+            if ended is not None:
+                self._uncover()
+                self.terminal.show(
+                    round_lines(carry_out(before, events), ended, self.teller, self.terminal.size)
+                )
+                self._pause()
+        self._farewell()
+
+    def leave(self) -> None:
+        """Leave before the end; a shared device keeps nothing on its screen."""
+        if self.shared:
+            self.terminal.wipe()
+        self.terminal.tell(self.teller.say("left"))
+
+    # Moves.
+
+    def _bot_moves(self, seat: int) -> Accepted:
+        match = self.match
+        events = self._events(seat, self.told[seat])
+        self.told[seat] = match.version
+        move = self.bots[seat].choose(match.view(seat), events, match.legal_moves(seat), None)
+        return self._submit(seat, move.text)
+
+    def _person_moves(self, seat: int) -> Accepted:
+        match = self.match
+        teller = self.teller.to(seat)
+        dialogue = Dialogue(Counsel(self.terminal, teller, self.rules, self.destination))
+        now = Situation(
+            match.view(seat),
+            match.legal_moves(seat),
+            teller.events(self._events(seat, self.told[seat])),
+            teller.events(_this_round(self._events(seat, BEFORE_THE_DEAL))),
+        )
+        self.told[seat] = match.version
+        answer = self._submit(seat, dialogue.ask(now).text)
+        if self.shared and match.decider != seat:
+            self._show_privately(seat, answer, teller)
+        return answer
+
+    def _submit(self, seat: int, text: str) -> Accepted:
+        answer = self.match.submit(seat, text, self.match.version)
+        if not isinstance(answer, Accepted):
+            message = f"the match refused {text!r} of seat {seat}: {answer}"
+            raise TypeError(message)
+        return answer
+
+    def _events(self, sight: Sight, since: int) -> tuple[Event, ...]:
+        happenings = self.match.stream(sight, since)
+        return tuple(event for happening in happenings for event in happening.events)
+
+    # Passing the device.
+
+    def _hand_to(self, seat: int) -> None:
+        """Cover the screen until the next person sits before it alone."""
+        if not self.shared or self.holder == seat:
+            return
+        self.terminal.wipe()
+        self.terminal.tell(self.teller.say("cover", name=self.teller.names[seat]), STRONG)
+        self.terminal.pause(self.teller.say("cover-enter", name=self.teller.names[seat]))
+        self.terminal.wipe()
+        self.holder = seat
+
+    def _show_privately(self, seat: int, answer: Accepted, teller: Teller) -> None:
+        """Tell what only this person may know of his move, then cover it."""
+        for sentence in teller.events(_this_turn(answer.to(seat).events)):
+            self.terminal.tell(f"· {sentence}")
+        self.terminal.pause(self.teller.say("cover-done"))
+        self._uncover()
+
+    def _uncover(self) -> None:
+        """Make room for what everybody may see."""
+        if self.shared:
+            self.terminal.wipe()
+            self.holder = None
+        else:
+            self.terminal.clear()
+
+    # For everybody.
+
+    def _welcome(self) -> None:
+        self.terminal.clear()
+        self.terminal.tell(self.teller.say("welcome", seats=self.match.seats), STRONG)
+        for seat, name in enumerate(self.teller.names):
+            kind = "bot" if seat in self.bots else "person"
+            you = "yes" if seat == self.teller.seat else "no"
+            self.terminal.tell(
+                f"  {seat} " + self.teller.say("welcome-seat", name=name, kind=kind, you=you)
+            )
+        self.terminal.tell(self.teller.say("commitment", commitment=self.match.commitment), FAINT)
+        self._pause()
+
+    def _narrate(self, events: Sequence[Event]) -> None:
+        for sentence in self.teller.events(events):
+            self.terminal.tell(f"· {sentence}")
+
+    def _pause(self) -> None:
+        if self.people:
+            self.terminal.pause(self.teller.say("press-enter"))
+
+    def _farewell(self) -> None:
+        """Show the standing, open the commitment and save the record."""
+        last = self._events(PUBLIC, self.match.version - 1)
+        ended = next(event for event in last if isinstance(event, GameEnded))
+        self._uncover()
+        self.terminal.show(game_lines(ended, self.teller, self.terminal.size[0]))
+        opening = self.match.opening()
+        self.terminal.tell(
+            self.teller.say("opening", seed=opening.seed, commitment=self.match.commitment), FAINT
+        )
+        try:
+            path = self.destination.write(str(self.match.record()))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            said = self.teller.say("save-failed", file=str(self.destination.path), reason=reason)
+            self.terminal.tell(said, HARM)
+        else:
+            self.terminal.tell(self.teller.say("saved", file=str(path)))
+
+
+def _this_round(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Keep what happened since the round began."""
+    first = max(place for place, event in enumerate(events) if isinstance(event, RoundBegan))
+    return events[first:]
+
+
+def _this_turn(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Keep what happened before a round ended or another began."""
+    for place, event in enumerate(events):
+        if isinstance(event, RoundEnded | RoundBegan):
+            return events[:place]
+    return events

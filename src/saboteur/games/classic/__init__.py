@@ -1,0 +1,1 @@
+"""The classic family: Saboteur, and everything that is played with its rules."""

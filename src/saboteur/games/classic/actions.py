@@ -1,0 +1,114 @@
+"""The action cards of the base game (B-27 to B-34)."""
+
+from saboteur.games.classic.decisions import ActionRule
+from saboteur.games.classic.kit import TOOLS
+from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
+from saboteur.games.classic.state import State
+from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+
+class BreakRule(ActionRule):
+    """A broken tool goes before another seat that lacks that type (B-27, R-16, R-17)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the other seats whose tool is whole, with cards or without (R-194)."""
+        kit = state.kit
+        others = kit.book.on_others(card, state.stack[-1].seat)
+        if any(state.marks):
+            bit = kit.tool_bits[card]
+            marks = state.marks
+            found += [move for move in others if not marks[move.seat] & bit]
+        else:
+            found += others
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse oneself and a seat that has this broken tool already."""
+        if move.seat == state.stack[-1].seat:
+            return refuse("B-27", "not-on-yourself")
+        if state.marks[move.seat] & state.kit.tool_bits[move.kind]:
+            return refuse(
+                "B-27", "already-broken", seat=move.seat, tool=state.kit.card_tools[move.kind][0]
+            )
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Break the tool."""
+        break_tool(state, seat, move.kind, move.seat)
+
+
+class RepairRule(ActionRule):
+    """A repair mends one broken tool that it shows, of any seat (B-29 to B-31, R-18)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List every broken tool the card can mend; none means unplayable (R-181)."""
+        kit = state.kit
+        bits = kit.tool_bits[card]
+        if not any(state.marks):
+            return
+        for target, marks in enumerate(state.marks):
+            if marks & bits:
+                tools = kit.card_tools[card]
+                for tool in tools:
+                    if marks >> TOOLS.index(tool) & 1:
+                        word = tool if len(tools) > 1 else ""
+                        found.append(kit.book.on_seats(card, word)[target])
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a seat without that broken tool."""
+        tool = move.word or state.kit.card_tools[move.kind][0]
+        if not state.marks[move.seat] >> TOOLS.index(tool) & 1:
+            return refuse("B-31", "nothing-to-repair", seat=move.seat, tool=tool)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Mend the tool."""
+        tool = move.word or state.kit.card_tools[move.kind][0]
+        mend_tool(state, seat, move.kind, move.seat, tool)
+
+
+class RockfallRule(ActionRule):
+    """A rockfall removes a path card, never Start or a goal (B-32, B-33, R-19)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List every path card in the maze, linked or not."""
+        on_cell = state.kit.book.on_cell
+        paths = 2 * state.kit.paths
+        found += [on_cell(card, place) for place, pose in state.maze.cards.items() if pose < paths]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse an empty cell, Start and goals."""
+        maze = state.maze
+        if move.cell in maze.covered or (
+            move.cell in maze.cards and maze.cards[move.cell] >= 2 * state.kit.paths
+        ):
+            return refuse("B-32", "not-removable", cell=cell_text(move.cell))
+        if move.cell not in maze.cards:
+            return refuse("B-32", "no-path-there", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Remove the card; the hole may be filled again."""
+        remove_path(state, seat, move.kind, move.cell)
+
+
+class MapRule(ActionRule):
+    """A map shows its player one face-down goal (B-34, R-20)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the face-down goals."""
+        on_cell = state.kit.book.on_cell
+        found += [
+            on_cell(card, place) for place in state.kit.goal_cells if place in state.maze.covered
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a cell without a face-down goal."""
+        if move.cell not in state.maze.covered:
+            return refuse("B-34", "no-hidden-goal", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Look at the goal."""
+        see_goal(state, seat, move.kind, move.cell)

@@ -1,0 +1,44 @@
+"""Giving a hopeless round up by unanimous vote, where the table allows it (R-14)."""
+
+from typing import Final
+
+from saboteur.games.classic.book import AGREE, REFUSE
+from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.operations import answer_concede, answered, ask, propose_concede
+from saboteur.games.classic.sharing import treasure_missed
+from saboteur.games.classic.state import State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+
+CONCEDE_VOTE: Final = "concede-vote"
+
+
+def propose(state: State, seat: int) -> None:
+    """Ask every other seat in turn order; the first refusal ends the vote."""
+    propose_concede(state, seat)
+    seats = state.kit.seats
+    others = tuple((seat + away) % seats for away in range(1, seats))
+    ask(state, Decision(CONCEDE_VOTE, others[0], seats=others[1:]))
+
+
+class ConcedeVoteRule(DecisionRule):
+    """A seat agrees to give the round up, or refuses."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List yes and no."""
+        return [state.kit.book.words[AGREE], state.kit.book.words[REFUSE]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse anything but an answer."""
+        return None if move.verb in (AGREE, REFUSE) else not_asked(state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Ask the next seat, end the round when all agreed, or go back to the turn."""
+        vote = state.stack[-1]
+        answer_concede(state, vote.seat, agreed=move.verb == AGREE)
+        answered(state)
+        if move.verb == AGREE and vote.seats:
+            ask(state, Decision(CONCEDE_VOTE, vote.seats[0], seats=vote.seats[1:]))
+        elif move.verb == AGREE:
+            treasure_missed(state)

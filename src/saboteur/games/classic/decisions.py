@@ -1,0 +1,44 @@
+"""What a decision and an action card are to the rules; modules add their own kinds."""
+
+from abc import ABC, abstractmethod
+
+from saboteur.games.classic.state import State
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+
+class DecisionRule(ABC):
+    """One kind of decision: which answers are legal, why others are not, what they do."""
+
+    @abstractmethod
+    def moves(self, state: State) -> list[Move]:
+        """List the legal answers."""
+
+    @abstractmethod
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Say why a move is no legal answer; ``None`` if it is one."""
+
+    @abstractmethod
+    def play(self, state: State, move: Move) -> None:
+        """Carry a legal answer out."""
+
+
+class ActionRule(ABC):
+    """What one kind of action card does; the turn lists and plays it."""
+
+    @abstractmethod
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """Add the legal ways to play ``card`` to ``found``."""
+
+    @abstractmethod
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Say why the seat on turn may not play its card so; ``None`` if it may."""
+
+    @abstractmethod
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Carry the effect out."""
+
+
+def not_asked(state: State, move: Move) -> Refusal:
+    """Refuse a move that answers another question than the one asked (B-14)."""
+    return refuse("B-14", "not-asked", asked=state.stack[-1].kind, verb=move.verb)

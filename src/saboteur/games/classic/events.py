@@ -1,0 +1,270 @@
+"""What happens in a classic game, as the authority knows it and as a sight learns it."""
+
+from typing import TypeAlias
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.value import value
+
+# Public: every sight gets these as they are (B-55).
+
+
+@value
+class RoundBegan(Event):
+    """Maze, roles and hands were set up anew (B-50)."""
+
+    round: int
+    starter: int
+
+
+@value
+class TurnBegan(Event):
+    """A seat is on turn."""
+
+    seat: int
+
+
+@value
+class TurnSkipped(Event):
+    """A seat without cards was passed over (B-17)."""
+
+    seat: int
+
+
+@value
+class PathLaid(Event):
+    """A path card was laid in the maze."""
+
+    seat: int
+    card: str
+    cell: Cell
+    turned: bool
+
+
+@value
+class ToolBroken(Event):
+    """A broken tool was put before a seat (B-27)."""
+
+    seat: int
+    target: int
+    card: str
+    tool: str
+
+
+@value
+class ToolMended(Event):
+    """A broken tool was taken away (B-29)."""
+
+    seat: int
+    target: int
+    card: str
+    tool: str
+
+
+@value
+class PathRemoved(Event):
+    """A rockfall took a path card out of the maze (B-32)."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
+class GoalRevealed(Event):
+    """A goal was reached and turned over (B-35)."""
+
+    seat: int
+    cell: Cell
+    card: str
+    turned: bool
+
+
+@value
+class ConcedeProposed(Event):
+    """A seat proposed to give the round up (R-14)."""
+
+    seat: int
+
+
+@value
+class ConcedeAnswered(Event):
+    """A seat agreed to give the round up, or did not."""
+
+    seat: int
+    agreed: bool
+
+
+@value
+class RoundEnded(Event):
+    """The round is over and the roles are shown (B-42)."""
+
+    round: int
+    treasure: bool
+    completer: int
+    roles: tuple[str, ...]
+
+
+@value
+class GoldShared(Event):
+    """Gold cards go round among the miners, in this order (B-45)."""
+
+    cards: int
+    order: tuple[int, ...]
+
+
+@value
+class GameEnded(Event):
+    """The last round is over; the hoards are shown (B-53)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
+
+
+@value
+class RolesDealt(Event):
+    """Every seat got a role (B-7)."""
+
+    roles: tuple[str, ...]
+
+
+@value
+class HandsDealt(Event):
+    """Every seat got its cards (B-11)."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+
+@value
+class CardDrawn(Event):
+    """A seat drew a card (B-15)."""
+
+    seat: int
+    card: str
+
+
+@value
+class CardPassed(Event):
+    """A seat passed and put a card unseen on the discard (B-18)."""
+
+    seat: int
+    card: str
+
+
+@value
+class GoalSeen(Event):
+    """A seat looked at a goal with a map (B-34)."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
+class GoldTaken(Event):
+    """A miner chose a gold card among those handed to him (R-28)."""
+
+    seat: int
+    offered: tuple[int, ...]
+    taken: int
+
+
+@value
+class GoldPaid(Event):
+    """A saboteur was paid in gold cards (R-25)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+# What a sight gets instead of a secret.
+
+
+@value
+class OwnRole(Event):
+    """Your role this round."""
+
+    role: str
+
+
+@value
+class OwnHand(Event):
+    """Your cards this round."""
+
+    hand: tuple[str, ...]
+
+
+@value
+class HiddenDraw(Event):
+    """A seat drew a card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenPass(Event):
+    """A seat passed a card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenPeek(Event):
+    """A seat looked at a goal; you know which, not what it is (B-34)."""
+
+    seat: int
+    cell: Cell
+
+
+@value
+class HiddenTake(Event):
+    """A miner chose a gold card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenPay(Event):
+    """A saboteur was paid in so many gold cards (R-25)."""
+
+    seat: int
+    cards: int
+
+
+PublicEvent: TypeAlias = (
+    RoundBegan
+    | TurnBegan
+    | TurnSkipped
+    | PathLaid
+    | ToolBroken
+    | ToolMended
+    | PathRemoved
+    | GoalRevealed
+    | ConcedeProposed
+    | ConcedeAnswered
+    | RoundEnded
+    | GoldShared
+    | GameEnded
+)
+SecretEvent: TypeAlias = (
+    RolesDealt | HandsDealt | CardDrawn | CardPassed | GoalSeen | GoldTaken | GoldPaid
+)
+EngineEvent: TypeAlias = PublicEvent | SecretEvent
+SightEvent: TypeAlias = (
+    PublicEvent
+    | CardDrawn
+    | CardPassed
+    | GoalSeen
+    | GoldTaken
+    | GoldPaid
+    | OwnRole
+    | OwnHand
+    | HiddenDraw
+    | HiddenPass
+    | HiddenPeek
+    | HiddenTake
+    | HiddenPay
+)

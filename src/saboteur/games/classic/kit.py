@@ -1,0 +1,121 @@
+"""The kit: cards, tables and options of a rule set, compiled for play. It holds no secret."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from saboteur.games.classic.book import MoveBook
+from saboteur.games.options import OptionValue
+from saboteur.kernel.catalogue import Catalogue, DeckError, Row
+from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
+
+TOOLS: Final = ("pick", "lamp", "cart")
+"""A broken tool before a seat is the bit of its place in this list; at most one each (R-17)."""
+
+ADJACENT_ONLY: Final = "adjacent_only"
+RANDOM: Final = "random"
+
+
+class Kit:
+    """Everything fixed: what the cards are, what the tables say, what the options choose.
+
+    Cards are numbered: path cards first, then Start, then goals, then action cards. A path
+    card's number is its tile's number, so ``pose // 2`` is the card (``PoseBook``).
+    """
+
+    def __init__(
+        self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
+    ) -> None:
+        """Compile a catalogue for a number of seats."""
+        self.catalogue = catalogue
+        self.seats = seats
+        self.options = dict(options)
+        self._compile_cards(catalogue)
+        self._compile_roles(catalogue, seats)
+        self._compile_layout(catalogue)
+        self.rounds = int(catalogue.tables["game"]["rounds"])  # B-53
+        self.pay = {
+            int(many): int(nuggets) for many, nuggets in catalogue.tables["pay"].items()
+        }  # B-47
+        self.gold = tuple(
+            row.number("value") for row in catalogue.group("gold") for _ in range(row.count)
+        )  # B-3
+        self.needs_link = options["placement_link"] != ADJACENT_ONLY  # R-1
+        self.public_gold = bool(options["public_gold"])  # R-29
+        self.may_concede = bool(options["concede_round"])  # R-14
+        self.book = MoveBook(self.names, self.paths, self.poses, sorted(set(self.gold)), seats)
+
+    def _compile_cards(self, catalogue: Catalogue) -> None:
+        paths = catalogue.group("path")
+        goals = catalogue.group("goal")
+        actions = catalogue.group("action")
+        rows = (*paths, *catalogue.group("start"), *goals, *actions)
+        self.names = tuple(row.kind for row in rows)
+        if len(set(self.names)) != len(self.names):
+            raise DeckError(f"{catalogue.id}: two cards have the same kind")
+        self.paths = len(paths)
+        self.start_card = self.paths
+        self.goal_cards = tuple(range(self.paths + 1, self.paths + 1 + len(goals)))
+        self.treasure = {
+            card: bool(row.facts.get("treasure"))
+            for card, row in zip(self.goal_cards, goals, strict=True)
+        }
+        if sum(self.treasure.values()) != 1:
+            raise DeckError(f"{catalogue.id}: exactly one goal is the treasure (B-5)")
+        tiles = [_tile(row) for row in rows if row.group != "action"]
+        self.poses = PoseBook(tiles)
+        self.lay_bits = tuple(
+            self.poses.bits[card] if card < self.paths else 0 for card in range(len(rows))
+        )
+        self.effects = tuple(row.string("effect") if row.group == "action" else "" for row in rows)
+        self.card_tools = tuple(_tools(row) for row in rows)
+        self.tool_bits = tuple(
+            sum(1 << TOOLS.index(tool) for tool in tools) for tools in self.card_tools
+        )
+        self.broken_cards = {
+            tools: card
+            for card, tools in enumerate(self.tool_bits)
+            if self.effects[card] == "break"
+        }
+        drawable = [(card, row) for card, row in enumerate(rows) if row.group in ("path", "action")]
+        self.deck = tuple(card for card, row in drawable for _ in range(row.count))  # B-10
+
+    def _compile_roles(self, catalogue: Catalogue, seats: int) -> None:
+        self.roles = tuple(row.kind for row in catalogue.group("role"))
+        table: Mapping[int, Mapping[str, Any]] = {
+            row["seats"]: row for row in catalogue.tables["seats"]
+        }
+        if seats not in table:
+            message = f"{catalogue.id} is for {min(table)} to {max(table)} seats, not {seats}"
+            raise ValueError(message)
+        pool: Mapping[str, int] = table[seats]["roles"]  # B-6
+        self.role_pool = tuple(
+            role for role, name in enumerate(self.roles) for _ in range(pool.get(name, 0))
+        )
+        self.hand_size = int(table[seats]["hand"])  # B-11
+        self.miner = self.roles.index("miner")
+        self.saboteur = self.roles.index("saboteur")
+
+    def _compile_layout(self, catalogue: Catalogue) -> None:
+        layout = catalogue.tables["layout"]
+        self.start: Cell = cell(*layout["start"])  # B-9
+        self.goal_cells: tuple[Cell, ...] = tuple(cell(x, y) for x, y in layout["goals"])
+
+    def tool_names(self, marks: int) -> tuple[str, ...]:
+        """Name the broken tools in a set of bits."""
+        return tuple(tool for place, tool in enumerate(TOOLS) if marks >> place & 1)
+
+
+def _tile(row: Row) -> Tile:
+    try:
+        return tile_from_tracks(row.strings("tracks"))
+    except ValueError as error:
+        raise DeckError(f"{row}: {error}") from None
+
+
+def _tools(row: Row) -> tuple[str, ...]:
+    tools = row.strings("tools")
+    for tool in tools:
+        if tool not in TOOLS:
+            raise DeckError(f"{row}: unknown tool {tool!r}; tools are {', '.join(TOOLS)}")
+    return tools

@@ -1,0 +1,76 @@
+"""What a sight learns of an event. The union is closed: a new event must be answered here."""
+
+from typing import assert_never
+
+from saboteur.games.classic.events import (
+    CardDrawn,
+    CardPassed,
+    ConcedeAnswered,
+    ConcedeProposed,
+    EngineEvent,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoldPaid,
+    GoldShared,
+    GoldTaken,
+    HandsDealt,
+    HiddenDraw,
+    HiddenPass,
+    HiddenPay,
+    HiddenPeek,
+    HiddenTake,
+    OwnHand,
+    OwnRole,
+    PathLaid,
+    PathRemoved,
+    RolesDealt,
+    RoundBegan,
+    RoundEnded,
+    SightEvent,
+    ToolBroken,
+    ToolMended,
+    TurnBegan,
+    TurnSkipped,
+)
+from saboteur.kernel.sight import Sight
+
+
+def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
+    """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it.
+
+    The open sight looks at finished games through positions, so it gets the public events.
+    """
+    match event:
+        case (
+            RoundBegan()
+            | TurnBegan()
+            | TurnSkipped()
+            | PathLaid()
+            | ToolBroken()
+            | ToolMended()
+            | PathRemoved()
+            | GoalRevealed()
+            | ConcedeProposed()
+            | ConcedeAnswered()
+            | RoundEnded()
+            | GoldShared()
+            | GameEnded()
+        ):
+            return event
+        case RolesDealt():
+            return OwnRole(event.roles[sight]) if isinstance(sight, int) else None
+        case HandsDealt():
+            return OwnHand(event.hands[sight]) if isinstance(sight, int) else None
+        case CardDrawn():
+            return event if event.seat == sight else HiddenDraw(event.seat)
+        case CardPassed():
+            return event if event.seat == sight else HiddenPass(event.seat)
+        case GoalSeen():
+            return event if event.seat == sight else HiddenPeek(event.seat, event.cell)
+        case GoldTaken():
+            return event if event.seat == sight else HiddenTake(event.seat)
+        case GoldPaid():
+            return event if event.seat == sight else HiddenPay(event.seat, len(event.cards))
+        case _:
+            assert_never(event)

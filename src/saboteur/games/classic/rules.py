@@ -1,0 +1,117 @@
+"""A classic rule set: parts compiled together, answering everything the layers above ask."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+
+from saboteur.games.classic.base import BASE
+from saboteur.games.classic.completion import complete
+from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.events import EngineEvent
+from saboteur.games.classic.kit import RANDOM, Kit
+from saboteur.games.classic.operations import nuggets, richest
+from saboteur.games.classic.position import parse_position, position_text
+from saboteur.games.classic.redaction import redact
+from saboteur.games.classic.setup import TURN, deal_game
+from saboteur.games.classic.state import State
+from saboteur.games.classic.turn import TurnRule
+from saboteur.games.classic.view import View
+from saboteur.games.options import OptionValue
+from saboteur.games.ruleset import RuleSet
+from saboteur.kernel.catalogue import parse_catalogue
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.sight import OPEN, Sight
+
+
+class ClassicRules(RuleSet[State, View]):
+    """Saboteur for a number of seats."""
+
+    def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
+        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
+        catalogue = parse_catalogue(
+            files("saboteur.games.data").joinpath(BASE.data).read_text("utf-8")
+        )
+        if deck is not None:
+            catalogue = catalogue.corrected(deck)
+        self.id = BASE.id
+        self.revision = catalogue.revision
+        self.seats = seats
+        self.deck = deck
+        self.options = dict(options)
+        first = self.options["first_player"]
+        if first != RANDOM and int(first) >= seats:
+            message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
+            raise ValueError(message)
+        self.kit = Kit(catalogue, seats, self.options)
+        self.actions = BASE.actions
+        self.decisions: dict[str, DecisionRule] = {
+            TURN: TurnRule(self.kit, BASE.actions),
+            **BASE.decisions,
+        }
+        self._seat_words = {
+            card: tools if len(tools) > 1 else ()
+            for card, tools in enumerate(self.kit.card_tools)
+            if tools
+        }
+
+    def deal(self, seed: str, log: list[Event] | None = None) -> State:
+        """Set the first round up."""
+        return deal_game(self.kit, seed, log)
+
+    def legal_moves(self, state: State) -> tuple[Move, ...]:
+        """List the legal moves; none when the game is over."""
+        if not state.stack:
+            return ()
+        return tuple(self.decisions[state.stack[-1].kind].moves(state))
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Say why the decider may not make a move."""
+        return self.decisions[state.stack[-1].kind].explain(state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Carry a legal move out."""
+        self.decisions[state.stack[-1].kind].play(state, move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move."""
+        return self.kit.book.parse(text, self._seat_words)
+
+    def round(self, state: State) -> int:
+        """Return the number of the round."""
+        return state.deal.round
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the nuggets each seat has."""
+        return nuggets(state)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return the richest seats once the game is over (B-53)."""
+        return () if state.stack else richest(nuggets(state))
+
+    def view(self, state: State, sight: Sight) -> View:
+        """Build what a sight may see; the open view only exists when the game is over."""
+        if sight == OPEN and state.stack:
+            message = "the open view exists only when the game is over"
+            raise ValueError(message)
+        if isinstance(sight, int) and not 0 <= sight < self.seats:
+            message = f"there is no seat {sight}; seats are 0 to {self.seats - 1}"
+            raise ValueError(message)
+        return View(state, sight, self.id, self.revision)
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Return what a sight learns of an event."""
+        assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
+        return redact(event, sight)
+
+    def complete(self, view: View, seed: str) -> State:
+        """Make a possible world out of a seat's view."""
+        return complete(view, seed)
+
+    def position(self, state: State) -> str:
+        """Print the whole state."""
+        return position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """Read a state."""
+        return parse_position(self.kit, text)

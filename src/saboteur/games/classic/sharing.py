@@ -1,0 +1,131 @@
+"""The end of a round: who won, who gets which gold, and what comes next (B-41 to B-53)."""
+
+from typing import Final
+
+from saboteur.games.classic.book import TAKE
+from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.operations import (
+    answered,
+    ask,
+    close_round,
+    end_game,
+    open_draft,
+    pay_gold,
+    shuffle_gold,
+    take_gold,
+)
+from saboteur.games.classic.setup import next_round
+from saboteur.games.classic.state import NOBODY, State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import shuffle
+from saboteur.kernel.refusal import Refusal, refuse
+
+TAKE_GOLD: Final = "take-gold"
+
+
+def treasure_reached(state: State, completer: int) -> None:
+    """End the round at once: the miners have won, whoever reached the treasure (B-36, B-43)."""
+    close_round(state, completer, treasure=True)
+    open_draft(state, draft_order(state, completer))
+    _go_on(state)
+
+
+def treasure_missed(state: State) -> None:
+    """End the round without the treasure: the saboteurs are paid (B-41, B-47)."""
+    close_round(state, NOBODY, treasure=False)
+    pay_saboteurs(state)
+    _next(state)
+
+
+def draft_order(state: State, completer: int) -> tuple[int, ...]:
+    """Order the miners counter-clockwise from the one who reached the treasure.
+
+    If a saboteur did, the nearest miner to his right comes first (B-45, B-46, R-27).
+    """
+    kit = state.kit
+    seats = [(completer - away) % kit.seats for away in range(kit.seats)]
+    return tuple(seat for seat in seats if state.deal.roles[seat] == kit.miner)
+
+
+def pay_saboteurs(state: State) -> None:
+    """Pay every saboteur dealt to a seat by the table, in seat order (B-47, B-48, R-25, R-26)."""
+    kit = state.kit
+    saboteurs = [seat for seat in range(kit.seats) if state.deal.roles[seat] == kit.saboteur]
+    if not saboteurs:
+        return
+    owed = kit.pay[len(saboteurs)]
+    for seat in saboteurs:
+        pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
+    order = shuffle(sorted(state.ledger.pile), state.seed, f"round/{state.deal.round}/gold")
+    shuffle_gold(state, tuple(order))
+
+
+def exact_payment(pile: tuple[int, ...], owed: int) -> tuple[int, ...]:
+    """Choose gold cards worth ``owed``: the largest first, taken back when stuck (R-25).
+
+    Where no choice is exact, the highest total below is paid.
+    """
+    for total in range(owed, 0, -1):
+        found = _largest_first(sorted(pile, reverse=True), total)
+        if found is not None:
+            return found
+    return ()
+
+
+def _largest_first(cards: list[int], owed: int) -> tuple[int, ...] | None:
+    if owed == 0:
+        return ()
+    for place, worth in enumerate(cards):
+        if worth <= owed and (place == 0 or cards[place - 1] != worth):
+            rest = _largest_first(cards[place + 1 :], owed - worth)
+            if rest is not None:
+                return (worth, *rest)
+    return None
+
+
+def _go_on(state: State) -> None:
+    """Ask the next miner of the draft; the last card needs no question."""
+    draft = state.ledger.drafts[-1]
+    if len(draft.order) - len(draft.taken) == 1:
+        take_gold(state, draft.offered(len(draft.taken))[0])
+        draft = state.ledger.drafts[-1]
+    if draft.open:
+        ask(state, Decision(TAKE_GOLD, draft.order[len(draft.taken)]))
+    else:
+        _next(state)
+
+
+def _next(state: State) -> None:
+    """Begin the next round, or end the game after the last (B-50, B-53)."""
+    if state.deal.round < state.kit.rounds:
+        next_round(state)
+    else:
+        end_game(state)
+
+
+class TakeGoldRule(DecisionRule):
+    """A miner chooses one of the gold cards handed to him (B-45, B-56, R-28)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List one move for each value on offer."""
+        return [state.kit.book.takes[worth] for worth in sorted(set(_offer(state)))]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a value that is not on offer."""
+        if move.verb != TAKE:
+            return not_asked(state, move)
+        if move.value not in _offer(state):
+            return refuse("B-45", "gold-not-offered", value=move.value)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Take the card and hand the rest on."""
+        answered(state)
+        take_gold(state, move.value)
+        _go_on(state)
+
+
+def _offer(state: State) -> tuple[int, ...]:
+    draft = state.ledger.drafts[-1]
+    return draft.offered(len(draft.taken))

@@ -1,0 +1,53 @@
+"""Rule options of a table: typed, with a default, part of the record."""
+
+from collections.abc import Mapping
+
+from saboteur.kernel.value import value
+
+OptionValue = str | int | bool
+
+
+@value
+class Option:
+    """One rule that a table may choose; the default is the first of ``choices``."""
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    clause: str
+    """The ruling that offers the option."""
+
+    @property
+    def default(self) -> OptionValue:
+        """What holds when the table says nothing."""
+        return self.choices[0]
+
+    def parse(self, given: OptionValue) -> OptionValue:
+        """Return the choice that ``given`` names, also as text, or raise ``ValueError``."""
+        for choice in self.choices:
+            if given == choice and isinstance(given, bool) == isinstance(choice, bool):
+                return choice
+            if isinstance(given, str) and given == option_text(choice):
+                return choice
+        known = ", ".join(option_text(choice) for choice in self.choices)
+        message = f"option {self.name} can't be {given!r}; it is one of {known} ({self.clause})"
+        raise ValueError(message)
+
+
+def option_text(choice: OptionValue) -> str:
+    """Print a choice: ``on`` and ``off`` for switches."""
+    if isinstance(choice, bool):
+        return "on" if choice else "off"
+    return str(choice)
+
+
+def choose(options: tuple[Option, ...], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return every option with its chosen or default value; unknown names raise ``ValueError``."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            message = f"unknown option {name!r}; this rule set has {', '.join(known)}"
+            raise ValueError(message)
+    return {
+        name: option.parse(given[name]) if name in given else option.default
+        for name, option in known.items()
+    }

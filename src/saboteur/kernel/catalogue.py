@@ -1,0 +1,151 @@
+"""Cards are data: decks, roles, layouts and pay tables from TOML, each row with its source.
+
+A player who owns a box may correct rows in a file of his own. Such a file replaces whole rows
+by their kind; what the rulebook states, the totals, cannot be changed and is checked again.
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from saboteur.kernel.value import value
+
+CONFIDENCE: Final = ("certain", "agreed", "reconstructed")
+
+
+class DeckError(ValueError):
+    """A deck file that cannot be used; the message names the row and what is wrong with it."""
+
+
+@value
+class Row:
+    """One line of a deck file: so many cards of one kind, and how we know."""
+
+    group: str
+    kind: str
+    count: int
+    source: str
+    confidence: str
+    facts: Mapping[str, Any]
+
+    def strings(self, name: str) -> tuple[str, ...]:
+        """Return a fact that is a list of strings."""
+        found = self.facts.get(name, [])
+        if not isinstance(found, list) or not all(isinstance(item, str) for item in found):
+            raise DeckError(f"{self}: {name} must be a list of strings")
+        return tuple(found)
+
+    def string(self, name: str) -> str:
+        """Return a fact that is a string."""
+        found = self.facts.get(name)
+        if not isinstance(found, str):
+            raise DeckError(f"{self}: {name} must be a string")
+        return found
+
+    def number(self, name: str) -> int:
+        """Return a fact that is a whole number."""
+        found = self.facts.get(name)
+        if not isinstance(found, int) or isinstance(found, bool):
+            raise DeckError(f"{self}: {name} must be a whole number")
+        return found
+
+    def __str__(self) -> str:
+        """Name the row."""
+        return f"{self.group} {self.kind!r}"
+
+
+class Catalogue:
+    """A deck file read and checked."""
+
+    def __init__(
+        self,
+        id_: str,
+        revision: int,
+        totals: Mapping[str, int],
+        rows: Iterable[Row],
+        tables: Mapping[str, Any],
+    ) -> None:
+        """Keep the rows by group and kind, and check them against the totals."""
+        self.id = id_
+        self.revision = revision
+        self.totals = dict(totals)
+        self.rows = {(row.group, row.kind): row for row in rows}
+        self.tables = dict(tables)
+        for group, total in self.totals.items():
+            counted = sum(row.count for row in self.group(group))
+            if counted != total:
+                raise DeckError(f"{id_}: {counted} {group} cards, but the rulebook says {total}")
+
+    def group(self, name: str) -> tuple[Row, ...]:
+        """Return the rows of one group in the order of the file."""
+        return tuple(row for (group, _), row in self.rows.items() if group == name)
+
+    def corrected(self, text: str) -> "Catalogue":
+        """Return this catalogue with the rows of a user's deck file in place of its own."""
+        other = _read(text, "your deck file")
+        if other.get("deck", {}).get("id") != self.id:
+            raise DeckError(
+                f"your deck file is not for {self.id!r}: write id = {self.id!r} under [deck]"
+            )
+        foreign = sorted(set(other) - set(self.totals) - {"deck"})
+        if foreign:
+            raise DeckError(
+                f"your deck file may only change rows of {', '.join(self.totals)}; "
+                f"it holds [{foreign[0]}]"
+            )
+        rows = dict(self.rows)
+        for row in _rows(other, self.totals):
+            if row.count == 0:
+                rows.pop((row.group, row.kind), None)
+            else:
+                rows[row.group, row.kind] = row
+        return Catalogue(self.id, self.revision, self.totals, rows.values(), self.tables)
+
+
+def parse_catalogue(text: str) -> Catalogue:
+    """Read a deck file."""
+    content = _read(text, "the deck file")
+    deck = content.pop("deck", None)
+    totals = content.pop("totals", None)
+    if not isinstance(deck, dict) or not isinstance(totals, dict):
+        raise DeckError("a deck file has a [deck] with id and revision, and [totals]")
+    rows = _rows(content, totals)
+    tables = {name: found for name, found in content.items() if name not in totals}
+    return Catalogue(str(deck.get("id")), int(deck.get("revision", 0)), totals, rows, tables)
+
+
+def _read(text: str, what: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise DeckError(f"{what} is not TOML: {error}") from None
+
+
+def _rows(content: Mapping[str, Any], totals: Mapping[str, int]) -> list[Row]:
+    rows: list[Row] = []
+    for group in totals:
+        found = content.get(group, [])
+        if not isinstance(found, list):
+            raise DeckError(f"{group} must be a list of rows, [[{group}]]")
+        rows.extend(_row(group, dict(raw)) for raw in found)
+    seen = [(row.group, row.kind) for row in rows]
+    twice = [f"{group} {kind!r}" for group, kind in seen if seen.count((group, kind)) > 1]
+    if twice:
+        raise DeckError(f"{twice[0]} stands twice")
+    return rows
+
+
+def _row(group: str, raw: dict[str, Any]) -> Row:
+    kind = raw.pop("kind", None)
+    if not isinstance(kind, str) or not kind:
+        raise DeckError(f"a row of {group} has no kind")
+    count = raw.pop("count", None)
+    if not isinstance(count, int) or isinstance(count, bool) or count < 0:
+        raise DeckError(f"{group} {kind!r}: count must be a whole number, 0 or more")
+    source = raw.pop("source", None)
+    if not isinstance(source, str) or not source:
+        raise DeckError(f"{group} {kind!r}: say the source of the row")
+    confidence = raw.pop("confidence", None)
+    if confidence not in CONFIDENCE:
+        raise DeckError(f"{group} {kind!r}: confidence is one of {', '.join(CONFIDENCE)}")
+    return Row(group, kind, count, source, confidence, raw)

@@ -1,0 +1,69 @@
+"""Cells, sides and edges of the unbounded grid: x grows east, y grows south.
+
+A cell is one integer, so that it is quick to hash and its neighbour is one addition away.
+The span is far wider than any deck can reach, hence no card is ever refused for lack of
+board (B-25, R-4).
+"""
+
+from typing import Final, TypeAlias
+
+Cell: TypeAlias = int
+Side: TypeAlias = int
+Edge: TypeAlias = int
+
+N: Final = 0
+E: Final = 1
+S: Final = 2
+W: Final = 3
+
+SIDES: Final = (N, E, S, W)
+SIDE_NAMES: Final = ("N", "E", "S", "W")
+OPPOSITE: Final = (S, W, N, E)
+
+SPAN: Final = 256
+HALF: Final = SPAN // 2
+STEP: Final = (-SPAN, 1, SPAN, -1)
+
+
+def cell(x: int, y: int) -> Cell:
+    """Return the cell at column ``x`` and row ``y``; the start of the base game is (0, 0)."""
+    if not (-HALF < x < HALF and -HALF < y < HALF):
+        message = f"cell {x},{y} is farther away than any deck can reach"
+        raise ValueError(message)
+    return (y + HALF) * SPAN + x + HALF
+
+
+def xy(place: Cell) -> tuple[int, int]:
+    """Return the column and the row of a cell."""
+    return place % SPAN - HALF, place // SPAN - HALF
+
+
+def neighbour(place: Cell, side: Side) -> Cell:
+    """Return the cell next to ``place`` on ``side``."""
+    return place + STEP[side]
+
+
+def cell_text(place: Cell) -> str:
+    """Print a cell as ``x,y``."""
+    x, y = xy(place)
+    return f"{x},{y}"
+
+
+def parse_cell(text: str) -> Cell:
+    """Read a cell printed as ``x,y``."""
+    x, comma, y = text.partition(",")
+    try:
+        place = cell(int(x), int(y))
+    except ValueError:
+        place = -1
+    if not comma or place < 0 or cell_text(place) != text:
+        message = f"{text!r} is not a cell; write it as x,y, for example 3,-1"
+        raise ValueError(message)
+    return place
+
+
+def edge(place: Cell, side: Side) -> Edge:
+    """Name the border between two cells; both cells give it the same number."""
+    if side in (N, W):
+        return (place + STEP[side]) * 4 + OPPOSITE[side]
+    return place * 4 + side

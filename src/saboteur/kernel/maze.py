@@ -1,0 +1,258 @@
+"""The maze: cards on cells, what the empty cells demand, and how far a traveller gets.
+
+``Maze`` and ``Reach`` are kept up to date card by card. Their slow, obvious twins stand in
+``tests/property/slow_twin.py`` and must agree with them.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias, final
+
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, edge
+from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, NODES_PER_CARD, OPEN_EDGE, Pose, digit
+
+Node: TypeAlias = int
+"""A place in the maze: cell × 8 + the node's number on its card."""
+
+INSIDE: Final = -1
+"""In a step, instead of the edge crossed: the step stays on the card or uses a hub."""
+
+
+def node_at(place: Cell, number: int) -> Node:
+    """Return the node with that number on the card at a cell."""
+    return place * NODES_PER_CARD + number
+
+
+def cell_of(node: Node) -> Cell:
+    """Return the cell of a node."""
+    return node // NODES_PER_CARD
+
+
+@final
+class Maze:
+    """The cards on the table: face up with their pose, or covered (face down)."""
+
+    __slots__ = ("cards", "covered", "frontier", "hubs", "poses", "slots")
+
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
+        self,
+        poses: tuple[Pose, ...],
+        cards: dict[Cell, int],
+        covered: frozenset[Cell],
+        frontier: dict[Cell, int],
+        hubs: tuple[Node, ...],
+        slots: tuple[tuple[Cell, int], ...] | None = None,
+    ) -> None:
+        """Take the parts as they are; ``empty_maze`` makes a new one."""
+        self.poses = poses
+        self.cards = cards
+        self.covered = covered
+        self.frontier = frontier
+        self.hubs = hubs
+        self.slots = slots
+        """Where cards may be laid, as a family's rules found it; forgotten with every change."""
+
+    def clone(self) -> "Maze":
+        """Return an independent copy."""
+        return Maze(
+            self.poses, self.cards.copy(), self.covered, self.frontier.copy(), self.hubs, self.slots
+        )
+
+    def cover(self, place: Cell) -> None:
+        """Put a face-down card on a cell; it demands nothing of its neighbours (R-5)."""
+        self.covered = self.covered | {place}
+        self.slots = None
+
+    def uncover(self, place: Cell) -> None:
+        """Take the face-down card off a cell."""
+        self.covered = self.covered - {place}
+        self.slots = None
+
+    def lay(self, place: Cell, number: int) -> None:
+        """Lay a pose face up on a cell. Unchecked: legality is asked before."""
+        cards = self.cards
+        frontier = self.frontier
+        cards[place] = number
+        self.slots = None
+        if place in frontier:
+            del frontier[place]
+        pose = self.poses[number]
+        for step, stamp in pose.borders:
+            beside = place + step
+            if beside in frontier:
+                frontier[beside] += stamp
+            elif beside not in cards:
+                frontier[beside] = stamp
+        if pose.tile.hubs:
+            self.hubs = (*self.hubs, *(node_at(place, node) for node, _ in pose.tile.hubs))
+
+    def lift(self, place: Cell) -> int:
+        """Take the face-up card off a cell and return its pose."""
+        cards = self.cards
+        frontier = self.frontier
+        number = cards.pop(place)
+        self.slots = None
+        stamps = self.poses[number].stamps
+        pattern = 0
+        for side in SIDES:
+            beside = place + STEP[side]
+            if beside in cards:
+                pattern += self.poses[cards[beside]].stamps[OPPOSITE[side]]
+            else:
+                left = frontier[beside] - stamps[side]
+                if left:
+                    frontier[beside] = left
+                else:
+                    del frontier[beside]
+        if pattern:
+            frontier[place] = pattern
+        self.hubs = tuple(node for node in self.hubs if cell_of(node) != place)
+        return number
+
+    def mismatches(self, place: Cell, pose: Pose) -> int:
+        """Count the sides of a cell on which a pose would not meet its face-up neighbour."""
+        pattern = self.frontier.get(place, 0)
+        wrong = 0
+        for side in SIDES:
+            wanted = digit(pattern, side)
+            opened = pose.arms[side] != CLOSED
+            wrong += (wanted == OPEN_EDGE and not opened) or (wanted == CLOSED_EDGE and opened)
+        return wrong
+
+    def steps(self, node: Node) -> list[tuple[Node, Edge]]:
+        """List where a piece on ``node`` may go in one step, with the edge it would cross.
+
+        Barriers are the caller's question: a family knows who may pass a door.
+        """
+        place = cell_of(node)
+        pose = self.poses[self.cards[place]]
+        number = node % NODES_PER_CARD
+        found = [(node_at(place, other), INSIDE) for other, _ in pose.links[number]]
+        for side in pose.exits[number]:
+            beside = place + STEP[side]
+            other = (
+                self.poses[self.cards[beside]].arms[OPPOSITE[side]]
+                if beside in self.cards
+                else CLOSED
+            )
+            if other != CLOSED:
+                found.append((node_at(beside, other), edge(place, side)))
+        if pose.hubs[number] >= 0:
+            found.extend((other, INSIDE) for other in self.same_hub(node, pose.hubs[number]))
+        return found
+
+    def same_hub(self, node: Node, hub: int) -> list[Node]:
+        """List the other nodes that a hub joins to ``node``."""
+        return [
+            other
+            for other in self.hubs
+            if other != node
+            and self.poses[self.cards[cell_of(other)]].hubs[other % NODES_PER_CARD] == hub
+        ]
+
+
+def empty_maze(poses: tuple[Pose, ...]) -> Maze:
+    """Return a maze without a card."""
+    return Maze(poses, {}, frozenset(), {}, ())
+
+
+@final
+class Reach:
+    """How far a traveller gets from his sources: nodes, and the open edges that look outward.
+
+    ``ends`` maps each cell without a face-up card that such an edge faces to the sides it is
+    faced on (bits). ``blocked`` holds the barrier bits this traveller may not pass, ``opened``
+    the cells whose barrier is open to him all the same (a key, a bribe).
+    """
+
+    __slots__ = ("blocked", "ends", "nodes", "opened", "sources")
+
+    def __init__(
+        self,
+        sources: tuple[Node, ...],
+        nodes: set[Node],
+        ends: dict[Cell, int],
+        blocked: int = 0,
+        opened: frozenset[Cell] = frozenset(),
+    ) -> None:
+        """Take the parts as they are; ``reach_from`` makes a new one."""
+        self.sources = sources
+        self.nodes = nodes
+        self.ends = ends
+        self.blocked = blocked
+        self.opened = opened
+
+    def clone(self) -> "Reach":
+        """Return an independent copy."""
+        return Reach(self.sources, self.nodes.copy(), self.ends.copy(), self.blocked, self.opened)
+
+    def extend(self, maze: Maze, place: Cell) -> None:
+        """Take in the card just laid on ``place`` and all that it joins."""
+        cards = maze.cards
+        poses = maze.poses
+        nodes = self.nodes
+        fresh: list[Node] = []
+        if place in self.ends:
+            del self.ends[place]
+            for step, entered, node in poses[cards[place]].doors:
+                beside = place + step
+                if beside in cards:
+                    other = poses[cards[beside]].arms[entered]
+                    if other != CLOSED and beside * NODES_PER_CARD + other in nodes:
+                        fresh.append(place * NODES_PER_CARD + node)
+        if maze.hubs:
+            fresh.extend(node for node in maze.hubs if self._joined_by_hub(maze, node))
+        if fresh:
+            self._flood(maze, fresh)
+
+    def recompute(self, maze: Maze) -> None:
+        """Start again from the sources, after a card was removed."""
+        self.nodes = set()
+        self.ends = {}
+        self._flood(maze, [node for node in self.sources if cell_of(node) in maze.cards])
+
+    def _joined_by_hub(self, maze: Maze, node: Node) -> bool:
+        hub = maze.poses[maze.cards[cell_of(node)]].hubs[node % NODES_PER_CARD]
+        return any(
+            other in self.nodes
+            for other in maze.hubs
+            if maze.poses[maze.cards[cell_of(other)]].hubs[other % NODES_PER_CARD] == hub
+        )
+
+    def _flood(self, maze: Maze, fresh: list[Node]) -> None:
+        cards = maze.cards
+        poses = maze.poses
+        nodes = self.nodes
+        ends = self.ends
+        blocked = self.blocked
+        while fresh:
+            node = fresh.pop()
+            if node in nodes:
+                continue
+            nodes.add(node)
+            place = node // NODES_PER_CARD
+            number = node % NODES_PER_CARD
+            pose = poses[cards[place]]
+            for step, entered in pose.ways[number]:
+                beside = place + step
+                if beside in cards:
+                    other = poses[cards[beside]].arms[entered]
+                    if other != CLOSED:
+                        fresh.append(beside * NODES_PER_CARD + other)
+                elif beside in ends:
+                    ends[beside] |= 1 << entered
+                else:
+                    ends[beside] = 1 << entered
+            for other, barrier in pose.links[number]:
+                if not barrier & blocked or place in self.opened:
+                    fresh.append(place * NODES_PER_CARD + other)
+            if pose.hubs[number] >= 0:
+                fresh.extend(maze.same_hub(node, pose.hubs[number]))
+
+
+def reach_from(
+    maze: Maze, sources: Iterable[Node], *, blocked: int = 0, opened: frozenset[Cell] = frozenset()
+) -> Reach:
+    """Return how far one gets from ``sources`` through everything but the blocked barriers."""
+    reach = Reach(tuple(sources), set(), {}, blocked, opened)
+    reach.recompute(maze)
+    return reach

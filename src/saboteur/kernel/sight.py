@@ -1,0 +1,12 @@
+"""Sights: through whose eyes one looks.
+
+A seat (its number), ``"public"`` (what everybody may know) or ``"open"`` (the finished game).
+"""
+
+from typing import Final, Literal, TypeAlias
+
+Seat: TypeAlias = int
+Sight: TypeAlias = Seat | Literal["public", "open"]
+
+PUBLIC: Final = "public"
+OPEN: Final = "open"

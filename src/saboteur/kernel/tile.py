@@ -1,0 +1,260 @@
+"""Tiles: a path card as a small graph.
+
+Inner nodes are the places of a card. An arm joins an edge to a node; a link joins two nodes of
+the card and may bear a barrier (a door, a troll). A track of the base game is one node, a dead
+end a node with a single arm and no link, a level-III cave card up to seven linked nodes. A hub
+joins nodes of different cards: every ladder with every other.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final, TypeAlias
+
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP
+from saboteur.kernel.value import value
+
+CLOSED: Final = -1
+NODES_PER_CARD: Final = 8
+
+Arms: TypeAlias = tuple[int, int, int, int]
+
+
+@value
+class Link:
+    """Two nodes of one card are joined; ``barrier`` is 0 or the bit of what stands between."""
+
+    a: int
+    b: int
+    barrier: int = 0
+
+
+@value
+class Tile:
+    """The shape of a path card as printed; ``half_turned`` gives the other way to lay it."""
+
+    arms: Arms
+    nodes: int
+    links: tuple[Link, ...] = ()
+    hubs: tuple[tuple[int, int], ...] = ()
+    """(node, hub) pairs: the node is joined to every node of the same hub anywhere."""
+    features: tuple[tuple[int, str], ...] = ()
+    """(node, feature) pairs: gold, crystal, abyss and the like."""
+
+    def half_turned(self) -> "Tile":
+        """Return the tile as it lies after a half-turn."""
+        n, e, s, w = self.arms
+        return Tile((s, w, n, e), self.nodes, self.links, self.hubs, self.features)
+
+    def is_symmetric(self) -> bool:
+        """Whether a half-turn changes nothing."""
+        return _canonical(self) == _canonical(self.half_turned())
+
+
+def tile_from_tracks(
+    tracks: Sequence[str],
+    *,
+    barriers: Mapping[str, int] | None = None,
+    hub: int | None = None,
+    features: Mapping[str, str] | None = None,
+) -> Tile:
+    """Build a tile from tracks such as ``["N-E-S", "W"]``; a track of one edge is a stub.
+
+    ``barriers`` maps an edge (``"S"``: across that arm) or a whole track (``"N-S"``: between
+    all its edges) to a barrier bit; ``features`` maps a track to the feature at its centre;
+    ``hub`` joins every track of the card to that hub.
+    """
+    barriers = dict(barriers or {})
+    features = dict(features or {})
+    arms = [CLOSED] * 4
+    links: list[Link] = []
+    hubs: list[tuple[int, int]] = []
+    marks: list[tuple[int, str]] = []
+    nodes = 0
+    for track in tracks:
+        sides = [_side(name, track) for name in track.split("-")]
+        if any(arms[side] != CLOSED for side in sides) or len(set(sides)) != len(sides):
+            message = f"track {track!r} uses an edge that is already taken"
+            raise ValueError(message)
+        centre = nodes
+        nodes += 1
+        split = barriers.pop(track, 0) if len(sides) > 1 else 0
+        if split:
+            # A barrier in the middle: each edge has a node of its own (R-180).
+            nodes += len(sides) - 1
+            for offset, side in enumerate(sides):
+                arms[side] = centre + offset
+            pairs = combinations(range(centre, nodes), 2)
+            links.extend(Link(a, b, split) for a, b in pairs)
+        else:
+            for side in sides:
+                arms[side] = centre
+                bit = barriers.pop(SIDE_NAMES[side], 0)
+                if bit:
+                    arms[side] = nodes
+                    links.append(Link(centre, nodes, bit))
+                    nodes += 1
+        if hub is not None:
+            hubs.append((centre, hub))
+        if track in features:
+            marks.append((centre, features.pop(track)))
+    if barriers or features:
+        message = f"no track of the card is called {', '.join([*barriers, *features])}"
+        raise ValueError(message)
+    n, e, s, w = arms
+    return tile_from_nodes((n, e, s, w), nodes, links, hubs, marks)
+
+
+def tile_from_nodes(
+    arms: Arms,
+    nodes: int,
+    links: Sequence[Link] = (),
+    hubs: Sequence[tuple[int, int]] = (),
+    features: Sequence[tuple[int, str]] = (),
+) -> Tile:
+    """Build a tile from its graph and check that every node it names exists."""
+    named = [arm for arm in arms if arm != CLOSED]
+    named += [end for link in links for end in (link.a, link.b)]
+    named += [node for node, _ in hubs] + [node for node, _ in features]
+    if not 1 <= nodes <= NODES_PER_CARD or any(not 0 <= node < nodes for node in named):
+        message = f"a card has 1 to {NODES_PER_CARD} nodes, and arms and links name only those"
+        raise ValueError(message)
+    return Tile(arms, nodes, tuple(links), tuple(hubs), tuple(features))
+
+
+def _side(name: str, track: str) -> int:
+    if name not in SIDE_NAMES:
+        message = f"track {track!r} names {name!r}; edges are N, E, S and W"
+        raise ValueError(message)
+    return SIDE_NAMES.index(name)
+
+
+def _canonical(tile: Tile) -> tuple[object, ...]:
+    """Number the nodes by the edges that lead to them, so that equal shapes compare equal."""
+    order: list[int] = []
+    for side in SIDES:
+        if tile.arms[side] != CLOSED and tile.arms[side] not in order:
+            order.append(tile.arms[side])
+    while len(order) < tile.nodes:
+        rest = [node for node in range(tile.nodes) if node not in order]
+
+        def nearness(node: int) -> tuple[list[int], list[str]]:
+            joined = [
+                link.b if link.a == node else link.a
+                for link in tile.links
+                if node in (link.a, link.b)
+            ]
+            ranks = sorted(order.index(other) for other in joined if other in order)
+            return ranks or [tile.nodes], sorted(what for at, what in tile.features if at == node)
+
+        order.append(min(rest, key=nearness))
+    name = {node: place for place, node in enumerate(order)}
+    return (
+        tuple(name.get(arm, CLOSED) for arm in tile.arms),
+        tuple(sorted((*sorted((name[link.a], name[link.b])), link.barrier) for link in tile.links)),
+        tuple(sorted((name[node], hub) for node, hub in tile.hubs)),
+        tuple(sorted((name[node], what) for node, what in tile.features)),
+    )
+
+
+class Pose:
+    """A tile in one of its two half-turns, with everything the maze asks precomputed."""
+
+    __slots__ = (
+        "arms", "borders", "doors", "exits", "hubs", "links", "open_sides", "stamps", "tile",
+        "turned", "ways",
+    )  # fmt: skip
+
+    def __init__(self, tile: Tile, *, turned: bool) -> None:
+        """Precompute the pose of ``tile``."""
+        laid = tile.half_turned() if turned else tile
+        self.tile = laid
+        self.turned = turned
+        self.arms: Arms = laid.arms
+        self.open_sides: tuple[int, ...] = tuple(s for s in SIDES if laid.arms[s] != CLOSED)
+        self.stamps: tuple[int, ...] = tuple(
+            (OPEN_EDGE if laid.arms[s] != CLOSED else CLOSED_EDGE) * POWERS[OPPOSITE[s]]
+            for s in SIDES
+        )
+        """What the pose demands of the cell on each side, as part of that cell's pattern."""
+        self.exits: tuple[tuple[int, ...], ...] = tuple(
+            tuple(s for s in SIDES if laid.arms[s] == node) for node in range(laid.nodes)
+        )
+        """Per node, the sides its arms lead to."""
+        self.ways: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple((STEP[s], OPPOSITE[s]) for s in sides) for sides in self.exits
+        )
+        """Per node, the same as the step to the next cell and the side it is entered by."""
+        self.doors: tuple[tuple[int, int, int], ...] = tuple(
+            (STEP[s], OPPOSITE[s], laid.arms[s]) for s in self.open_sides
+        )
+        """Per open side, step, side entered by and the node behind it."""
+        self.borders: tuple[tuple[int, int], ...] = tuple((STEP[s], self.stamps[s]) for s in SIDES)
+        """Per side, step and stamp."""
+        ends = [(link.a, link.b, link.barrier) for link in laid.links]
+        ends += [(b, a, barrier) for a, b, barrier in ends]
+        self.links: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple((b, barrier) for a, b, barrier in ends if a == node) for node in range(laid.nodes)
+        )
+        self.hubs: tuple[int, ...] = tuple(
+            next((hub for at, hub in laid.hubs if at == node), -1) for node in range(laid.nodes)
+        )
+
+
+# A pattern is what its face-up neighbours demand of a cell: one base-3 digit a side.
+FREE_EDGE: Final = 0
+OPEN_EDGE: Final = 1
+CLOSED_EDGE: Final = 2
+POWERS: Final = (1, 3, 9, 27)
+PATTERNS: Final = 81
+
+
+def digit(pattern: int, side: int) -> int:
+    """Return what a pattern demands on one side."""
+    return pattern // POWERS[side] % 3
+
+
+def fits(pattern: int, pose: Pose) -> bool:
+    """Whether open meets open and closed meets closed on every side that binds (B-22).
+
+    The slow twin of ``PoseBook.fitting``.
+    """
+    for side in SIDES:
+        wanted = digit(pattern, side)
+        if wanted == OPEN_EDGE and pose.arms[side] == CLOSED:
+            return False
+        if wanted == CLOSED_EDGE and pose.arms[side] != CLOSED:
+            return False
+    return True
+
+
+class PoseBook:
+    """All poses of a deck by number: card ``k`` lies as ``2k``, after a half-turn as ``2k + 1``.
+
+    A card that a half-turn leaves unchanged has only its even number.
+    """
+
+    __slots__ = ("bits", "fitting", "poses")
+
+    def __init__(self, tiles: Sequence[Tile]) -> None:
+        """Number the poses and precompute which of them fit each of the 81 patterns."""
+        self.poses: tuple[Pose, ...] = tuple(
+            Pose(tile, turned=turned) for tile in tiles for turned in (False, True)
+        )
+        symmetric = [tile.is_symmetric() for tile in tiles]
+        self.bits: tuple[int, ...] = tuple(
+            (1 if symmetric[card] else 3) << 2 * card for card in range(len(tiles))
+        )
+        """Per card, the set of its poses as bits."""
+        every = [
+            number
+            for number in range(len(self.poses))
+            if not (number % 2 and symmetric[number // 2])
+        ]
+        self.fitting: tuple[int, ...] = tuple(
+            sum(1 << number for number in every if fits(pattern, self.poses[number]))
+            for pattern in range(PATTERNS)
+        )
+
+    def pose(self, card: int, *, turned: bool) -> int:
+        """Return the number of a card's pose; a half-turn that changes nothing is no turn."""
+        return 2 * card + (1 if turned and self.bits[card] >> 2 * card == 3 else 0)

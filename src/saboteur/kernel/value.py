@@ -1,0 +1,34 @@
+"""Small immutable values that are cheap to make.
+
+``@dataclass(frozen=True)`` costs one microsecond an object, five times a plain one, and an
+event is made at every step of every game. A ``@value`` class is frozen for the type checker,
+which refuses every assignment, and plain at run time. It compares, hashes and prints.
+"""
+
+from dataclasses import dataclass, fields, replace
+from typing import TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+
+@dataclass_transform(eq_default=True, frozen_default=True)
+def value(cls: type[T]) -> type[T]:
+    """Make a class of immutable values out of annotated fields."""
+    return dataclass(slots=True, unsafe_hash=True)(cls)
+
+
+def plain(thing: object) -> object:
+    """Return a value as JSON data: classes become dicts with a ``type``, tuples lists."""
+    if isinstance(thing, tuple | list):
+        return [plain(item) for item in thing]
+    if isinstance(thing, dict):
+        return {str(key): plain(item) for key, item in thing.items()}
+    if hasattr(type(thing), "__dataclass_fields__"):
+        named = {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}  # type: ignore[arg-type]
+        return {"type": type(thing).__name__, **named}
+    return thing
+
+
+def changed(thing: T, **fields_: object) -> T:
+    """Return a copy of a value with some fields changed."""
+    return replace(thing, **fields_)  # type: ignore[type-var]

@@ -1,0 +1,1 @@
+"""Moves, positions and whole games as text."""

@@ -1,0 +1,134 @@
+"""Events as text: one readable line each, which parses back to an equal value.
+
+``PathLaid seat=0 card=cross cell=1,0 turned=no`` · ``OwnHand hand=map,cross,cross`` ·
+``HandsDealt hands=map,cross;rockfall,cross``
+
+The line is the name of the event and its fields in their order. Numbers are decimal, truths
+``yes`` or ``no``, cells ``x,y``. Items of a list are separated by ``,``, and by ``;`` where they
+hold commas themselves; an empty list is ``()``, an empty list of lists ``(())``, an empty word
+``''``. In a word, whatever is not a letter, a digit or one of ``-_.~`` is percent-encoded, as in
+an address of the web.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, get_args, get_origin, get_type_hints
+from urllib.parse import quote, unquote
+
+from saboteur.games.classic.events import EngineEvent, SightEvent
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell_text, parse_cell
+from saboteur.kernel.value import value
+
+Registry = Mapping[str, type[Event]]
+
+CLASSIC_EVENTS: Final[Registry] = MappingProxyType(
+    {kind.__name__: kind for kind in (*get_args(EngineEvent), *get_args(SightEvent))}
+)
+"""Every event of the classic family, the authority's and the sights', by name."""
+
+YES: Final = "yes"
+NO: Final = "no"
+EMPTY_WORD: Final = "''"
+SEPARATORS: Final = (",", ";", "|")
+CELL_FIELDS: Final = ("cell", "cells")
+"""A cell is an integer to the type system, so it is known by the name of its field."""
+
+
+@value
+class _Form:
+    """How the values of one field are written."""
+
+    depth: int
+    """Which separator the writing may already hold; a list of these uses the next."""
+    write: Callable[[Any], str]
+    read: Callable[[str], object]
+    empty: str = ""
+    """For a list, how an empty one is written."""
+
+
+def print_event(event: Event) -> str:
+    """Print an event as one line."""
+    words = [f"{name}={form.write(getattr(event, name))}" for name, form in _forms(type(event))]
+    return " ".join([type(event).__name__, *words])
+
+
+def parse_event(text: str, events: Registry = CLASSIC_EVENTS) -> Event:
+    """Read a line printed by ``print_event``; raises ``ValueError`` naming what is wrong."""
+    name, *words = text.split(" ")
+    if name not in events:
+        raise ValueError(f"{text!r}: there is no event {name!r}")
+    kind = events[name]
+    forms = _forms(kind)
+    given = [word.partition("=")[0] for word in words]
+    known = [field for field, _ in forms]
+    if given != known:
+        wanted = f"the fields {', '.join(known)}" if known else "no fields"
+        raise ValueError(f"{text!r}: {name} has {wanted}, in this order")
+    values = {}
+    for (field, form), word in zip(forms, words, strict=True):
+        try:
+            values[field] = form.read(word.partition("=")[2])
+        except ValueError as error:
+            raise ValueError(f"{text!r}: {field}: {error}") from None
+    event = kind(**values)
+    if print_event(event) != text:  # one event, one line: no 01, no needless encoding
+        raise ValueError(f"{text!r} must be written {print_event(event)!r}")
+    return event
+
+
+def _forms(kind: type[Event]) -> tuple[tuple[str, _Form], ...]:
+    """Return how each field of an event is written."""
+    return tuple((name, _form(name, hint)) for name, hint in get_type_hints(kind).items())
+
+
+def _form(name: str, hint: object) -> _Form:
+    if get_origin(hint) is tuple:
+        items = get_args(hint)
+        if len(items) == 2 and items[1] is Ellipsis:
+            return _list_form(_form(name, items[0]))
+    if hint is bool:
+        return _Form(0, lambda truth: YES if truth else NO, _read_truth)
+    if hint is int and name.rpartition("_")[2] in CELL_FIELDS:
+        return _Form(1, cell_text, parse_cell)
+    if hint is int:
+        return _Form(0, str, _read_number)
+    if hint is str:
+        return _Form(0, _write_word, _read_word)
+    raise TypeError(f"events have no notation for a field {name!r} of the type {hint}")
+
+
+def _list_form(item: _Form) -> _Form:
+    separator = SEPARATORS[item.depth]
+    empty = f"({item.empty})"  # so that no list of empty lists looks empty itself
+
+    def write(items: tuple[object, ...]) -> str:
+        return separator.join(item.write(one) for one in items) if items else empty
+
+    def read(text: str) -> tuple[object, ...]:
+        return () if text == empty else tuple(item.read(one) for one in text.split(separator))
+
+    return _Form(item.depth + 1, write, read, empty)
+
+
+def _read_truth(text: str) -> bool:
+    if text not in (YES, NO):
+        raise ValueError(f"{text!r} is neither {YES} nor {NO}")
+    return text == YES
+
+
+def _read_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no number") from None
+
+
+def _write_word(word: str) -> str:
+    return quote(word, safe="") if word else EMPTY_WORD
+
+
+def _read_word(text: str) -> str:
+    if not text:
+        raise ValueError(f"a word is missing; an empty one is written {EMPTY_WORD}")
+    return "" if text == EMPTY_WORD else unquote(text, errors="strict")

@@ -1,0 +1,1 @@
+"""Playing: one game in memory, a live table's authority, a replay."""

@@ -1,0 +1,196 @@
+"""``Game``: the façade over a rule set and a state. Whoever holds one holds all secrets.
+
+A game gives its ``Record``, and a record replays to a game, so both stand in this file.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import IllegalMove, Refusal
+from saboteur.kernel.sight import Sight
+from saboteur.notation.record import Transcript, parse_record
+from saboteur.play.absence import absent_move
+from saboteur.play.transcript import compiled, deal, digest, follow, transcribe
+from saboteur.sight import look, possible_world
+
+
+class Game:
+    """A game in progress: ask it, play on it, look at it through a sight."""
+
+    __slots__ = ("_imagined", "_legal", "_moves", "_rules", "_state", "seed")
+
+    def __init__(
+        self,
+        rules: AnyRuleSet,
+        state: Any,  # noqa: ANN401 - each family has its own state
+        moves: list[Move],
+        seed: str,
+        *,
+        imagined: bool = False,
+    ) -> None:
+        """Take the parts as they are; ``saboteur.new`` makes a game."""
+        self._rules = rules
+        self._state = state
+        self._moves = moves
+        self._legal: tuple[Move, ...] | None = None
+        self._imagined = imagined
+        self.seed = seed
+
+    @property
+    def ruleset(self) -> str:
+        """The canonical id of the rule set: box first, modules sorted."""
+        return self._rules.id
+
+    @property
+    def rules(self) -> AnyRuleSet:
+        """The compiled rule set."""
+        return self._rules
+
+    @property
+    def seats(self) -> int:
+        """How many seats play; they are numbered from 0, clockwise."""
+        return self._rules.seats
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._rules.round(self._state)
+
+    @property
+    def decider(self) -> int | None:
+        """The seat to decide, ``None`` when the game is over."""
+        stack = self._state.stack
+        return stack[-1].seat if stack else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self._state.stack
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has now; before the end only the authority may know it."""
+        return self._rules.scores(self._state)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winners; nobody before the game is over."""
+        return self._rules.winners(self._state)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far."""
+        return tuple(self._moves)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """List every legal move of the decider; nothing when the game is over."""
+        if self._legal is None:
+            self._legal = self._rules.legal_moves(self._state)
+        return self._legal
+
+    def explain(self, move: Move | str) -> Refusal | None:
+        """Say why the decider may not make a move; ``None`` if he may."""
+        return self._refusal(self._own(move))
+
+    def play(self, move: Move | str) -> tuple[Event, ...]:
+        """Make a move and return what happened; an illegal one raises and changes nothing."""
+        chosen = move if isinstance(move, Move) else self._rules.parse_move(move)
+        legal = self._legal
+        if chosen not in (self.legal_moves() if legal is None else legal):
+            chosen = self._own(move)
+            refusal = self._refusal(chosen)
+            if refusal is not None:
+                raise IllegalMove(chosen.text, refusal)
+        log: list[Event] = []
+        state = self._state
+        state.log = log
+        self._rules.play(state, chosen)
+        state.log = None
+        self._moves.append(chosen)
+        self._legal = None
+        return tuple(log)
+
+    def clone(self) -> "Game":
+        """Return an independent copy."""
+        return Game(
+            self._rules,
+            self._state.clone(),
+            self._moves.copy(),
+            self.seed,
+            imagined=self._imagined,
+        )
+
+    def position(self) -> str:
+        """Print the whole state as text, secrets included."""
+        return self._rules.position(self._state)
+
+    def digest(self) -> str:
+        """Hash the full state: same seed and moves, same digest."""
+        return digest(self._rules, self._state)
+
+    def absent_move(self) -> Move:
+        """Return what the clock answers for an absent decider (R-183)."""
+        return absent_move(self._rules, self._state, self.seed, len(self._moves))
+
+    def record(self) -> "Record":
+        """Write the game down, finished or not; only a dealt game can be, not an imagined one."""
+        if self._imagined:
+            message = "an imagined game has no record: it was made from a view, not dealt"
+            raise ValueError(message)
+        record = transcribe(Record, self._rules, self.seed, self._moves)
+        if not self.digest().startswith(record.moves[-1].digest if self._moves else record.start):
+            message = "only a dealt game has a record: this one began with a position"
+            raise ValueError(message)
+        return record
+
+    def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
+        """Return what a seat, ``"public"`` or, after the end, ``"open"`` may see."""
+        return look(self._rules, self._state, sight)
+
+    def determinise(self, seat: int, seed: str = "0") -> "Game":
+        """Return a whole game that this seat cannot tell from the real one."""
+        return complete(self._rules, self.view(seat), seed)
+
+    def _own(self, move: Move | str) -> Move:
+        """Return the move as this game's rule set knows it."""
+        return self._rules.parse_move(str(move))
+
+    def _refusal(self, move: Move) -> Refusal | None:
+        if self.over:
+            return Refusal("B-53", "game-over")
+        return self._rules.explain(self._state, move)
+
+
+@dataclass(frozen=True, slots=True)
+class Record(Transcript):
+    """A game as text; ``str(record)`` prints it and ``saboteur.loads`` reads it."""
+
+    def replay(self) -> Game:
+        """Play the game again, every digest checked; ``RecordError`` says where it fails."""
+        rules = compiled(self)
+        state: Any = None
+        moves = []
+        for step in follow(self):
+            state = step.state
+            if step.move is not None:
+                moves.append(step.move)
+        return Game(rules, state, moves, self.seed)
+
+
+def loads(text: str) -> Record:
+    """Read a record; raises ``RecordError`` naming the line and what is wrong with it."""
+    return parse_record(text, Record)
+
+
+def complete(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401
+    """Make a whole game out of a seat's view alone."""
+    return Game(rules, possible_world(rules, view, seed), [], "", imagined=True)
+
+
+def new_game(rules: AnyRuleSet, seed: str) -> Game:
+    """Deal a new game."""
+    state, _ = deal(rules, seed)
+    return Game(rules, state, [], seed)

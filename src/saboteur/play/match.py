@@ -1,0 +1,312 @@
+"""``Match``: the authority of a live table.
+
+It alone holds the game. Seats send it the text of a move; everybody gets events redacted for
+his own sight. Seed, digests and record stay inside until the game is over.
+"""
+
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final, TypeAlias, final
+
+from saboteur.games.options import OptionValue
+from saboteur.games.registry import ruleset
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import IllegalMove, MalformedMove, Refusal
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.kernel.value import value
+from saboteur.notation.record import RecordError
+from saboteur.play.game import Game, Record
+from saboteur.play.sights import known_sight
+from saboteur.play.transcript import deal, transcribe
+from saboteur.sight import stream
+
+BEFORE_THE_DEAL: Final = -1
+SEED_BYTES: Final = 16
+NONCE_BYTES: Final = 32
+
+
+@value
+class TableSettings:
+    """What a table agrees on besides the rules; no part of the record."""
+
+    turn_timer: bool = True
+    """Whether the clock moves for who is away (R-183)."""
+    chat: bool = True
+    """Whether players talk. They may say and deny anything, but no move shows a card (R-32)."""
+
+
+@value
+class LogEntry:
+    """One step of the authority's own log, secrets included: for storage, never for a seat."""
+
+    version: int
+    """How many moves had been made after it; 0 is the deal."""
+    seat: int | None
+    """Who decided; ``None`` for the deal."""
+    move: str | None
+    timed_out: bool
+    events: tuple[Event, ...]
+
+
+@value
+class Happening:
+    """One step as a sight learns it."""
+
+    version: int
+    seat: int | None
+    timed_out: bool
+    events: tuple[Event, ...]
+
+
+@value
+class Accepted:
+    """The move was made."""
+
+    version: int
+    by_seat: tuple[Happening, ...]
+    public: Happening
+
+    def to(self, sight: Sight) -> Happening:
+        """Return what a sight is told of it."""
+        known = known_sight(sight, len(self.by_seat))
+        return self.by_seat[known] if isinstance(known, int) else self.public
+
+
+@value
+class Refused:
+    """The rules forbid the move; told to the seat that sent it and to nobody else."""
+
+    refusal: Refusal
+
+
+@value
+class WrongSeat:
+    """Another seat is to decide."""
+
+    decider: int
+
+
+@value
+class Stale:
+    """The move answers an older version of the game, or one that is not there yet."""
+
+    version: int
+    """The version that holds."""
+
+
+@value
+class Malformed:
+    """The text is no move."""
+
+    reason: str
+
+
+Answer: TypeAlias = Accepted | Refused | WrongSeat | Stale | Malformed
+"""Whatever is not ``Accepted`` has changed nothing."""
+
+
+@value
+class Opening:
+    """What opens the commitment of a finished match."""
+
+    seed: str
+    nonce: str
+
+
+@final
+class Match:
+    """A game between seats that do not trust each other, nor need to trust the server."""
+
+    __slots__ = ("_game", "_log", "_nonce", "commitment", "settings")
+
+    def __init__(
+        self,
+        ruleset_id: str,
+        *,
+        seats: int,
+        seed: str,
+        nonce: str,
+        options: Mapping[str, OptionValue] | None = None,
+        deck: str | None = None,
+        settings: TableSettings | None = None,
+    ) -> None:
+        """Deal; ``deck`` is the text of a deck file. Raises ``ValueError`` with the reason."""
+        if "\0" in nonce or "\n" in nonce or not nonce:
+            message = "a nonce is a text of one line, not empty"
+            raise ValueError(message)
+        rules = ruleset(ruleset_id, seats, options, deck)
+        state, events = deal(rules, seed)
+        self._game = Game(rules, state, [], seed)
+        self._nonce = nonce
+        self._log = [LogEntry(0, None, None, timed_out=False, events=events)]
+        self.commitment = commit(seed, nonce)
+        """Published at the start: it binds the server to the shuffles of the whole match."""
+        self.settings = settings or TableSettings()
+
+    @classmethod
+    def open(
+        cls,
+        ruleset_id: str,
+        *,
+        seats: int,
+        options: Mapping[str, OptionValue] | None = None,
+        deck: str | None = None,
+        settings: TableSettings | None = None,
+    ) -> "Match":
+        """Deal a match whose seed and nonce nobody can guess."""
+        return cls(
+            ruleset_id,
+            seats=seats,
+            seed=secrets.token_hex(SEED_BYTES),
+            nonce=secrets.token_hex(NONCE_BYTES),
+            options=options,
+            deck=deck,
+            settings=settings,
+        )
+
+    @property
+    def ruleset(self) -> str:
+        """The canonical id of the rule set."""
+        return self._game.ruleset
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rule set."""
+        return self._game.rules.revision
+
+    @property
+    def options(self) -> Mapping[str, OptionValue]:
+        """The rule options of the table."""
+        return dict(self._game.rules.options)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self._game.seats
+
+    @property
+    def version(self) -> int:
+        """How many moves have been made."""
+        return len(self._log) - 1
+
+    @property
+    def decider(self) -> int | None:
+        """The seat to decide, ``None`` when the game is over."""
+        return self._game.decider
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._game.over
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """Everything that happened, for the authority's storage alone. It only grows."""
+        return tuple(self._log)
+
+    def submit(self, seat: int, text: str, version: int) -> Answer:
+        """Make the move that ``seat`` sent when it knew the game up to ``version``."""
+        barred = self._barred(version)
+        if barred is not None:
+            return barred
+        decider = self._game.decider
+        if decider is not None and seat != decider:
+            return WrongSeat(decider)
+        try:
+            events = self._game.play(text)
+        except MalformedMove as error:
+            return Malformed(str(error))
+        except IllegalMove as error:
+            return Refused(error.refusal)
+        return self._made(seat, events, timed_out=False)
+
+    def time_out(self, version: int) -> Answer:
+        """Move for a decider whose time is over, if it is still at ``version`` (R-183)."""
+        if not self.settings.turn_timer:
+            message = "this table has no turn timer"
+            raise ValueError(message)
+        barred = self._barred(version)
+        if barred is not None:
+            return barred
+        game = self._game
+        move = game.absent_move()
+        return self._made(game.decider, game.play(move), timed_out=True)
+
+    def legal_moves(self, seat: int) -> tuple[Move, ...]:
+        """List the legal moves of the decider; nobody else has any."""
+        return self._game.legal_moves() if seat == self._game.decider else ()
+
+    def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
+        """Return what a sight may see now."""
+        return self._game.view(known_sight(sight, self.seats))
+
+    def stream(self, sight: Sight, since: int = BEFORE_THE_DEAL) -> tuple[Happening, ...]:
+        """Return what a sight has learnt after version ``since``; by default, from the deal on."""
+        known = known_sight(sight, self.seats)
+        return tuple(self._seen(entry, known) for entry in self._log if entry.version > since)
+
+    def opening(self) -> Opening:
+        """Return what opens the commitment, once the game is over."""
+        self._must_be_over("the seed")
+        return Opening(self._game.seed, self._nonce)
+
+    def record(self) -> Record:
+        """Return the record with commitment and opening, once the game is over."""
+        self._must_be_over("the record")
+        game = self._game
+        late = frozenset(entry.version for entry in self._log if entry.timed_out)
+        return transcribe(
+            Record,
+            game.rules,
+            game.seed,
+            game.moves,
+            timed_out=late,
+            commitment=self.commitment,
+            nonce=self._nonce,
+        )
+
+    def _barred(self, version: int) -> Answer | None:
+        if version != self.version:
+            return Stale(self.version)
+        return Refused(Refusal("B-53", "game-over")) if self.over else None
+
+    def _made(self, seat: int | None, events: tuple[Event, ...], *, timed_out: bool) -> Accepted:
+        """Append the move just made to the log and tell it to every sight."""
+        move = self._game.moves[-1].text
+        entry = LogEntry(len(self._log), seat, move, timed_out, events)
+        self._log.append(entry)
+        by_seat = tuple(self._seen(entry, other) for other in range(self.seats))
+        return Accepted(entry.version, by_seat, self._seen(entry, PUBLIC))
+
+    def _seen(self, entry: LogEntry, sight: Sight) -> Happening:
+        events = stream(self._game.rules, entry.events, sight)
+        return Happening(entry.version, entry.seat, entry.timed_out, events)
+
+    def _must_be_over(self, what: str) -> None:
+        if not self.over:
+            message = f"{what} stays secret until the game is over"
+            raise ValueError(message)
+
+
+def commit(seed: str, nonce: str) -> str:
+    """Return the commitment: SHA-256 of the seed, a zero byte and the nonce, in UTF-8, as hex."""
+    return sha256(seed.encode() + b"\0" + nonce.encode()).hexdigest()
+
+
+def verify_record(record: Record, commitment: str | None = None) -> Game:
+    """Replay a record and check its commitment; give the one published at the start, if known.
+
+    Raises ``RecordError``. Without the published commitment, a record only proves that it agrees
+    with itself.
+    """
+    if commitment is not None and record.commitment != commitment:
+        raise RecordError("the commitment is not the one published at the start")
+    if (
+        record.commitment is not None
+        and record.nonce is not None
+        and commit(record.seed, record.nonce) != record.commitment
+    ):
+        raise RecordError("seed and nonce do not open the commitment")
+    return record.replay()

@@ -1,0 +1,25 @@
+"""Looking: views and event streams for a sight, and possible worlds made from a view alone."""
+
+from typing import Any
+
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.sight import Sight
+
+__all__ = ["look", "possible_world", "stream"]
+
+
+def look(rules: AnyRuleSet, state: Any, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own types
+    """Build the view of a sight."""
+    return rules.view(state, sight)
+
+
+def stream(rules: AnyRuleSet, events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
+    """Return what a sight learns of engine events, in their order."""
+    seen = [rules.redact(event, sight) for event in events]
+    return tuple(event for event in seen if event is not None)
+
+
+def possible_world(rules: AnyRuleSet, view: Any, seed: str) -> Any:  # noqa: ANN401
+    """Complete a seat's view into a state that this seat cannot tell from the real one."""
+    return rules.complete(view, seed)

@@ -1,0 +1,110 @@
+"""Texts for players, in several languages: rules, rulings and names.
+
+Each language is a folder of Fluent files. Nothing below the terminal client,
+the tools and the tests imports this package: the engine speaks in ids such as
+``B-24`` and never in sentences.
+
+>>> texts = Texts("en")
+>>> texts.title("B-24")
+'Linked to the start'
+>>> texts.ids("tool-")
+('tool-pick', 'tool-cart', 'tool-lamp')
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
+
+__all__ = ["Texts", "languages", "sources"]
+
+_ROOT: Final[Traversable] = files(__name__)
+
+
+def languages() -> tuple[str, ...]:
+    """Codes of all languages that have texts, sorted."""
+    return tuple(
+        sorted(
+            folder.name
+            for folder in _ROOT.iterdir()
+            if folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+        )
+    )
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent source of each file of a language, by name without suffix, sorted."""
+    if language not in languages():
+        raise KeyError(f"no texts in language {language!r}")
+    found = {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in _ROOT.joinpath(language).iterdir()
+        if file.name.endswith(".ftl")
+    }
+    return dict(sorted(found.items()))
+
+
+class Texts:
+    """All messages of one language. A missing text is an error, never a blank."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._attributes: Final[dict[str, tuple[str, ...]]] = {}
+        for name, source in sources(language).items():
+            self._add(f"{language}/{name}.ftl", source)
+
+    def __repr__(self) -> str:
+        return f"Texts({self.language!r})"
+
+    def _add(self, name: str, source: str) -> None:
+        resource = FluentResource(source)
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        if junk:
+            raise ValueError(f"{name}: not Fluent: {junk[0]!r}")
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                key = entry.id.name
+                if key in self._attributes:
+                    raise ValueError(f"{name}: {key!r} is defined twice")
+                self._attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
+        self._bundle.add_resource(resource)
+
+    def ids(self, prefix: str = "") -> tuple[str, ...]:
+        """Ids that begin with a prefix, in the order of the files."""
+        return tuple(key for key in self._attributes if key.startswith(prefix))
+
+    def attributes(self, key: str) -> tuple[str, ...]:
+        """Names of the attributes of a message."""
+        if key not in self._attributes:
+            raise KeyError(f"no text {key!r} in language {self.language!r}")
+        return self._attributes[key]
+
+    def text(self, key: str, /, **args: str | int) -> str:
+        """The text of a message; ``KeyError`` if it is missing."""
+        self.attributes(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"text {key!r} in language {self.language!r} has no value")
+        return self._format(key, pattern, args)
+
+    def title(self, key: str) -> str:
+        """The short title of a clause or ruling."""
+        return self.attribute(key, "title")
+
+    def attribute(self, key: str, name: str, /, **args: str | int) -> str:
+        """An attribute of a message, such as ``source``; ``KeyError`` if it is missing."""
+        if name not in self.attributes(key):
+            raise KeyError(f"no text '{key}.{name}' in language {self.language!r}")
+        return self._format(f"{key}.{name}", self._bundle.get_message(key).attributes[name], args)
+
+    def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:
+        formatted, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"text {name!r} in language {self.language!r}: {errors[0]}")
+        return str(formatted)

@@ -1,0 +1,349 @@
+### What the command `saboteur` says in the terminal. $who is “you” for the player spoken to, else $name is the player’s name.
+
+## Table
+
+you = You
+person-name = Player { $seat }
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+header = { $box } · Round { $round } of { $rounds } · Pile { $pile } · Discard { $discard }
+table-player = player
+table-hand = hand
+table-gold = gold
+table-broken = broken
+your-role = You are: { $role }
+own-gold = your gold: { $gold }
+hand-empty = You have no cards left.
+goal-seen = { $cell } { $card }, as seen
+goal-looked = { $cell } looked at by { $players }
+news-title = Since your last turn
+more-in-log = … “log” tells the rest
+choices-title = { $card }: where?
+
+## What happens
+
+event-round-began =
+    { $who ->
+        [you] Round { $round } begins; you start.
+       *[other] Round { $round } begins; { $name } starts.
+    }
+event-own-role = Your role: { $role }.
+event-turn-skipped =
+    { $who ->
+        [you] You have no cards left and are skipped.
+       *[other] { $name } has no cards left and is skipped.
+    }
+event-path-laid =
+    { $who ->
+        [you] You lay “{ $card }” on { $cell }.
+       *[other] { $name } lays “{ $card }” on { $cell }.
+    }
+event-path-removed =
+    { $who ->
+        [you] You play a rockfall on { $cell }: “{ $card }” is gone.
+       *[other] { $name } plays a rockfall on { $cell }: “{ $card }” is gone.
+    }
+event-goal-revealed = The goal on { $cell } is reached: “{ $card }”!
+event-goal-seen =
+    { $who ->
+        [you] You look at the goal on { $cell }: it is “{ $card }”.
+       *[other] { $name } looks at the goal on { $cell }: it is “{ $card }”.
+    }
+event-hidden-peek =
+    { $who ->
+        [you] You look at the goal on { $cell }.
+       *[other] { $name } looks at the goal on { $cell }.
+    }
+event-tool-broken =
+    { $who ->
+        [you] You play “{ $card }” on { $target }.
+       *[other] { $relation ->
+            [you] { $name } plays “{ $card }” on you.
+           *[other] { $name } plays “{ $card }” on { $target }.
+        }
+    }
+event-tool-mended =
+    { $who ->
+        [you] { $relation ->
+            [self] You play “{ $card }” on your own tools
+           *[other] You play “{ $card }” for { $target }
+        }
+       *[other] { $relation ->
+            [self] { $name } plays “{ $card }” on their own tools
+            [you] { $name } plays “{ $card }” for you
+           *[other] { $name } plays “{ $card }” for { $target }
+        }
+    }: { $tool ->
+        [pick] the pick is mended.
+        [lamp] the lamp is mended.
+        [cart] the cart is mended.
+       *[other] it is mended.
+    }
+event-card-drawn =
+    { $who ->
+        [you] You draw “{ $card }”.
+       *[other] { $name } draws “{ $card }”.
+    }
+event-card-passed =
+    { $who ->
+        [you] You pass and put “{ $card }” away unseen.
+       *[other] { $name } passes and puts “{ $card }” away.
+    }
+event-hidden-pass =
+    { $who ->
+        [you] You pass.
+       *[other] { $name } passes.
+    }
+event-concede-proposed =
+    { $who ->
+        [you] You propose to give the round up.
+       *[other] { $name } proposes to give the round up.
+    }
+event-concede-answered =
+    { $agreed ->
+        [yes] { $who ->
+            [you] You agree to give the round up.
+           *[other] { $name } agrees to give the round up.
+        }
+       *[no] { $who ->
+            [you] You refuse to give the round up.
+           *[other] { $name } refuses to give the round up.
+        }
+    }
+event-round-ended =
+    { $treasure ->
+        [yes] Round { $round } is over: the treasure is reached.
+       *[no] Round { $round } is over: the treasure stays buried.
+    }
+event-gold-shared =
+    { $cards ->
+        [one] One gold card goes to { $order }.
+       *[other] { $cards } gold cards go round: { $order }.
+    }
+event-gold-taken =
+    { $who ->
+        [you] You take a gold card worth { $value }.
+       *[other] { $name } takes a gold card worth { $value }.
+    }
+event-hidden-take =
+    { $who ->
+        [you] You take a gold card.
+       *[other] { $name } takes a gold card.
+    }
+event-gold-paid =
+    { $who ->
+        [you] You are paid in nuggets: { $gold }.
+       *[other] { $name } is paid in nuggets: { $gold }.
+    }
+event-hidden-pay =
+    { $cards ->
+        [0] { $name } is paid nothing: no gold is left.
+        [one] { $name } is paid with one gold card.
+       *[other] { $name } is paid with { $cards } gold cards.
+    }
+event-game-ended = The game is over.
+
+## Choosing
+
+prompt-turn = Your turn: card number, move or ? >
+prompt-choice =
+    { $last ->
+        [0] p passes this card, Enter goes back >
+       *[other] 1–{ $last } plays it there, p passes it, Enter goes back >
+    }
+prompt-answer = Your answer, 1–{ $last } >
+prompt-concede = You may also propose to give the round up: type { $word }.
+prompt-quit = Leave this game for good? yes or no >
+prompt-replay = Enter: next, b: back, number: jump, q: leave >
+ask-reveal-goal = Your tunnel reaches several goals. Which one is turned over first?
+ask-orient-goal = The goal on { $cell } fits both ways. How shall it lie?
+ask-take-gold = The miners share the gold. Which card do you take?
+ask-concede-vote = { $name } proposes to give the round up as lost. Do you agree?
+move-lay =
+    { $turned ->
+        [yes] { $cell } turned
+       *[no] { $cell }
+    }
+move-on-cell = { $cell }
+move-on-seat = { $target }
+move-on-tool = { $target }: { $tool }
+move-pass = pass “{ $card }”
+move-reveal = the goal on { $cell }
+move-orient =
+    { $turned ->
+        [yes] after a half-turn
+       *[no] as it is
+    }
+move-take =
+    { $value ->
+        [one] 1 nugget
+       *[other] { $value } nuggets
+    }
+move-concede = propose to give the round up
+move-agree = agree
+move-refuse = refuse
+not-understood = “{ $typed }” is neither a card number nor a move; ? shows what you can type.
+no-such-card = You have no card number { $number }.
+no-such-number = There is no answer { $number } here.
+
+## Reasons and rules
+
+why-what = Ask about a card or a move, for example: why 2, why 2 3,0 or why lay cross 1,0.
+why-allowed = That is allowed: { $move }
+why-playable = “{ $card }” can be played: choose it by its number to see where.
+why-fits-nowhere = This card fits nowhere now: no open end of the linked tunnels takes it, either way round.
+why-no-target = There is nothing to play this card on now.
+rules-how = Name a rule, such as rules B-24, or words to look for.
+rules-unknown = There is no rule { $asked }; the nearest are { $near }.
+rules-none = No rule speaks of “{ $words }”.
+rules-source = Source: { $said }
+rules-reason = Why: { $said }
+
+## Commands during a game
+
+command-help = help, h
+command-why = why
+command-rules = rules, rule
+command-log = log
+command-save = save
+command-quit = quit, q, exit
+command-pass = pass, p
+command-turned = turned, t
+command-yes = yes, y
+
+## Help during a game
+
+help-typed = What you can type
+help-card = choose a card of your hand by its number; the answers are then numbered
+help-card-cell = play that card on a cell (column, row) or on a seat at once
+help-card-turned = the same after a half-turn
+help-pass = pass: put that card away unseen
+help-notation = any move in full, as in records: lay, play, pass
+help-why = why a card or a move is not allowed, with the rule
+help-rules = a rule by its number, or rules that speak of some words
+help-log = everything you have seen happen in this round
+help-save = choose the file for the record, which is written when the game is over
+help-quit = leave the game
+help-signs = What the signs mean
+help-light = heavy lines are lit, linked to the start; thin lines are cut off
+help-dead-end = a dead end: the tunnel stops before the middle
+help-start = the lantern of the start; the card laid last
+help-goal = a goal, face down; a goal as you saw it with a map
+help-treasure = the treasure; a stone
+help-idle = a card that can only be passed now
+
+## Passing the device
+
+cover = Pass the device to { $name }. Everybody else looks away.
+cover-enter = { $name }, press Enter when you are alone with the screen >
+cover-done = Press Enter to cover the screen >
+press-enter = Press Enter >
+
+## Beginning and end
+
+welcome = { $seats } dwarves go down into the mine.
+welcome-seat =
+    { $you ->
+        [yes] You
+       *[no] { $kind ->
+            [bot] { $name } (bot)
+           *[person] { $name }
+        }
+    }
+commitment = The shuffles are fixed and sealed: { $commitment }
+opening = The seal opens with the seed { $seed }.
+round-over = Round { $round } of { $rounds } is over
+round-treasure =
+    { $who ->
+        [you] You have reached the treasure: the miners win the round.
+       *[other] { $name } has reached the treasure: the miners win the round.
+    }
+round-sabotaged = The treasure was not reached: the saboteurs win the round.
+round-nobody = The treasure was not reached, but there was no saboteur: nobody gains anything.
+game-over = The game is over
+nuggets =
+    { $count ->
+        [one] { $count } nugget
+       *[other] { $count } nuggets
+    }
+game-won =
+    { $who ->
+        [you] You win!
+        [many] { $names } win together.
+       *[other] { $name } wins.
+    }
+saved = The record of the game is in { $file }
+save-later = When the game is over, its record goes to { $file }
+save-failed = The record could not be written to { $file }: { $reason }
+left = You have left the game. Until next time!
+
+## Looking at records
+
+replay-step = Step { $step } of { $last }
+verify-opened = The seed opens the commitment { $commitment }
+verify-published = The seed opens the commitment published at the start, { $commitment }
+verify-uncommitted = The record bears no commitment: it was not a match with a sealed seed.
+verify-moves =
+    { $moves ->
+        [one] One move was played again, and every digest agrees.
+       *[other] { $moves } moves were played again, and every digest agrees.
+    }
+verify-result = The result agrees: scores { $scores }, won by seat { $winners }
+verify-unfinished = The game is not over: the record gives no result.
+verify-failed = { $file } fails: { $reason }
+
+## Measuring
+
+bench-title = { $ruleset }, { $seats } seats
+bench-random = decisions per second of random play
+bench-views = decisions per second, with a view for each
+bench-clone = microseconds to copy a game
+
+## What is wrong
+
+error-language = there are no texts in the language { $asked }; languages are { $known }
+error-ruleset = there is no rule set { $asked }; the boxes are { $known }
+error-seats = { $asked } seats are impossible; the game is for { $least } to { $most }
+error-option = there is no option { $asked }; options are { $known }
+error-option-form = an option is written name=value, not { $asked }
+error-option-value = option { $name } can’t be { $asked }; it is one of { $known }
+error-deck = the deck file { $file } can’t be used: { $reason }
+error-file = { $file } can’t be read: { $reason }
+error-no-file = there is no file { $file }
+error-not-text = it is not a text in UTF-8
+error-record = { $file } is damaged or no record: { $reason }
+error-save = nothing can be written to { $file }
+error-seed = a seed is a text of one line, not empty
+error-you = there is no seat { $asked }; name seats from 0 to { $last }, separated by commas, or none
+error-bot = there is no bot level { $asked }; levels are { $known }
+error-bots = { $given } bot levels for { $wanted } bots: give one for all or one for each
+error-names = { $given } names for { $wanted } people
+error-step = there is no step { $asked }; steps are 0 to { $last }
+error-sight = there are no eyes { $asked } to look through; give a seat from 0 to { $last }, public or open
+
+## Help of the command line
+
+cli-saboteur = Play Saboteur in the terminal, look at recorded games, and measure the engine. An unofficial implementation.
+cli-play = Play a game at this terminal, alone against bots or with others who share the device.
+cli-replay = Look at a recorded game step by step.
+cli-verify = Play a record again and check the seal, every move and the result.
+cli-rules = Print a rule by its number, list rules that speak of some words, or list all titles.
+cli-perft = Count the sequences of moves of each length from a deal.
+cli-bench = Measure how quick the engine is on this machine.
+cli-seats = How many seats play.
+cli-you = The seats of the people at this device, such as 0 or 0,2; none lets bots play alone.
+cli-bots = The level of the bots, random or novice; one for all, or a list with one for each.
+cli-names = The names of the people, separated by commas.
+cli-seed = Deal this game again; without it, nobody can foresee the deal.
+cli-option = A rule option as name=value; may be given several times.
+cli-deck = A deck file of your own.
+cli-save = The file for the record, written when the game is over.
+cli-ruleset = The box, with its modules.
+cli-lang = The language, en or fr; by default that of the system.
+cli-file = The file with the record.
+cli-step = The step to begin with.
+cli-seat = Through whose eyes to look: a seat, public or open.
+cli-commitment = The commitment that was shown at the start of the game.
+cli-words = The number of a rule, or words to look for.
+cli-depth = The longest sequences to count.
+cli-divide = Split the last count by the first move.
+cli-seconds = How long to measure.

@@ -1,0 +1,70 @@
+### Pourquoi un coup est refusé : une phrase pour chaque code du moteur. L’article est montré à côté.
+### $card et $seat sont des noms, $tools une liste de noms ; $cell s’écrit x,y ; le reste vient tel quel du moteur.
+
+## Tour
+
+refusal-not-asked =
+    { $asked ->
+        [turn] C’est votre tour : posez une carte chemin, jouez une carte action ou passez.
+        [reveal-goal] Choisissez d’abord lequel des buts atteints est retourné.
+        [orient-goal] Choisissez d’abord dans quel sens poser le but révélé.
+        [take-gold] Prenez d’abord une des cartes or qui vous sont tendues.
+        [concede-vote] Répondez d’abord au vote : accepter ou refuser.
+       *[other] Une autre question vous est posée.
+    }
+refusal-not-in-hand = Vous n’avez pas la carte « { $card } » en main.
+refusal-game-over = La partie est finie : on ne joue plus.
+
+## Cartes chemin
+
+refusal-broken-tool = Vous ne pouvez pas poser de carte chemin tant qu’un outil cassé est devant vous : { $tools }.
+refusal-cell-taken = Une carte occupe déjà { $cell }.
+refusal-no-neighbour = Rien ne touche { $cell } : une carte chemin doit toucher une carte visible du labyrinthe.
+refusal-edge-mismatch =
+    { $meets ->
+        [open] En { $cell }, une galerie arrive { $side ->
+            [N] du nord
+            [E] de l’est
+            [S] du sud
+           *[W] de l’ouest
+        }, mais la carte y est fermée.
+       *[closed] En { $cell }, il y a de la roche { $side ->
+            [N] au nord
+            [E] à l’est
+            [S] au sud
+           *[W] à l’ouest
+        }, mais la carte y est ouverte.
+    }
+refusal-not-linked = En { $cell }, la carte ne toucherait que des galeries sans lumière : aucune n’est reliée au départ.
+
+## Cartes action
+
+refusal-not-on-yourself = On ne casse pas ses propres outils.
+refusal-already-broken =
+    { $tool ->
+        [pick] { $seat } : le pic est déjà cassé.
+        [lamp] { $seat } : la lampe est déjà cassée.
+        [cart] { $seat } : le chariot est déjà cassé.
+       *[other] { $seat } : cet outil est déjà cassé.
+    }
+refusal-nothing-to-repair =
+    { $tool ->
+        [pick] { $seat } : aucun pic cassé à réparer.
+        [lamp] { $seat } : aucune lampe cassée à réparer.
+        [cart] { $seat } : aucun chariot cassé à réparer.
+       *[other] { $seat } : aucun outil de ce type à réparer.
+    }
+refusal-not-removable = Un éboulement n’enlève ni le départ ni un but, et l’un d’eux est en { $cell }.
+refusal-no-path-there = Il n’y a pas de carte chemin à enlever en { $cell }.
+refusal-no-hidden-goal = Il n’y a pas de but caché à regarder en { $cell }.
+
+## Buts et or
+
+refusal-goal-not-reached = Aucune galerie reliée n’a atteint de but caché en { $cell }.
+refusal-other-goal = Le but retourné n’est pas celui de { $cell }.
+refusal-gold-not-offered = Aucune carte or de valeur { $value } ne vous est tendue.
+
+## Abandonner une manche
+
+refusal-concede-off = À cette table, on n’abandonne pas de manche.
+refusal-already-proposed = Vous avez déjà proposé l’abandon pendant ce tour.

@@ -1,0 +1,349 @@
+### Ce que dit la commande `saboteur` dans le terminal. $who vaut « you » pour le joueur à qui l’on parle ; sinon $name est le nom du joueur.
+
+## Table
+
+you = Vous
+person-name = Joueur { $seat }
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } · Défausse { $discard }
+table-player = joueur
+table-hand = main
+table-gold = or
+table-broken = cassé
+your-role = Votre rôle : { $role }
+own-gold = votre or : { $gold }
+hand-empty = Vous n’avez plus de cartes.
+goal-seen = { $cell } { $card }, comme vu
+goal-looked = { $cell } regardé par { $players }
+news-title = Depuis votre dernier tour
+more-in-log = … « journal » dit le reste
+choices-title = { $card } : où ?
+
+## Ce qui se passe
+
+event-round-began =
+    { $who ->
+        [you] La manche { $round } commence ; à vous d’ouvrir.
+       *[other] La manche { $round } commence ; { $name } ouvre.
+    }
+event-own-role = Votre rôle : { $role }.
+event-turn-skipped =
+    { $who ->
+        [you] Vous n’avez plus de cartes : votre tour est sauté.
+       *[other] { $name } n’a plus de cartes : son tour est sauté.
+    }
+event-path-laid =
+    { $who ->
+        [you] Vous posez « { $card } » en { $cell }.
+       *[other] { $name } pose « { $card } » en { $cell }.
+    }
+event-path-removed =
+    { $who ->
+        [you] Vous jouez un éboulement en { $cell } : « { $card } » disparaît.
+       *[other] { $name } joue un éboulement en { $cell } : « { $card } » disparaît.
+    }
+event-goal-revealed = Le but en { $cell } est atteint : « { $card } » !
+event-goal-seen =
+    { $who ->
+        [you] Vous regardez le but en { $cell } : c’est « { $card } ».
+       *[other] { $name } regarde le but en { $cell } : c’est « { $card } ».
+    }
+event-hidden-peek =
+    { $who ->
+        [you] Vous regardez le but en { $cell }.
+       *[other] { $name } regarde le but en { $cell }.
+    }
+event-tool-broken =
+    { $who ->
+        [you] Vous jouez « { $card } » contre { $target }.
+       *[other] { $relation ->
+            [you] { $name } joue « { $card } » contre vous.
+           *[other] { $name } joue « { $card } » contre { $target }.
+        }
+    }
+event-tool-mended =
+    { $who ->
+        [you] { $relation ->
+            [self] Vous jouez « { $card } » sur vos propres outils
+           *[other] Vous jouez « { $card } » pour { $target }
+        }
+       *[other] { $relation ->
+            [self] { $name } joue « { $card } » sur ses propres outils
+            [you] { $name } joue « { $card } » pour vous
+           *[other] { $name } joue « { $card } » pour { $target }
+        }
+    } : { $tool ->
+        [pick] le pic est réparé.
+        [lamp] la lampe est réparée.
+        [cart] le chariot est réparé.
+       *[other] c’est réparé.
+    }
+event-card-drawn =
+    { $who ->
+        [you] Vous piochez « { $card } ».
+       *[other] { $name } pioche « { $card } ».
+    }
+event-card-passed =
+    { $who ->
+        [you] Vous passez et défaussez « { $card } » en secret.
+       *[other] { $name } passe et défausse « { $card } ».
+    }
+event-hidden-pass =
+    { $who ->
+        [you] Vous passez.
+       *[other] { $name } passe.
+    }
+event-concede-proposed =
+    { $who ->
+        [you] Vous proposez d’abandonner la manche.
+       *[other] { $name } propose d’abandonner la manche.
+    }
+event-concede-answered =
+    { $agreed ->
+        [yes] { $who ->
+            [you] Vous acceptez d’abandonner la manche.
+           *[other] { $name } accepte d’abandonner la manche.
+        }
+       *[no] { $who ->
+            [you] Vous refusez d’abandonner la manche.
+           *[other] { $name } refuse d’abandonner la manche.
+        }
+    }
+event-round-ended =
+    { $treasure ->
+        [yes] La manche { $round } est finie : le trésor est atteint.
+       *[no] La manche { $round } est finie : le trésor reste enfoui.
+    }
+event-gold-shared =
+    { $cards ->
+        [one] Une carte or revient à { $order }.
+       *[other] { $cards } cartes or passent de main en main : { $order }.
+    }
+event-gold-taken =
+    { $who ->
+        [you] Vous prenez une carte or de valeur { $value }.
+       *[other] { $name } prend une carte or de valeur { $value }.
+    }
+event-hidden-take =
+    { $who ->
+        [you] Vous prenez une carte or.
+       *[other] { $name } prend une carte or.
+    }
+event-gold-paid =
+    { $who ->
+        [you] Vous recevez, en pépites : { $gold }.
+       *[other] { $name } reçoit, en pépites : { $gold }.
+    }
+event-hidden-pay =
+    { $cards ->
+        [0] { $name } ne reçoit rien : il ne reste pas d’or.
+        [one] { $name } reçoit une carte or.
+       *[other] { $name } reçoit { $cards } cartes or.
+    }
+event-game-ended = La partie est finie.
+
+## Choisir
+
+prompt-turn = À vous : numéro d’une carte, coup, ou « aide » >
+prompt-choice =
+    { $last ->
+        [0] p passe cette carte, Entrée revient >
+       *[other] 1–{ $last } la joue là, p la passe, Entrée revient >
+    }
+prompt-answer = Votre réponse, 1–{ $last } >
+prompt-concede = Vous pouvez aussi proposer d’abandonner la manche : tapez { $word }.
+prompt-quit = Quitter pour de bon cette partie ? oui ou non >
+prompt-replay = Entrée : suite, b : retour, nombre : aller à, q : quitter >
+ask-reveal-goal = Votre galerie atteint plusieurs buts. Lequel est retourné en premier ?
+ask-orient-goal = Le but en { $cell } convient dans les deux sens. Comment le poser ?
+ask-take-gold = Les mineurs partagent l’or. Quelle carte prenez-vous ?
+ask-concede-vote = { $name } propose d’abandonner la manche. Acceptez-vous ?
+move-lay =
+    { $turned ->
+        [yes] { $cell } tournée
+       *[no] { $cell }
+    }
+move-on-cell = { $cell }
+move-on-seat = { $target }
+move-on-tool = { $target } : { $tool }
+move-pass = passer « { $card } »
+move-reveal = le but en { $cell }
+move-orient =
+    { $turned ->
+        [yes] après un demi-tour
+       *[no] tel quel
+    }
+move-take =
+    { $value ->
+        [one] 1 pépite
+       *[other] { $value } pépites
+    }
+move-concede = proposer d’abandonner la manche
+move-agree = accepter
+move-refuse = refuser
+not-understood = « { $typed } » n’est ni un numéro de carte ni un coup ; « aide » montre ce qu’on peut taper.
+no-such-card = Vous n’avez pas de carte numéro { $number }.
+no-such-number = Il n’y a pas de réponse { $number } ici.
+
+## Raisons et règles
+
+why-what = Demandez pour une carte ou un coup, par exemple : pourquoi 2, pourquoi 2 3,0 ou pourquoi lay cross 1,0.
+why-allowed = C’est permis : { $move }
+why-playable = « { $card } » peut se jouer : choisissez-la par son numéro pour voir où.
+why-fits-nowhere = Cette carte ne va nulle part pour l’instant : aucun bout ouvert des galeries reliées ne la reçoit, dans aucun sens.
+why-no-target = Il n’y a rien sur quoi jouer cette carte pour l’instant.
+rules-how = Nommez une règle, comme règles B-24, ou des mots à chercher.
+rules-unknown = Il n’y a pas de règle { $asked } ; les plus proches sont { $near }.
+rules-none = Aucune règle ne parle de « { $words } ».
+rules-source = Source : { $said }
+rules-reason = Pourquoi : { $said }
+
+## Commandes pendant une partie
+
+command-help = aide, h
+command-why = pourquoi
+command-rules = règles, règle
+command-log = journal
+command-save = sauver, enregistrer
+command-quit = quitter, q
+command-pass = passer, passe, p
+command-turned = tournée, t
+command-yes = oui, o
+
+## Aide pendant une partie
+
+help-typed = Ce qu’on peut taper
+help-card = choisir une carte de sa main par son numéro ; les réponses sont alors numérotées
+help-card-cell = jouer aussitôt cette carte sur une case (colonne, ligne) ou une place
+help-card-turned = de même, après un demi-tour
+help-pass = passer : défausser cette carte en secret
+help-notation = n’importe quel coup en toutes lettres, comme dans les parties notées : lay, play, pass
+help-why = pourquoi une carte ou un coup n’est pas permis, avec la règle
+help-rules = une règle par son numéro, ou les règles qui parlent de certains mots
+help-log = tout ce que vous avez vu se passer dans cette manche
+help-save = choisir le fichier de la partie notée, écrit quand la partie est finie
+help-quit = quitter la partie
+help-signs = Ce que disent les signes
+help-light = traits épais : éclairé, relié au départ ; traits fins : coupé du départ
+help-dead-end = un cul-de-sac : la galerie s’arrête avant le milieu
+help-start = la lanterne du départ ; la dernière carte posée
+help-goal = un but caché ; un but tel que vous l’avez vu avec un plan
+help-treasure = le trésor ; une pierre
+help-idle = une carte qu’on ne peut que passer pour l’instant
+
+## Passer l’appareil
+
+cover = Passez l’appareil à { $name }. Les autres regardent ailleurs.
+cover-enter = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran >
+cover-done = Appuyez sur Entrée pour couvrir l’écran >
+press-enter = Appuyez sur Entrée >
+
+## Début et fin
+
+welcome = { $seats } nains descendent dans la mine.
+welcome-seat =
+    { $you ->
+        [yes] Vous
+       *[no] { $kind ->
+            [bot] { $name } (robot)
+           *[person] { $name }
+        }
+    }
+commitment = Les mélanges sont fixés et scellés : { $commitment }
+opening = Le sceau s’ouvre avec la graine { $seed }.
+round-over = La manche { $round } sur { $rounds } est finie
+round-treasure =
+    { $who ->
+        [you] Vous avez atteint le trésor : les mineurs gagnent la manche.
+       *[other] { $name } a atteint le trésor : les mineurs gagnent la manche.
+    }
+round-sabotaged = Le trésor n’a pas été atteint : les saboteurs gagnent la manche.
+round-nobody = Le trésor n’a pas été atteint, mais il n’y avait pas de saboteur : personne ne gagne rien.
+game-over = La partie est finie
+nuggets =
+    { $count ->
+        [one] { $count } pépite
+       *[other] { $count } pépites
+    }
+game-won =
+    { $who ->
+        [you] Vous gagnez !
+        [many] { $names } gagnent ensemble.
+       *[other] { $name } gagne.
+    }
+saved = La partie est notée dans { $file }
+save-later = Quand la partie sera finie, elle sera notée dans { $file }
+save-failed = La partie n’a pas pu être notée dans { $file } : { $reason }
+left = Vous avez quitté la partie. À une prochaine fois !
+
+## Regarder des parties notées
+
+replay-step = Coup { $step } sur { $last }
+verify-opened = La graine ouvre le sceau { $commitment }
+verify-published = La graine ouvre le sceau publié au départ, { $commitment }
+verify-uncommitted = La partie notée ne porte pas de sceau : sa graine n’était pas scellée.
+verify-moves =
+    { $moves ->
+        [one] Un coup a été rejoué, et chaque empreinte concorde.
+       *[other] { $moves } coups ont été rejoués, et chaque empreinte concorde.
+    }
+verify-result = Le résultat concorde : scores { $scores }, gagné par la place { $winners }
+verify-unfinished = La partie n’est pas finie : elle n’a pas de résultat.
+verify-failed = { $file } est en défaut : { $reason }
+
+## Mesurer
+
+bench-title = { $ruleset }, { $seats } places
+bench-random = décisions par seconde en jouant au hasard
+bench-views = décisions par seconde, avec une vue pour chacune
+bench-clone = microsecondes pour copier une partie
+
+## Ce qui ne va pas
+
+error-language = il n’y a pas de textes dans la langue { $asked } ; les langues sont { $known }
+error-ruleset = il n’y a pas de jeu { $asked } ; les boîtes sont { $known }
+error-seats = { $asked } places, c’est impossible ; le jeu va de { $least } à { $most }
+error-option = il n’y a pas d’option { $asked } ; les options sont { $known }
+error-option-form = une option s’écrit nom=valeur, non { $asked }
+error-option-value = l’option { $name } ne peut pas être { $asked } ; c’est une de celles-ci : { $known }
+error-deck = le fichier de cartes { $file } est inutilisable : { $reason }
+error-file = { $file } est illisible : { $reason }
+error-no-file = il n’y a pas de fichier { $file }
+error-not-text = ce n’est pas un texte en UTF-8
+error-record = { $file } est abîmé ou n’est pas une partie notée : { $reason }
+error-save = on ne peut pas écrire dans { $file }
+error-seed = une graine est un texte d’une ligne, non vide
+error-you = il n’y a pas de place { $asked } ; nommez des places de 0 à { $last }, séparées par des virgules, ou none
+error-bot = il n’y a pas de robot de niveau { $asked } ; les niveaux sont { $known }
+error-bots = { $given } niveaux pour { $wanted } robots : donnez-en un pour tous ou un pour chacun
+error-names = { $given } noms pour { $wanted } personnes
+error-step = il n’y a pas de coup { $asked } ; les coups vont de 0 à { $last }
+error-sight = pas de regard { $asked } ; donnez une place de 0 à { $last }, public ou open
+
+## Aide de la ligne de commande
+
+cli-saboteur = Jouer à Saboteur dans le terminal, revoir des parties notées et mesurer le moteur. Une réalisation non officielle.
+cli-play = Jouer une partie à ce terminal, seul contre des robots ou à plusieurs sur le même appareil.
+cli-replay = Revoir une partie notée coup par coup.
+cli-verify = Rejouer une partie notée et vérifier le sceau, chaque coup et le résultat.
+cli-rules = Afficher une règle par son numéro, les règles qui parlent de certains mots, ou tous les titres.
+cli-perft = Compter les suites de coups de chaque longueur à partir d’une donne.
+cli-bench = Mesurer la vitesse du moteur sur cette machine.
+cli-seats = Combien de places jouent.
+cli-you = Les places des personnes devant cet appareil, comme 0 ou 0,2 ; none laisse jouer les robots.
+cli-bots = Le niveau des robots, random ou novice ; un pour tous, ou une liste avec un pour chacun.
+cli-names = Les noms des personnes, séparés par des virgules.
+cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la donne.
+cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.
+cli-deck = Un fichier de cartes à vous.
+cli-save = Le fichier de la partie notée, écrit quand la partie est finie.
+cli-ruleset = La boîte, avec ses modules.
+cli-lang = La langue, en ou fr ; par défaut celle du système.
+cli-file = Le fichier de la partie notée.
+cli-step = Le coup par lequel commencer.
+cli-seat = Par quels yeux regarder : une place, public ou open.
+cli-commitment = Le sceau montré au début de la partie.
+cli-words = Le numéro d’une règle, ou des mots à chercher.
+cli-depth = La longueur des plus longues suites à compter.
+cli-divide = Répartir le dernier compte par premier coup.
+cli-seconds = Combien de temps mesurer.

@@ -1,0 +1,80 @@
+"""The levels: what they are called, and that a game between them always ends."""
+
+import pytest
+
+from saboteur.bots import LEVELS, Bot, Budget, bot
+from saboteur.bots.lot import moment
+from tests.bots.seats import choices, finished
+
+
+def test_levels_have_names() -> None:
+    assert LEVELS == ("random", "novice")
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(
+        ValueError, match="there is no bot level 'genius'; levels are random, novice"
+    ):
+        bot("genius", "seed")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_may_be_given_a_budget(level: str) -> None:
+    for game, seat, history, move in choices([level] * 3, "budget"):
+        player: Bot = bot(level, f"budget/{seat}")
+        budget = Budget(seconds=0.5, simulations=10)
+        assert player.choose(game.view(seat), history, game.legal_moves(), budget) is move
+
+
+@pytest.mark.parametrize("seats", [3, 5, 10])
+@pytest.mark.parametrize("levels", [("novice",), ("random",), ("novice", "random")])
+def test_whole_games_finish(levels: tuple[str, ...], seats: int) -> None:
+    table = [levels[seat % len(levels)] for seat in range(seats)]
+    for number in range(2):
+        game = finished(table, f"whole game {number}")
+        assert game.winners
+
+
+@pytest.mark.parametrize("levels", [("novice",), ("random",), ("novice", "random")])
+def test_whole_games_finish_where_rounds_can_be_given_up(levels: tuple[str, ...]) -> None:
+    table = [levels[seat % len(levels)] for seat in range(4)]
+    assert finished(table, "giving up", conceding=True).winners
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_seeds_play_the_same_game(level: str) -> None:
+    once = finished([level] * 4, "again")
+    again = finished([level] * 4, "again")
+    assert [*map(str, once.moves)] == [*map(str, again.moves)]
+
+
+def test_other_seeds_choose_otherwise() -> None:
+    game, seat, history, _ = next(choices(["random"] * 5, "deal"))
+    picked = {
+        bot("random", f"seed {number}").choose(game.view(seat), history, game.legal_moves())
+        for number in range(40)
+    }
+    assert len(picked) > len(game.legal_moves()) // 3
+
+
+def test_no_two_decisions_share_their_lot() -> None:
+    for seats in (3, 5, 10):
+        moments = [
+            moment(game.view(seat))
+            for game, seat, _, _ in choices(["random"] * seats, "lots", conceding=True)
+        ]
+        assert len(moments) == len(set(moments))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int) -> None:
+    """A fresh bot, told everything at once and shown a possible world, chooses the same."""
+    for number, (game, seat, history, move) in enumerate(choices([level] * seats, "twins")):
+        if number % seats:
+            continue
+        twin = game.determinise(seat, f"twin {number}")
+        assert twin.view(seat).to_dict() == game.view(seat).to_dict()
+        backwards = twin.legal_moves()[::-1]
+        chosen = bot(level, f"twins/{seat}").choose(twin.view(seat), history, backwards)
+        assert chosen is move

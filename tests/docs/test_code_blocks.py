@@ -1,0 +1,112 @@
+"""Every example in the documentation runs.
+
+Each block stands by itself and runs in a directory of its own: `python` blocks are executed,
+`pycon` blocks are doctests, and in a `console` block each line `$ saboteur …` must succeed.
+"""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+import textwrap
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).resolve().parents[2]
+PAGES = [
+    TOP / "README.md",
+    TOP / "CONTRIBUTING.md",
+    *sorted(
+        page for page in (TOP / "docs").rglob("*.md") if TOP / "docs" / "rules" not in page.parents
+    ),
+]
+FENCE = re.compile(
+    r"^(?P<indent> *)```(?P<language>python|pycon|console)\b[^\n]*\n"
+    r"(?P<code>.*?)^(?P=indent)``` *$",
+    re.DOTALL | re.MULTILINE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A fenced block of code, and where it stands."""
+
+    page: str
+    line: int
+    language: str
+    code: str
+
+    def __str__(self) -> str:
+        return f"{self.page}:{self.line}"
+
+    @property
+    def commands(self) -> list[str]:
+        return re.findall(r"^\$ (saboteur\b.*)$", self.code, re.MULTILINE)
+
+
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text("utf-8")
+    return [
+        Block(
+            page=page.relative_to(TOP).as_posix(),
+            line=text.count("\n", 0, found.start("code")) + 1,
+            language=found["language"],
+            code=textwrap.dedent(found["code"]),
+        )
+        for found in FENCE.finditer(text)
+    ]
+
+
+def run_python(block: Block) -> None:
+    padding = "\n" * (block.line - 1)  # so that a traceback names the line of the page
+    code = compile(padding + block.code, block.page, "exec")
+    exec(code, {"__name__": "__main__"})
+
+
+def run_pycon(block: Block) -> None:
+    report: list[str] = []
+    examples = doctest.DocTestParser().get_doctest(
+        block.code, {"__name__": "__main__"}, str(block), block.page, block.line - 1
+    )
+    assert examples.examples, f"{block} has no prompt"
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=report.append)
+    assert not report, "".join(report)
+
+
+def run_console(block: Block) -> None:
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    for command in block.commands:
+        done = subprocess.run(
+            ["/bin/sh", "-c", command],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+            text=True,
+            timeout=120,
+            env=os.environ | {"PATH": path},
+        )
+        assert done.returncode == 0, f"$ {command}\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        block
+        for page in PAGES
+        for block in blocks(page)
+        if block.language != "console" or block.commands
+    ],
+    ids=str,
+)
+def test_block(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match block.language:
+        case "python":
+            run_python(block)
+        case "pycon":
+            run_pycon(block)
+        case _:
+            run_console(block)

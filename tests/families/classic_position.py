@@ -1,0 +1,286 @@
+"""A classic position read line by line, and the rules of laying written out once more.
+
+Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
+position. So it can serve as an oracle for the engine's own quick ways.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from saboteur.kernel.catalogue import Catalogue
+
+Spot = tuple[int, int]
+"""Column and row."""
+
+AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+class DraftLine(NamedTuple):
+    """A line about a gold draft."""
+
+    round: int
+    order: tuple[int, ...]
+    cards: tuple[int, ...]
+    taken: tuple[int, ...]
+
+    def offered(self, seat: int) -> tuple[int, ...]:
+        """Return what was handed to a seat, in rising order."""
+        place = self.order.index(seat)
+        rest = Counter(self.cards) - Counter(self.taken[:place])
+        return tuple(sorted(rest.elements()))
+
+
+class PaymentLine(NamedTuple):
+    """A line about a payment."""
+
+    round: int
+    seat: int
+    owed: int
+    cards: tuple[int, ...]
+
+
+class ResultLine(NamedTuple):
+    """A line about the end of a round."""
+
+    round: int
+    completer: int | None
+    roles: tuple[str, ...]
+
+
+class Saw(NamedTuple):
+    """A line about a goal that a seat has looked at."""
+
+    seat: int
+    spot: Spot
+    card: str
+    round: int
+    stale: bool
+
+
+class Facts:
+    """Everything a position says."""
+
+    def __init__(self, text: str) -> None:
+        self.seed = ""
+        self.round = 0
+        self.starter = 0
+        self.roles: tuple[str, ...] = ()
+        self.spare: tuple[str, ...] = ()
+        self.goals: dict[Spot, str] = {}
+        self.maze: dict[Spot, tuple[str, bool]] = {}
+        self.hands: dict[int, tuple[str, ...]] = {}
+        self.pile: tuple[str, ...] = ()
+        self.discard: tuple[tuple[str, int | None], ...] = ()
+        self.broken: dict[int, tuple[str, ...]] = {}
+        self.gold: dict[int, tuple[int, ...]] = {}
+        self.gold_pile: tuple[int, ...] = ()
+        self.drafts: list[DraftLine] = []
+        self.payments: list[PaymentLine] = []
+        self.results: list[ResultLine] = []
+        self.saw: list[Saw] = []
+        self.last: int | None = None
+        self.laid: Spot | None = None
+        self.proposed = False
+        self.asks: list[tuple[str, ...]] = []
+        for line in text.splitlines():
+            name, *words = line.split(" ")
+            getattr(self, "_read_" + name.replace("-", "_"))(words)
+
+    def _read_seed(self, words: list[str]) -> None:
+        self.seed = " ".join(words)
+
+    def _read_round(self, words: list[str]) -> None:
+        self.round, self.starter = int(words[0]), int(words[2])
+
+    def _read_roles(self, words: list[str]) -> None:
+        bar = words.index("|")
+        self.roles, self.spare = tuple(words[:bar]), tuple(words[bar + 1 :])
+
+    def _read_goals(self, words: list[str]) -> None:
+        self.goals = {_spot(word.split("=")[0]): word.split("=")[1] for word in words}
+
+    def _read_maze(self, words: list[str]) -> None:
+        for word in words:
+            place, name = word.split("=")
+            self.maze[_spot(place)] = (name.rstrip("*"), name.endswith("*"))
+
+    def _read_hand(self, words: list[str]) -> None:
+        self.hands[int(words[0])] = tuple(words[1:])
+
+    def _read_pile(self, words: list[str]) -> None:
+        self.pile = tuple(words)
+
+    def _read_discard(self, words: list[str]) -> None:
+        split = [word.partition("~") for word in words]
+        self.discard = tuple((card, int(seat) if mark else None) for card, mark, seat in split)
+
+    def _read_broken(self, words: list[str]) -> None:
+        self.broken[int(words[0])] = tuple(words[1:])
+
+    def _read_gold(self, words: list[str]) -> None:
+        self.gold[int(words[0])] = _numbers(words[1:])
+
+    def _read_gold_pile(self, words: list[str]) -> None:
+        self.gold_pile = _numbers(words)
+
+    def _read_draft(self, words: list[str]) -> None:
+        order, cards, taken = (words.index(word) for word in ("order", "cards", "taken"))
+        self.drafts.append(
+            DraftLine(
+                int(words[0]),
+                _numbers(words[order + 1 : cards]),
+                _numbers(words[cards + 1 : taken]),
+                _numbers(words[taken + 1 :]),
+            )
+        )
+
+    def _read_payment(self, words: list[str]) -> None:
+        round_, seat, owed, *cards = _numbers(words)
+        self.payments.append(PaymentLine(round_, seat, owed, tuple(cards)))
+
+    def _read_result(self, words: list[str]) -> None:
+        completer = None if words[1] == "-" else int(words[1])
+        self.results.append(ResultLine(int(words[0]), completer, tuple(words[2:])))
+
+    def _read_saw(self, words: list[str]) -> None:
+        place, card = words[1].split("=")
+        self.saw.append(
+            Saw(int(words[0]), _spot(place), card, int(words[3]), words[4:] == ["stale"])
+        )
+
+    def _read_last(self, words: list[str]) -> None:
+        self.last = None if words[0] == "-" else int(words[0])
+        self.laid = None if words[2] == "-" else _spot(words[2])
+        self.proposed = words[3:] == ["proposed"]
+
+    def _read_ask(self, words: list[str]) -> None:
+        self.asks.append(tuple(words))
+
+
+def _spot(text: str) -> Spot:
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+def _numbers(words: Iterable[str]) -> tuple[int, ...]:
+    return tuple(int(word) for word in words)
+
+
+class Shapes:
+    """The tunnels printed on the cards of a deck file."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        rows = [row for group in ("path", "start", "goal") for row in catalogue.group(group)]
+        self._tracks = {
+            row.kind: tuple(frozenset(track.split("-")) for track in row.strings("tracks"))
+            for row in rows
+        }
+
+    def tracks(self, card: str, *, turned: bool) -> tuple[frozenset[str], ...]:
+        """Return the tunnels of a card as it lies: the edges that each of them joins."""
+        tracks = self._tracks[card]
+        if turned:
+            return tuple(frozenset(FACING[side] for side in track) for track in tracks)
+        return tracks
+
+    def open_edges(self, card: str, *, turned: bool) -> frozenset[str]:
+        """Return the open edges of a card as it lies."""
+        return frozenset().union(*self.tracks(card, turned=turned))
+
+    def is_symmetric(self, card: str) -> bool:
+        """Whether a half-turn changes nothing."""
+        return set(self.tracks(card, turned=False)) == set(self.tracks(card, turned=True))
+
+
+def beside(spot: Spot, side: str) -> Spot:
+    """Return the neighbouring spot."""
+    return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
+
+
+def lit_edges(
+    shapes: Shapes, maze: Mapping[Spot, tuple[str, bool]], start: Spot
+) -> set[tuple[Spot, str]]:
+    """Follow the tunnels from Start: the open edges they lead to."""
+    lit: set[tuple[Spot, str]] = set()
+    waiting = [(start, side) for side in AWAY]
+    while waiting:
+        spot, side = waiting.pop()
+        card, turned = maze[spot]
+        if (spot, side) in lit or side not in shapes.open_edges(card, turned=turned):
+            continue
+        for track in shapes.tracks(card, turned=turned):
+            if side in track:
+                lit |= {(spot, edge) for edge in track}
+                waiting += [
+                    (beside(spot, edge), FACING[edge])
+                    for edge in track
+                    if beside(spot, edge) in maze
+                ]
+    return lit
+
+
+def lays(
+    shapes: Shapes, facts: Facts, seat: int, start: Spot, *, needs_link: bool
+) -> list[str]:
+    """List the ways to lay a card, asking every rule of every spot (B-20 to B-26)."""
+    if facts.broken.get(seat):
+        return []
+    lit = lit_edges(shapes, facts.maze, start)
+    spots = {beside(spot, side) for spot in facts.maze for side in AWAY}
+    found = []
+    for card in set(facts.hands[seat]):
+        if card not in shapes._tracks:  # an action card
+            continue
+        for turned in (False,) if shapes.is_symmetric(card) else (False, True):
+            edges = shapes.open_edges(card, turned=turned)
+            found += [
+                f"lay {card} {spot[0]},{spot[1]}" + (" turned" if turned else "")
+                for spot in spots - set(facts.maze) - set(facts.goals)
+                if _may_lie(shapes, facts.maze, spot, edges, lit, needs_link=needs_link)
+            ]
+    return found
+
+
+def _may_lie(
+    shapes: Shapes,
+    maze: Mapping[Spot, tuple[str, bool]],
+    spot: Spot,
+    edges: frozenset[str],
+    lit: set[tuple[Spot, str]],
+    *,
+    needs_link: bool,
+) -> bool:
+    linked = False
+    for side in AWAY:
+        other = beside(spot, side)
+        if other in maze:
+            card, turned = maze[other]
+            meets = FACING[side] in shapes.open_edges(card, turned=turned)
+            if meets != (side in edges):
+                return False
+            linked = linked or (other, FACING[side]) in lit
+    return linked or not needs_link
+
+
+def exact_payment(pile: Iterable[int], owed: int) -> tuple[int, ...]:
+    """Return the payment that ruling R-25 describes, by trying every choice of cards.
+
+    Of all choices of the right value, largest first and taken back when stuck means the one
+    that comes last in the dictionary. Without any, the highest value below is paid.
+    """
+    cards = sorted(pile, reverse=True)
+    small = [
+        worth
+        for place, worth in enumerate(cards)
+        if worth <= owed and cards[:place].count(worth) * worth < owed
+    ]
+    choices = {
+        choice
+        for many in range(len(small) + 1)
+        for choice in combinations(small, many)
+        if sum(choice) <= owed
+    }
+    return max(choices, key=lambda choice: (sum(choice), choice))

@@ -1,0 +1,82 @@
+"""Small values: decisions, peeks, moves, refusals."""
+
+import json
+
+import pytest
+
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import cell
+from saboteur.kernel.knowledge import Peek
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import IllegalMove, MalformedMove, refuse
+from saboteur.kernel.value import changed, plain, value
+
+
+@value
+class Stone:
+    weight: int
+    veins: tuple[int, ...] = ()
+
+
+def test_values_compare_hash_and_print() -> None:
+    assert Stone(1, (2,)) == Stone(1, (2,))
+    assert Stone(1) != Stone(2)
+    assert len({Stone(1), Stone(1), Stone(2)}) == 2
+    assert repr(Stone(1)) == "Stone(weight=1, veins=())"
+
+
+def test_a_changed_value_is_a_copy() -> None:
+    stone = Stone(1)
+    assert changed(stone, weight=2) == Stone(2)
+    assert stone == Stone(1)
+
+
+def test_values_become_json_data() -> None:
+    data = plain((Stone(1, (2, 3)), {"a": Stone(4)}, None, "x"))
+    assert json.loads(json.dumps(data)) == data
+    assert data == [
+        {"type": "Stone", "weight": 1, "veins": [2, 3]},
+        {"a": {"type": "Stone", "weight": 4, "veins": []}},
+        None,
+        "x",
+    ]
+
+
+def test_values_have_no_room_for_more() -> None:
+    with pytest.raises(AttributeError):
+        object.__setattr__(Stone(1), "colour", "grey")
+
+
+def test_a_decision_names_a_seat_and_perhaps_a_cell_and_who_follows() -> None:
+    decision = Decision("turn", 2)
+    assert (decision.kind, decision.seat, decision.cell, decision.seats) == ("turn", 2, -1, ())
+
+
+def test_a_peek_is_fresh_until_it_is_marked_stale() -> None:
+    peek = Peek(0, 1, cell(8, 0), 5)
+    assert peek.stale is False
+    assert changed(peek, stale=True) == Peek(0, 1, cell(8, 0), 5, stale=True)
+
+
+def test_a_move_prints_its_notation_and_knows_its_place() -> None:
+    move = Move("lay cross 1,-2", "lay", card="cross", cell=cell(1, -2))
+    assert (str(move), repr(move), move.place) == ("lay cross 1,-2", "<lay cross 1,-2>", (1, -2))
+    assert Move("agree", "agree").place is None
+
+
+def test_a_refusal_names_clause_code_and_arguments() -> None:
+    refusal = refuse("B-22", "edge-mismatch", cell="1,0", side="N")
+    assert (refusal.clause, refusal.code) == ("B-22", "edge-mismatch")
+    assert dict(refusal.args) == {"cell": "1,0", "side": "N"}
+    assert str(refusal) == "B-22 edge-mismatch cell=1,0 side=N"
+
+
+def test_an_illegal_move_is_a_value_error_that_carries_its_refusal() -> None:
+    refusal = refuse("B-24", "not-linked", cell="4,0")
+    error = IllegalMove("lay cross 4,0", refusal)
+    assert isinstance(error, ValueError)
+    assert (error.move, error.refusal) == ("lay cross 4,0", refusal)
+    assert "lay cross 4,0" in str(error)
+    assert "B-24" in str(error)
+    assert issubclass(MalformedMove, ValueError)
+    assert not issubclass(MalformedMove, IllegalMove)

@@ -1,0 +1,53 @@
+"""Hands, pile and discard."""
+
+import pytest
+
+from saboteur.kernel.table import NOBODY, Table, discarded_by, discarded_kind
+
+
+def table() -> Table:
+    """Two hands and a pile of three; the last card of the pile is its top."""
+    return Table([(1, 2, 2), ()], (7, 8, 9), 3, [])
+
+
+def test_the_top_of_the_pile_is_drawn_into_the_hand() -> None:
+    zones = table()
+    assert [zones.draw(1), zones.draw(0), zones.draw(1)] == [9, 8, 7]
+    assert zones.hands == [(1, 2, 2, 8), (9, 7)]
+    assert zones.left == 0
+
+
+def test_one_card_of_a_kind_leaves_the_hand() -> None:
+    zones = table()
+    zones.remove(0, 2)
+    assert zones.hands[0] == (1, 2)
+
+
+def test_a_card_that_is_not_there_cannot_leave_the_hand() -> None:
+    with pytest.raises(ValueError, match="not in tuple"):
+        table().remove(1, 2)
+
+
+def test_the_discard_keeps_order_kind_and_who_passed() -> None:
+    zones = table()
+    zones.put_openly(5)
+    zones.put_unseen(0, 0)
+    zones.put_unseen(254, 9)
+    zones.put_openly(254)
+    assert [discarded_kind(entry) for entry in zones.discard] == [5, 0, 254, 254]
+    assert [discarded_by(entry) for entry in zones.discard] == [NOBODY, 0, 9, NOBODY]
+
+
+def test_a_copy_of_the_table_is_independent() -> None:
+    zones = table()
+    copy = zones.clone()
+    copy.draw(0)
+    copy.remove(0, 1)
+    copy.put_openly(1)
+    copy.put_unseen(2, 0)
+    assert (zones.hands, zones.pile, zones.left, zones.discard) == (
+        [(1, 2, 2), ()],
+        (7, 8, 9),
+        3,
+        [],
+    )

@@ -1,0 +1,153 @@
+"""Every event is one line of text and comes back from it."""
+
+import re
+from typing import get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saboteur.games.classic import events
+from saboteur.games.classic.events import (
+    EngineEvent,
+    HandsDealt,
+    OwnHand,
+    PathLaid,
+    RoundEnded,
+    SightEvent,
+)
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import HALF, Cell, cell
+from saboteur.kernel.value import value
+from saboteur.notation.events import CLASSIC_EVENTS, parse_event, print_event
+from tests.play.games import played
+
+
+def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
+    """Events of a kind with anything at all in their fields."""
+    numbers = st.integers(1 - HALF, HALF - 1)
+    cells = st.builds(cell, numbers, numbers)
+    given_ = {
+        name: cells if name == "cell" else st.from_type(hint)
+        for name, hint in get_type_hints(kind).items()
+    }
+    return st.builds(kind, **given_)
+
+
+@pytest.mark.parametrize("kind", CLASSIC_EVENTS.values(), ids=CLASSIC_EVENTS.keys())
+def test_every_event_comes_back_from_its_line(kind: type[Event]) -> None:
+    @given(fields(kind))
+    def comes_back(event: Event) -> None:
+        line = print_event(event)
+        assert "\n" not in line
+        assert line.split(" ")[0] == kind.__name__
+        assert parse_event(line) == event
+
+    comes_back()
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (
+            PathLaid(0, "cross", cell(1, 0), turned=False),
+            "PathLaid seat=0 card=cross cell=1,0 turned=no",
+        ),
+        (
+            PathLaid(2, "curve-ne", cell(-3, -12), turned=True),
+            "PathLaid seat=2 card=curve-ne cell=-3,-12 turned=yes",
+        ),
+        (
+            RoundEnded(3, False, -1, ("miner", "saboteur")),  # noqa: FBT003 - as in the event
+            "RoundEnded round=3 treasure=no completer=-1 roles=miner,saboteur",
+        ),
+        (HandsDealt((("map", "cross"), (), ("map",))), "HandsDealt hands=map,cross;();map"),
+        (HandsDealt(()), "HandsDealt hands=(())"),
+        (HandsDealt(((),)), "HandsDealt hands=()"),
+        (OwnHand(()), "OwnHand hand=()"),
+        (OwnHand(("my card", "a=b,c;d", "")), "OwnHand hand=my%20card,a%3Db%2Cc%3Bd,''"),
+    ],
+)
+def test_a_line_is_readable(event: Event, line: str) -> None:
+    assert print_event(event) == line
+    assert parse_event(line) == event
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("", "there is no event ''"),
+        ("PathLayed seat=0", "there is no event 'PathLayed'"),
+        ("TurnBegan", "TurnBegan has the fields seat, in this order"),
+        ("TurnBegan seat=0 seat=1", "has the fields seat, in this order"),
+        ("TurnBegan seat=0 colour=red", "has the fields seat, in this order"),
+        ("TurnBegan  seat=0", "has the fields seat, in this order"),
+        ("HiddenPeek cell=1,0 seat=0", "has the fields seat, cell, in this order"),
+        ("TurnBegan seat=one", "seat: 'one' is no number"),
+        ("TurnBegan seat=", "seat: '' is no number"),
+        ("TurnBegan seat=01", "must be written 'TurnBegan seat=1'"),
+        ("TurnBegan seat=+1", "must be written 'TurnBegan seat=1'"),
+        ("HiddenPeek seat=0 cell=1", "cell: '1' is not a cell"),
+        ("HiddenPeek seat=0 cell=999,0", "cell: '999,0' is not a cell"),
+        ("ConcedeAnswered seat=0 agreed=True", "agreed: 'True' is neither yes nor no"),
+        ("OwnRole role=", "role: a word is missing"),
+        ("OwnRole role=min%65r", "must be written 'OwnRole role=miner'"),
+        ("OwnRole role=%FF", "role: "),
+        ("OwnHand hand=map,,cross", "hand: a word is missing"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_the_reason(line: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(reason)):
+        parse_event(line)
+
+
+@given(st.text())
+def test_no_text_breaks_the_parser(text: str) -> None:
+    try:
+        event = parse_event(text)
+    except ValueError:
+        return
+    assert print_event(event) == text
+
+
+def test_the_registry_is_the_whole_family() -> None:
+    defined = {
+        name
+        for name, thing in vars(events).items()
+        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+    }
+    assert set(CLASSIC_EVENTS) == defined
+    assert set(CLASSIC_EVENTS.values()) == {*get_args(EngineEvent), *get_args(SightEvent)}
+
+
+def test_what_has_no_notation_says_so() -> None:
+    @value
+    class Odd(Event):
+        weight: float
+
+    with pytest.raises(TypeError, match="no notation for a field 'weight'"):
+        print_event(Odd(1.5))
+
+
+def test_cells_are_known_by_the_name_of_their_field() -> None:
+    @value
+    class Walked(Event):
+        from_cell: Cell
+        cells: tuple[Cell, ...]
+        seats: int
+
+    walked = Walked(cell(0, 0), (cell(1, 0), cell(1, -1)), 3)
+    line = "Walked from_cell=0,0 cells=1,0;1,-1 seats=3"
+    assert print_event(walked) == line
+    assert parse_event(line, {"Walked": Walked}) == walked
+
+
+def test_a_whole_game_comes_back_from_its_lines() -> None:
+    game = played()
+    again = played(moves=0)
+    names = set()
+    for move in game.moves:
+        for event in again.play(str(move)):
+            assert parse_event(print_event(event)) == event
+            names.add(type(event).__name__)
+    assert {"PathLaid", "GoalRevealed", "GoldTaken", "GoldPaid", "HandsDealt", "GameEnded"} <= names

@@ -1,0 +1,107 @@
+"""Laws that hold at every moment of every game of every rule set."""
+
+import json
+
+import pytest
+
+import saboteur
+from saboteur.kernel.sight import PUBLIC
+from saboteur.play.game import Game
+from tests.worlds import Dice, family, resume, sights
+
+
+def one_seat_decides(game: Game) -> None:
+    """Exactly one seat is to decide and has a choice, or the game is over and nobody has."""
+    assert game.view(PUBLIC).to_dict()["decider"] == game.decider
+    if game.over:
+        assert game.decider is None
+        assert game.legal_moves() == ()
+        assert game.winners
+    else:
+        assert game.decider in range(game.seats)
+        assert game.legal_moves()
+        assert game.winners == ()
+    assert len(game.scores) == game.seats
+    assert all(score >= 0 for score in game.scores)
+
+
+def texts_name_moves(game: Game) -> None:
+    """No two legal moves have the same text, and each text gives its move back."""
+    moves = game.legal_moves()
+    assert len({str(move) for move in moves}) == len(moves)
+    for move in moves:
+        assert game.rules.parse_move(str(move)) is move
+
+
+def listed_means_unexplained(game: Game) -> None:
+    """Of all moves that can be written down, exactly the listed ones meet no refusal."""
+    universe = {game.rules.parse_move(text) for text in family(game.rules).universe(game)}
+    listed = set(game.legal_moves())
+    assert listed <= universe
+    allowed = {move for move in universe if game.explain(move) is None}
+    assert {str(move) for move in allowed} == {str(move) for move in listed}
+
+
+def lays_agree_with_the_rulebook(game: Game) -> None:
+    """The quick way to list placements agrees with asking every rule of every spot."""
+    listed = [str(move) for move in game.legal_moves() if move.verb == "lay"]
+    assert sorted(listed) == sorted(family(game.rules).slow_lays(game))
+
+
+def refusals_change_nothing(game: Game, dice: Dice, many: int) -> None:
+    """A refused move raises with its reason and leaves everything as it was."""
+    before = game.position()
+    listed = {str(move) for move in game.legal_moves()}
+    illegal = [text for text in family(game.rules).universe(game) if text not in listed]
+    for text in dice.sample(illegal, many):
+        reason = game.explain(text)
+        with pytest.raises(saboteur.IllegalMove) as raised:
+            game.play(text)
+        assert raised.value.refusal == reason
+        assert raised.value.move == text
+    assert game.position() == before
+
+
+def asking_changes_nothing(game: Game) -> None:
+    """Questions, views and possible worlds leave the game as it was."""
+    before = game.position()
+    for sight in sights(game):
+        game.view(sight).to_dict()
+        if isinstance(sight, int):
+            game.determinise(sight, "asking")
+    for move in game.legal_moves():
+        assert game.explain(move) is None
+    assert game.position() == before
+
+
+def every_move_can_be_played(game: Game) -> None:
+    """No legal move raises, loses a card or touches the game it was tried on a copy of."""
+    before = game.position()
+    for move in game.legal_moves():
+        copy = game.clone()
+        events = copy.play(move)
+        assert events
+        family(copy.rules).take_stock(copy)
+        assert copy.position() != before
+    assert game.position() == before
+
+
+def position_is_the_state(game: Game, dice: Dice) -> None:
+    """A position read back is the same state: same text, same views, same moves, same future."""
+    text = game.position()
+    other = resume(game.rules, text)
+    assert other.position() == text
+    assert other.digest() == game.digest()
+    assert other.decider == game.decider
+    assert {str(move) for move in other.legal_moves()} == {str(m) for m in game.legal_moves()}
+    for sight in sights(game):
+        shown, told = game.view(sight).to_dict(), other.view(sight).to_dict()
+        for view in (shown, told):
+            view["maze"] = sorted(view["maze"], key=json.dumps)  # laid in another order
+        assert told == shown
+    copy = game.clone()
+    for _ in range(3):
+        if not copy.over:
+            move = dice.choice(sorted(copy.legal_moves(), key=str))
+            assert repr(other.play(move)) == repr(copy.play(move))
+            assert other.digest() == copy.digest()

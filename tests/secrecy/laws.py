@@ -1,0 +1,96 @@
+"""Laws of secrecy (architecture, section 6, point 6)."""
+
+import json
+from collections.abc import Iterable
+
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.sight import PUBLIC
+from saboteur.play.game import Game
+from saboteur.sight import stream
+from tests.worlds import Dice, choose, family
+
+
+def shown(game: Game, sight: int | str) -> str:
+    """Return a view as the bytes that would go over the wire."""
+    return json.dumps(game.view(sight).to_dict())
+
+
+def cannot_tell(game: Game, world: Game, seat: int) -> None:
+    """(a) A seat finds no difference between the game and a possible world."""
+    assert shown(world, seat) == shown(game, seat)
+    assert shown(world, PUBLIC) == shown(game, PUBLIC)
+    assert world.decider == game.decider
+    assert world.over == game.over
+    assert world.round == game.round
+    if game.decider == seat:
+        assert listed(world) == listed(game)
+
+
+def same_refusals(game: Game, world: Game) -> None:
+    """(b) Whatever the decider tries, both worlds refuse it with the same words."""
+    universe = family(game.rules).universe(game)
+    assert refusals(world, universe) == refusals(game, universe)
+
+
+def refusals(game: Game, texts: Iterable[str]) -> list[Refusal | None]:
+    return [game.explain(text) for text in texts]
+
+
+def listed(game: Game) -> list[str]:
+    """Return the legal moves in the order of their texts."""
+    return sorted(str(move) for move in game.legal_moves())
+
+
+def is_possible(game: Game, world: Game, seat: int) -> None:
+    """(c) A possible world keeps every card, every fact, and not the seed."""
+    answers = family(game.rules)
+    answers.take_stock(world)
+    answers.check_story(world)
+    answers.check_world(game.view(seat).to_dict(), seat, world)
+    assert world.seed == ""
+    assert game.seed not in world.position()
+
+
+def only_the_view_matters(game: Game, world: Game, seat: int, seed: str) -> None:
+    """A possible world is made from the view: equal views give equal worlds."""
+    assert world.determinise(seat, seed).position() == game.determinise(seat, seed).position()
+
+
+def streams_part_at_news(game: Game, world: Game, seat: int, dice: Dice, style: str) -> int:
+    """(b) Play the same moves in both worlds until the seat lawfully learns what differs.
+
+    Return how many moves that took. The moves are legal in both worlds; where there is none, or
+    the game ends, there is nothing left to compare.
+    """
+    moves = 0
+    while not game.over:
+        common = set(listed(game)) & set(listed(world))
+        wanted = str(choose(game, dice, style))
+        if wanted not in common and common:
+            wanted = dice.choice(sorted(common))
+        if wanted not in common:
+            break
+        moves += 1
+        if not same_news(game, world, seat, wanted):
+            break
+    return moves
+
+
+def same_news(game: Game, world: Game, seat: int, move: str) -> bool:
+    """(b) Make a move in both worlds: the seat is told the same, up to the first news.
+
+    Return whether it was told the same to the end.
+    """
+    answers = family(game.rules)
+    real = stream(game.rules, game.play(move), seat)
+    other = stream(world.rules, world.play(move), seat)
+    for event, twin in zip(real, other, strict=False):
+        if repr(event) != repr(twin):
+            assert type(event) is type(twin), f"{event!r} against {twin!r}"
+            assert answers.is_news(event, seat), f"{event!r} against {twin!r}"
+            return False
+    assert len(real) == len(other), f"{real!r} against {other!r}"
+    if answers.decision_is_news(game, seat):
+        return False
+    assert shown(world, seat) == shown(game, seat)
+    return True

@@ -1,0 +1,126 @@
+"""Every secret has a name of its own, and no name turns up where it must not.
+
+The games are played with a deck file in which each copy of each card is a kind of its own,
+called ``zq-…-qz``, and each gold card has a worth of its own, 770001 and up.
+"""
+
+import json
+import re
+from typing import Final
+
+import pytest
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.sight import Sight
+from saboteur.play.game import Game
+from saboteur.sight import stream
+from tests.worlds import (
+    FULL_SETS,
+    PLAIN_SETS,
+    Dice,
+    Setting,
+    begin,
+    choose,
+    family,
+    resume,
+    sights,
+)
+
+CANARY: Final = re.compile(r"zq-.*?-qz|77\d{4}")
+
+per_setting = pytest.mark.parametrize("setting", PLAIN_SETS + FULL_SETS, ids=str)
+
+
+def canaries(text: str) -> set[str]:
+    return set(CANARY.findall(text))
+
+
+def deal(setting: Setting) -> tuple[Game, tuple[Event, ...]]:
+    deck = family(setting.rules()).canary_deck(setting.rules())
+    return begin(setting.rules(deck), "canary")
+
+
+@per_setting
+def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
+    game, events = deal(setting)
+    for sight in sights(game):
+        keeps_quiet(game, sight)
+        tells_no_secret(game, events, sight, family(game.rules).secret_names(game, sight))
+    dice = Dice("canary")
+    while not game.over:
+        round_ = game.round
+        before = {sight: family(game.rules).secret_names(game, sight) for sight in sights(game)}
+        move = choose(game, dice, "eager")
+        events = game.play(move)
+        for sight in sights(game):
+            after = family(game.rules).secret_names(game, sight)
+            if game.round == round_:
+                tells_no_secret(game, events, sight, before[sight] & after)
+            else:
+                old, new = at_the_new_round(game, events)
+                told = set() if move.verb == "pass" else canaries(str(move))
+                told |= canaries(repr([e for e in old if family(game.rules).is_news(e, -1)]))
+                tells_no_secret(game, old, sight, before[sight] - told)
+                tells_no_secret(game, new, sight, after)
+            if not dice.below(3) or game.over:
+                keeps_quiet(game, sight)
+
+
+def keeps_quiet(game: Game, sight: Sight) -> None:
+    """The view and, when the seat decides, its legal moves and refusals name no secret."""
+    secrets = family(game.rules).secret_names(game, sight)
+    view = game.view(sight)
+    assert not canaries(json.dumps(view.to_dict())) & secrets
+    if game.decider == sight:
+        assert not canaries(repr(game.legal_moves())) & secrets
+        assert not canaries(repr(game.explain("agree"))) & secrets
+
+
+def tells_no_secret(
+    game: Game, events: tuple[Event, ...], sight: Sight, secrets: frozenset[str]
+) -> None:
+    for event in stream(game.rules, events, sight):
+        assert not canaries(repr(event)) & secrets, f"{event!r} for {sight}"
+
+
+def at_the_new_round(
+    game: Game, events: tuple[Event, ...]
+) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """Split the events where the cards are dealt anew: what was secret changes there."""
+    (place,) = [
+        number
+        for number, event in enumerate(events)
+        if family(game.rules).begins_round(event)
+    ]
+    return events[:place], events[place:]
+
+
+@per_setting
+def test_possible_worlds_of_a_canary_game_are_possible(setting: Setting) -> None:
+    game, _ = deal(setting)
+    dice = Dice("canary worlds")
+    while not game.over:
+        if not dice.below(20):
+            seat = dice.below(game.seats)
+            world = game.determinise(seat, "canary")
+            family(game.rules).take_stock(world)
+            assert json.dumps(world.view(seat).to_dict()) == json.dumps(game.view(seat).to_dict())
+        game.play(choose(game, dice, "eager"))
+
+
+def test_the_canaries_would_be_found() -> None:
+    """What the tests above look for is really there, for those who may see it."""
+    for setting in PLAIN_SETS:
+        game, events = deal(setting)
+        assert len(canaries(repr(events))) >= 3 * setting.seats
+        for seat in range(game.seats):
+            secrets = family(game.rules).secret_names(game, seat)
+            own = canaries(json.dumps(game.view(seat).to_dict()))
+            assert own
+            assert not own & secrets
+            others = set(range(game.seats)) - {seat}
+            assert all(own <= family(game.rules).secret_names(game, other) for other in others)
+        everything = canaries(game.position())
+        secrets = family(game.rules).secret_names(game, "public")
+        assert everything == secrets
+        assert canaries(resume(game.rules, game.position()).position()) == everything

@@ -1,0 +1,150 @@
+"""``saboteur.new``: what it takes, and what it refuses with the reason."""
+
+from typing import Any
+
+import pytest
+
+import saboteur
+from saboteur.games.options import OptionValue
+
+
+def new(**changes: Any) -> saboteur.Game:  # noqa: ANN401 - wrong types are tried on purpose
+    """A game of three seats, or what the changes make of it."""
+    given: dict[str, Any] = {"seats": 3, "seed": "deal", **changes}
+    return saboteur.new(given.pop("id", "saboteur"), **given)
+
+
+# Rule sets
+
+
+@pytest.mark.parametrize(
+    "id_",
+    ["", "saboteur3", "Saboteur", " saboteur", "saboteur ", "+", "+veto", "veto", "saboteur,veto"],
+)
+def test_an_unknown_box_is_refused(id_: str) -> None:
+    with pytest.raises(ValueError, match="unknown rule set"):
+        new(id=id_)
+
+
+@pytest.mark.parametrize("id_", ["saboteur+", "saboteur+nonsense", "saboteur+saboteur"])
+def test_an_unknown_module_is_refused(id_: str) -> None:
+    with pytest.raises(ValueError, match="unknown module"):
+        new(id=id_)
+
+
+# Seats
+
+
+@pytest.mark.parametrize("seats", range(3, 11))
+def test_three_to_ten_seats_can_play(seats: int) -> None:
+    assert new(seats=seats).seats == seats
+
+
+@pytest.mark.parametrize("seats", [2, 11, 0, -3, True, False, "5", None, 5.0, 3.5, (3,)])
+def test_other_numbers_of_seats_are_refused(seats: object) -> None:
+    with pytest.raises(ValueError, match="3 to 10 seats"):
+        new(seats=seats)
+
+
+# Options
+
+
+@pytest.mark.parametrize("name", ["", "public-gold", "PUBLIC_GOLD", "turn_timer", "chat", "seats"])
+def test_an_unknown_option_is_refused_and_the_known_ones_are_named(name: str) -> None:
+    with pytest.raises(ValueError, match=r"unknown option.*placement_link.*concede_round"):
+        new(options={name: True})
+
+
+BAD_CHOICES: list[tuple[str, object]] = [
+    ("placement_link", "linked"),
+    ("placement_link", ""),
+    ("placement_link", True),
+    ("placement_link", None),
+    ("first_player", 10),
+    ("first_player", -1),
+    ("first_player", 1.5),
+    ("first_player", False),
+    ("first_player", [1]),
+    ("public_gold", "yes"),
+    ("public_gold", 1),
+    ("public_gold", 0),
+    ("public_gold", None),
+    ("concede_round", "True"),
+    ("concede_round", {}),
+]
+
+
+@pytest.mark.parametrize(("name", "choice"), BAD_CHOICES)
+def test_a_bad_choice_is_refused_and_names_option_and_ruling(name: str, choice: object) -> None:
+    with pytest.raises(ValueError, match=rf"option {name} can't be .*\(R-\d+\)"):
+        new(options={name: choice})
+
+
+@pytest.mark.parametrize(("name", "choice"), BAD_CHOICES)
+def test_a_bad_choice_is_refused_though_an_equal_good_one_was_taken_before(
+    name: str, choice: object
+) -> None:
+    for good in (0, 1, False, True):
+        try:
+            new(options={name: good})
+        except ValueError:
+            continue
+    with pytest.raises(ValueError, match=f"option {name}"):
+        new(options={name: choice})
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "choice"),
+    [
+        ("public_gold", "on", True),
+        ("public_gold", "off", False),
+        ("concede_round", "on", True),
+        ("first_player", "2", 2),
+        ("first_player", "random", "random"),
+        ("placement_link", "adjacent_only", "adjacent_only"),
+    ],
+)
+def test_a_choice_may_be_given_as_the_text_that_records_show(
+    name: str, text: str, choice: OptionValue
+) -> None:
+    game = new(options={name: text})
+    assert game.view("public").options[name] == choice
+    assert game.digest() == new(options={name: choice}).digest()
+
+
+def test_every_view_shows_the_options_in_force() -> None:
+    assert new().view(0).options == {
+        "placement_link": "start_linked",
+        "first_player": "random",
+        "public_gold": False,
+        "concede_round": False,
+    }
+
+
+def test_the_options_of_a_game_stay_as_they_were_given() -> None:
+    given = {"public_gold": True}
+    game = new(options=given)
+    given["public_gold"] = False
+    assert game.view("public").options["public_gold"] is True
+
+
+# Seeds
+
+
+@pytest.mark.parametrize("seed", ["", "\n", "a\nb", "a\n", "a\0b", "a\rb", "a\r\nb", "a\u2028b"])
+def test_a_seed_is_one_line_and_not_empty(seed: str) -> None:
+    with pytest.raises(ValueError, match="a seed is a text of one line"):
+        new(seed=seed)
+
+
+@pytest.mark.parametrize("seed", ["friday", " ", "0", "mercredi 10 h", "⛏", "x" * 1000])
+def test_any_other_text_is_a_seed_and_deals_the_same_every_time(seed: str) -> None:
+    assert new(seed=seed).digest() == new(seed=seed).digest()
+    assert new(seed=seed).digest() != new(seed=f"{seed}!").digest()
+
+
+@pytest.mark.parametrize("seed", ["friday", " a", "a ", "a  b", "a\tb", "seed # 1"])
+def test_a_position_is_read_back_as_it_was_whatever_the_seed(seed: str) -> None:
+    game = new(seed=seed)
+    text = game.position()
+    assert game.rules.position(game.rules.parse_position(text)) == text

@@ -1,0 +1,117 @@
+"""The public surface is what architecture §3 says: names, signatures, types."""
+
+import inspect
+from collections.abc import Callable
+
+import pytest
+
+import saboteur
+from saboteur.kernel.event import Event
+
+FUNCTIONS: dict[str, tuple[Callable[..., object], list[str], list[str]]] = {
+    "catalogue": (saboteur.catalogue, [], []),
+    "new": (saboteur.new, ["ruleset_id"], ["seats", "seed", "options", "deck"]),
+    "loads": (saboteur.loads, ["text"], []),
+}
+"""Per function, its positional and its keyword-only parameters."""
+
+METHODS = {
+    "legal_moves": [],
+    "explain": ["move"],
+    "play": ["move"],
+    "clone": [],
+    "digest": [],
+    "view": ["sight"],
+    "determinise": ["seat", "seed"],
+    "record": [],
+}
+ATTRIBUTES = {"ruleset", "seats", "round", "decider", "over", "scores", "winners"}
+
+
+def parameters(function: Callable[..., object], kind: inspect._ParameterKind) -> list[str]:
+    found = inspect.signature(function).parameters.values()
+    return [one.name for one in found if one.kind is kind and one.name != "self"]
+
+
+def test_every_public_name_exists() -> None:
+    assert {"catalogue", "new", "loads", "Game", "Move", "Refusal", "IllegalMove"} <= set(
+        saboteur.__all__
+    )
+    for name in saboteur.__all__:
+        assert getattr(saboteur, name).__doc__
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_takes_what_the_surface_says(name: str) -> None:
+    function, positional, named = FUNCTIONS[name]
+    assert parameters(function, inspect.Parameter.POSITIONAL_OR_KEYWORD) == positional
+    assert parameters(function, inspect.Parameter.KEYWORD_ONLY) == named
+
+
+def test_options_and_deck_may_be_left_out_seats_and_seed_may_not() -> None:
+    found = inspect.signature(saboteur.new).parameters
+    assert found["options"].default is None
+    assert found["deck"].default is None
+    assert found["seats"].default is inspect.Parameter.empty
+    assert found["seed"].default is inspect.Parameter.empty
+
+
+@pytest.mark.parametrize("name", METHODS)
+def test_a_method_of_a_game_takes_what_the_surface_says(name: str) -> None:
+    method = getattr(saboteur.Game, name)
+    assert parameters(method, inspect.Parameter.POSITIONAL_OR_KEYWORD) == METHODS[name]
+    assert parameters(method, inspect.Parameter.KEYWORD_ONLY) == []
+
+
+@pytest.mark.parametrize("name", sorted(ATTRIBUTES))
+def test_an_attribute_of_a_game_can_only_be_read(name: str) -> None:
+    game = saboteur.new("saboteur", seats=3, seed="names")
+    with pytest.raises(AttributeError):
+        setattr(game, name, getattr(game, name))
+
+
+def test_what_a_game_answers_has_the_types_of_the_surface() -> None:
+    game = saboteur.new("saboteur", seats=4, seed="types")
+    assert (game.ruleset, game.seats, game.round) == ("saboteur", 4, 1)
+    assert game.decider in range(4)
+    assert game.over is False
+    assert game.scores == (0, 0, 0, 0)
+    assert game.winners == ()
+    moves = game.legal_moves()
+    assert isinstance(moves, tuple)
+    assert all(isinstance(move, saboteur.Move) for move in moves)
+    assert game.explain(moves[0]) is None
+    events = game.play(moves[0])
+    assert isinstance(events, tuple)
+    assert all(isinstance(event, Event) for event in events)
+    assert isinstance(game.clone(), saboteur.Game)
+    assert isinstance(game.digest(), str)
+    assert isinstance(game.view(0).to_dict(), dict)
+    assert isinstance(game.determinise(0, seed="x"), saboteur.Game)
+    assert isinstance(game.record(), saboteur.Record)
+    assert isinstance(saboteur.loads(str(game.record())).replay(), saboteur.Game)
+
+
+def test_the_catalogue_lists_boxes_with_seats_and_typed_options() -> None:
+    entries = saboteur.catalogue()
+    assert isinstance(entries, tuple)
+    base = next(entry for entry in entries if entry.id == "saboteur")
+    assert (base.title, base.kind, base.seats, base.goes_with) == ("Saboteur", "box", (3, 10), ())
+    assert {option.name: (option.default, option.clause) for option in base.options} == {
+        "placement_link": ("start_linked", "R-1"),
+        "first_player": ("random", "R-22"),
+        "public_gold": (False, "R-29"),
+        "concede_round": (False, "R-14"),
+    }
+    choices = {option.name: option.choices for option in base.options}
+    assert choices["placement_link"] == ("start_linked", "adjacent_only")
+    assert choices["first_player"] == ("random", *range(10))
+    assert choices["public_gold"] == choices["concede_round"] == (False, True)
+
+
+def test_every_listed_box_can_be_played_at_both_ends_of_its_seats() -> None:
+    for entry in saboteur.catalogue():
+        if entry.kind == "box":
+            for seats in entry.seats:
+                game = saboteur.new(entry.id, seats=seats, seed="ends")
+                assert (game.ruleset, game.seats) == (entry.id, seats)

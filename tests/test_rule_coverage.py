@@ -1,0 +1,255 @@
+"""Every clause and ruling has a text, a test that is marked with it and code that cites it.
+
+A test is marked with `@pytest.mark.clause("B-24", "R-1")`, and so may be a class, a `pytestmark`
+or a `pytest.param`. The marks are read from the source of the tests, not collected by pytest, so
+the answer is the same whichever tests run, and wherever.
+"""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+TOP = Path(__file__).resolve().parents[1]
+PACKAGE = TOP / "src" / "saboteur"
+TEXTS = PACKAGE / "texts"
+
+RULE_ID = r"(?:B|S2|WC|ME|V|D|LM|DC|R)-\d+"
+
+BEYOND_CODE = {
+    "R-32": "what players say to each other happens outside the rules",
+}
+"""The rules that no code can enforce, each with the reason."""
+
+
+def in_order(ids: Iterable[str]) -> list[str]:
+    """The ids as a reader would sort them: B-2 before B-10."""
+    return sorted(set(ids), key=lambda rule: (rule.split("-")[0], int(rule.split("-")[1])))
+
+
+# Texts
+
+
+def languages() -> list[str]:
+    return sorted({path.parent.name for path in TEXTS.glob("*/rules-*.ftl")})
+
+
+def texts(language: str) -> list[str]:
+    """The ids that the files of a language define, repetitions included."""
+    return [
+        rule
+        for path in sorted((TEXTS / language).glob("rules-*.ftl"))
+        for rule in re.findall(rf"^({RULE_ID}) =", path.read_text("utf-8"), re.MULTILINE)
+    ]
+
+
+def test_english_and_french_have_texts() -> None:
+    assert {"en", "fr"} <= set(languages())
+    assert texts("en")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_each_text_once_and_the_same_as_english(language: str) -> None:
+    repeated = in_order(rule for rule, count in Counter(texts(language)).items() if count > 1)
+    assert not repeated, f"texts given twice in {language}: {', '.join(repeated)}"
+    missing = in_order(set(texts("en")) - set(texts(language)))
+    assert not missing, f"texts missing in {language}: {', '.join(missing)}"
+    unknown = in_order(set(texts(language)) - set(texts("en")))
+    assert not unknown, f"texts in {language} but not in en: {', '.join(unknown)}"
+
+
+# Marks
+
+
+def clause_marks(node: ast.AST) -> list[ast.Call]:
+    return [
+        call
+        for call in ast.walk(node)
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.clause"
+    ]
+
+
+def is_test(node: ast.stmt) -> bool:
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test")
+
+
+def has_tests(node: ast.Module | ast.ClassDef) -> bool:
+    return any(
+        is_test(child)
+        or (isinstance(child, ast.ClassDef) and child.name.startswith("Test") and has_tests(child))
+        for child in node.body
+    )
+
+
+def assigned(node: ast.Module | ast.ClassDef) -> dict[str, ast.expr]:
+    """What the names that a module or a class assigns stand for."""
+    values: dict[str, ast.expr] = {}
+    for child in node.body:
+        match child:
+            case ast.Assign(targets=[ast.Name(id=name)], value=value):
+                values[name] = value
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value):
+                values[name] = value
+            case _:
+                pass
+    return values
+
+
+def places(node: ast.Module | ast.ClassDef) -> Iterator[ast.expr]:
+    """The expressions whose marks reach a test: `pytestmark`, and what decorates tests."""
+    if not has_tests(node):
+        return
+    if mark := assigned(node).get("pytestmark"):
+        yield mark
+    if isinstance(node, ast.ClassDef):
+        yield from node.decorator_list
+    for child in node.body:
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) and is_test(child):
+            yield from child.decorator_list
+        elif isinstance(child, ast.ClassDef) and child.name.startswith("Test"):
+            yield from places(child)
+
+
+def read_marks(source: str) -> tuple[set[str], list[int]]:
+    """The ids that mark the tests of a module, and the lines of the marks that say nothing.
+
+    A table of parameters may stand in a constant of the module.
+    """
+    module = ast.parse(source)
+    constants = assigned(module)
+    reached: list[ast.Call] = []
+    for place in places(module):
+        reached += clause_marks(place)
+        for name in ast.walk(place):
+            if isinstance(name, ast.Name) and name.id in constants:
+                reached += clause_marks(constants[name.id])
+    ids: set[str] = set()
+    useless = [call.lineno for call in clause_marks(module) if call not in reached]
+    for call in reached:
+        named = [arg.value for arg in call.args if isinstance(arg, ast.Constant)]
+        rules = {rule for rule in named if isinstance(rule, str) and re.fullmatch(RULE_ID, rule)}
+        ids |= rules
+        if not rules or len(rules) < len(call.args) or call.keywords:
+            useless.append(call.lineno)
+    return ids, sorted(set(useless))
+
+
+def modules() -> list[Path]:
+    return sorted((TOP / "tests").rglob("*.py"))
+
+
+def marked() -> set[str]:
+    return {rule for path in modules() for rule in read_marks(path.read_text("utf-8"))[0]}
+
+
+@pytest.mark.parametrize(
+    ("source", "ids", "useless"),
+    [
+        ('@pytest.mark.clause("B-1", "R-2")\ndef test_a(): ...', {"B-1", "R-2"}, []),
+        ('@pytest.mark.clause("DC-1")\nasync def test_a(): ...', {"DC-1"}, []),
+        ('pytestmark = pytest.mark.clause("B-1")\ndef test_a(): ...', {"B-1"}, []),
+        (
+            (
+                'pytestmark: list[M] = [pytest.mark.soak, pytest.mark.clause("B-1")]\n'
+                "class TestA:\n def test_a(self): ..."
+            ),
+            {"B-1"},
+            [],
+        ),
+        ('@pytest.mark.clause("B-1")\nclass TestA:\n def test_a(self): ...', {"B-1"}, []),
+        (
+            (
+                'class TestA:\n pytestmark = [pytest.mark.clause("B-1")]\n'
+                ' @pytest.mark.clause("B-2")\n def test_a(self): ...'
+            ),
+            {"B-1", "B-2"},
+            [],
+        ),
+        (
+            (
+                '@pytest.mark.parametrize("a", [\n'
+                ' pytest.param(1, marks=pytest.mark.clause("B-1"))])\ndef test_a(a): ...'
+            ),
+            {"B-1"},
+            [],
+        ),
+        (
+            (
+                'TABLE = [pytest.param(1, marks=pytest.mark.clause("B-1"))]\n'
+                '@pytest.mark.parametrize("a", TABLE)\ndef test_a(a): ...'
+            ),
+            {"B-1"},
+            [],
+        ),
+        ('@pytest.mark.clause("B-1")\ndef helper(): ...', set(), [1]),
+        ('@pytest.mark.clause("B-1")\nclass TestA: ...', set(), [1]),
+        ('pytestmark = pytest.mark.clause("B-1")', set(), [1]),
+        ("@pytest.mark.clause()\ndef test_a(): ...", set(), [1]),
+        ('@pytest.mark.clause("B-1", "rules")\ndef test_a(): ...', {"B-1"}, [1]),
+        ('@pytest.mark.clause("B-1", *MORE)\ndef test_a(): ...', {"B-1"}, [1]),
+    ],
+)
+def test_marks_are_read_from_source(source: str, ids: set[str], useless: list[int]) -> None:
+    assert read_marks(source) == (ids, useless)
+
+
+def test_every_mark_names_rules_and_marks_a_test() -> None:
+    useless = [
+        f"{path.relative_to(TOP)}:{line}"
+        for path in modules()
+        for line in read_marks(path.read_text("utf-8"))[1]
+    ]
+    assert not useless, f"clause marks that mark no test or no rule: {', '.join(useless)}"
+
+
+def test_every_rule_has_a_test() -> None:
+    missing = in_order(set(texts("en")) - marked())
+    assert not missing, f"rules without a test ({len(missing)}): {', '.join(missing)}"
+
+
+def test_every_marked_rule_has_a_text() -> None:
+    unknown = in_order(marked() - set(texts("en")))
+    assert not unknown, f"rules named by tests but without a text: {', '.join(unknown)}"
+
+
+# Citations
+
+
+def cited() -> set[str]:
+    """The ids that code and card data mention."""
+    return {
+        rule
+        for pattern in ("*.py", "*.toml")
+        for path in PACKAGE.rglob(pattern)
+        for rule in re.findall(rf"\b{RULE_ID}\b", path.read_text("utf-8"))
+    }
+
+
+def refused() -> set[str]:
+    """The ids that the code uses as values, to name a rule to a player."""
+    return {
+        node.value
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(RULE_ID, node.value)
+    }
+
+
+def test_every_rule_is_cited_by_the_code() -> None:
+    missing = in_order(set(texts("en")) - cited() - set(BEYOND_CODE))
+    assert not missing, f"rules that no code cites ({len(missing)}): {', '.join(missing)}"
+
+
+def test_every_exception_is_still_needed() -> None:
+    stale = in_order(set(BEYOND_CODE) - (set(texts("en")) - cited()))
+    assert not stale, f"exceptions that are cited after all or have no text: {', '.join(stale)}"
+
+
+def test_every_rule_that_a_player_is_told_has_a_text() -> None:
+    unknown = in_order(refused() - set(texts("en")))
+    assert not unknown, f"rules named to players but without a text: {', '.join(unknown)}"

@@ -1,0 +1,134 @@
+"""The texts are complete, say the same things in every language, and are well set."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from saboteur.texts import Texts, languages, sources
+
+LANGUAGES = languages()
+FILES = tuple(sources("en"))
+RULE = re.compile(r"\b(?:B|R)-\d+\b")
+
+
+def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]:
+    """Groups, and message ids with their attributes, in the order of the file."""
+    shape: list[str | tuple[str, tuple[str, ...]]] = []
+    for entry in FluentParser().parse(sources(language)[file]).body:
+        if isinstance(entry, ast.GroupComment):
+            shape.append("group")
+        elif isinstance(entry, ast.Message):
+            names = tuple(attribute.id.name for attribute in entry.attributes)
+            shape.append((entry.id.name, names))
+    return shape
+
+
+def strings(texts: Texts) -> dict[str, str]:
+    """Every formatted text and attribute by its name."""
+    found = {key: texts.text(key) for key in texts.ids()}
+    for key in texts.ids():
+        for name in texts.attributes(key):
+            found[f"{key}.{name}"] = texts.attribute(key, name)
+    return found
+
+
+def test_english_and_french_are_there() -> None:
+    assert LANGUAGES == ("en", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_ids_and_attributes_are_those_of_english(language: str) -> None:
+    assert tuple(sources(language)) == FILES
+    for file in FILES:
+        assert outline(language, file) == outline("en", file), file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_and_none_is_empty(language: str) -> None:
+    for name, text in strings(Texts(language)).items():
+        assert text.strip(), name
+        assert text == text.strip(), name
+        assert "\n" not in text, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_and_ruling_of_the_base_game_is_there(language: str) -> None:
+    texts = Texts(language)
+    assert texts.ids("B-") == tuple(f"B-{number}" for number in range(1, 58))
+    numbers = (*range(1, 33), *range(179, 195))
+    assert texts.ids("R-") == tuple(f"R-{number}" for number in numbers)
+    for key in texts.ids("B-"):
+        assert texts.attributes(key) == ("title", "source"), key
+    for key in texts.ids("R-"):
+        assert texts.attributes(key) == ("title", "reason"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_have_two_to_six_words(language: str) -> None:
+    texts = Texts(language)
+    for key in texts.ids("B-") + texts.ids("R-"):
+        assert 2 <= len(texts.title(key).split()) <= 6, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_are_distinct_within_clauses_and_rulings(language: str) -> None:
+    texts = Texts(language)
+    for prefix in ("B-", "R-"):
+        titles = [texts.title(key) for key in texts.ids(prefix)]
+        assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_named_in_a_text_exist(language: str) -> None:
+    texts = Texts(language)
+    for name, text in strings(texts).items():
+        assert set(RULE.findall(text)) <= set(texts.ids()), name
+
+
+def test_languages_name_the_same_rules_and_numbers() -> None:
+    """A number changed in one language only is a wrong rule in the other."""
+    english, french = strings(Texts("en")), strings(Texts("fr"))
+    for name, text in english.items():
+        numbers = sorted(re.findall(r"−?\d+", text))
+        assert sorted(re.findall(r"−?\d+", french[name])) == numbers, name
+
+
+def test_languages_name_the_same_options() -> None:
+    english, french = strings(Texts("en")), strings(Texts("fr"))
+    for name, text in english.items():
+        identifiers = sorted(re.findall(r"\b[a-z]+_[a-z_]+\b", text))
+        assert sorted(re.findall(r"\b[a-z]+_[a-z_]+\b", french[name])) == identifiers, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_quotes_are_typographic(language: str) -> None:
+    for name, text in strings(Texts(language)).items():
+        assert not set("'\"") & set(text), name
+
+
+def test_french_spacing() -> None:
+    """High punctuation has a no-break space before it, quotes have one inside."""
+    for name, text in strings(Texts("fr")).items():
+        for before, sign in pairwise(" " + text):
+            if sign in ";?!:»":
+                assert before in "\u00a0\u202f", (name, sign)
+        for sign, after in pairwise(text + " "):
+            if sign == "«":
+                assert after in "\u00a0\u202f", name
+        assert not set("“”") & set(text), name
+
+
+def test_missing_texts_are_named() -> None:
+    texts = Texts("en")
+    with pytest.raises(KeyError, match="B-99"):
+        texts.text("B-99")
+    with pytest.raises(KeyError, match=r"B-1\.reason"):
+        texts.attribute("B-1", "reason")
+    with pytest.raises(KeyError, match=r"tool-pick\.title"):
+        texts.title("tool-pick")
+    with pytest.raises(KeyError, match="xx"):
+        Texts("xx")

@@ -1,0 +1,158 @@
+"""Write the rule pages in docs/rules/ from the texts, or check that they are up to date.
+
+    python tools/rules_pages.py            write the pages
+    python tools/rules_pages.py --check    exit 1 and name the pages that are stale
+
+Every ``rules-<page>.ftl`` but ``rules-rulings.ftl`` gives one page in each language:
+``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
+``page-<page>``; its sections are the group comments of the file; the rulings that
+concern it follow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser, ast
+
+from saboteur.texts import Texts, languages, sources
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = Path("docs/rules")
+RULINGS: Final = "rules-rulings"
+
+# Which pages show a ruling, by its number. A ruling in no range is an error,
+# so that a new one cannot be left out by oversight.
+CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
+    (range(1, 33), ("base",)),
+    (range(179, 195), ("base",)),
+)
+
+_ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
+
+
+class Section(NamedTuple):
+    """A heading and the messages under it."""
+
+    heading: str
+    keys: tuple[str, ...]
+
+
+def sections(source: str) -> Iterator[Section]:
+    """The groups of a Fluent file: heading and message ids, in order."""
+    heading = ""
+    keys: list[str] = []
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.GroupComment):
+            if keys:
+                yield Section(heading, tuple(keys))
+            heading, keys = (entry.content or "").strip(), []
+        elif isinstance(entry, ast.Message):
+            keys.append(entry.id.name)
+    if keys:
+        yield Section(heading, tuple(keys))
+
+
+def concerned_pages(ruling: str) -> tuple[str, ...]:
+    """The pages that show a ruling such as ``R-24``."""
+    number = int(ruling.removeprefix("R-"))
+    for numbers, pages in CONCERNS:
+        if number in numbers:
+            return pages
+    raise ValueError(f"{ruling} is on no page: add it to CONCERNS in tools/rules_pages.py")
+
+
+def page_names() -> tuple[str, ...]:
+    """The pages to write, by the rule files of the first language."""
+    return tuple(
+        name.removeprefix("rules-")
+        for name in sources(languages()[0])
+        if name.startswith("rules-") and name != RULINGS
+    )
+
+
+def page_path(page: str, language: str) -> Path:
+    """Where a page is kept, relative to the repository."""
+    return FOLDER / (f"{page}.md" if language == "en" else f"{page}.{language}.md")
+
+
+def render(page: str, language: str) -> str:
+    """One page as Markdown."""
+    texts = Texts(language)
+    files = sources(language)
+    clauses = tuple(sections(files[f"rules-{page}"]))
+    rulings = tuple(
+        Section(heading, shown)
+        for heading, keys in sections(files.get(RULINGS, ""))
+        if (shown := tuple(key for key in keys if page in concerned_pages(key)))
+    )
+    here = {key for section in clauses + rulings for key in section.keys}
+
+    def prose(text: str) -> str:
+        escaped = re.sub(r"([\\`*<\[\]])", r"\\\1", text)
+        return _ID.sub(
+            lambda match: f"[{match[0]}](#{match[0].lower()})" if match[0] in here else match[0],
+            escaped,
+        )
+
+    def entry(key: str, level: int, attribute: str) -> Iterator[str]:
+        label = texts.text(f"page-{attribute}")
+        yield f'<a id="{key.lower()}"></a>'
+        yield f"{'#' * level} {key} · {texts.title(key)}"
+        yield prose(texts.text(key))
+        yield f"*{label}.* {prose(texts.attribute(key, attribute))}"
+
+    blocks = [
+        f"# {texts.text(f'page-{page}')}",
+        f"> {texts.text('page-notice')}",
+        texts.text("page-sources"),
+    ]
+    for heading, keys in clauses:
+        blocks.append(f"## {heading}")
+        for key in keys:
+            blocks.extend(entry(key, 3, "source"))
+    if rulings:
+        blocks += [f"## {texts.text('page-rulings')}", texts.text("page-rulings-notice")]
+    for heading, keys in rulings:
+        blocks.append(f"### {heading}")
+        for key in keys:
+            blocks.extend(entry(key, 4, "reason"))
+    return "\n\n".join(blocks) + "\n"
+
+
+def main(arguments: list[str] | None = None, *, root: Path = ROOT) -> int:
+    """Write or check the pages below a root; return the exit status."""
+    parser = argparse.ArgumentParser(description="Write docs/rules/ from the texts.")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; exit 1 if a page is stale"
+    )
+    check: bool = parser.parse_args(arguments).check
+    pages = {
+        page_path(page, language): render(page, language)
+        for page in page_names()
+        for language in languages()
+    }
+    stale = [
+        path
+        for path, content in pages.items()
+        if not (root / path).is_file() or (root / path).read_text(encoding="utf-8") != content
+    ]
+    if check:
+        if stale:
+            names = ", ".join(path.as_posix() for path in stale)
+            print(f"stale: {names}: run python tools/rules_pages.py", file=sys.stderr)
+        return 1 if stale else 0
+    for path in stale:
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(pages[path], encoding="utf-8", newline="\n")
+        print(f"wrote {path.as_posix()}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
