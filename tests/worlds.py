@@ -41,9 +41,7 @@ class Setting(NamedTuple):
 
     def new(self, seed: str) -> Game:
         """Deal a game."""
-        return saboteur.new(
-            self.ruleset, seats=self.seats, seed=seed, options=dict(self.options)
-        )
+        return saboteur.new(self.ruleset, seats=self.seats, seed=seed, options=dict(self.options))
 
     def rules(self, deck: str | None = None) -> AnyRuleSet:
         """Return the compiled rule set."""
@@ -79,7 +77,7 @@ def _another(option: Option, seats: int) -> OptionValue:
     others = option.choices[1:]
     numbers = [value for value in others if isinstance(value, int) and not isinstance(value, bool)]
     usable = [value for value in numbers if value < seats] or others
-    return usable[seats % len(usable)]
+    return usable[seats // 2 % len(usable)]
 
 
 RULE_SETS: Final = tuple(_rule_sets())

@@ -55,9 +55,8 @@ class Family(ABC):
     secret_types: tuple[type, ...]
     """The parts of a state that nobody but the authority may hold."""
 
-    @abstractmethod
-    def is_rule_book(self, way: str) -> bool:
-        """Whether a way through the attributes of a state leads into what is fixed and public."""
+    rule_book: tuple[type, ...]
+    """What states and views share because it is fixed and public."""
 
     @abstractmethod
     def asked(self, game: Game) -> str:
@@ -98,6 +97,10 @@ class Family(ABC):
     @abstractmethod
     def is_news(self, event: Event, seat: int) -> bool:
         """Whether an event of the seat's stream lawfully shows it what it could not know."""
+
+    @abstractmethod
+    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+        """Name the cards that an engine event lawfully shows to the sight."""
 
     @abstractmethod
     def decision_is_news(self, game: Game, seat: int) -> bool:

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from saboteur.games.classic.events import (
     CardDrawn,
     GameEnded,
     GoalRevealed,
     GoalSeen,
+    GoalShown,
     GoldPaid,
     GoldTaken,
     HiddenPay,
@@ -18,24 +19,26 @@ from saboteur.games.classic.events import (
     OwnRole,
     RoundBegan,
     RoundEnded,
+    ShownTake,
 )
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.state import Deal, Draft, Ledger, Payment, State
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.games.classic.state import Deal, Draft, Ledger, Payment, State
 from saboteur.kernel.catalogue import Catalogue, Row
 from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import Table
+from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Shapes, Spot, beside, exact_payment, lays
 from tests.families.classic_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
-
-TOOLS: Final = ("pick", "lamp", "cart")
 
 
 class ClassicFamily(Family):
@@ -45,10 +48,7 @@ class ClassicFamily(Family):
     view_keys = VIEW_KEYS
     event_fields = EVENT_FIELDS
     secret_types = (State, Deal, Ledger, Draft, Payment, Table, Maze, Reach)
-
-    def is_rule_book(self, way: str) -> bool:
-        """The kit is shared by all."""
-        return way.startswith((".kit", ".maze.poses"))
+    rule_book = (Kit, Pose)
 
     def asked(self, game: Game) -> str:
         """Name the decision."""
@@ -157,9 +157,7 @@ class ClassicFamily(Family):
                 for seat, worth in zip(draft.order, draft.taken, strict=False):
                     hoards[seat] = (*hoards.get(seat, ()), worth)
             else:
-                saboteurs = [
-                    seat for seat, role in enumerate(result.roles) if role == "saboteur"
-                ]
+                saboteurs = [seat for seat, role in enumerate(result.roles) if role == "saboteur"]
                 for seat in saboteurs:
                     payment = payments.pop(0)
                     owed = catalogue.tables["pay"][str(len(saboteurs))]
@@ -196,19 +194,7 @@ class ClassicFamily(Family):
         assert list(hoards[seat]) == shown["own_gold"]
         if shown["gold"] is not None:
             assert [sum(hoard) for hoard in hoards] == shown["gold"]
-        for draft, told in zip(facts.drafts, shown["drafts"], strict=True):
-            assert (draft.round, list(draft.order)) == (told["round"], told["order"])
-            assert len(draft.taken) == told["done"]
-            if told["offered"] is not None:
-                assert list(draft.offered(seat)) == told["offered"]
-            if told["taken"] is not None:
-                assert draft.taken[draft.order.index(seat)] == told["taken"]
-            if told["shown"] is not None:
-                assert list(draft.taken) == told["shown"]
-        for payment, told in zip(facts.payments, shown["payments"], strict=True):
-            assert payment[:3] == (told["round"], told["seat"], told["owed"])
-            assert len(payment.cards) == told["count"]
-            assert told["cards"] is None or list(payment.cards) == told["cards"]
+        _check_gold(shown, seat, facts)
         roles = [(result.round, result.completer, list(result.roles)) for result in facts.results]
         assert roles == [
             (result["round"], result["completer"], result["roles"]) for result in shown["results"]
@@ -229,14 +215,29 @@ class ClassicFamily(Family):
 
     def public_log(self, rules: AnyRuleSet) -> PublicLog:
         """Begin to follow the public stream."""
-        return ClassicLog(_catalogue(rules), rules.seats)
+        public_gold = bool(rules.options["public_gold"])
+        return ClassicLog(_catalogue(rules), rules.seats, public_gold=public_gold)
 
     def is_news(self, event: Event, seat: int) -> bool:
         """Own cards, goals seen or turned over, roles and gold shown, a new round."""
-        if isinstance(event, CardDrawn | GoalSeen | GoldTaken | GoldPaid):
+        if isinstance(event, CardDrawn | GoalSeen | GoldTaken):
             return event.seat == seat
-        shown_to_all = GoalRevealed | RoundEnded | HiddenPay | GameEnded
-        return isinstance(event, shown_to_all | OwnRole | OwnHand)
+        gold = ShownTake | GoldPaid | HiddenPay | GameEnded
+        return isinstance(event, GoalShown | GoalRevealed | RoundEnded | OwnRole | OwnHand | gold)
+
+    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+        """Goals turned over; own draws, peeks and gold, or all gold where it is public (R-29)."""
+        if isinstance(event, GoalShown | GoalRevealed):
+            return frozenset([event.card])
+        if isinstance(event, CardDrawn | GoalSeen):
+            return frozenset([event.card]) if event.seat == sight else frozenset()
+        if isinstance(event, GoldTaken) and event.seat == sight:
+            return frozenset(map(str, event.offered))
+        if isinstance(event, GoldTaken) and rules.options["public_gold"]:
+            return frozenset([str(event.taken)])
+        if isinstance(event, GoldPaid) and (rules.options["public_gold"] or event.seat == sight):
+            return frozenset(map(str, event.cards))
+        return frozenset()
 
     def decision_is_news(self, game: Game, seat: int) -> bool:
         """Gold is handed to the seat (R-28)."""
@@ -255,8 +256,7 @@ class ClassicFamily(Family):
             "hand": [],
             "own_gold": [],
             "goals": [
-                goal | {"seen": None, "seen_round": None, "stale": False}
-                for goal in shown["goals"]
+                goal | {"seen": None, "seen_round": None, "stale": False} for goal in shown["goals"]
             ],
             "discard": [
                 entry if entry["passed_by"] is None else entry | {"card": None}
@@ -304,8 +304,12 @@ class ClassicFamily(Family):
             names.update(hand if seat != sight else ())
         names.update(card for card, passer in facts.discard if passer not in (None, sight))
         seen = {saw.spot for saw in facts.saw if saw.seat == sight}
+        if self.asked(game) == "orient-goal":
+            seen.add(xy(game.view("public").asked_cell))  # turned over before all
         names.update(
-            card for spot, card in facts.goals.items() if spot not in facts.maze and spot not in seen
+            card
+            for spot, card in facts.goals.items()
+            if spot not in facts.maze and spot not in seen
         )
         gold = set(_gold(_catalogue(game.rules)))
         if isinstance(sight, int):
@@ -369,6 +373,23 @@ def _set_up(middle: str, maze: str, card: str) -> str:
         "ask turn 0",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _check_gold(shown: Shown, seat: int, facts: Facts) -> None:
+    """Look for everything the seat remembers of drafts and payments."""
+    for draft, told in zip(facts.drafts, shown["drafts"], strict=True):
+        assert (draft.round, list(draft.order)) == (told["round"], told["order"])
+        assert len(draft.taken) == told["done"]
+        if told["offered"] is not None:
+            assert list(draft.offered(seat)) == told["offered"]
+        if told["taken"] is not None:
+            assert draft.taken[draft.order.index(seat)] == told["taken"]
+        if told["shown"] is not None:
+            assert list(draft.taken) == told["shown"]
+    for payment, told in zip(facts.payments, shown["payments"], strict=True):
+        assert payment[:3] == (told["round"], told["seat"], told["owed"])
+        assert len(payment.cards) == told["count"]
+        assert told["cards"] is None or list(payment.cards) == told["cards"]
 
 
 def _catalogue(rules: AnyRuleSet) -> Catalogue:

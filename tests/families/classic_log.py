@@ -8,6 +8,8 @@ from saboteur.games.classic.events import (
     ConcedeProposed,
     GameEnded,
     GoalRevealed,
+    GoalShown,
+    GoldPaid,
     GoldShared,
     HiddenDraw,
     HiddenPass,
@@ -18,6 +20,7 @@ from saboteur.games.classic.events import (
     PathRemoved,
     RoundBegan,
     RoundEnded,
+    ShownTake,
     ToolBroken,
     ToolMended,
     TurnBegan,
@@ -33,8 +36,9 @@ from tests.families.classic_position import FACING, Shapes, Spot, beside, lit_ed
 class ClassicLog(PublicLog):
     """Follows the public stream; what the deck file prints is known to all."""
 
-    def __init__(self, catalogue: Catalogue, seats: int) -> None:
+    def __init__(self, catalogue: Catalogue, seats: int, *, public_gold: bool) -> None:
         self.catalogue = catalogue
+        self.public_gold = public_gold
         self.seats = seats
         self.shapes = Shapes(catalogue)
         table = next(row for row in catalogue.tables["seats"] if row["seats"] == seats)
@@ -44,12 +48,12 @@ class ClassicLog(PublicLog):
         layout = catalogue.tables["layout"]
         self.start: Spot = tuple(layout["start"])
         self.goal_spots: list[Spot] = [tuple(spot) for spot in layout["goals"]]
-        self.broken_cards = {
-            row.strings("tools"): row.kind for row in self._actions("break")
-        }
+        self.broken_cards = {row.strings("tools"): row.kind for row in self._actions("break")}
         (self.rockfall,) = [row.kind for row in self._actions("rockfall")]
         (self.map,) = [row.kind for row in self._actions("map")]
         self.gold_cards = [0] * seats
+        self.gold = [0] * seats
+        self.asked_card: str | None = None
         self.drafts: list[dict[str, Any]] = []
         self.payments: list[dict[str, Any]] = []
         self.results: list[dict[str, Any]] = []
@@ -68,6 +72,7 @@ class ClassicLog(PublicLog):
             ToolBroken: self._tool_broken,
             ToolMended: self._tool_mended,
             PathRemoved: self._path_removed,
+            GoalShown: self._goal_shown,
             GoalRevealed: self._goal_revealed,
             ConcedeProposed: self._concede_proposed,
             ConcedeAnswered: self._concede_answered,
@@ -78,7 +83,9 @@ class ClassicLog(PublicLog):
             HiddenPass: self._hidden_pass,
             HiddenPeek: self._hidden_peek,
             HiddenTake: self._hidden_take,
+            ShownTake: self._shown_take,
             HiddenPay: self._hidden_pay,
+            GoldPaid: self._gold_paid,
         }
 
     def _actions(self, effect: str) -> list[Any]:
@@ -112,6 +119,7 @@ class ClassicLog(PublicLog):
             "starter": self.starter,
             "turn": self.turn,
             "decider": self.decider,
+            "asked_card": self.asked_card,
             "hand_sizes": self.hand_sizes,
             "pile": self.pile,
             "discard": self.discard,
@@ -146,6 +154,8 @@ class ClassicLog(PublicLog):
             "scores": self.scores,
             "winners": self.winners,
         }
+        if self.public_gold:
+            shown["gold"] = self.gold
         if not (self.asked == "turn" and reached):  # else the turn goes on with the goals
             shown["asked"] = self.asked
         return shown
@@ -202,8 +212,16 @@ class ClassicLog(PublicLog):
         self._throw(card)
         self._throw(self.rockfall)
 
+    def _goal_shown(self, event: GoalShown) -> None:
+        assert event.seat == self.turn
+        self.asked_card = event.card
+        self._ask("orient-goal", event.seat)
+
     def _goal_revealed(self, event: GoalRevealed) -> None:
         assert event.seat == self.turn
+        assert self.asked_card in (None, event.card)
+        self.asked_card = None
+        self._ask("turn", event.seat)
         self.faces[xy(event.cell)] = event.card
         self.maze[xy(event.cell)] = (event.card, event.turned)
 
@@ -262,6 +280,14 @@ class ClassicLog(PublicLog):
         following = draft["order"][draft["done"] :]
         self.turn = following[0] if following else None
         self._ask("take-gold" if following else None, self.turn)
+
+    def _shown_take(self, event: ShownTake) -> None:
+        self.gold[event.seat] += event.taken
+        self._hidden_take(HiddenTake(event.seat))
+
+    def _gold_paid(self, event: GoldPaid) -> None:
+        self.gold[event.seat] += sum(event.cards)
+        self._hidden_pay(HiddenPay(event.seat, len(event.cards)))
 
     def _hidden_pay(self, event: HiddenPay) -> None:
         saboteurs = self.results[-1]["roles"].count("saboteur")

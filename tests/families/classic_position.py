@@ -222,9 +222,7 @@ def lit_edges(
     return lit
 
 
-def lays(
-    shapes: Shapes, facts: Facts, seat: int, start: Spot, *, needs_link: bool
-) -> list[str]:
+def lays(shapes: Shapes, facts: Facts, seat: int, start: Spot, *, needs_link: bool) -> list[str]:
     """List the ways to lay a card, asking every rule of every spot (B-20 to B-26)."""
     if facts.broken.get(seat):
         return []

@@ -16,6 +16,7 @@ OPENED: Final = "for the open view of a finished game only"
 
 VIEW_FIELDS: Final[Mapping[str, str]] = {
     "asked": TABLE,
+    "asked_card": "a goal turned over and not yet put down, seen by all (R-8)",
     "asked_cell": TABLE,
     "asked_seats": TABLE,
     "card_numbers": OWN,
@@ -68,6 +69,7 @@ VIEW_KEYS: Final[Mapping[str, str]] = {
     "turn": TABLE,
     "decider": TABLE,
     "asked": TABLE,
+    "asked_card": "a goal turned over and not yet put down, seen by all (R-8)",
     "asked_cell": TABLE,
     "asked_seats": TABLE,
     "role": OWN,
@@ -135,6 +137,7 @@ EVENT_FIELDS: Final[Mapping[str, str]] = {
     "ToolBroken(seat, target, card, tool)": TABLE,
     "ToolMended(seat, target, card, tool)": TABLE,
     "PathRemoved(seat, cell, card)": TABLE,
+    "GoalShown(seat, cell, card)": "turned over before it is put down (R-8)",
     "GoalRevealed(seat, cell, card, turned)": TABLE,
     "ConcedeProposed(seat)": TABLE,
     "ConcedeAnswered(seat, agreed)": TABLE,
@@ -145,12 +148,13 @@ EVENT_FIELDS: Final[Mapping[str, str]] = {
     "CardPassed(seat, card)": OWN,
     "GoalSeen(seat, cell, card)": OWN,
     "GoldTaken(seat, offered, taken)": OWN,
-    "GoldPaid(seat, cards)": OWN,
+    "GoldPaid(seat, cards)": "the seat's own, or gold is public (R-25, R-29)",
     "OwnRole(role)": OWN,
     "OwnHand(hand)": OWN,
     "HiddenDraw(seat)": COUNT,
     "HiddenPass(seat)": COUNT,
     "HiddenPeek(seat, cell)": "which goal is public, not what it is (R-20)",
     "HiddenTake(seat)": COUNT,
+    "ShownTake(seat, taken)": "where gold is public (R-29)",
     "HiddenPay(seat, cards)": "only the number of cards paid is public (R-25)",
 }

@@ -175,6 +175,12 @@ def test_a_wrong_heading_is_refused(changes: dict[str, object], reason: str) -> 
     fails(seal(replace(unfinished(), **changes)), reason)  # type: ignore[arg-type]
 
 
+def test_a_rule_set_has_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = played(seats=3, moves=0).rules
+    monkeypatch.setattr("saboteur.play.transcript.ruleset", lambda *_: rules)
+    fails(seal(replace(unfinished(), ruleset="b+a")), "'b+a' must be written 'saboteur'")
+
+
 def test_an_option_that_no_move_depends_on_is_missed_by_the_rules_but_not_by_the_check() -> None:
     record = unfinished()
     options = tuple(

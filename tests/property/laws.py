@@ -35,11 +35,10 @@ def texts_name_moves(game: Game) -> None:
 
 def listed_means_unexplained(game: Game) -> None:
     """Of all moves that can be written down, exactly the listed ones meet no refusal."""
-    universe = {game.rules.parse_move(text) for text in family(game.rules).universe(game)}
-    listed = set(game.legal_moves())
+    universe = set(family(game.rules).universe(game))
+    listed = {str(move) for move in game.legal_moves()}
     assert listed <= universe
-    allowed = {move for move in universe if game.explain(move) is None}
-    assert {str(move) for move in allowed} == {str(move) for move in listed}
+    assert {text for text in universe if game.explain(text) is None} == listed
 
 
 def lays_agree_with_the_rulebook(game: Game) -> None:
@@ -59,6 +58,14 @@ def refusals_change_nothing(game: Game, dice: Dice, many: int) -> None:
             game.play(text)
         assert raised.value.refusal == reason
         assert raised.value.move == text
+    assert game.position() == before
+
+
+def absence_is_answered(game: Game) -> None:
+    """The clock's answer for an absent decider is legal, and the same whenever it is asked."""
+    before = game.position()
+    assert game.absent_move() in game.legal_moves()
+    assert game.clone().absent_move() is game.absent_move()
     assert game.position() == before
 
 

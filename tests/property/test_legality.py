@@ -48,6 +48,13 @@ def test_asking_changes_nothing(setting: Setting) -> None:
 
 
 @per_rule_set
+def test_the_clock_answers_for_the_absent(setting: Setting) -> None:
+    for game in moments(setting.new("absent"), "absent", "eager", every=15):
+        if not game.over:
+            laws.absence_is_answered(game)
+
+
+@per_rule_set
 def test_every_legal_move_can_be_played(setting: Setting) -> None:
     for game in moments(setting.new("playable"), "playable", "eager", every=25):
         laws.every_move_can_be_played(game)

@@ -8,14 +8,17 @@ CODE = (type, ModuleType, FunctionType, BuiltinFunctionType, MethodType)
 """Classes and functions belong to the program, not to a game."""
 
 
-def reachable(root: object) -> Iterator[tuple[str, object]]:
-    """Give every object within reach of another, each once, with one way to get there."""
+def reachable(root: object, borders: tuple[type, ...] = ()) -> Iterator[tuple[str, object]]:
+    """Give every object within reach of another, each once, with one way to get there.
+
+    What has a type of ``borders`` is not entered.
+    """
     seen: set[int] = set()
     keep: list[object] = []  # so that no number is used twice
     waiting: list[tuple[str, object]] = [("", root)]
     while waiting:
         way, thing = waiting.pop()
-        if id(thing) in seen or isinstance(thing, CODE):
+        if id(thing) in seen or isinstance(thing, CODE + borders):
             continue
         seen.add(id(thing))
         keep.append(thing)
@@ -25,21 +28,17 @@ def reachable(root: object) -> Iterator[tuple[str, object]]:
 
 def parts(thing: object) -> Iterator[tuple[str, object]]:
     """Give the attributes and items of an object."""
-    if isinstance(thing, str | bytes):
-        return
     if isinstance(thing, Mapping):
-        for key, item in thing.items():
-            yield f"<key {key!r}>", key
-            yield f"[{key!r}]", item
+        yield from ((f"<key {key!r}>", key) for key in thing)
+        yield from ((f"[{key!r}]", item) for key, item in thing.items())
     elif isinstance(thing, tuple | list):
-        for place, item in enumerate(thing):
-            yield f"[{place}]", item
+        yield from ((f"[{place}]", item) for place, item in enumerate(thing))
     elif isinstance(thing, AbstractSet):
-        for item in thing:
-            yield "<item>", item
-    for kind in type(thing).__mro__:
-        for name in getattr(kind, "__slots__", ()):
-            if hasattr(thing, name):
-                yield f".{name}", getattr(thing, name)
-    for name, item in getattr(thing, "__dict__", {}).items():
-        yield f".{name}", item
+        yield from (("<item>", item) for item in thing)
+    yield from ((f".{name}", getattr(thing, name)) for name in attributes(thing))
+
+
+def attributes(thing: object) -> list[str]:
+    """Name the attributes of an object, in slots or not."""
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    return [name for name in slots if hasattr(thing, name)] + list(getattr(thing, "__dict__", {}))

@@ -59,7 +59,7 @@ def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
             else:
                 old, new = at_the_new_round(game, events)
                 told = set() if move.verb == "pass" else canaries(str(move))
-                told |= canaries(repr([e for e in old if family(game.rules).is_news(e, -1)]))
+                told.update(*(family(game.rules).told_by(game.rules, e, sight) for e in old))
                 tells_no_secret(game, old, sight, before[sight] - told)
                 tells_no_secret(game, new, sight, after)
             if not dice.below(3) or game.over:
@@ -88,9 +88,7 @@ def at_the_new_round(
 ) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
     """Split the events where the cards are dealt anew: what was secret changes there."""
     (place,) = [
-        number
-        for number, event in enumerate(events)
-        if family(game.rules).begins_round(event)
+        number for number, event in enumerate(events) if family(game.rules).begins_round(event)
     ]
     return events[:place], events[place:]
 

@@ -1,16 +1,18 @@
 """A view holds what is on its list and leads to nothing else."""
 
-import dataclasses
 import json
 from collections.abc import Iterator
-from typing import Any
+from itertools import count
+from typing import Any, Final
 
 import pytest
 
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.secrecy.graph import reachable
+from tests.secrecy.graph import attributes, reachable
 from tests.worlds import (
     FAMILIES,
     FULL_SETS,
@@ -27,7 +29,8 @@ from tests.worlds import (
     sights,
 )
 
-SEED = "a seed that nobody may see"
+SEED: Final = "a seed that nobody may see"
+NUMBERS: Final = count()
 
 per_rule_set = pytest.mark.parametrize("setting", RULE_SETS, ids=str)
 per_setting = pytest.mark.parametrize("setting", PLAIN_SETS + FULL_SETS, ids=str)
@@ -54,30 +57,27 @@ def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[Any]) -> None:
                 for sight in (*sights(game), "open") if game.over else sights(game):
                     view = game.view(sight)
                     found.update(keys(view.to_dict()))
-                    fields.update(name for way, _ in _own_parts(view) for name in [way])
+                    fields.update(attributes(view))
     assert found == set(FAMILIES[kind].view_keys)
     assert fields == set(FAMILIES[kind].view_fields)
 
 
-def _own_parts(view: object) -> Iterator[tuple[str, object]]:
-    names = [name for kind in type(view).__mro__ for name in getattr(kind, "__slots__", ())]
-    yield from ((name, getattr(view, name)) for name in [*names, *getattr(view, "__dict__", {})])
-
-
 @pytest.mark.parametrize("kind", FAMILIES, ids=lambda kind: kind.__name__)
 def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[Any]) -> None:
-    found: set[str] = set()
+    heard: list[Event] = []
     for setting in PLAIN_SETS + FULL_SETS:
         if isinstance(setting.rules(), kind):
             game, events = begin(setting.rules(), "events")
             dice = Dice("events")
             while events:
-                for sight in sights(game):
-                    for event in stream(game.rules, events, sight):
-                        assert dataclasses.is_dataclass(event)
-                        names = [field.name for field in dataclasses.fields(event)]
-                        found.add(f"{type(event).__name__}({', '.join(names)})")
+                heard += [e for sight in sights(game) for e in stream(game.rules, events, sight)]
                 events = () if game.over else game.play(choose(game, dice, "eager"))
+    for _, game in rare_games():
+        if isinstance(game.rules, kind):
+            for move in game.legal_moves():
+                events = game.clone().play(move)
+                heard += [e for sight in sights(game) for e in stream(game.rules, events, sight)]
+    found = {f"{type(event).__name__}({', '.join(attributes(event))})" for event in heard}
     assert found == set(FAMILIES[kind].event_fields)
 
 
@@ -126,35 +126,58 @@ def test_nor_in_rare_positions(game: Game) -> None:
 
 
 def leads_to_no_secret(game: Game, sight: Any) -> None:  # noqa: ANN401 - a seat or a word
-    secret = {type(game), type(game._state), *family(game.rules).secret_types}
-    for way, thing in reachable(game.view(sight)):
-        assert type(thing) not in secret, way
-        assert not (isinstance(thing, str) and game.seed in thing), way
+    answers = family(game.rules)
+    secret: tuple[type, ...] = (Game, type(game._state), *answers.secret_types)
     mutable = {
         id(thing): way
-        for way, thing in reachable(game._state)
-        if isinstance(thing, dict | list | set) and not family(game.rules).is_rule_book(way)
+        for way, thing in reachable(game._state, answers.rule_book)
+        if isinstance(thing, dict | list | set)
     }
-    for way, thing in reachable(game.view(sight)):
+    for way, thing in reachable(game.view(sight), answers.rule_book):
+        assert not isinstance(thing, secret), way
+        assert not (isinstance(thing, str) and game.seed in thing), way
         assert id(thing) not in mutable, f"view{way} is state{mutable[id(thing)]}"
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETS, ids=str)
-def test_what_a_view_shares_with_the_game_remembers_nothing_of_it(setting: Setting) -> None:
-    """A cache that grows with play tells whoever walks through it what others could do."""
-    comment = f"[deck]\nid = '{setting.rules().id}'\n# {setting}: a rule set of its own"
-    rules = setting.rules(comment)
-    game, _ = begin(rules, "memory")
-    before = dict(_shared(game))
-    for _ in journey(game, "memory", "eager"):
-        pass
-    grown = {way: (size, before.get(way)) for way, size in _shared(game) if size != before.get(way)}
-    assert not grown
-
-
-def _shared(game: Game) -> Iterator[tuple[str, int]]:
-    """Give the size of every container of the rule set that a view leads to."""
-    shared = {id(thing) for _, thing in reachable(game.rules)}
+def test_the_rule_book_that_views_share_leads_to_no_secret(setting: Setting) -> None:
+    game = played(setting)
+    secret: tuple[type, ...] = (Game, type(game._state), *family(game.rules).secret_types)
     for way, thing in reachable(game.view(PUBLIC)):
-        if id(thing) in shared and isinstance(thing, dict | list | set):
-            yield way, len(thing)
+        assert not isinstance(thing, secret), way
+        assert not (isinstance(thing, str) and game.seed in thing), way
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETS, ids=str)
+def test_the_rule_book_that_views_share_remembers_nothing_of_a_game(setting: Setting) -> None:
+    """A memory that grows with play tells whoever looks into it what others hold."""
+    before = _sizes(begin(unplayed(setting), SEED)[0])
+    after = _sizes(played(setting))
+    assert {way: size for way, size in after.items() if size != before.get(way)} == {}
+
+
+def unplayed(setting: Setting) -> AnyRuleSet:
+    """Compile a rule set that no other test has played with."""
+    box = setting.ruleset.split("+")[0]
+    return setting.rules(f"[deck]\nid = '{box}'\n# {next(NUMBERS)}")
+
+
+def played(setting: Setting) -> Game:
+    """Play a game with a rule set of its own, nearly to the end."""
+    game, _ = begin(unplayed(setting), SEED)
+    dice = Dice("played")
+    for _ in range(60):
+        game.play(choose(game, dice, "eager"))
+    return game
+
+
+def _sizes(game: Game) -> dict[str, int]:
+    """Return the size of everything in the rule book that can grow."""
+    (book,) = [
+        thing
+        for _, thing in reachable(game.view(PUBLIC))
+        if isinstance(thing, family(game.rules).rule_book[:1])
+    ]
+    return {
+        way: len(thing) for way, thing in reachable(book) if isinstance(thing, dict | list | set)
+    }

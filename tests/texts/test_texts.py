@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from functools import cache
+from itertools import pairwise, product
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
 from saboteur.texts import Texts, languages, sources
 
 LANGUAGES = languages()
 FILES = tuple(sources("en"))
+COUNTS: dict[str | int, str | int] = {"one": 1, "other": 5}
+"""A number for each plural form that our texts tell apart."""
 RULE = re.compile(r"\b(?:B|R)-\d+\b")
 
 
@@ -27,12 +31,49 @@ def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]
     return shape
 
 
-def strings(texts: Texts) -> dict[str, str]:
-    """Every formatted text and attribute by its name."""
-    found = {key: texts.text(key) for key in texts.ids()}
-    for key in texts.ids():
-        for name in texts.attributes(key):
-            found[f"{key}.{name}"] = texts.attribute(key, name)
+def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
+    """Every way to fill a text: each variant of what it selects by, some word for the rest."""
+    choices: dict[str, list[str | int]] = {}
+
+    class Finder(FluentVisitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            choices.setdefault(node.id.name, [])
+
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            assert isinstance(node.selector, ast.VariableReference)
+            keys = choices.setdefault(node.selector.id.name, [])
+            for variant in node.variants:
+                key = variant.key
+                keys.append(key.name if isinstance(key, ast.Identifier) else int(key.value))
+            self.generic_visit(node)
+
+    Finder().visit(entry.value)
+    for name, keys in choices.items():
+        if COUNTS.keys() & set(keys) and all(isinstance(key, int) or key in COUNTS for key in keys):
+            choices[name] = [COUNTS.get(key, key) for key in keys]
+    names = list(choices)
+    picked = product(*(dict.fromkeys(choices[name]) or ["word"] for name in names))
+    return [dict(zip(names, values, strict=True)) for values in picked]
+
+
+@cache
+def strings(language: str) -> dict[str, str]:
+    """Every formatted text and attribute by its name, in all its variants."""
+    texts = Texts(language)
+    found = {}
+    for source in sources(language).values():
+        for entry in FluentParser().parse(source).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            key = entry.id.name
+            if entry.value is not None:
+                for args in arguments(entry):
+                    found[f"{key} {args or ''}".strip()] = texts.text(key, **args)
+            for attribute in entry.attributes:
+                name = attribute.id.name
+                for args in arguments(attribute):
+                    told = f"{key}.{name} {args or ''}".strip()
+                    found[told] = texts.attribute(key, name, **args)
     return found
 
 
@@ -49,7 +90,7 @@ def test_files_ids_and_attributes_are_those_of_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_formats_and_none_is_empty(language: str) -> None:
-    for name, text in strings(Texts(language)).items():
+    for name, text in strings(language).items():
         assert text.strip(), name
         assert text == text.strip(), name
         assert "\n" not in text, name
@@ -85,20 +126,20 @@ def test_titles_are_distinct_within_clauses_and_rulings(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_named_in_a_text_exist(language: str) -> None:
     texts = Texts(language)
-    for name, text in strings(texts).items():
+    for name, text in strings(language).items():
         assert set(RULE.findall(text)) <= set(texts.ids()), name
 
 
 def test_languages_name_the_same_rules_and_numbers() -> None:
     """A number changed in one language only is a wrong rule in the other."""
-    english, french = strings(Texts("en")), strings(Texts("fr"))
+    english, french = strings("en"), strings("fr")
     for name, text in english.items():
         numbers = sorted(re.findall(r"−?\d+", text))
         assert sorted(re.findall(r"−?\d+", french[name])) == numbers, name
 
 
 def test_languages_name_the_same_options() -> None:
-    english, french = strings(Texts("en")), strings(Texts("fr"))
+    english, french = strings("en"), strings("fr")
     for name, text in english.items():
         identifiers = sorted(re.findall(r"\b[a-z]+_[a-z_]+\b", text))
         assert sorted(re.findall(r"\b[a-z]+_[a-z_]+\b", french[name])) == identifiers, name
@@ -106,13 +147,13 @@ def test_languages_name_the_same_options() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_and_quotes_are_typographic(language: str) -> None:
-    for name, text in strings(Texts(language)).items():
+    for name, text in strings(language).items():
         assert not set("'\"") & set(text), name
 
 
 def test_french_spacing() -> None:
     """High punctuation has a no-break space before it, quotes have one inside."""
-    for name, text in strings(Texts("fr")).items():
+    for name, text in strings("fr").items():
         for before, sign in pairwise(" " + text):
             if sign in ";?!:»":
                 assert before in "\u00a0\u202f", (name, sign)

@@ -189,7 +189,9 @@ class Counsel:
                 self.destination.choose(path)
         except ValueError:
             self.terminal.tell(self.teller.say("error-save", file=path), HARM)
-        self.terminal.tell(self.teller.say("save-later", file=str(self.destination.path)), FAINT)
+        self.terminal.tell_whole(
+            self.teller.say("save-later", file=str(self.destination.path)), FAINT
+        )
 
     def _quit(self) -> None:
         answer = self.terminal.ask(self.teller.say("prompt-quit"))

@@ -7,9 +7,11 @@ from saboteur.cli.commands import PASS
 from saboteur.cli.counsel import Counsel, Situation
 from saboteur.cli.menu import labels_of, menu_lines, plays_of
 from saboteur.cli.palette import FAINT, HARM, STRONG
+from saboteur.cli.panel import paragraph
 from saboteur.cli.screen import Aside, Chosen, table_screen
 from saboteur.games.classic import book
 from saboteur.games.classic.setup import TURN
+from saboteur.games.classic.view import View
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 
@@ -49,14 +51,19 @@ class Dialogue:
         asked = self.teller.say(
             f"ask-{view.asked}",
             cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
+            card="" if view.asked_card < 0 else self.teller.card(view.kit.names[view.asked_card]),
             name="" if view.turn is None else self.teller.player(view.turn),
+            offered=_offered(view),
         )
+        width, _ = self.terminal.size
+        lines = [
+            *paragraph(asked, width, STRONG),
+            *menu_lines(now.legal, view, self.teller, width, MENU_ROOM),
+        ]
         cells = {move.cell for move in now.legal}
         labels = labels_of(now.legal) if len(cells) > 1 else {}
-        self._draw_news(now, Chosen(NO_CARD, labels))
-        self.terminal.tell(asked, STRONG)
-        width, _ = self.terminal.size
-        self.terminal.show(menu_lines(now.legal, view.kit, self.teller, width, MENU_ROOM))
+        self._draw_news(now, Chosen(NO_CARD, labels), len(lines))
+        self.terminal.show(lines)
         while True:
             prompt = self.teller.say("prompt-answer", last=len(now.legal))
             typed = self.counsel.read(now, prompt)
@@ -126,17 +133,32 @@ class Dialogue:
         self.terminal.tell(self.teller.say("no-such-number", number=typed), HARM)
         return None
 
-    def _draw_news(self, now: Situation, chosen: Chosen | None = None) -> None:
-        self._draw(now, Aside(self.teller.say("news-title"), sentences=now.news), chosen)
-        if any(move.verb == book.CONCEDE for move in now.legal):
+    def _draw_news(self, now: Situation, chosen: Chosen | None = None, below: int = 0) -> None:
+        """Draw the table with what has happened since the seat last decided."""
+        hint = any(move.verb == book.CONCEDE for move in now.legal)
+        aside = Aside(self.teller.say("news-title"), sentences=now.news)
+        self._draw(now, aside, chosen, below + hint)
+        if hint:
             self.terminal.tell(self.teller.say("prompt-concede", word=book.CONCEDE), FAINT)
 
-    def _draw(self, now: Situation, aside: Aside, chosen: Chosen | None) -> None:
+    def _draw(self, now: Situation, aside: Aside, chosen: Chosen | None, below: int = 0) -> None:
         screen = table_screen(
-            now.view, self.teller, aside, self.terminal.size, chosen=chosen, legal=now.legal
+            now.view,
+            self.teller,
+            aside,
+            self.terminal.size,
+            chosen=chosen,
+            legal=now.legal,
+            below=below,
         )
         self.terminal.clear()
         self.terminal.show(screen)
+
+
+def _offered(view: View) -> str:
+    """List the gold cards that a draft has handed to the seat."""
+    handed = view.drafts[-1].offered if view.drafts else None
+    return ", ".join(map(str, handed or ()))
 
 
 def _pass(now: Situation, card: str) -> Move:

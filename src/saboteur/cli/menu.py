@@ -9,8 +9,8 @@ from saboteur.cli.hand import picture
 from saboteur.cli.palette import CHOICE
 from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import SMALL
-from saboteur.games.classic.book import LAY, PASS
-from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.book import LAY, ORIENT, PASS
+from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
 
 
@@ -31,10 +31,10 @@ def labels_of(moves: Sequence[Move]) -> Mapping[Spot, str]:
 
 
 def menu_lines(
-    moves: Sequence[Move], kit: Kit, teller: Teller, width: int, room: int
+    moves: Sequence[Move], view: View, teller: Teller, width: int, room: int
 ) -> list[Text]:
     """List moves under their numbers, in as many columns as they need and the width allows."""
-    entries = [_entry(number, move, kit, teller) for number, move in enumerate(moves, 1)]
+    entries = [_entry(number, move, view, teller) for number, move in enumerate(moves, 1)]
     if not entries:
         return []
     longest = max(entry.cell_len for entry in entries) + 2
@@ -50,11 +50,12 @@ def menu_lines(
     return lines
 
 
-def _entry(number: int, move: Move, kit: Kit, teller: Teller) -> Text:
-    entry = Text.assemble((f"{number:>2}", CHOICE))
-    entry.append(" ", "")
-    if move.verb == LAY:
-        small = picture(kit, move.card, SMALL, teller, turned=move.turned)
+def _entry(number: int, move: Move, view: View, teller: Teller) -> Text:
+    """Print one answer; a card to be laid or put down is shown as it would lie."""
+    entry = Text.assemble((f"{number:>2}", CHOICE), " ")
+    card = view.kit.names[view.asked_card] if move.verb == ORIENT else move.card
+    if move.verb in (LAY, ORIENT):
+        small = picture(view.kit, card, SMALL, teller, turned=move.turned)
         for char, style in (shaded(small) if number % 2 else small)[0]:
             entry.append(char, style)
         entry.append(" ", "")

@@ -24,30 +24,40 @@ HARM: Final = "harm"
 GOOD: Final = "good"
 BANNER: Final = "banner"
 
-EVEN_ROCK: Final = "#263d45"
-ODD_ROCK: Final = "#30505a"
-ON_ROCK: Final = {
-    ROCK: "#46636c",
-    LIT: "bold #ffc766",
-    UNLIT: "#a3b7ba",
-    BLOCKED: "bold #ff8163",
-    NEWEST: "bold #f7ecd6",
-    TREASURE: "bold #fff0ae",
-}
 ODD: Final = "-odd"
 """Neighbouring cards have two shades; this ends the names of the second."""
-SHADED: Final = frozenset({*ON_ROCK, ACTION})
+SHADED: Final = frozenset({ROCK, LIT, UNLIT, BLOCKED, NEWEST, TREASURE, ACTION})
 """The styles that have a second shade."""
 
-STYLES: Final[dict[str, str]] = {
-    **{name: f"{style} on {EVEN_ROCK}" for name, style in ON_ROCK.items()},
-    **{name + ODD: f"{style} on {ODD_ROCK}" for name, style in ON_ROCK.items()},
+TRUE_COLOURS: Final = {
+    ROCK: "#46636c on #263d45",
+    LIT: "bold #ffc766 on #263d45",
+    UNLIT: "#a3b7ba on #263d45",
+    BLOCKED: "bold #ff8163 on #263d45",
+    NEWEST: "bold #f7ecd6 on #263d45",
+    TREASURE: "bold #fff0ae on #263d45",
     HIDDEN: "#f3e4c6 on #6b4322",
     SEEN: "bold #ffd9f4 on #6b2f5b",
     ACTION: "bold #f3e4c6 on #3a3550",
-    ACTION + ODD: "bold #f3e4c6 on #4a4466",
     CHOICE: "bold #24160a on #ffb648",
     BANNER: "bold #24160a on #ffb648",
+}
+TRUE_SHADES: Final = {"#263d45": "#30505a", "#3a3550": "#4a4466"}
+FEW_COLOURS: Final = {
+    ROCK: "color(240) on color(236)",
+    LIT: "bold color(221) on color(236)",
+    UNLIT: "color(249) on color(236)",
+    BLOCKED: "bold color(209) on color(236)",
+    NEWEST: "bold color(231) on color(236)",
+    TREASURE: "bold color(229) on color(236)",
+    HIDDEN: "color(230) on color(94)",
+    SEEN: "bold color(225) on color(89)",
+    ACTION: "bold color(230) on color(60)",
+    CHOICE: "bold color(232) on color(215)",
+    BANNER: "bold color(232) on color(215)",
+}
+FEW_SHADES: Final = {"color(236)": "color(238)", "color(60)": "color(61)"}
+OWN_COLOURS: Final = {
     EMPTY: "default",
     RIM: "dim",
     FAINT: "dim",
@@ -55,4 +65,15 @@ STYLES: Final[dict[str, str]] = {
     HARM: "bold red",
     GOOD: "green",
 }
-"""Styles by name, as rich reads them."""
+"""Beside the maze: the colours that the window's owner has chosen."""
+
+
+def styles(*, true_colours: bool) -> dict[str, str]:
+    """Return the styles by name, as rich reads them."""
+    palette = TRUE_COLOURS if true_colours else FEW_COLOURS
+    shades = TRUE_SHADES if true_colours else FEW_SHADES
+    found = {**palette, **OWN_COLOURS}
+    for name in SHADED:
+        ink, on, ground = palette[name].partition(" on ")
+        found[name + ODD] = ink + on + shades[ground]
+    return found

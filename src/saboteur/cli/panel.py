@@ -13,36 +13,49 @@ from saboteur.games.classic.view import View
 
 ACTIVE: Final = "▶"
 BROKEN: Final = "✗"
+HEADS: Final = ("table-player", "table-hand", "table-gold", "table-broken")
 LONGEST_NAME: Final = 12
 
 
-def player_lines(view: View, teller: Teller, width: int) -> list[Text]:
-    """List the seats: who is to decide, cards in hand, gold cards, broken tools (B-55)."""
+def player_lines(view: View, teller: Teller, width: int, *, terse: bool = False) -> list[Text]:
+    """List the seats: who is to decide, cards in hand, gold cards, broken tools (B-55).
+
+    If ``terse``, broken tools are told by their first letters, so that a seat takes one line.
+    """
     names = [teller.player(seat) for seat in range(view.seats)]
-    longest = min(LONGEST_NAME, max(len(name) for name in [*names, teller.say("table-player")]))
-    hand, gold = teller.say("table-hand"), teller.say("table-gold")
-    head = f"    {teller.say('table-player'):<{longest}} {hand} {gold}"
-    broken = teller.say("table-broken")
-    lines = [Text(f"{head} {broken}" if len(head) + len(broken) < width else head, FAINT)]
+    heads = [teller.say(key) for key in HEADS]
+    longest = min(LONGEST_NAME, max(len(name) for name in [*names, heads[0]]))
+    gap = "" if terse else " "
+    head = f"   {gap}{heads[0]:<{longest}} {heads[1]} {heads[2]}"
+    full = f"{head} {heads[3]}"
+    lines = [Text(full if len(full) <= width else head, FAINT)]
     for seat in range(view.seats):
         deciding = seat == view.decider
-        line = Text.assemble((f"{ACTIVE if deciding else ' '} {seat} ", STRONG if deciding else ""))
-        line.append(f"{names[seat][:longest]:<{longest}}", STRONG if seat == teller.seat else "")
-        line.append(f" {view.hand_sizes[seat]:>{len(hand)}} {view.gold_counts[seat]:>{len(gold)}}")
+        line = Text.assemble(
+            (f"{ACTIVE if deciding else ' '}{gap}{seat} ", STRONG if deciding else ""),
+            (f"{names[seat][:longest]:<{longest}}", STRONG if seat == teller.seat else ""),
+            f" {view.hand_sizes[seat]:>{len(heads[1])}} {_gold(view, seat):>{len(heads[2])}}",
+        )
         tools = view.broken[seat]
         if tools:
-            words = f"{BROKEN} {teller.tools(tools)}"
+            letters = "".join(teller.tool(tool)[0].upper() for tool in tools)
+            words = f"{BROKEN}{letters}" if terse else f"{BROKEN} {teller.tools(tools)}"
             if line.cell_len + 1 + len(words) <= width:
                 line.append(f" {words}", HARM)
             else:
                 lines.append(line)
-                line = Text(f"    {words}", HARM)
+                line = Text(f"   {gap}{words}", HARM)
         lines.append(line)
     return lines
 
 
-def goal_lines(view: View, teller: Teller, width: int) -> list[Text]:
-    """Tell what the seat knows of the goals, and who has looked at which (B-34, B-55)."""
+def _gold(view: View, seat: int) -> str:
+    """Count a seat's gold cards or, where gold lies open, its nuggets."""
+    return str(view.gold_counts[seat]) if view.gold is None else f"{NUGGET}{view.gold[seat]}"
+
+
+def goal_lines(view: View, teller: Teller, width: int, *, terse: bool = False) -> list[Text]:
+    """Tell what the seat knows of the goals and, unless ``terse``, who looked (B-34, B-55)."""
     lines: list[Text] = []
     for goal in view.goals:
         where = f"{goal.x},{goal.y}"
@@ -50,7 +63,7 @@ def goal_lines(view: View, teller: Teller, width: int) -> list[Text]:
             said = teller.say("goal-seen", cell=where, card=teller.card(goal.seen))
             lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
         others = [seat for seat in goal.looked if seat != teller.seat]
-        if others and goal.face is None:
+        if others and goal.face is None and not terse:
             said = teller.say("goal-looked", cell=where, players=teller.players(others))
             lines += paragraph(said, width, bullet="  ")
     return lines
@@ -73,9 +86,13 @@ def paragraph(said: str, width: int, style: str = "", *, bullet: str = "") -> li
     return [Text(line, style) for line in lines]
 
 
-def log_lines(said: Sequence[str], width: int, room: int, more: str) -> list[Text]:
-    """Show the latest sentences that fit; ``more`` stands for those that do not."""
-    told = [paragraph(sentence, width, bullet="· ") for sentence in said]
+def log_lines(said: Sequence[str], width: int) -> list[list[Text]]:
+    """Break sentences into lines, each behind a dot."""
+    return [paragraph(sentence, width, bullet="· ") for sentence in said]
+
+
+def latest(told: Sequence[Sequence[Text]], room: int, more: Text) -> list[Text]:
+    """Keep the latest sentences that fit into a room; ``more`` stands for those that do not."""
     if sum(map(len, told)) <= room:
         return [line for lines in told for line in lines]
     kept: list[Text] = []
@@ -83,4 +100,6 @@ def log_lines(said: Sequence[str], width: int, room: int, more: str) -> list[Tex
         if len(kept) + len(lines) > room - 1:
             break
         kept = [*lines, *kept]
-    return [*paragraph(more, width, FAINT)[: max(0, room - len(kept))], *kept]
+    if not kept and room > 1:
+        kept = list(told[-1][: room - 1])
+    return [more, *kept][: max(0, room)]

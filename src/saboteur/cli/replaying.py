@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.board import Board
+from saboteur.cli.board import NUGGET, Board, shaded
 from saboteur.cli.commands import QUIT, Vocabulary
 from saboteur.cli.complaint import Complaint
 from saboteur.cli.hand import picture
@@ -136,9 +136,10 @@ class Show:
             sign = HARM if view.role == "saboteur" else ""
             line = Text.assemble(f" {name:<{longest}} ", (f"{role:<10}", sign))
             for card in view.hand:
-                for char, style in picture(view.kit, card, SMALL, self.teller)[0]:
+                block = picture(view.kit, card, SMALL, self.teller)
+                for char, style in (shaded(block) if seat % 2 else block)[0]:
                     line.append(char, style)
                 line.append(" ", "")
-            line.append(self.teller.sum(view.own_gold), FAINT)
+            line.append(f"{NUGGET} {self.teller.sum(view.own_gold)}", FAINT)
             lines.append(line)
         return lines

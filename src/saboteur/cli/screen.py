@@ -10,7 +10,7 @@ from saboteur.cli.board import Board, Spot
 from saboteur.cli.hand import hand_lines
 from saboteur.cli.menu import menu_lines
 from saboteur.cli.palette import BANNER, FAINT, STRONG
-from saboteur.cli.panel import goal_lines, gold_line, log_lines, player_lines
+from saboteur.cli.panel import goal_lines, gold_line, latest, log_lines, player_lines
 from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import LARGE, MEDIUM
 from saboteur.games.classic.book import LAY, PASS
@@ -23,6 +23,8 @@ NARROWEST_PANEL: Final = 25
 WIDEST_PANEL: Final = 60
 GAP: Final = 2
 PROMPT_ROOM: Final = 2
+LEAST_NEWS: Final = 6
+"""So many lines of news matter more than who looked at which goal."""
 TALL: Final = 32
 """From so many lines on, the hand is drawn large."""
 
@@ -52,12 +54,16 @@ def table_screen(
     *,
     chosen: Chosen | None = None,
     legal: Sequence[Move] | None = None,
+    below: int = 0,
 ) -> list[Text]:
-    """Draw what a sight sees; the maze leaves room for every cell of its legal moves."""
+    """Draw what a sight sees; the maze leaves room for every cell of its legal moves.
+
+    ``below`` lines are left free besides the prompt.
+    """
     width, height = size
     hand = _hand(view, teller, size, chosen, legal)
     board = Board(view, chosen.labels if chosen else None)
-    room = height - 1 - len(hand) - PROMPT_ROOM
+    room = height - 1 - len(hand) - PROMPT_ROOM - below
     spots = [move.place for move in legal or () if move.verb == LAY and move.place]
     zoom, window = board.fit(width - NARROWEST_PANEL - GAP, room, spots)
     maze = board.lines(zoom, window)
@@ -88,13 +94,22 @@ def header(view: View, teller: Teller, width: int) -> Text:
 
 
 def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> list[Text]:
-    lines = [*player_lines(view, teller, width), *goal_lines(view, teller, width)]
-    if aside.title:
-        lines.append(Text(aside.title, STRONG))
-    if aside.sentences:
-        more = teller.say("more-in-log")
-        lines += log_lines(aside.sentences, width, room - len(lines), more)
-    return [*lines, *menu_lines(aside.moves, view.kit, teller, width, room - len(lines))]
+    """Tell of players and goals, then of the news or the choices; these have precedence."""
+    menu = menu_lines(aside.moves, view, teller, width, room // 2)
+    tail = [Text(aside.title, STRONG), *menu] if aside.title else []
+    told = log_lines(aside.sentences, width)
+    least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)
+    players = player_lines(view, teller, width)
+    goals = goal_lines(view, teller, width)
+    if len(players) + len(goals) + least > room:
+        players = player_lines(view, teller, width, terse=True)
+    if len(players) + len(goals) + least > room:
+        goals = goal_lines(view, teller, width, terse=True)
+    if len(players) + len(goals) + len(tail) > room:
+        players, goals = [], []
+    lines = [*players, *goals, *tail]
+    more = Text(teller.say("more-in-log"), FAINT)
+    return [*lines, *latest(told, room - len(lines), more)]
 
 
 def _hand(
@@ -104,16 +119,19 @@ def _hand(
     chosen: Chosen | None,
     legal: Sequence[Move] | None,
 ) -> list[Text]:
-    """Draw the seat's own cards under a line that tells its role; other sights have none."""
+    """Draw the seat's own cards under a line that tells its role; other sights have none.
+
+    Where another question than the turn is asked, the numbers of cards would be in the way.
+    """
     if teller.seat is None or view.role is None:
         return []
     width, height = size
     title = Text(" ")
     title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
     title.append(f"  {gold_line(view, teller)}", FAINT)
-    idle: set[str] = set()
-    if legal is not None and view.asked == TURN:
-        idle = set(view.hand) - {move.card for move in legal if move.verb != PASS}
+    if legal is not None and view.asked != TURN:
+        return [title]
+    playable = {move.card for move in legal or () if move.verb != PASS}
     cards = hand_lines(
         view.kit,
         view.hand,
@@ -121,6 +139,6 @@ def _hand(
         width,
         LARGE if height >= TALL else MEDIUM,
         chosen=None if chosen is None else chosen.card,
-        idle=idle,
+        idle=() if legal is None else set(view.hand) - playable,
     )
     return [title, *cards]

@@ -150,7 +150,9 @@ class Sitting:
             self.terminal.tell(
                 f"  {seat} " + self.teller.say("welcome-seat", name=name, kind=kind, you=you)
             )
-        self.terminal.tell(self.teller.say("commitment", commitment=self.match.commitment), FAINT)
+        self.terminal.tell_whole(
+            self.teller.say("commitment", commitment=self.match.commitment), FAINT
+        )
         self._pause()
 
     def _narrate(self, events: Sequence[Event]) -> None:
@@ -168,7 +170,7 @@ class Sitting:
         self._uncover()
         self.terminal.show(game_lines(ended, self.teller, self.terminal.size[0]))
         opening = self.match.opening()
-        self.terminal.tell(
+        self.terminal.tell_whole(
             self.teller.say("opening", seed=opening.seed, commitment=self.match.commitment), FAINT
         )
         try:
@@ -176,9 +178,9 @@ class Sitting:
         except OSError as error:
             reason = error.strerror or str(error)
             said = self.teller.say("save-failed", file=str(self.destination.path), reason=reason)
-            self.terminal.tell(said, HARM)
+            self.terminal.tell_whole(said, HARM)
         else:
-            self.terminal.tell(self.teller.say("saved", file=str(path)))
+            self.terminal.tell_whole(self.teller.say("saved", file=str(path)))
 
 
 def _this_round(events: tuple[Event, ...]) -> tuple[Event, ...]:

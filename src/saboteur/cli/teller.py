@@ -12,6 +12,7 @@ from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,
     GoalSeen,
+    GoalShown,
     GoldPaid,
     GoldShared,
     GoldTaken,
@@ -26,6 +27,7 @@ from saboteur.games.classic.events import (
     PathRemoved,
     RoundBegan,
     RoundEnded,
+    ShownTake,
     SightEvent,
     ToolBroken,
     ToolMended,
@@ -67,7 +69,7 @@ class Teller:
     def card(self, kind: str) -> str:
         """Name a card; one of a deck of your own may have no name but its kind."""
         key = f"card-{kind}"
-        return self.texts.text(key) if self.texts.ids(key) else kind
+        return self.texts.text(key) if key in self.texts.ids(key) else kind
 
     def role(self, kind: str) -> str:
         """Name a role."""
@@ -135,13 +137,15 @@ class Teller:
                 return self._of_rounds(event)
             case ConcedeProposed() | ConcedeAnswered():
                 return self._of_votes(event)
-            case PathLaid() | PathRemoved() | GoalRevealed() | GoalSeen() | HiddenPeek():
+            case PathLaid() | PathRemoved():
                 return self._in_maze(event)
+            case GoalShown() | GoalRevealed() | GoalSeen() | HiddenPeek():
+                return self._of_goals(event)
             case ToolBroken() | ToolMended():
                 return self._on_tools(event)
             case OwnRole() | CardDrawn() | CardPassed() | HiddenPass():
                 return self._of_cards(event)
-            case GoldShared() | GoldTaken() | HiddenTake() | GoldPaid() | HiddenPay():
+            case GoldShared() | GoldTaken() | ShownTake() | HiddenTake() | GoldPaid() | HiddenPay():
                 return self._of_gold(event)
             case _:
                 assert_never(event)
@@ -179,23 +183,21 @@ class Teller:
             case _:
                 assert_never(event)
 
-    def _in_maze(self, event: PathLaid | PathRemoved | GoalRevealed | GoalSeen | HiddenPeek) -> str:
+    def _in_maze(self, event: PathLaid | PathRemoved) -> str:
+        key = "event-path-laid" if isinstance(event, PathLaid) else "event-path-removed"
+        return self._by(key, event.seat, card=self.card(event.card), cell=cell_text(event.cell))
+
+    def _of_goals(self, event: GoalShown | GoalRevealed | GoalSeen | HiddenPeek) -> str:
         where = cell_text(event.cell)
         match event:
-            case PathLaid():
-                return self._by(
-                    "event-path-laid", event.seat, card=self.card(event.card), cell=where
-                )
-            case PathRemoved():
-                return self._by(
-                    "event-path-removed", event.seat, card=self.card(event.card), cell=where
-                )
+            case GoalShown():
+                card = self.card(event.card)
+                return self._by("event-goal-shown", event.seat, card=card, cell=where)
             case GoalRevealed():
                 return self.say("event-goal-revealed", card=self.card(event.card), cell=where)
             case GoalSeen():
-                return self._by(
-                    "event-goal-seen", event.seat, card=self.card(event.card), cell=where
-                )
+                card = self.card(event.card)
+                return self._by("event-goal-seen", event.seat, card=card, cell=where)
             case HiddenPeek():
                 return self._by("event-hidden-peek", event.seat, cell=where)
             case _:
@@ -217,13 +219,15 @@ class Teller:
             tool=event.tool,
         )
 
-    def _of_gold(self, event: GoldShared | GoldTaken | HiddenTake | GoldPaid | HiddenPay) -> str:
+    def _of_gold(
+        self, event: GoldShared | GoldTaken | ShownTake | HiddenTake | GoldPaid | HiddenPay
+    ) -> str:
         match event:
             case GoldShared():
                 return self.say(
                     "event-gold-shared", cards=event.cards, order=self.players(event.order)
                 )
-            case GoldTaken():
+            case GoldTaken() | ShownTake():
                 return self._by("event-gold-taken", event.seat, value=event.taken)
             case HiddenTake():
                 return self._by("event-hidden-take", event.seat)

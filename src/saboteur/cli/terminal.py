@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
 
-from saboteur.cli.palette import STYLES
+from saboteur.cli.palette import styles
 
 HOME_AND_CLEAR: Final = "\x1b[H\x1b[2J"
 FORGET_SCROLLBACK: Final = "\x1b[3J"
@@ -21,9 +21,9 @@ class Terminal:
 
     def __init__(self, console: Console | None = None) -> None:
         """Use a console, by default the process's own."""
-        self.console = console or Console(
-            theme=Theme(STYLES), highlight=False, markup=False, emoji=False
-        )
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        rich_in_colours = self.console.color_system == "truecolor"
+        self.console.push_theme(Theme(styles(true_colours=rich_in_colours)))
 
     @property
     def size(self) -> tuple[int, int]:
@@ -57,6 +57,10 @@ class Terminal:
     def tell(self, said: str, style: str = "") -> None:
         """Print a sentence, broken between words."""
         self.console.print(Text(said, style), width=self.text_width, soft_wrap=False)
+
+    def tell_whole(self, said: str, style: str = "") -> None:
+        """Print a sentence without line breaks, since it holds something to be copied."""
+        self.console.print(Text(said, style), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
         """Read a line; the end of input raises ``EOFError``."""

@@ -31,15 +31,19 @@ def verify(texts: Texts, file: Path, commitment: str | None) -> None:
         raise Complaint(texts.text("verify-failed", file=str(file), reason=str(error))) from None
     terminal = Terminal()
     if record.commitment is None:
-        terminal.tell(f"- {texts.text('verify-uncommitted')}")
+        terminal.tell_whole(f"- {texts.text('verify-uncommitted')}")
     elif commitment is None:
-        terminal.tell(f"{OK} {texts.text('verify-opened', commitment=record.commitment)}", GOOD)
+        terminal.tell_whole(
+            f"{OK} {texts.text('verify-opened', commitment=record.commitment)}", GOOD
+        )
     else:
-        terminal.tell(f"{OK} {texts.text('verify-published', commitment=commitment)}", GOOD)
-    terminal.tell(f"{OK} {texts.text('verify-moves', moves=len(record.moves))}", GOOD)
+        terminal.tell_whole(f"{OK} {texts.text('verify-published', commitment=commitment)}", GOOD)
+    terminal.tell_whole(f"{OK} {texts.text('verify-moves', moves=len(record.moves))}", GOOD)
     if record.result is None:
-        terminal.tell(f"- {texts.text('verify-unfinished')}")
+        terminal.tell_whole(f"- {texts.text('verify-unfinished')}")
     else:
         scores = " ".join(map(str, game.scores))
         winners = ", ".join(map(str, game.winners))
-        terminal.tell(f"{OK} {texts.text('verify-result', scores=scores, winners=winners)}", GOOD)
+        terminal.tell_whole(
+            f"{OK} {texts.text('verify-result', scores=scores, winners=winners)}", GOOD
+        )

@@ -44,7 +44,7 @@ def ruleset(
     if modules:
         message = f"unknown module {modules[0]!r} in {id_!r}: {box} has no modules yet"
         raise ValueError(message)
-    if seats not in range(BASE.seats[0], BASE.seats[1] + 1) or isinstance(seats, bool):
+    if type(seats) is not int or not BASE.seats[0] <= seats <= BASE.seats[1]:
         message = f"{box} is for {BASE.seats[0]} to {BASE.seats[1]} seats, not {seats}"
         raise ValueError(message)
     chosen = choose(BASE.options, options or {})

@@ -46,6 +46,10 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         """Carry a move out. Unchecked: the caller knows that it is legal."""
 
     @abstractmethod
+    def absent_move(self, state: StateT, seed: str, version: int) -> Move:
+        """Return what the clock answers for an absent decider after ``version`` moves (R-183)."""
+
+    @abstractmethod
     def parse_move(self, text: str) -> Move:
         """Read a move; raises ``MalformedMove``."""
 

@@ -4,11 +4,15 @@ A player who owns a box may correct rows in a file of his own. Such a file repla
 by their kind; what the rulebook states, the totals, cannot be changed and is checked again.
 """
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from saboteur.kernel.value import value
+
+KIND: Final = re.compile("[a-z][a-z0-9-]*")
+"""Kinds stand in moves and positions, between blanks."""
 
 CONFIDENCE: Final = ("certain", "agreed", "reconstructed")
 
@@ -83,7 +87,8 @@ class Catalogue:
     def corrected(self, text: str) -> "Catalogue":
         """Return this catalogue with the rows of a user's deck file in place of its own."""
         other = _read(text, "your deck file")
-        if other.get("deck", {}).get("id") != self.id:
+        deck = other.get("deck")
+        if not isinstance(deck, dict) or deck.get("id") != self.id:
             raise DeckError(
                 f"your deck file is not for {self.id!r}: write id = {self.id!r} under [deck]"
             )
@@ -127,6 +132,8 @@ def _rows(content: Mapping[str, Any], totals: Mapping[str, int]) -> list[Row]:
         found = content.get(group, [])
         if not isinstance(found, list):
             raise DeckError(f"{group} must be a list of rows, [[{group}]]")
+        if not all(isinstance(raw, dict) for raw in found):
+            raise DeckError(f"{group} must be a list of rows, [[{group}]]")
         rows.extend(_row(group, dict(raw)) for raw in found)
     seen = [(row.group, row.kind) for row in rows]
     twice = [f"{group} {kind!r}" for group, kind in seen if seen.count((group, kind)) > 1]
@@ -139,6 +146,8 @@ def _row(group: str, raw: dict[str, Any]) -> Row:
     kind = raw.pop("kind", None)
     if not isinstance(kind, str) or not kind:
         raise DeckError(f"a row of {group} has no kind")
+    if not KIND.fullmatch(kind):
+        raise DeckError(f"{group} {kind!r}: a kind is small letters, digits and hyphens")
     count = raw.pop("count", None)
     if not isinstance(count, int) or isinstance(count, bool) or count < 0:
         raise DeckError(f"{group} {kind!r}: count must be a whole number, 0 or more")

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias, final
 
 from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, edge
+from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, NODES_PER_CARD, OPEN_EDGE, Pose, digit
 
 Node: TypeAlias = int
@@ -40,7 +41,7 @@ class Maze:
         covered: frozenset[Cell],
         frontier: dict[Cell, int],
         hubs: tuple[Node, ...],
-        slots: tuple[tuple[Cell, int], ...] | None = None,
+        slots: tuple[tuple[int, tuple[Move, ...]], ...] | None = None,
     ) -> None:
         """Take the parts as they are; ``empty_maze`` makes a new one."""
         self.poses = poses
@@ -49,7 +50,8 @@ class Maze:
         self.frontier = frontier
         self.hubs = hubs
         self.slots = slots
-        """Where cards may be laid, as a family's rules found it; forgotten with every change."""
+        """Where cards may be laid, as a family's rules found it: per cell, the poses that fit (as
+        bits) and its moves. Forgotten with every change."""
 
     def clone(self) -> "Maze":
         """Return an independent copy."""

@@ -13,8 +13,9 @@ from typing import Final, TypeVar, final
 
 T = TypeVar("T")
 
-WORDS: Final = 8
 RANGE: Final = 1 << 32
+SURE: Final = RANGE - (1 << 16)
+"""Below this, a number favours no remainder of anything that fits on a table."""
 
 
 @final
@@ -44,12 +45,15 @@ class Stream:
         return self._words.pop()
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """Return the items in a random order (Fisher and Yates, from the last place down)."""
+        """Return the items in a random order (Fisher and Yates, from the last place down).
+
+        The same as ``below`` for each place, without its cost.
+        """
         order = list(items)
         words = self._words
         for place in range(len(order) - 1, 0, -1):
             word = words.pop() if words else self._next_block()
-            if word >= RANGE - RANGE % (place + 1):
+            if word >= SURE and word >= RANGE - RANGE % (place + 1):
                 word = self.below(place + 1)
             other = word % (place + 1)
             order[place], order[other] = order[other], order[place]

@@ -45,7 +45,7 @@ class Table:
         self.hands[seat] = hand[:place] + hand[place + 1 :]
 
     def put_openly(self, card: int) -> None:
-        """Lay a card that everybody has seen on the discard (R-186)."""
+        """Lay a card that everybody has seen on the one discard (B-57, R-21, R-186)."""
         self.discard.append(card)
 
     def put_unseen(self, card: int, seat: int) -> None:

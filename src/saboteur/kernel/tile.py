@@ -63,45 +63,67 @@ def tile_from_tracks(
     all its edges) to a barrier bit; ``features`` maps a track to the feature at its centre;
     ``hub`` joins every track of the card to that hub.
     """
-    barriers = dict(barriers or {})
-    features = dict(features or {})
-    arms = [CLOSED] * 4
-    links: list[Link] = []
+    shape = _Shape(dict(barriers or {}))
+    left = dict(features or {})
     hubs: list[tuple[int, int]] = []
     marks: list[tuple[int, str]] = []
-    nodes = 0
     for track in tracks:
+        centre = shape.add(track)
+        if hub is not None:
+            hubs.append((shape.whole(centre, track), hub))
+        if track in left:
+            marks.append((shape.whole(centre, track), left.pop(track)))
+    if shape.barriers or left:
+        message = f"no track of the card is called {', '.join([*shape.barriers, *left])}"
+        raise ValueError(message)
+    n, e, s, w = shape.arms
+    return tile_from_nodes((n, e, s, w), shape.nodes, shape.links, hubs, marks)
+
+
+class _Shape:
+    """A tile in the making: its tracks are added one by one."""
+
+    def __init__(self, barriers: dict[str, int]) -> None:
+        self.barriers = barriers
+        self.arms = [CLOSED] * 4
+        self.links: list[Link] = []
+        self.nodes = 0
+
+    def add(self, track: str) -> int | None:
+        """Add a track and return its node; ``None`` if a barrier stands in its middle."""
         sides = [_side(name, track) for name in track.split("-")]
-        if any(arms[side] != CLOSED for side in sides) or len(set(sides)) != len(sides):
+        if any(self.arms[side] != CLOSED for side in sides) or len(set(sides)) != len(sides):
             message = f"track {track!r} uses an edge that is already taken"
             raise ValueError(message)
-        centre = nodes
-        nodes += 1
-        split = barriers.pop(track, 0) if len(sides) > 1 else 0
+        split = self.barriers.pop(track, 0) if len(sides) > 1 else 0
         if split:
-            # A barrier in the middle: each edge has a node of its own (R-180).
-            nodes += len(sides) - 1
-            for offset, side in enumerate(sides):
-                arms[side] = centre + offset
-            pairs = combinations(range(centre, nodes), 2)
-            links.extend(Link(a, b, split) for a, b in pairs)
-        else:
-            for side in sides:
-                arms[side] = centre
-                bit = barriers.pop(SIDE_NAMES[side], 0)
-                if bit:
-                    arms[side] = nodes
-                    links.append(Link(centre, nodes, bit))
-                    nodes += 1
-        if hub is not None:
-            hubs.append((centre, hub))
-        if track in features:
-            marks.append((centre, features.pop(track)))
-    if barriers or features:
-        message = f"no track of the card is called {', '.join([*barriers, *features])}"
-        raise ValueError(message)
-    n, e, s, w = arms
-    return tile_from_nodes((n, e, s, w), nodes, links, hubs, marks)
+            self._split(sides, split)
+            return None
+        centre = self._node()
+        for side in sides:
+            barrier = self.barriers.pop(SIDE_NAMES[side], 0)
+            self.arms[side] = self._node() if barrier else centre
+            if barrier:
+                self.links.append(Link(centre, self.arms[side], barrier))
+        return centre
+
+    def whole(self, centre: int | None, track: str) -> int:
+        """Return the node of a track that no barrier splits."""
+        if centre is None:
+            message = f"track {track!r} has no centre left for a ladder or a feature"
+            raise ValueError(message)
+        return centre
+
+    def _split(self, sides: list[int], barrier: int) -> None:
+        """Give each edge a node of its own, with the barrier between them all (R-180)."""
+        for side in sides:
+            self.arms[side] = self._node()
+        pairs = combinations([self.arms[side] for side in sides], 2)
+        self.links.extend(Link(a, b, barrier) for a, b in pairs)
+
+    def _node(self) -> int:
+        self.nodes += 1
+        return self.nodes - 1
 
 
 def tile_from_nodes(
@@ -229,6 +251,8 @@ def fits(pattern: int, pose: Pose) -> bool:
 
 class PoseBook:
     """All poses of a deck by number: card ``k`` lies as ``2k``, after a half-turn as ``2k + 1``.
+
+    There is no third way: a card is never laid sideways (B-23, R-2).
 
     A card that a half-turn leaves unchanged has only its even number.
     """

@@ -12,7 +12,6 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, Refusal
 from saboteur.kernel.sight import Sight
 from saboteur.notation.record import Transcript, parse_record
-from saboteur.play.absence import absent_move
 from saboteur.play.transcript import compiled, deal, digest, follow, transcribe
 from saboteur.sight import look, possible_world
 
@@ -97,9 +96,11 @@ class Game:
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
-        chosen = move if isinstance(move, Move) else self._rules.parse_move(move)
         legal = self._legal
-        if chosen not in (self.legal_moves() if legal is None else legal):
+        if legal is None:
+            legal = self.legal_moves()
+        chosen = move if isinstance(move, Move) else self._rules.parse_move(move)
+        if chosen not in legal:
             chosen = self._own(move)
             refusal = self._refusal(chosen)
             if refusal is not None:
@@ -133,7 +134,7 @@ class Game:
 
     def absent_move(self) -> Move:
         """Return what the clock answers for an absent decider (R-183)."""
-        return absent_move(self._rules, self._state, self.seed, len(self._moves))
+        return self._rules.absent_move(self._state, self.seed, len(self._moves))
 
     def record(self) -> "Record":
         """Write the game down, finished or not; only a dealt game can be, not an imagined one."""

@@ -18,9 +18,8 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.kernel.value import value
 from saboteur.notation.record import RecordError
 from saboteur.play.game import Game, Record
-from saboteur.play.sights import known_sight
 from saboteur.play.transcript import deal, transcribe
-from saboteur.sight import stream
+from saboteur.sight import known_sight, stream
 
 BEFORE_THE_DEAL: Final = -1
 SEED_BYTES: Final = 16

@@ -6,9 +6,8 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game, Record
-from saboteur.play.sights import known_sight
 from saboteur.play.transcript import compiled, follow
-from saboteur.sight import look, stream
+from saboteur.sight import known_sight, look, stream
 
 
 @final

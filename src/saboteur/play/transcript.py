@@ -20,7 +20,6 @@ from saboteur.notation.record import (
     seal,
     short,
 )
-from saboteur.play.absence import absent_move
 
 DIGEST_LENGTH: Final = 32
 
@@ -49,7 +48,7 @@ def decider_of(state: Any) -> int | None:  # noqa: ANN401
 
 def deal(rules: AnyRuleSet, seed: str) -> tuple[Any, tuple[Event, ...]]:
     """Deal a new game and return its state and what happened; nobody listens any more."""
-    if "\0" in seed or "\n" in seed or not seed:
+    if seed.splitlines() != [seed] or "\0" in seed:
         message = "a seed is a text of one line, not empty"
         raise ValueError(message)
     log: list[Event] = []
@@ -163,7 +162,7 @@ def _checked(
     if refusal is not None:
         raise RecordError(str(IllegalMove(told.text, refusal)), move=number)
     if told.timed_out:
-        due = absent_move(rules, state, seed, number - 1)
+        due = rules.absent_move(state, seed, number - 1)
         if move.text != due.text:
             raise RecordError(
                 f"{told.text!r} at a time-out, but {due.text!r} was due (R-183)", move=number

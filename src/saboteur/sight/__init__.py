@@ -4,18 +4,27 @@ from typing import Any
 
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
-from saboteur.kernel.sight import Sight
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 
-__all__ = ["look", "possible_world", "stream"]
+__all__ = ["known_sight", "look", "possible_world", "stream"]
+
+
+def known_sight(sight: Sight, seats: int) -> Sight:
+    """Return a sight that a table of so many seats has; anything else raises ``ValueError``."""
+    if sight in (PUBLIC, OPEN) or (type(sight) is int and 0 <= sight < seats):
+        return sight
+    message = f"there is no sight {sight!r}: no seat of 0 to {seats - 1}, nor public or open"
+    raise ValueError(message)
 
 
 def look(rules: AnyRuleSet, state: Any, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own types
     """Build the view of a sight."""
-    return rules.view(state, sight)
+    return rules.view(state, known_sight(sight, rules.seats))
 
 
 def stream(rules: AnyRuleSet, events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
     """Return what a sight learns of engine events, in their order."""
+    known_sight(sight, rules.seats)
     seen = [rules.redact(event, sight) for event in events]
     return tuple(event for event in seen if event is not None)
 

@@ -179,6 +179,18 @@ def test_the_last_card_laid_decides_against_a_better_fit() -> None:
 
 
 @pytest.mark.clause("B-37")
+@pytest.mark.parametrize("north", ["", "8,-1=straight-horizontal"])
+def test_a_stone_reached_on_two_sides_joins_the_last_card_laid(north: str) -> None:
+    # The new card faces the goal and links a fragment that faces it from the south. A closed
+    # edge in the north makes the half-turn fit better, but the last card laid comes first.
+    fragment = "7,1=curve-ne 8,1=curve-nw"
+    game = before(f"{row(1, 6)} {fragment} {north}", "t-horizontal")
+    play(game, "lay t-horizontal 7,0")
+    assert "8,0=stone-nw" in line(game, "maze")
+    assert game.decider == 1
+
+
+@pytest.mark.clause("B-37")
 def test_a_stone_reached_on_two_sides_from_afar_is_turned_as_the_player_likes() -> None:
     # A card far away links the fragment that faces the goal from the west and from the south.
     fragment = f"{row(3, 6)} 2,0=cross 7,0=t-horizontal 7,1=curve-ne 8,1=curve-nw"
@@ -320,6 +332,8 @@ def test_three_goals_reached_at_once_are_turned_over_one_by_one() -> None:
     assert listing(game) == ["reveal 8,-2", "reveal 8,0", "reveal 8,2"]
     play(game, "reveal 8,2")
     assert listing(game) == ["reveal 8,-2", "reveal 8,0"]
+    asked = [text for text in game.position().splitlines() if text.startswith("ask")]
+    assert asked == ["ask turn 0", "ask reveal-goal 0"]
     play(game, "reveal 8,0")
     assert faces(game) == ["treasure", "stone-nw", "stone-ne"]
 

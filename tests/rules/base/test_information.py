@@ -163,7 +163,7 @@ def test_the_open_view_exists_only_after_the_game() -> None:
 @pytest.mark.clause("B-54")
 @pytest.mark.parametrize("seat", [-1, 3, 10])
 def test_there_is_no_view_for_a_seat_that_is_not_at_the_table(seat: int) -> None:
-    with pytest.raises(ValueError, match="no seat"):
+    with pytest.raises(ValueError, match="0 to 2"):
         game_at("hand 0 map").view(seat)
 
 

@@ -258,6 +258,11 @@ def test_the_pay_is_made_in_gold_cards_out_of_the_pile() -> None:
         ("3 2 2", ["2", "2"]),
         ("1 1 1 1 1", ["1", "1", "1", "1"]),
         ("2 1 1", ["2", "1", "1"]),
+        # Where the bank cannot pay four, it pays the most it can below.
+        ("3 3", ["3"]),
+        ("1 1", ["1", "1"]),
+        ("1", ["1"]),
+        ("", []),
     ],
 )
 def test_without_the_right_card_the_pay_is_made_up_of_smaller_ones(

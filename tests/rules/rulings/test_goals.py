@@ -8,6 +8,7 @@ from saboteur.games.classic.events import GoalRevealed, RoundEnded
 from saboteur.games.classic.goals import orientations
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import cell, cell_text
+from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row
 
@@ -103,6 +104,17 @@ def test_the_card_laid_last_weighs_more_than_fewer_mismatches() -> None:
 
 
 @pytest.mark.clause("R-8")
+@pytest.mark.parametrize(("face", "turned"), [("stone-nw", ""), ("stone-ne", "*")])
+def test_reached_by_two_sides_at_once_a_goal_joins_the_card_laid_last(
+    face: str, turned: str
+) -> None:
+    # The cross on 7,0 faces the goal itself and also joins a fragment that does so from the south.
+    game = before(f"{row(1, 6)} 7,1=curve-ne 8,1=curve-nw", face, hand="cross")
+    play(game, "lay cross 7,0")
+    assert shown(game, "8,0") == face + turned
+
+
+@pytest.mark.clause("R-8")
 def test_a_mismatch_that_remains_blocks_its_side_alone() -> None:
     game = game_at(
         f"{goals('stone-nw')}\nmaze {row(1, 6)} 9,0=straight-horizontal\n"
@@ -159,12 +171,26 @@ def test_the_active_player_decides_a_tie(face: str, move: str, turned: str) -> N
     game = before(RING, face)
     events = play(game, "lay straight-horizontal 5,0")
     assert "GoalRevealed" not in kinds(events)
-    assert (game.decider, line(game, "ask orient-goal")) == (0, ["0", "8,0"])
+    assert (game.decider, line(game, "ask orient-goal")[:2]) == (0, ["0", "8,0"])
     assert listing(game) == ["orient 8,0", "orient 8,0 turned"]
     events = play(game, move)
     assert shown(game, "8,0") == face + turned
     assert kinds(events) == ["GoalRevealed", "CardDrawn", "TurnBegan"]
     assert game.decider == 1
+
+
+@pytest.mark.clause("R-8", "R-193")
+@pytest.mark.parametrize("face", ["stone-nw", "stone-ne"])
+def test_the_goal_lies_open_for_all_while_its_orientation_is_chosen(face: str) -> None:
+    game = before(RING, face)
+    play(game, "lay straight-horizontal 5,0")
+    for sight in (0, 1, 2, PUBLIC):
+        assert game.view(sight).to_dict()["asked_card"] == face
+    for seat in range(3):
+        world = game.determinise(seat, seed="x")
+        assert listing(world) == listing(game)
+        play(world, "orient 8,0")
+        assert shown(world, "8,0") == face
 
 
 @pytest.mark.clause("R-8")

@@ -23,7 +23,7 @@ def test_one_empty_hand_does_not_end_the_round() -> None:
 def test_the_round_ends_when_every_hand_is_empty() -> None:
     game = game_at("hand 0 cross\nhand 1 map")
     play(game, "pass cross")
-    assert kinds(play(game, "pass map"))[:2] == ["CardPassed", "TurnSkipped"]
+    assert kinds(play(game, "pass map"))[:2] == ["CardPassed", "RoundEnded"]
     assert game.round == 2
 
 

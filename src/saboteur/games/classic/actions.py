@@ -15,13 +15,12 @@ class BreakRule(ActionRule):
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
         kit = state.kit
-        others = kit.book.on_others(card, state.stack[-1].seat)
-        if any(state.marks):
+        others = kit.breaks[card][state.stack[-1].seat]
+        marks = state.marks
+        if any(marks):
             bit = kit.tool_bits[card]
-            marks = state.marks
-            found += [move for move in others if not marks[move.seat] & bit]
-        else:
-            found += others
+            others = [move for move in others if not marks[move.seat] & bit]
+        found += others
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""
@@ -39,21 +38,13 @@ class BreakRule(ActionRule):
 
 
 class RepairRule(ActionRule):
-    """A repair mends one broken tool that it shows, of any seat (B-29 to B-31, R-18)."""
+    """A repair mends one broken tool that it shows, of any seat (B-29, B-30, B-31, R-18)."""
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
-        kit = state.kit
-        bits = kit.tool_bits[card]
-        if not any(state.marks):
-            return
-        for target, marks in enumerate(state.marks):
-            if marks & bits:
-                tools = kit.card_tools[card]
-                for tool in tools:
-                    if marks >> TOOLS.index(tool) & 1:
-                        word = tool if len(tools) > 1 else ""
-                        found.append(kit.book.on_seats(card, word)[target])
+        if any(state.marks):
+            for bit, row in state.kit.mends[card]:
+                found += [move for move, marks in zip(row, state.marks, strict=True) if marks & bit]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""
@@ -73,9 +64,9 @@ class RockfallRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every path card in the maze, linked or not."""
-        on_cell = state.kit.book.on_cell
+        moves = state.kit.book.on_cells(card)
         paths = 2 * state.kit.paths
-        found += [on_cell(card, place) for place, pose in state.maze.cards.items() if pose < paths]
+        found += [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse an empty cell, Start and goals."""
@@ -98,10 +89,8 @@ class MapRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the face-down goals."""
-        on_cell = state.kit.book.on_cell
-        found += [
-            on_cell(card, place) for place in state.kit.goal_cells if place in state.maze.covered
-        ]
+        moves = state.kit.book.on_cells(card)
+        found += [moves[place] for place in state.kit.goal_cells if place in state.maze.covered]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down goal."""

@@ -5,8 +5,9 @@
 ``orient 8,0 turned`` · ``take 2`` · ``concede`` · ``agree`` · ``refuse``
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Final, final
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from typing import Final, TypeAlias, final
 
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.move import Move
@@ -24,9 +25,10 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 
 TURNED: Final = "turned"
-CELL_BITS: Final = 16
 MEMO: Final = 1 << 16
-"""How many answers of ``lay_any`` are kept."""
+"""How many answers of ``chooser`` are kept."""
+
+Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
 
 
 @final
@@ -48,52 +50,47 @@ class MoveBook:
         )
         self.takes = {worth: Move(f"{TAKE} {worth}", TAKE, value=worth) for worth in gold}
         self._lays: dict[Cell, tuple[Move, ...]] = {}
-        self.lay_sets: dict[int, tuple[Move, ...]] = {}
-        """By set of poses and cell; a memo of ``lay_any``."""
-        self._on_cells: dict[tuple[int, Cell], Move] = {}
+        self.choosers: dict[int, Chooser] = {}
+        """By set of poses; the memo of ``chooser``."""
+        self._on_cells: dict[int, OnCells] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
-        self._on_others: dict[tuple[int, int], tuple[Move, ...]] = {}
         self._reveals: dict[Cell, Move] = {}
         self._orients: dict[tuple[Cell, int], Move] = {}
-
-    def lay(self, pose: int, place: Cell) -> Move:
-        """Lay a pose on a cell."""
-        return self.lays_at(place)[pose]
 
     def lays_at(self, place: Cell) -> tuple[Move, ...]:
         """Lay any path card on a cell: one move for each pose, by its number."""
         row = self._lays.get(place)
         if row is None:
-            row = tuple(self._lay(pose, place) for pose in range(2 * self.paths))
+            row = tuple(self._new_lay(pose, place) for pose in range(2 * self.paths))
             self._lays[place] = row
         return row
 
-    def _lay(self, pose: int, place: Cell) -> Move:
+    def _new_lay(self, pose: int, place: Cell) -> Move:
         name = self.names[pose // 2]
         turned = bool(pose % 2)
         text = f"{LAY} {name} {cell_text(place)}" + (f" {TURNED}" if turned else "")
         return Move(text, LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
 
-    def lay_any(self, poses: int, place: Cell) -> tuple[Move, ...]:
-        """Lay any of a set of poses (as bits) on a cell.
+    def chooser(self, poses: int) -> Chooser:
+        """Return what picks the moves of a set of poses (as bits) out of a row of ``lays_at``.
 
-        ``paths`` asks ``lay_sets`` first and this on a miss alone.
+        ``paths`` asks ``choosers`` first and this on a miss alone.
         """
-        if len(self.lay_sets) >= MEMO:
-            self.lay_sets.clear()
-        row = self.lays_at(place)
-        moves = tuple([row[pose] for pose in range(poses.bit_length()) if poses >> pose & 1])
-        self.lay_sets[poses << CELL_BITS | place] = moves
-        return moves
+        if len(self.choosers) >= MEMO:
+            self.choosers.clear()
+        numbers = [pose for pose in range(poses.bit_length()) if poses >> pose & 1]
+        one = slice(numbers[0], numbers[0] + 1)  # a lone number would give a move, not a tuple
+        found: Chooser = itemgetter(*numbers) if len(numbers) > 1 else itemgetter(one)
+        self.choosers[poses] = found
+        return found
 
-    def on_cell(self, card: int, place: Cell) -> Move:
-        """Play an action card on a cell."""
-        move = self._on_cells.get((card, place))
-        if move is None:
-            name = self.names[card]
-            move = Move(f"{PLAY} {name} {cell_text(place)}", PLAY, card=name, kind=card, cell=place)
-            self._on_cells[card, place] = move
-        return move
+    def on_cells(self, card: int) -> "OnCells":
+        """Play an action card on a cell: its moves by cell, each made when first asked for."""
+        row = self._on_cells.get(card)
+        if row is None:
+            row = OnCells(card, self.names[card])
+            self._on_cells[card] = row
+        return row
 
     def on_seats(self, card: int, word: str = "") -> tuple[Move, ...]:
         """Play an action card on a seat: one move for each seat, by its number.
@@ -111,19 +108,11 @@ class MoveBook:
             self._on_seats[card, word] = row
         return row
 
-    def on_others(self, card: int, seat: int) -> tuple[Move, ...]:
-        """Play an action card on a seat other than ``seat``."""
-        row = self._on_others.get((card, seat))
-        if row is None:
-            row = tuple(move for move in self.on_seats(card) if move.seat != seat)
-            self._on_others[card, seat] = row
-        return row
-
     def reveal(self, place: Cell) -> Move:
         """Turn this goal over first."""
         move = self._reveals.get(place)
         if move is None:
-            move = Move(f"{REVEAL} {cell_text(place)}", REVEAL, cell=place)
+            move = _new_reveal(place)
             self._reveals[place] = move
         return move
 
@@ -132,13 +121,16 @@ class MoveBook:
         turned = bool(pose % 2)
         move = self._orients.get((place, turned))
         if move is None:
-            text = f"{ORIENT} {cell_text(place)}" + (f" {TURNED}" if turned else "")
-            move = Move(text, ORIENT, cell=place, turned=turned)
+            move = _new_orient(place, turned=turned)
             self._orients[place, turned] = move
         return move
 
     def parse(self, text: str, seat_words: Mapping[int, tuple[str, ...]]) -> Move:
-        """Read a move. ``seat_words`` lists, per card played on a seat, the words it takes."""
+        """Read a move. ``seat_words`` lists, per card played on a seat, the words it takes.
+
+        A move on a cell where none was ever legal is made for the occasion and not kept: texts
+        come from anybody, and a book that kept them all would grow without end.
+        """
         verb, *words = text.split(" ")
         if verb in self.words and not words:
             return self.words[verb]
@@ -146,17 +138,21 @@ class MoveBook:
             card = self._card(words[0], text)
             if card >= self.paths:
                 raise MalformedMove(f"{text!r}: {words[0]} is no path card")
-            return self.lay(
-                self.poses.pose(card, turned=len(words) == 3), self._cell(words[1], text)
-            )
+            place = self._cell(words[1], text)
+            pose = self.poses.pose(card, turned=len(words) == 3)
+            row = self._lays.get(place)
+            return row[pose] if row else self._new_lay(pose, place)
         if verb == PLAY and len(words) in (2, 3):
             return self._parse_play(words, text, seat_words)
         if verb == PASS and len(words) == 1:
             return self.passes[self._card(words[0], text)]
         if verb == REVEAL and len(words) == 1:
-            return self.reveal(self._cell(words[0], text))
+            place = self._cell(words[0], text)
+            return self._reveals.get(place) or _new_reveal(place)
         if verb == ORIENT and (len(words) == 1 or (len(words) == 2 and words[1] == TURNED)):
-            return self.orient(self._cell(words[0], text), len(words) - 1)
+            place = self._cell(words[0], text)
+            turned = len(words) == 2
+            return self._orients.get((place, turned)) or _new_orient(place, turned=turned)
         if verb == TAKE and len(words) == 1 and words[0] in {str(worth) for worth in self.takes}:
             return self.takes[int(words[0])]
         raise MalformedMove(
@@ -170,7 +166,9 @@ class MoveBook:
         if card not in seat_words:
             if card < self.paths or len(words) == 3:
                 raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
-            return self.on_cell(card, self._cell(words[1], text))
+            place = self._cell(words[1], text)
+            row = self.on_cells(card)
+            return row.get(place) or row.new(place)
         if words[1] not in {str(seat) for seat in range(self.seats)}:
             raise MalformedMove(
                 f"{text!r}: {words[1]!r} is no seat; seats are 0 to {self.seats - 1}"
@@ -191,3 +189,33 @@ class MoveBook:
             return parse_cell(name)
         except ValueError as error:
             raise MalformedMove(f"{text!r}: {error}") from None
+
+
+class OnCells(dict[Cell, Move]):
+    """The moves of one action card by cell."""
+
+    def __init__(self, card: int, name: str) -> None:
+        """Begin with none."""
+        super().__init__()
+        self.card = card
+        self.name = name
+
+    def __missing__(self, place: Cell) -> Move:
+        """Make the move and keep it."""
+        move = self.new(place)
+        self[place] = move
+        return move
+
+    def new(self, place: Cell) -> Move:
+        """Make the move."""
+        text = f"{PLAY} {self.name} {cell_text(place)}"
+        return Move(text, PLAY, card=self.name, kind=self.card, cell=place)
+
+
+def _new_reveal(place: Cell) -> Move:
+    return Move(f"{REVEAL} {cell_text(place)}", REVEAL, cell=place)
+
+
+def _new_orient(place: Cell, *, turned: bool) -> Move:
+    text = f"{ORIENT} {cell_text(place)}" + (f" {TURNED}" if turned else "")
+    return Move(text, ORIENT, cell=place, turned=turned)

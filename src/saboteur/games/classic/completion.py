@@ -15,7 +15,7 @@ from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.knowledge import Peek
-from saboteur.kernel.maze import empty_maze, node_at, reach_from
+from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import PASSER_SHIFT, Table
 
@@ -45,7 +45,7 @@ def complete(view: View, seed: str) -> State:
         _table(view, seat, seed),
         list(view.marks),
         maze,
-        reach_from(maze, [node_at(kit.start, 0)]),
+        reach_from(maze, kit.start_nodes),
         _peeks(view, seat, goals),
         _stack(view),
         view.last,

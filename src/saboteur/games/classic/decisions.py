@@ -8,7 +8,12 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 
 class DecisionRule(ABC):
-    """One kind of decision: which answers are legal, why others are not, what they do."""
+    """One kind of decision: which answers are legal, why others are not, what they do.
+
+    Legality follows from public facts, the decider's own hand and the cards this very decision
+    shows him, never from a hidden card (R-193). A move declares its card and every target at
+    once, before anything is looked at or drawn (R-190).
+    """
 
     @abstractmethod
     def moves(self, state: State) -> list[Move]:

@@ -71,6 +71,15 @@ class PathRemoved(Event):
 
 
 @value
+class GoalShown(Event):
+    """A reached goal was turned over; its seat must still choose how it lies (R-8)."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
 class GoalRevealed(Event):
     """A goal was reached and turned over (B-35)."""
 
@@ -121,7 +130,8 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
+# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them. Roles
+# stay hidden until the round ends (B-8), gold until the game does (B-49).
 
 
 @value
@@ -227,6 +237,14 @@ class HiddenTake(Event):
 
 
 @value
+class ShownTake(Event):
+    """A miner chose this gold card; the table plays with public gold (R-29)."""
+
+    seat: int
+    taken: int
+
+
+@value
 class HiddenPay(Event):
     """A saboteur was paid in so many gold cards (R-25)."""
 
@@ -242,6 +260,7 @@ PublicEvent: TypeAlias = (
     | ToolBroken
     | ToolMended
     | PathRemoved
+    | GoalShown
     | GoalRevealed
     | ConcedeProposed
     | ConcedeAnswered
@@ -266,5 +285,6 @@ SightEvent: TypeAlias = (
     | HiddenPass
     | HiddenPeek
     | HiddenTake
+    | ShownTake
     | HiddenPay
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from saboteur.games.classic.book import ORIENT, REVEAL
 from saboteur.games.classic.decisions import DecisionRule, not_asked
-from saboteur.games.classic.operations import answered, ask, reveal_goal
+from saboteur.games.classic.operations import answered, ask, reveal_goal, show_goal
 from saboteur.games.classic.sharing import treasure_reached
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turns import finish_turn
@@ -26,7 +26,10 @@ def settle(state: State) -> None:
     Of several, the seat on turn chooses the first (B-40, R-9).
     """
     if state.maze.covered.isdisjoint(state.reach.ends):
-        finish_turn(state)
+        if len(state.maze.covered) < len(state.deal.goals) and is_treasure_linked(state):
+            treasure_reached(state, state.stack[0].seat)
+        else:
+            finish_turn(state)
         return
     reached = reached_goals(state)
     if len(reached) == 1:
@@ -45,7 +48,8 @@ def turn_over(state: State, place: Cell) -> None:
     """Turn one goal over, asking for its orientation if the rules leave it open (R-8)."""
     poses = orientations(state, place)
     if len(poses) > 1:
-        card = state.deal.goal(place)  # it is turned over before it is put down
+        card = state.deal.goal(place)
+        show_goal(state, place, card)  # it is turned over before it is put down
         ask(state, Decision(ORIENT_GOAL, state.stack[0].seat, place, card=card))
     else:
         show(state, place, poses[0])
@@ -78,16 +82,23 @@ def show(state: State, place: Cell, pose: int) -> None:
     """Turn a goal over in its final orientation: treasure ends the round, a stone does not."""
     seat = state.stack[0].seat
     reveal_goal(state, seat, place, pose)
-    if state.kit.treasure[pose // 2] and is_linked(state, place):
-        treasure_reached(state, seat)  # B-36: no draw (R-184)
+    if is_treasure_linked(state):
+        treasure_reached(state, seat)  # B-36: no draw (R-184); the seat on turn did it (R-12)
     else:
         settle(state)  # B-37, B-39, R-11
 
 
-def is_linked(state: State, place: Cell) -> bool:
-    """Whether the card on a cell is joined to Start (B-43)."""
-    pose = state.maze.poses[state.maze.cards[place]]
-    return any(node_at(place, node) in state.reach.nodes for node in range(pose.tile.nodes))
+def is_treasure_linked(state: State) -> bool:
+    """Whether the treasure lies open and is joined to Start (B-43).
+
+    A treasure turned over beside a side it does not open to may be joined later (B-38).
+    """
+    cards = state.maze.cards
+    for place, card in state.deal.goals:
+        if place in cards and state.kit.treasure[card]:
+            nodes = state.maze.poses[cards[place]].tile.nodes
+            return any(node_at(place, node) in state.reach.nodes for node in range(nodes))
+    return False
 
 
 class RevealGoalRule(DecisionRule):

@@ -1,12 +1,14 @@
 """The kit: cards, tables and options of a rule set, compiled for play. It holds no secret."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.maze import node_at
+from saboteur.kernel.move import Move
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
 TOOLS: Final = ("pick", "lamp", "cart")
@@ -19,6 +21,7 @@ RANDOM: Final = "random"
 class Kit:
     """Everything fixed: what the cards are, what the tables say, what the options choose.
 
+    Counts come from the deck file: 44 path cards with Start and goals (B-1), 27 actions (B-2).
     Cards are numbered: path cards first, then Start, then goals, then action cards. A path
     card's number is its tile's number, so ``pose // 2`` is the card (``PoseBook``).
     """
@@ -38,12 +41,30 @@ class Kit:
             int(many): int(nuggets) for many, nuggets in catalogue.tables["pay"].items()
         }  # B-47
         self.gold = tuple(
-            row.number("value") for row in catalogue.group("gold") for _ in range(row.count)
+            _worth(row) for row in catalogue.group("gold") for _ in range(row.count)
         )  # B-3
         self.needs_link = options["placement_link"] != ADJACENT_ONLY  # R-1
         self.public_gold = bool(options["public_gold"])  # R-29
         self.may_concede = bool(options["concede_round"])  # R-14
         self.book = MoveBook(self.names, self.paths, self.poses, sorted(set(self.gold)), seats)
+        self.breaks = tuple(self._breaks(card) for card in range(len(self.names)))
+        """Per card that breaks a tool and per seat that plays it, its moves on the others."""
+        self.mends = tuple(self._mends(card) for card in range(len(self.names)))
+        """Per card, the tools it mends (as bits), each with its moves by seat."""
+
+    def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
+        if self.effects[card] != "break":
+            return ()
+        row = self.book.on_seats(card)
+        return tuple((*row[:seat], *row[seat + 1 :]) for seat in range(self.seats))  # R-16
+
+    def _mends(self, card: int) -> tuple[tuple[int, tuple[Move, ...]], ...]:
+        tools = self.card_tools[card] if self.effects[card] == "repair" else ()
+        named = len(tools) > 1  # a two-tool card says which of the two it mends (B-30)
+        return tuple(
+            (1 << TOOLS.index(tool), self.book.on_seats(card, tool if named else ""))
+            for tool in tools
+        )
 
     def _compile_cards(self, catalogue: Catalogue) -> None:
         paths = catalogue.group("path")
@@ -55,12 +76,15 @@ class Kit:
             raise DeckError(f"{catalogue.id}: two cards have the same kind")
         self.paths = len(paths)
         self.start_card = self.paths
-        self.goal_cards = tuple(range(self.paths + 1, self.paths + 1 + len(goals)))
+        goal_numbers = range(self.paths + 1, self.paths + 1 + len(goals))
+        self.goal_cards = tuple(
+            card for card, row in zip(goal_numbers, goals, strict=True) for _ in range(row.count)
+        )
         self.treasure = {
             card: bool(row.facts.get("treasure"))
-            for card, row in zip(self.goal_cards, goals, strict=True)
+            for card, row in zip(goal_numbers, goals, strict=True)
         }
-        if sum(self.treasure.values()) != 1:
+        if sum(self.treasure[card] for card in self.goal_cards) != 1:
             raise DeckError(f"{catalogue.id}: exactly one goal is the treasure (B-5)")
         tiles = [_tile(row) for row in rows if row.group != "action"]
         self.poses = PoseBook(tiles)
@@ -69,6 +93,7 @@ class Kit:
         )
         self.effects = tuple(row.string("effect") if row.group == "action" else "" for row in rows)
         self.card_tools = tuple(_tools(row) for row in rows)
+        _check_tools(rows)
         self.tool_bits = tuple(
             sum(1 << TOOLS.index(tool) for tool in tools) for tools in self.card_tools
         )
@@ -93,12 +118,17 @@ class Kit:
             role for role, name in enumerate(self.roles) for _ in range(pool.get(name, 0))
         )
         self.hand_size = int(table[seats]["hand"])  # B-11
+        for role in ("miner", "saboteur"):
+            if role not in self.roles:
+                raise DeckError(f"{catalogue.id}: there is no {role} among the roles (B-4)")
         self.miner = self.roles.index("miner")
         self.saboteur = self.roles.index("saboteur")
 
     def _compile_layout(self, catalogue: Catalogue) -> None:
         layout = catalogue.tables["layout"]
         self.start: Cell = cell(*layout["start"])  # B-9
+        start_pose = self.poses.poses[2 * self.start_card]
+        self.start_nodes = tuple(node_at(self.start, node) for node in range(start_pose.tile.nodes))
         self.goal_cells: tuple[Cell, ...] = tuple(cell(x, y) for x, y in layout["goals"])
 
     def tool_names(self, marks: int) -> tuple[str, ...]:
@@ -111,6 +141,30 @@ def _tile(row: Row) -> Tile:
         return tile_from_tracks(row.strings("tracks"))
     except ValueError as error:
         raise DeckError(f"{row}: {error}") from None
+
+
+def _check_tools(rows: Sequence[Row]) -> None:
+    """Refuse cards whose tools do not go with their effect (B-2, B-27, B-30)."""
+    broken: list[str] = []
+    for row in rows:
+        tools = row.strings("tools")
+        effect = row.facts.get("effect")
+        if effect == "break" and len(tools) != 1:
+            raise DeckError(f"{row}: a broken tool shows exactly one tool")
+        if effect == "repair" and not tools:
+            raise DeckError(f"{row}: a repair shows at least one tool")
+        if effect not in ("break", "repair") and tools:
+            raise DeckError(f"{row}: only broken tools and repairs show tools")
+        broken += tools if effect == "break" else ()
+    if len(set(broken)) != len(broken):
+        raise DeckError("two kinds of card break the same tool")
+
+
+def _worth(row: Row) -> int:
+    worth = row.number("value")
+    if worth < 1:
+        raise DeckError(f"{row}: the value is at least one nugget (B-3)")
+    return worth
 
 
 def _tools(row: Row) -> tuple[str, ...]:

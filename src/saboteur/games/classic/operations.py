@@ -4,6 +4,8 @@ Rules call these and nothing else writes a state, so log, view and replay cannot
 Operations trust their caller: legality was asked before.
 """
 
+from typing import Final
+
 from saboteur.games.classic.events import (
     CardDrawn,
     CardPassed,
@@ -12,6 +14,7 @@ from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,
     GoalSeen,
+    GoalShown,
     GoldPaid,
     GoldShared,
     GoldTaken,
@@ -30,6 +33,9 @@ from saboteur.kernel.geometry import Cell
 from saboteur.kernel.knowledge import Peek
 from saboteur.kernel.value import changed
 
+MOST_SEATS: Final = 12
+TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MOST_SEATS))
+
 
 def ask(state: State, decision: Decision) -> None:
     """Put a decision on top of the stack."""
@@ -46,7 +52,7 @@ def begin_turn(state: State, turn: Decision) -> None:
     state.stack = (turn,)
     state.proposed = False
     if state.log is not None:
-        state.log.append(TurnBegan(turn.seat))
+        state.log.append(TURN_BEGAN[turn.seat])
 
 
 def skip_turn(state: State, seat: int) -> None:
@@ -130,6 +136,12 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
     state.last = seat
     if state.log is not None:
         state.log.append(GoalSeen(seat, place, state.kit.names[goal]))
+
+
+def show_goal(state: State, place: Cell, card: int) -> None:
+    """Turn a reached goal over for all to see before its orientation is chosen (R-8)."""
+    if state.log is not None:
+        state.log.append(GoalShown(state.stack[0].seat, place, state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:

@@ -1,6 +1,5 @@
 """Laying path cards: where, and which way round (B-20 to B-26)."""
 
-from saboteur.games.classic.book import CELL_BITS
 from saboteur.games.classic.state import State
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
 from saboteur.kernel.move import Move
@@ -16,25 +15,31 @@ def lay_moves(state: State, bits: int, found: list[Move]) -> None:
     those where a fitting card is linked (B-24). The slow twin asks ``explain`` of every cell.
     """
     book = state.kit.book
-    known = book.lay_sets
-    for place, fitting in state.maze.slots or find_slots(state):
+    choosers = book.choosers
+    for fitting, row in state.maze.slots or find_slots(state):
         fit = fitting & bits
         if fit:
-            found += known.get(fit << CELL_BITS | place) or book.lay_any(fit, place)
+            found += (choosers.get(fit) or book.chooser(fit))(row)
 
 
-def find_slots(state: State) -> tuple[tuple[Cell, int], ...]:
-    """List the cells where cards may be laid, each with the poses that fit it (as bits).
+def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
+    """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
 
-    The maze keeps the answer until it changes.
+    The maze keeps the answer until it changes. Cells are sorted, so that the order of the moves
+    tells nothing but the position (R-193).
     """
     kit = state.kit
     maze = state.maze
     frontier = maze.frontier
     fitting = kit.poses.fitting
-    places = state.reach.ends if kit.needs_link else frontier  # R-1
+    lays_at = kit.book.lays_at
+    places = sorted(state.reach.ends if kit.needs_link else frontier)  # R-1
     maze.slots = tuple(
-        [(place, fitting[frontier[place]]) for place in places if place not in maze.covered]
+        [
+            (fitting[frontier[place]], lays_at(place))
+            for place in places
+            if place not in maze.covered
+        ]
     )
     return maze.slots
 

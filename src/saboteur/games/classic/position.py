@@ -38,7 +38,7 @@ from saboteur.games.classic.state import (
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.knowledge import Peek
-from saboteur.kernel.maze import empty_maze, node_at, reach_from
+from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.table import Table, discarded_by, discarded_kind
 
 
@@ -130,7 +130,7 @@ class PositionError(ValueError):
 def parse_position(kit: Kit, text: str) -> State:
     """Read a position; lines may be left out, and then nothing of that kind is there."""
     reader = _Reader(kit)
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
@@ -138,7 +138,7 @@ def parse_position(kit: Kit, text: str) -> State:
         if read is None:
             raise PositionError(f"line {number}: unknown word {words[0]!r}")
         try:
-            read(words[1:])
+            read([line.strip("\n")[len("seed ") :]] if words[0] == "seed" else words[1:])
         except (ValueError, IndexError, KeyError) as error:
             raise PositionError(f"line {number}: {line.strip()!r} can't be read: {error}") from None
     return reader.state()
@@ -208,7 +208,7 @@ class _Reader:
         for place in self.goals:
             if place not in maze.cards:
                 maze.cover(place)
-        reach = reach_from(maze, [node_at(kit.start, 0)])
+        reach = reach_from(maze, kit.start_nodes)
         table = Table(self.hands, self.pile, len(self.pile), self.discard)
         return State(
             kit,
@@ -242,7 +242,7 @@ class _Reader:
         return seat
 
     def _seed(self, words: list[str]) -> None:
-        self.seed = " ".join(words)
+        self.seed = words[0]
 
     def _round(self, words: list[str]) -> None:
         self.round = int(words[0])

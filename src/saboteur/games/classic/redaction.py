@@ -11,6 +11,7 @@ from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,
     GoalSeen,
+    GoalShown,
     GoldPaid,
     GoldShared,
     GoldTaken,
@@ -27,6 +28,7 @@ from saboteur.games.classic.events import (
     RolesDealt,
     RoundBegan,
     RoundEnded,
+    ShownTake,
     SightEvent,
     ToolBroken,
     ToolMended,
@@ -36,7 +38,9 @@ from saboteur.games.classic.events import (
 from saboteur.kernel.sight import Sight
 
 
-def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
+def redact(  # noqa: C901 - one case an event
+    event: EngineEvent, sight: Sight, *, public_gold: bool
+) -> SightEvent | None:
     """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it.
 
     The open sight looks at finished games through positions, so it gets the public events.
@@ -50,6 +54,7 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
             | ToolBroken()
             | ToolMended()
             | PathRemoved()
+            | GoalShown()
             | GoalRevealed()
             | ConcedeProposed()
             | ConcedeAnswered()
@@ -69,8 +74,12 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
         case GoalSeen():
             return event if event.seat == sight else HiddenPeek(event.seat, event.cell)
         case GoldTaken():
-            return event if event.seat == sight else HiddenTake(event.seat)
+            if event.seat == sight:
+                return event
+            return ShownTake(event.seat, event.taken) if public_gold else HiddenTake(event.seat)
         case GoldPaid():
-            return event if event.seat == sight else HiddenPay(event.seat, len(event.cards))
+            if public_gold or event.seat == sight:
+                return event
+            return HiddenPay(event.seat, len(event.cards))
         case _:
             assert_never(event)

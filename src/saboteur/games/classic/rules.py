@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from importlib.resources import files
 
+from saboteur.games.classic.absence import absent_move
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.completion import complete
 from saboteur.games.classic.decisions import DecisionRule
@@ -17,7 +18,7 @@ from saboteur.games.classic.turn import TurnRule
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet
-from saboteur.kernel.catalogue import parse_catalogue
+from saboteur.kernel.catalogue import DeckError, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
@@ -44,6 +45,9 @@ class ClassicRules(RuleSet[State, View]):
             message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
             raise ValueError(message)
         self.kit = Kit(catalogue, seats, self.options)
+        for card, effect in enumerate(self.kit.effects):
+            if effect and effect not in BASE.actions:
+                raise DeckError(f"{self.kit.names[card]}: no rule knows the effect {effect!r}")
         self.actions = BASE.actions
         self.decisions: dict[str, DecisionRule] = {
             TURN: TurnRule(self.kit, BASE.actions),
@@ -73,6 +77,13 @@ class ClassicRules(RuleSet[State, View]):
         """Carry a legal move out."""
         self.decisions[state.stack[-1].kind].play(state, move)
 
+    def absent_move(self, state: State, seed: str, version: int) -> Move:
+        """Return what the clock answers for an absent decider (R-183)."""
+        if not state.stack:
+            message = "the game is over: nobody is awaited"
+            raise ValueError(message)
+        return absent_move(state, self.legal_moves(state), seed, version)
+
     def parse_move(self, text: str) -> Move:
         """Read a move."""
         return self.kit.book.parse(text, self._seat_words)
@@ -94,15 +105,12 @@ class ClassicRules(RuleSet[State, View]):
         if sight == OPEN and state.stack:
             message = "the open view exists only when the game is over"
             raise ValueError(message)
-        if isinstance(sight, int) and not 0 <= sight < self.seats:
-            message = f"there is no seat {sight}; seats are 0 to {self.seats - 1}"
-            raise ValueError(message)
         return View(state, sight, self.id, self.revision)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
-        return redact(event, sight)
+        return redact(event, sight, public_gold=self.kit.public_gold)
 
     def complete(self, view: View, seed: str) -> State:
         """Make a possible world out of a seat's view."""

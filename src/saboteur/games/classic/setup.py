@@ -1,12 +1,14 @@
 """Setting a round up: start, goals, roles, hands, piles (B-6 to B-13, B-50)."""
 
+from functools import lru_cache
+
 from saboteur.games.classic.events import HandsDealt, RolesDealt, RoundBegan
 from saboteur.games.classic.kit import RANDOM, Kit
 from saboteur.games.classic.operations import begin_turn
 from saboteur.games.classic.state import NOBODY, NOWHERE, Deal, Ledger, State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.maze import Maze, Reach, empty_maze, node_at, reach_from
+from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.randomness import pick, shuffle
 from saboteur.kernel.table import Table
 
@@ -52,13 +54,20 @@ def deal_cards(kit: Kit, seed: str, round_: int, starter: int) -> tuple[Deal, Ta
     return deal, Table(hands, pile, len(pile), [])
 
 
-def lay_out(kit: Kit) -> tuple[Maze, Reach]:
-    """Lay Start face up and the goals face down (B-9, R-3)."""
+@lru_cache(maxsize=256)
+def _opening(kit: Kit) -> tuple[Maze, Reach]:
+    """Lay Start face up and the goals face down (B-9, R-3); each round copies it."""
     maze = empty_maze(kit.poses.poses)
     maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
     for place in kit.goal_cells:
         maze.cover(place)
-    return maze, reach_from(maze, [node_at(kit.start, 0)])
+    return maze, reach_from(maze, kit.start_nodes)
+
+
+def lay_out(kit: Kit) -> tuple[Maze, Reach]:
+    """Set the maze of a round up."""
+    maze, reach = _opening(kit)
+    return maze.clone(), reach.clone()
 
 
 def next_round(state: State) -> None:

@@ -49,7 +49,10 @@ def draft_order(state: State, completer: int) -> tuple[int, ...]:
 
 
 def pay_saboteurs(state: State) -> None:
-    """Pay every saboteur dealt to a seat by the table, in seat order (B-47, B-48, R-25, R-26)."""
+    """Pay every saboteur dealt to a seat by the table, in seat order (B-47, R-25, R-26).
+
+    If none was dealt, nobody gains (B-48, R-31).
+    """
     kit = state.kit
     saboteurs = [seat for seat in range(kit.seats) if state.deal.roles[seat] == kit.saboteur]
     if not saboteurs:

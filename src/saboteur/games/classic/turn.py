@@ -29,10 +29,10 @@ class TurnRule(DecisionRule):
         passes = kit.book.passes
         lay_bits = kit.lay_bits
         actions = self.actions
-        found: list[Move] = []
+        kinds = set(state.table.hands[seat])
+        found = [passes[card] for card in kinds]  # B-18, R-15: always allowed
         bits = 0
-        for card in dict.fromkeys(state.table.hands[seat]):
-            found.append(passes[card])  # B-18, R-15: always allowed
+        for card in kinds:
             action = actions[card]
             if action is None:
                 bits |= lay_bits[card]

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from saboteur.games.classic.operations import begin_turn, draw_card, skip_turn
+from saboteur.games.classic.operations import MOST_SEATS, begin_turn, draw_card, skip_turn
 from saboteur.games.classic.setup import TURN
 from saboteur.games.classic.sharing import treasure_missed
 from saboteur.games.classic.state import State
 from saboteur.kernel.decision import Decision
 
-MOST_SEATS: Final = 12
 TURNS: Final = tuple(Decision(TURN, seat) for seat in range(MOST_SEATS))
 
 
@@ -24,9 +23,12 @@ def finish_turn(state: State) -> None:
         draw_card(state, seat)
     hands = table.hands
     seats = len(hands)
-    for following in range(seat + 1, seat + 1 + seats):
-        if hands[following % seats]:
-            begin_turn(state, TURNS[following % seats])
+    following = (seat + 1) % seats
+    if not hands[following]:
+        if not any(hands):
+            treasure_missed(state)
             return
-        skip_turn(state, following % seats)  # B-17, R-187
-    treasure_missed(state)
+        while not hands[following]:
+            skip_turn(state, following)  # B-17, R-187
+            following = (following + 1) % seats
+    begin_turn(state, TURNS[following])

@@ -246,7 +246,7 @@ class View:
         maze = empty_maze(self.kit.poses.poses)
         for place, number in self.cards.items():
             maze.lay(place, number)
-        lit = reach_from(maze, [node_at(self.kit.start, 0)]).nodes
+        lit = reach_from(maze, self.kit.start_nodes).nodes
         found = []
         for place, number in self.cards.items():
             pose = maze.poses[number]

@@ -14,7 +14,7 @@ your-role = You are: { $role }
 own-gold = your gold: { $gold }
 hand-empty = You have no cards left.
 goal-seen = { $cell } { $card }, as seen
-goal-looked = { $cell } looked at by { $players }
+goal-looked = { $cell } seen by { $players }
 news-title = Since your last turn
 more-in-log = … “log” tells the rest
 choices-title = { $card }: where?
@@ -41,6 +41,11 @@ event-path-removed =
     { $who ->
         [you] You play a rockfall on { $cell }: “{ $card }” is gone.
        *[other] { $name } plays a rockfall on { $cell }: “{ $card }” is gone.
+    }
+event-goal-shown =
+    { $who ->
+        [you] The goal on { $cell } is reached: “{ $card }”! You choose how it lies.
+       *[other] The goal on { $cell } is reached: “{ $card }”! { $name } chooses how it lies.
     }
 event-goal-revealed = The goal on { $cell } is reached: “{ $card }”!
 event-goal-seen =
@@ -155,8 +160,8 @@ prompt-concede = You may also propose to give the round up: type { $word }.
 prompt-quit = Leave this game for good? yes or no >
 prompt-replay = Enter: next, b: back, number: jump, q: leave >
 ask-reveal-goal = Your tunnel reaches several goals. Which one is turned over first?
-ask-orient-goal = The goal on { $cell } fits both ways. How shall it lie?
-ask-take-gold = The miners share the gold. Which card do you take?
+ask-orient-goal = “{ $card }” on { $cell } fits both ways. How shall it lie?
+ask-take-gold = The miners share the gold and hand you these cards: { $offered }. Which one do you take?
 ask-concede-vote = { $name } proposes to give the round up as lost. Do you agree?
 move-lay =
     { $turned ->

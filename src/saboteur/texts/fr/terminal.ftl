@@ -14,7 +14,7 @@ your-role = Votre rôle : { $role }
 own-gold = votre or : { $gold }
 hand-empty = Vous n’avez plus de cartes.
 goal-seen = { $cell } { $card }, comme vu
-goal-looked = { $cell } regardé par { $players }
+goal-looked = { $cell } vu par { $players }
 news-title = Depuis votre dernier tour
 more-in-log = … « journal » dit le reste
 choices-title = { $card } : où ?
@@ -41,6 +41,11 @@ event-path-removed =
     { $who ->
         [you] Vous jouez un éboulement en { $cell } : « { $card } » disparaît.
        *[other] { $name } joue un éboulement en { $cell } : « { $card } » disparaît.
+    }
+event-goal-shown =
+    { $who ->
+        [you] Le but en { $cell } est atteint : « { $card } » ! Vous choisissez son sens.
+       *[other] Le but en { $cell } est atteint : « { $card } » ! { $name } choisit son sens.
     }
 event-goal-revealed = Le but en { $cell } est atteint : « { $card } » !
 event-goal-seen =
@@ -155,8 +160,8 @@ prompt-concede = Vous pouvez aussi proposer d’abandonner la manche : tapez { 
 prompt-quit = Quitter pour de bon cette partie ? oui ou non >
 prompt-replay = Entrée : suite, b : retour, nombre : aller à, q : quitter >
 ask-reveal-goal = Votre galerie atteint plusieurs buts. Lequel est retourné en premier ?
-ask-orient-goal = Le but en { $cell } convient dans les deux sens. Comment le poser ?
-ask-take-gold = Les mineurs partagent l’or. Quelle carte prenez-vous ?
+ask-orient-goal = « { $card } » en { $cell } convient dans les deux sens. Comment poser ce but ?
+ask-take-gold = Les mineurs partagent l’or et vous tendent ces cartes : { $offered }. Laquelle prenez-vous ?
 ask-concede-vote = { $name } propose d’abandonner la manche. Acceptez-vous ?
 move-lay =
     { $turned ->

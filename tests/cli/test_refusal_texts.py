@@ -1,0 +1,110 @@
+"""Every reason the engine can give has a sentence, and every sentence belongs to a reason."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import saboteur
+from saboteur.cli.teller import Teller
+from saboteur.kernel.refusal import Refusal
+from saboteur.texts import Texts, languages, sources
+
+SOURCE = Path(saboteur.__file__).parent
+
+
+def refusals() -> dict[str, set[frozenset[str]]]:
+    """Collect code and names of arguments of every refusal in the source of the engine."""
+    found: dict[str, set[frozenset[str]]] = {}
+    for file in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id not in ("refuse", "Refusal") or len(node.args) < 2:
+                continue
+            code = node.args[1]
+            if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                names = frozenset(word.arg for word in node.keywords if word.arg is not None)
+                if file.parent.name != "cli":
+                    found.setdefault(code.value, set()).add(names)
+    return found
+
+
+REFUSALS = refusals()
+
+
+def variables(message: fluent.Message) -> set[str]:
+    """Collect the names of what a text speaks of."""
+    names: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+            names.add(node.id.name)
+
+    Finder().visit(message)
+    return names
+
+
+def test_the_source_was_read() -> None:
+    assert {"edge-mismatch", "not-linked", "game-over", "not-asked"} <= REFUSALS.keys()
+    assert REFUSALS["edge-mismatch"] == {frozenset({"cell", "side", "meets"})}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_codes_and_sentences_are_the_same_set(language: str) -> None:
+    sentences = Texts(language).ids("refusal-")
+    assert {key.removeprefix("refusal-") for key in sentences} == REFUSALS.keys()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_sentence_speaks_of_nothing_the_engine_does_not_give(language: str) -> None:
+    for entry in FluentParser().parse(sources(language)["refusals"]).body:
+        if isinstance(entry, fluent.Message):
+            given = REFUSALS[entry.id.name.removeprefix("refusal-")]
+            assert all(variables(entry) <= names for names in given), entry.id.name
+
+
+SAMPLES: dict[str, str | int] = {
+    "cell": "3,-1",
+    "card": "cross",
+    "seat": 1,
+    "tool": "lamp",
+    "tools": "pick cart",
+    "side": "E",
+    "meets": "open",
+    "value": 2,
+    "asked": "turn",
+    "verb": "take",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("code", sorted(REFUSALS))
+def test_every_refusal_can_be_told(language: str, code: str) -> None:
+    teller = Teller(Texts(language), ["Ann", "Bob"], seat=0)
+    for names in REFUSALS[code]:
+        args = tuple((name, SAMPLES[name]) for name in sorted(names))
+        said = teller.refusal(Refusal("B-14", code, args))
+        assert said.endswith(".")
+        assert "{" not in said
+
+
+def test_refusals_name_cards_players_and_tools() -> None:
+    teller = Teller(Texts("en"), ["Ann", "Bob"], seat=0)
+    assert (
+        teller.refusal(Refusal("B-31", "nothing-to-repair", (("seat", 1), ("tool", "lamp"))))
+        == "Bob has no broken lamp to repair."
+    )
+    assert (
+        teller.refusal(Refusal("B-28", "broken-tool", (("tools", "pick cart"),)))
+        == "You can’t lay a path card while a broken tool lies before you: pick, cart."
+    )
+    assert (
+        teller.refusal(Refusal("B-14", "not-in-hand", (("card", "curve-ne"),)))
+        == "You don’t hold the card “North-east curve”."
+    )

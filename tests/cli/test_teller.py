@@ -1,0 +1,135 @@
+"""Events and moves in sentences, to the player himself and about others."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+import saboteur
+from saboteur.cli.teller import Teller
+from saboteur.games.classic import events
+from saboteur.games.classic.events import SightEvent
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
+from saboteur.texts import Texts, languages
+from tests.table import game_at, listing
+
+ENGLISH = Teller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
+SAMPLES: dict[str, object] = {
+    "seat": 1,
+    "target": 2,
+    "starter": 1,
+    "completer": 1,
+    "round": 2,
+    "card": "cross",
+    "cell": cell(3, -1),
+    "turned": True,
+    "tool": "lamp",
+    "treasure": True,
+    "agreed": False,
+    "roles": ("miner", "saboteur", "miner"),
+    "role": "miner",
+    "hand": ("cross", "map"),
+    "order": (1, 0, 2),
+    "scores": (1, 2, 3),
+    "winners": (2,),
+    "offered": (1, 2),
+    "taken": 2,
+    "value": 2,
+    "many": 2,
+}
+
+
+def sample(kind: type[Event], seat: int) -> Event:
+    """Make an event of a kind."""
+    names = list(kind.__dataclass_fields__)  # type: ignore[attr-defined]
+    args = {
+        **{name: SAMPLES.get(name) for name in names},
+        **({"seat": seat} if "seat" in names else {}),
+    }
+    if kind is events.GoldPaid:
+        args["cards"] = (2, 1)
+    elif "cards" in names:
+        args["cards"] = 2
+    return kind(**args)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", get_args(SightEvent))
+def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
+    for seat in (0, 1):
+        teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+        said = teller.events([sample(kind, seat)])
+        silent = kind in (events.TurnBegan, events.HiddenDraw, events.OwnHand)
+        assert len(said) == (0 if silent else 1)
+        assert all("{" not in sentence and "None" not in sentence for sentence in said)
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (events.PathLaid(0, "cross", cell(1, 0), turned=False), "You lay “Crossing” on 1,0."),
+        (events.PathLaid(1, "cross", cell(1, 0), turned=False), "Bob lays “Crossing” on 1,0."),
+        (events.ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
+        (events.ToolBroken(0, 2, "broken-lamp", "lamp"), "You play “Broken lamp” on Cid."),
+        (
+            events.ToolMended(1, 1, "repair-lamp", "lamp"),
+            "Bob plays “Lamp repair” on their own tools: the lamp is mended.",
+        ),
+        (
+            events.ToolMended(0, 0, "repair-pick-lamp", "lamp"),
+            "You play “Pick or lamp repair” on your own tools: the lamp is mended.",
+        ),
+        (
+            events.ToolMended(2, 0, "repair-cart", "cart"),
+            "Cid plays “Cart repair” for you: the cart is mended.",
+        ),
+        (events.HiddenPeek(1, cell(8, -2)), "Bob looks at the goal on 8,-2."),
+        (
+            events.GoalSeen(0, cell(8, 0), "treasure"),
+            "You look at the goal on 8,0: it is “Treasure”.",
+        ),
+        (events.GoldPaid(0, (2, 1)), "You are paid in nuggets: 3 (2+1)."),
+        (events.HiddenPay(1, 1), "Bob is paid with one gold card."),
+        (events.HiddenPay(1, 0), "Bob is paid nothing: no gold is left."),
+        (events.GoldShared(2, (1, 0)), "2 gold cards go round: Bob, You."),
+        (events.ConcedeAnswered(1, agreed=True), "Bob agrees to give the round up."),
+    ],
+)
+def test_sentences(event: Event, said: str) -> None:
+    assert ENGLISH.events([event]) == [said]
+
+
+def test_a_card_of_a_deck_of_your_own_goes_by_its_kind() -> None:
+    assert ENGLISH.card("three-legged-bridge") == "three-legged-bridge"
+    assert ENGLISH.card("dead") == "dead"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_legal_move_can_be_told_apart_within_its_card(language: str) -> None:
+    teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    position = """
+        hand 0 cross curve-ne map rockfall broken-pick repair-pick-lamp
+        maze 1,0=cross
+        broken 1 pick lamp
+        broken 2 cart
+    """
+    game = game_at(position, options={"concede_round": True})
+    told: dict[str, list[str]] = {}
+    for move in game.legal_moves():
+        told.setdefault(f"{move.verb} {move.card}", []).append(teller.move(move))
+    assert len(told) == 13
+    for sentences in told.values():
+        assert len(sentences) == len(set(sentences))
+
+
+def test_other_questions_have_answers_in_words() -> None:
+    vote = game_at("ask turn 1\nask concede-vote 0 then 2", options={"concede_round": True})
+    assert listing(vote) == ["agree", "refuse"]
+    assert [ENGLISH.move(move) for move in vote.legal_moves()] == ["agree", "refuse"]
+    book = saboteur.new("saboteur", seats=3, seed="x").rules
+    assert ENGLISH.move(book.parse_move("take 1")) == "1 nugget"
+    assert ENGLISH.move(book.parse_move("take 3")) == "3 nuggets"
+    assert ENGLISH.move(book.parse_move("reveal 8,0")) == "the goal on 8,0"
+    assert ENGLISH.move(book.parse_move("orient 8,0 turned")) == "after a half-turn"

@@ -1,0 +1,69 @@
+"""The terminal speaks from its texts: none is missing, none is left over."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import saboteur.cli
+from saboteur.cli.commands import WORDS, Vocabulary
+from saboteur.cli.help import help_lines
+from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.setup import TURN
+from saboteur.games.registry import ruleset
+from saboteur.texts import Texts, sources
+
+SOURCE = Path(saboteur.cli.__file__).parent
+KEYS = [key for key in Texts("en").ids() if f"\n{key} =" in sources("en")["terminal"]]
+
+
+def literals() -> set[str]:
+    """Every string in the source of the terminal; the fixed start of those put together."""
+    found = set()
+    for file in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def test_every_text_of_the_terminal_is_used() -> None:
+    used = literals()
+    made = ("ask-", "move-", "command-", "rules-source", "rules-reason")
+    left_over = [key for key in KEYS if key not in used and not key.startswith(made)]
+    assert left_over == []
+
+
+def test_every_question_of_the_engine_can_be_asked() -> None:
+    rules = ruleset("saboteur", 3)
+    assert isinstance(rules, ClassicRules)
+    asked = {key.removeprefix("ask-") for key in Texts("en").ids("ask-")}
+    assert asked == rules.decisions.keys() - {TURN}
+
+
+def test_commands_are_understood_in_both_languages() -> None:
+    french = Vocabulary(Texts("fr"))
+    english = Vocabulary(Texts("en"))
+    for word in WORDS:
+        assert french.command(word) == word
+        assert english.command(word.upper()) == word
+    assert french.command("Pourquoi") == "why"
+    assert french.command("regles") == "rules"
+    assert french.command("RÈGLES") == "rules"
+    assert french.command("?") == "help"
+    assert english.command("pourquoi") is None
+    assert english.command("lay") is None
+
+
+def test_no_command_hides_another() -> None:
+    for language in ("en", "fr"):
+        texts = Texts(language)
+        words = [word for name in WORDS for word in texts.text(f"command-{name}").split(", ")]
+        assert len(words) == len(set(words))
+
+
+def test_help_names_the_commands_in_the_language_of_the_player() -> None:
+    told = "\n".join(line.plain for line in help_lines(Texts("fr"), 80))
+    assert "pourquoi 2 3,0" in told
+    assert "passer 2" in told
+    assert max(map(len, told.splitlines())) <= 80

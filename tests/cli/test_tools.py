@@ -1,0 +1,105 @@
+"""The tools beside the game: rules, perft, bench, help."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import saboteur
+from saboteur.cli.perft import count
+from saboteur.cli.rulebook import nearest_ids, rule_ids, typed_id
+from saboteur.texts import Texts
+from tests.cli.session import run
+
+
+@pytest.mark.parametrize("asked", ["B-24", "b-24", "b24", "B 24"])
+def test_a_rule_is_found_however_it_is_typed(asked: str) -> None:
+    assert typed_id(asked) == "B-24"
+    answer = run("rules", asked)
+    assert answer.returncode == 0
+    assert answer.stdout.startswith("B-24  Linked to the start\n")
+    assert "Source:" in answer.stdout
+
+
+def test_a_ruling_comes_with_its_reason() -> None:
+    answer = run("rules", "R-1", "--lang=fr")
+    assert "Pourquoi" in answer.stdout
+    assert "Relié ou seulement adjacent" in answer.stdout
+
+
+def test_all_titles_are_listed() -> None:
+    answer = run("rules")
+    lines = answer.stdout.splitlines()
+    texts = Texts("en")
+    assert [line.split()[0] for line in lines] == list(rule_ids(texts))
+    assert all(texts.title(line.split()[0]) in line for line in lines)
+
+
+def test_words_are_searched_without_accents_or_capitals() -> None:
+    answer = run("rules", "Éboulement", "--lang=fr")
+    assert answer.stdout == run("rules", "eboulement", "--lang=fr").stdout
+    assert "B-32" in answer.stdout
+    one = run("rules", "sideways half-turn never")
+    assert one.returncode == 0
+
+
+def test_the_nearest_ids_of_an_unknown_rule() -> None:
+    texts = Texts("en")
+    assert nearest_ids(texts, "B-60") == ("B-57", "B-56", "B-55")
+    assert nearest_ids(texts, "R-40")[0] == "R-32"
+    assert len(nearest_ids(texts, "X-1")) == 3
+
+
+def test_perft_counts_sequences_of_moves() -> None:
+    game = saboteur.new("saboteur", seats=3, seed="perft")
+    first = game.legal_moves()
+    second = 0
+    for move in first:
+        after = game.clone()
+        after.play(move)
+        second += len(after.legal_moves())
+    assert [count(game, depth) for depth in range(3)] == [1, len(first), second]
+    answer = run("perft", "--seats=3", "--depth=2")
+    assert answer.stdout == f"0 1\n1 {len(first)}\n2 {second}\n"
+
+
+def test_perft_divides_by_first_moves() -> None:
+    lines = run("perft", "--seats=3", "--depth=2", "--divide").stdout.splitlines()
+    parts = [int(line.rpartition(": ")[2]) for line in lines if line.startswith("  ")]
+    assert f"2 {sum(parts)}" == lines[-1]
+    game = saboteur.new("saboteur", seats=3, seed="perft")
+    assert len(parts) == len(game.legal_moves())
+
+
+def test_a_finished_game_has_no_longer_sequences() -> None:
+    game = saboteur.new("saboteur", seats=3, seed="x")
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    assert [count(game, depth) for depth in range(3)] == [1, 0, 0]
+
+
+def test_bench_prints_three_figures() -> None:
+    answer = run("bench", "--seconds=0.1", "--seats=3")
+    assert answer.returncode == 0
+    figures = re.findall(r"^ *([\d,.]+)  ", answer.stdout, re.MULTILINE)
+    assert len(figures) == 3
+    assert all(float(figure.replace(",", "")) > 0 for figure in figures)
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "perft", "bench"])
+def test_every_command_explains_itself_in_both_languages(command: str) -> None:
+    english = run(command, "--help")
+    french = run(command, "--help", "--lang=fr")
+    assert english.returncode == french.returncode == 0
+    assert Texts("en").text(f"cli-{command}")[:30] in english.stdout
+    assert Texts("fr").text(f"cli-{command}")[:30] in french.stdout
+    assert "--lang" in english.stdout
+
+
+def test_help_loads_no_game() -> None:
+    """Asking for help is quick: neither the commands' modules nor the bots are imported."""
+    answer = run("--help")
+    assert answer.returncode == 0
+    for command in ("play", "replay", "verify", "rules", "perft", "bench"):
+        assert command in answer.stdout

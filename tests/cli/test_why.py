@@ -1,0 +1,213 @@
+"""Questions during a turn: reasons with their clause, rules, the log, help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from rich.console import Console
+
+from saboteur.cli.counsel import Counsel, Left, Situation
+from saboteur.cli.dialogue import Dialogue
+from saboteur.cli.saving import Destination
+from saboteur.cli.teller import Teller
+from saboteur.cli.terminal import Terminal
+from saboteur.play.game import Game
+from saboteur.texts import Texts
+from tests.table import game_at
+
+POSITION = """
+    roles miner saboteur miner | miner
+    goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne
+    maze 1,0=cross 3,0=straight-horizontal
+    hand 0 cross curve-ne straight-vertical map rockfall broken-pick repair-pick
+    hand 1 map
+    hand 2 map
+    pile map
+    broken 2 pick
+"""
+
+
+class Script(Terminal):
+    """A terminal whose player types from a script."""
+
+    def __init__(self, lines: list[str], width: int = 100) -> None:
+        """Take the lines to type, one after the other."""
+        super().__init__(Console(record=True, width=width, height=40, force_terminal=False))
+        self.lines: Iterator[str] = iter(lines)
+
+    def ask(self, prompt: str) -> str:
+        """Type the next line."""
+        self.console.print(prompt)
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+
+def talk(
+    *typed: str, position: str = POSITION, language: str = "en", **options: bool
+) -> tuple[str, str | None]:
+    """Type lines on seat 0's turn; return what was answered, and the move if one was chosen."""
+    game: Game = game_at(position, options=options)
+    terminal = Script(list(typed))
+    teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    dialogue = Dialogue(Counsel(terminal, teller, game.rules, Destination()))
+    now = Situation(game.view(0), game.legal_moves(), ["Something."], ["Something.", "More."])
+    chosen: str | None = None
+    with suppress(EOFError):
+        chosen = str(dialogue.ask(now))
+    return terminal.console.export_text(), chosen
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason", "clause"),
+    [
+        ("lay cross 2,2", "Nothing borders on 2,2", "B-21  "),
+        ("lay cross 1,0", "A card already lies on 1,0.", "B-21  "),
+        ("lay straight-vertical 2,0", "a tunnel comes in from the east", "B-22  "),
+        ("lay cross 4,0", "only tunnels that no light reaches", "B-24  "),
+        ("lay t-vertical 2,0", "You don’t hold the card “Vertical T-junction”.", "B-14  "),
+        ("play broken-pick 0", "You can’t break your own tools.", "B-27  "),
+        ("play broken-pick 2", "Cid already has a broken pick.", "B-27  "),
+        ("play repair-pick 1", "Bob has no broken pick to repair.", "B-31  "),
+        ("play rockfall 0,0", "can’t remove the start or a goal", "B-32  "),
+        ("play rockfall 5,0", "There is no path card on 5,0 to remove.", "B-32  "),
+        ("play map 1,0", "There is no face-down goal on 1,0 to look at.", "B-34  "),
+        ("take 1", "It is your turn", "B-14  "),
+        ("concede", "This table does not allow", "R-14  "),
+    ],
+)
+def test_a_refused_move_is_answered_with_reason_and_clause(
+    typed: str, reason: str, clause: str
+) -> None:
+    for line in (typed, f"why {typed}"):
+        shown, chosen = talk(line)
+        assert chosen is None
+        assert reason in shown
+        assert clause in shown
+
+
+def test_the_clause_comes_with_its_text() -> None:
+    shown, _ = talk("why lay cross 4,0")
+    assert Texts("en").title("B-24") in shown
+    assert Texts("en").text("B-24")[:60] in shown
+
+
+def test_broken_tools_keep_paths_in_the_hand() -> None:
+    position = POSITION + "\nbroken 0 lamp cart"
+    for typed in ("lay cross 0,1", "why 1", "why 1 0,1", "1"):
+        shown, chosen = talk(typed, position=position)
+        assert chosen is None
+        assert "while a broken tool lies before you: lamp, cart." in shown
+        assert "B-28  " in shown
+
+
+def test_why_speaks_french() -> None:
+    shown, _ = talk("pourquoi play repair-pick 1", language="fr")
+    assert "Bob\u00a0: aucun pic cassé à réparer." in shown
+    assert "B-31  Pas de réparation d’avance" in shown
+
+
+def test_what_is_allowed_is_said_to_be() -> None:
+    shown, chosen = talk("why lay cross 0,1")
+    assert "That is allowed: lay cross 0,1" in shown
+    assert chosen is None
+    shown, _ = talk("why 1")
+    assert "“Crossing” can be played" in shown
+
+
+def test_why_alone_tells_how_to_ask() -> None:
+    assert "why lay cross 1,0" in talk("why")[0]
+
+
+def test_a_half_turn_that_changes_nothing_is_no_trap() -> None:
+    """Asking about a legal move in an unusual spelling must not play it."""
+    shown, chosen = talk("why lay cross 0,1 turned")
+    assert "That is allowed: lay cross 0,1" in shown
+    assert chosen is None
+
+
+def test_within_a_card_a_cell_is_enough() -> None:
+    shown, chosen = talk("3", "why 2,0", "2,0", "0,1")
+    assert shown.count("a tunnel comes in from the east") == 2
+    assert chosen == "lay straight-vertical 0,1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("gibberish", "“gibberish” is neither a card number nor a move"),
+        ("lay cross", "“lay cross” is neither"),
+        ("9", "You have no card number 9."),
+        ("why 9", "You have no card number 9."),
+        ("0", "You have no card number 0."),
+        ("rules b24", "B-24 Linked to the start"),
+        ("rules B-99", "There is no rule B-99; the nearest are B-57"),
+        ("rules tunnel ladder", "No rule speaks of “tunnel ladder”."),
+        ("rules rockfall", "B-32"),
+        ("rules", "Name a rule"),
+        ("log", "· More."),
+        ("?", "What you can type"),
+        ("help", "What the signs mean"),
+        ("save /nowhere/at/all", "nothing can be written to /nowhere/at/all"),
+        ("save", "When the game is over, its record goes to"),
+    ],
+)
+def test_other_questions(typed: str, answer: str) -> None:
+    shown, chosen = talk(typed)
+    assert answer in " ".join(shown.split())
+    assert chosen is None
+
+
+def test_a_card_is_chosen_by_numbers_and_passed() -> None:
+    assert talk("4", "2")[1] == "play map 8,0"
+    assert talk("4", "7", "p")[1] == "pass map"
+    assert talk("pass 6")[1] == "pass broken-pick"
+    assert talk("pass map")[1] == "pass map"
+    assert talk("6 1")[1] == "play broken-pick 1"
+    assert talk("2", "", "5 1,0")[1] == "play rockfall 1,0"
+    assert talk("   lay   cross   0,1 ")[1] == "lay cross 0,1"
+
+
+def test_leaving_is_asked() -> None:
+    assert talk("quit", "no", "pass map")[1] == "pass map"
+    with pytest.raises(Left):
+        talk("quit", "yes")
+
+
+def test_giving_up_is_offered_where_the_table_allows_it() -> None:
+    shown, chosen = talk("concede", concede_round=True)
+    assert "propose to give the round up: type concede" in shown
+    assert chosen == "concede"
+    assert "type concede" not in talk("pass map")[0]
+
+
+def test_votes_goals_and_gold_are_plain_questions() -> None:
+    vote = f"{POSITION}\nask turn 1\nask concede-vote 0 then 2"
+    shown, chosen = talk("maybe", "3", "2", position=vote, concede_round=True)
+    assert "Bob proposes to give the round up" in shown
+    assert "There is no answer 3 here." in shown
+    assert chosen == "refuse"
+    assert talk("agree", position=vote, concede_round=True)[1] == "agree"
+    shown, _ = talk("pass map", position=vote, concede_round=True)
+    assert "First answer the vote" in shown
+
+
+def test_two_goals_at_once_ask_for_an_order() -> None:
+    far = " ".join(f"{x},0=straight-horizontal" for x in range(1, 7))
+    position = f"""
+        goals 8,-2=stone-nw 8,0=stone-ne 8,2=treasure
+        maze {far} 7,0=cross 7,1=straight-vertical 7,-1=straight-vertical 7,2=cross
+        hand 0 map
+        hand 1 map
+        hand 2 map
+        last 0 laid 7,2
+        ask turn 0
+        ask reveal-goal 0
+    """
+    shown, chosen = talk("2", position=position)
+    assert "Which one is turned over first?" in shown
+    assert "the goal on 8,0" in shown
+    assert chosen == "reveal 8,2"

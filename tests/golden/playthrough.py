@@ -1,0 +1,138 @@
+"""Playthroughs: one game of each rule set as a text that people read and tests compare.
+
+Every move is there with its events; now and then the whole moment is written out: the position,
+the public view, what each seat sees beyond it, all legal moves, and what each seat hears of
+the move that follows.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, Final
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.sight import PUBLIC
+from saboteur.play.game import Game
+from saboteur.sight import stream
+from tests.worlds import FULL_SETS, PLAIN_SETS, Dice, Setting, begin, choose, family
+
+HERE: Final = Path(__file__).parent
+EVERY: Final = 50
+MARK: Final = "> "
+
+_smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
+PLAYTHROUGHS: Final[dict[str, Setting]] = {
+    **{f"{setting.ruleset}-{setting.seats}": setting for setting in PLAIN_SETS},
+    **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
+}
+"""Every rule set at every number of seats, and once with all its options changed."""
+
+
+def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]:
+    """Write a game line by line: the recorded moves while they are legal, then by the dice."""
+    game, events = begin(setting.rules(), f"golden {setting.seats}")
+    dice = Dice(f"golden {setting}")
+    yield f"# {setting}: one game, written by `python -m tests.golden.write`."
+    yield "# A change of this file is a change of the game: read it as a diff."
+    yield f"seed {game.seed}"
+    yield from map(_told, events)
+    left = list(recorded)
+    met: Counter[str] = Counter()
+    number = 0
+    while True:
+        kind = family(game.rules).asked(game)
+        met[kind] += 1
+        written_out = met[kind] == 1 or number % EVERY == 0
+        if written_out:
+            yield from _moment(game, number)
+        if game.over:
+            return
+        legal = {str(move) for move in game.legal_moves()}
+        move = left.pop(0) if left and left[0] in legal else ""
+        if not move:
+            left.clear()
+            move = str(choose(game, dice, "eager"))
+        number += 1
+        yield f"{MARK}{move}"
+        events = game.play(move)
+        yield from map(_told, events)
+        if written_out:
+            yield from _heard(game, events)
+
+
+def recorded_moves(lines: Sequence[str]) -> list[str]:
+    """Find the moves in a playthrough."""
+    return [line.removeprefix(MARK) for line in lines if line.startswith(MARK)]
+
+
+def _told(event: Event) -> str:
+    """Print an event on one line, cells as x,y."""
+    named: Any = event
+    words = [
+        f"{field.name}={_value(field.name, getattr(event, field.name))}" for field in fields(named)
+    ]
+    return "  " + " ".join([type(event).__name__, *words])
+
+
+def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
+    """Print what the public hears of a move, and the seats that hear something else."""
+    public = [_told(event).strip() for event in stream(game.rules, events, PUBLIC)]
+    yield "  the public hears: " + "; ".join(public)
+    for seat in range(game.seats):
+        own = [_told(event).strip() for event in stream(game.rules, events, seat)]
+        if own != public:
+            yield f"  seat {seat} hears: " + "; ".join(own)
+
+
+def _value(name: str, item: Any) -> str:  # noqa: ANN401 - whatever an event holds
+    if name == "cell":
+        return cell_text(item)
+    if isinstance(item, tuple):
+        return "(" + " ".join(_value("", part) for part in item) + ")"
+    return str(item)
+
+
+def _moment(game: Game, number: int) -> Iterator[str]:
+    yield ""
+    yield f"== after {number} moves: {family(game.rules).asked(game)} =="
+    yield f"decider {game.decider} over {game.over} scores {game.scores} winners {game.winners}"
+    yield f"digest {game.digest()}"
+    yield "position:"
+    yield from (f"  {line}".rstrip() for line in game.position().splitlines())
+    yield "public view:"
+    public = game.view(PUBLIC).to_dict()
+    yield from (f"  {key}: {_brief(item)}" for key, item in public.items())
+    for seat in range(game.seats):
+        beyond = list(_beyond(public, game.view(seat).to_dict(), ""))
+        yield f"seat {seat} sees: " + "; ".join(beyond)
+    if game.over:
+        opened = game.view("open").to_dict()
+        yield "the open view shows: " + "; ".join(_beyond(public, opened, ""))
+    legal = sorted(str(move) for move in game.legal_moves())
+    yield f"legal moves ({len(legal)}):"
+    yield from (f"  {' | '.join(legal[place : place + 4])}" for place in range(0, len(legal), 4))
+    yield ""
+
+
+def _brief(item: object) -> str:
+    """Print plain data, of dicts only the values."""
+    if isinstance(item, dict):
+        return "(" + " ".join(_brief(part) for key, part in item.items() if key != "type") + ")"
+    if isinstance(item, list):
+        return "[" + " ".join(map(_brief, item)) + "]"
+    return "-" if item is None else str(item)
+
+
+def _beyond(public: object, own: object, path: str) -> Iterator[str]:
+    """Print where a seat's view differs from the public one."""
+    if isinstance(public, dict) and isinstance(own, dict):
+        for key, item in own.items():
+            yield from _beyond(public[key], item, f"{path}.{key}" if path else key)
+    elif isinstance(public, list) and isinstance(own, list) and len(public) == len(own):
+        for place, (theirs, item) in enumerate(zip(public, own, strict=True)):
+            yield from _beyond(theirs, item, f"{path}[{place}]")
+    elif json.dumps(public) != json.dumps(own):
+        yield f"{path} {_brief(own)}"

@@ -1,0 +1,100 @@
+"""Whatever is printed can be read, and whatever cannot be read is refused in words."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import saboteur
+from saboteur.kernel.move import Move
+from tests.worlds import PLAIN_SETS, RULE_SETS, Dice, Setting, choose, family, moments, resume
+
+ODD_SEEDS = [
+    "two  blanks",
+    " a blank before",
+    "a blank after ",
+    "a tab\there",
+    "é, 鉱, \N{PICK}",
+    "\N{LINE SEPARATOR} between lines",
+    "\x85 next line",
+    "\x0b vertical tab",
+    "\x0c form feed",
+    "\x1c file separator",
+    "\r return",
+    "# a comment?",
+    "ask turn 0",
+    "x" * 10_000,
+    "0",
+]
+
+
+@pytest.mark.parametrize("seed", ODD_SEEDS, ids=repr)
+def test_an_odd_seed_is_refused_or_kept_letter_by_letter(seed: str) -> None:
+    setting = PLAIN_SETS[0]
+    try:
+        game = setting.new(seed)
+    except ValueError:
+        return
+    dice = Dice("odd")
+    for _ in range(20):
+        game.play(choose(game, dice, "eager"))
+    assert resume(game.rules, game.position()).position() == game.position()
+    record = saboteur.loads(str(game.record()))
+    assert record.seed == seed
+    assert record.replay().digest() == game.digest()
+
+
+@pytest.mark.parametrize("setting", RULE_SETS, ids=str)
+def test_every_move_that_can_be_written_reads_back(setting: Setting) -> None:
+    game = setting.new("write")
+    for text in family(game.rules).universe(game):
+        assert str(game.rules.parse_move(text)) == text
+
+
+def reads_or_refuses(setting: Setting, text: str) -> None:
+    """A text is a move that reads back as itself, or it is malformed."""
+    rules = setting.rules()
+    try:
+        move = rules.parse_move(text)
+    except saboteur.MalformedMove:
+        return
+    again = rules.parse_move(str(move))
+    assert {name: getattr(again, name) for name in Move.__slots__} == {
+        name: getattr(move, name) for name in Move.__slots__
+    }
+
+
+@settings(max_examples=200)
+@given(st.sampled_from(PLAIN_SETS), st.text(max_size=30))
+def test_no_text_breaks_the_reader_of_moves(setting: Setting, text: str) -> None:
+    reads_or_refuses(setting, text)
+
+
+@settings(max_examples=400)
+@given(st.sampled_from(PLAIN_SETS), st.data())
+def test_no_half_sensible_text_breaks_the_reader_of_moves(
+    setting: Setting, data: st.DataObject
+) -> None:
+    universe = family(setting.rules()).universe(setting.new("words"))
+    words = sorted({word for text in universe for word in text.split(" ")})
+    some = data.draw(st.lists(st.sampled_from([*words, "", "-1", "99", "1,", "1000,0", "00,0"])))
+    reads_or_refuses(setting, " ".join(some))
+
+
+@settings(max_examples=150)
+@given(st.sampled_from(RULE_SETS), st.integers(0, 50), st.data())
+def test_no_damaged_position_breaks_the_reader_of_positions(
+    setting: Setting, number: int, data: st.DataObject
+) -> None:
+    stops = [game.position() for game in moments(setting.new("harm"), "harm", "eager", every=40)]
+    lines = stops[number % len(stops)].splitlines()
+    place = data.draw(st.integers(0, len(lines) - 1))
+    words = lines[place].split(" ")
+    spot = data.draw(st.integers(0, len(words) - 1))
+    strange = ["", "x", "-1", "99", "cross", "8,0", "8,0=cross", "=", "|", "~", "turn", "order"]
+    harm = data.draw(st.sampled_from([*strange, *words]))
+    words[spot : spot + data.draw(st.integers(0, 2))] = [harm]
+    lines[place] = " ".join(words)
+    with suppress(ValueError):
+        setting.rules().parse_position("\n".join(lines))

@@ -1,0 +1,79 @@
+"""Whole games in great number: `make soak`; SOAK_GAMES says how many in all."""
+
+import pytest
+
+from saboteur.kernel.sight import PUBLIC
+from saboteur.play.game import Game
+from saboteur.sight import stream
+from tests.property import laws
+from tests.property.test_play import agree
+from tests.secrecy import laws as secrecy
+from tests.worlds import RULE_SETS, STYLES, Dice, Setting, begin, choose, family, soak_games
+
+PORTIONS = 4
+"""Each rule set is played in so many tests, which the workers share."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("portion", range(PORTIONS))
+@pytest.mark.parametrize("setting", RULE_SETS, ids=str)
+def test_every_law_holds_in_whole_games(setting: Setting, portion: int) -> None:
+    each = -(-soak_games() // len(RULE_SETS))
+    for number in range(portion, each, PORTIONS):
+        play_through(setting, f"soak/{number}", STYLES[number // PORTIONS % 2])
+
+
+def play_through(setting: Setting, seed: str, style: str) -> None:
+    """Play a game to its end and look at it again and again, each time in another way."""
+    rules = setting.rules()
+    answers = family(rules)
+    log = answers.public_log(rules)
+    game, events = begin(rules, seed)
+    dice = Dice(f"{seed}/{style}")
+    past: list[tuple[Game, str]] = []
+    while True:
+        for event in stream(rules, events, PUBLIC):
+            log.feed(event)
+        laws.texts_name_moves(game)
+        if not dice.below(3):
+            agree(log.shown(), game.view(PUBLIC).to_dict())
+            answers.take_stock(game)
+            laws.one_seat_decides(game)
+            laws.lays_agree_with_the_rulebook(game)
+        if not dice.below(10):
+            past.append((game.clone(), game.digest()))
+        if not dice.below(30) or game.over or answers.asked(game) not in ("turn", "concede-vote"):
+            look_closer(game, dice, style)
+        if game.over:
+            break
+        events = game.play(choose(game, dice, style))
+    assert len(game.moves) <= answers.longest(rules)
+    for copy, digest in past:
+        assert copy.digest() == digest
+    again = setting.new(seed)
+    for move in game.moves:
+        again.play(str(move))
+    assert again.digest() == game.digest()
+
+
+def look_closer(game: Game, dice: Dice, style: str) -> None:
+    """Ask the dear questions, those of secrecy through the eyes of one seat."""
+    family(game.rules).check_story(game)
+    seat = dice.below(game.seats)
+    world = game.determinise(seat, str(dice.below(1000)))
+    secrecy.cannot_tell(game, world, seat)
+    secrecy.is_possible(game, world, seat)
+    secrecy.streams_part_at_news(game.clone(), world, seat, dice, style)
+    question = dice.below(6)
+    if question == 0:
+        laws.listed_means_unexplained(game)
+    elif question == 1:
+        laws.every_move_can_be_played(game)
+    elif question == 2:
+        laws.position_is_the_state(game, dice)
+    elif question == 3:
+        laws.refusals_change_nothing(game, dice, 10)
+    elif question == 4:
+        laws.asking_changes_nothing(game)
+    elif game.decider is not None:
+        secrecy.same_refusals(game, game.determinise(game.decider, "soak"))
