@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -98,14 +99,13 @@ def test_a_damaged_record_is_named(tmp_path: Path) -> None:
         game.play(game.legal_moves()[0])
     text = str(game.record())
     file = tmp_path / "game"
-    move = str(game.moves[2])
     for damaged, told in (
         ("", "is damaged or no record"),
         ("chess", "is damaged or no record"),
         (text[: len(text) // 2], "is damaged or no record"),
         (text.replace('seed "x"', 'seed "y"'), "digest"),
-        (text.replace("\n3 seat 1:", "\n3 seat 0:"), "move 3: "),
-        (text.replace(f": {move} #", ": lay cross 7,7 #"), "move 3: "),
+        (re.sub(r"\n3 seat 1:", "\n3 seat 0:", text), "move 3: "),
+        (re.sub(r"\n3 seat 1: .* #", "\n3 seat 1: lay cross 7,7 #", text), "move 3: "),
     ):
         file.write_text(damaged, "utf-8")
         for command in ("verify", "replay"):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from random import Random
 
 import pytest
 from rich.console import Console
 
+import saboteur
 from saboteur.cli.counsel import Counsel, Left, Situation
 from saboteur.cli.dialogue import Dialogue
 from saboteur.cli.saving import Destination
@@ -211,3 +213,29 @@ def test_two_goals_at_once_ask_for_an_order() -> None:
     assert "Which one is turned over first?" in shown
     assert "the goal on 8,0" in shown
     assert chosen == "reveal 8,2"
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_reasons_found_in_a_possible_world_are_the_real_ones(seats: int) -> None:
+    """The terminal asks the rules about what the seat sees; the authority would say the same."""
+    dice = Random(seats)  # noqa: S311 - a sample, not a secret
+    options = {"concede_round": True}
+    game = saboteur.new("saboteur", seats=seats, seed="why", options=options)
+    teller = Teller(Texts("en"), [str(seat) for seat in range(seats)])
+    counsel = Counsel(Script([]), teller, game.rules, Destination())
+    verbs = ["lay cross {}", "play rockfall {}", "play map {}", "play broken-lamp {seat}"]
+    verbs += ["play repair-pick {seat}", "pass cross", "reveal {}", "take 2", "agree", "concede"]
+    compared = set()
+    while (seat := game.decider) is not None:
+        now = Situation(game.view(seat), game.legal_moves(), (), ())
+        for verb in dice.sample(verbs, 3):
+            where = f"{dice.randrange(-1, 9)},{dice.randrange(-2, 3)}"
+            text = verb.format(where, seat=dice.randrange(seats))
+            move, refusal = counsel.judge(now, text)
+            assert move is not None
+            assert refusal == game.explain(text)
+            if refusal is not None:
+                compared.add((now.view.asked, refusal.code))
+        moves = [move for move in game.legal_moves() if str(move) not in ("concede", "agree")]
+        game.play(dice.choice(moves))
+    assert len(compared) > 8
