@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import saboteur
+from saboteur.cli import app
+from saboteur.cli.language import VARIABLES
 from tests.cli.session import run
 
 DECK = """
@@ -63,13 +65,27 @@ confidence = "certain"
         (["bench", "--seats=99"], "99 seats are impossible"),
     ],
 )
-def test_one_line_and_exit_code_two(words: list[str], told: str) -> None:
-    answer = run(*words)
+def test_one_line_and_exit_code_two(
+    words: list[str],
+    told: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    assert app.run(words) == 2
+    shown, complained = capsys.readouterr()
+    assert shown == ""
+    assert complained.startswith("saboteur: ")
+    assert complained.count("\n") == 1
+    assert told in complained
+
+
+def test_the_command_itself_ends_with_that_code_and_line() -> None:
+    answer = run("play", "--seats=2")
     assert answer.returncode == 2
     assert answer.stdout == ""
-    assert answer.stderr.startswith("saboteur: ")
-    assert answer.stderr.count("\n") == 1
-    assert told in answer.stderr
+    assert answer.stderr == "saboteur: 2 seats are impossible; the game is for 3 to 10\n"
 
 
 def test_complaints_are_in_the_language_of_the_user() -> None:

@@ -24,6 +24,7 @@ from saboteur.games.classic.events import (
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import Deal, Draft, Ledger, Payment, State
+from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import Catalogue, Row
@@ -58,11 +59,16 @@ class ClassicFamily(Family):
         """Build tunnels towards the hidden goals, mend tools, else pass; agree to every vote."""
         moves = game.legal_moves()
         shapes = _shapes(_catalogue(game.rules))
-        goals = [(goal.x, goal.y) for goal in game.view("public").goals if goal.face is None]
+        view = game.view("public")
+        goals = [(goal.x, goal.y) for goal in view.goals if goal.face is None]
+        laying = [move for move in moves if move.verb == "lay"] if goals else []
+        if game.rules.options["placement_link"] == "adjacent_only":
+            lit = {beside((laid.x, laid.y), side) for laid in view.maze for side in laid.lit}
+            laying = [move for move in laying if move.place in lit]
         ways = {
             move: min(_distance(spot, goal) for spot in _ends(shapes, move) for goal in goals)
-            for move in moves
-            if goals and move.verb == "lay" and _ends(shapes, move)
+            for move in laying
+            if _ends(shapes, move)
         }
         if ways:
             return [move for move, way in ways.items() if way <= min(ways.values()) + 1]
@@ -322,7 +328,7 @@ class ClassicFamily(Family):
         return frozenset(names) | {str(worth) for worth in gold}
 
     def positions(self) -> Mapping[str, Rare]:
-        """Give a goal that fits both ways, and two goals reached at once."""
+        """Give a goal that fits both ways, two goals reached at once, and a seat without cards."""
         loop = (
             "1,0=straight-horizontal 2,0=straight-horizontal 3,0=cross 4,0=cross 5,0=t-horizontal "
             "6,-1=curve-nw* 7,-1=t-horizontal 8,-1=curve-ne* "
@@ -332,8 +338,9 @@ class ClassicFamily(Family):
             "1,0=straight-horizontal 2,0=straight-horizontal 3,0=cross 4,0=cross 5,0=t-horizontal "
             "6,0=curve-nw 6,-1=curve-nw* 7,-1=t-horizontal"
         )
-        adjacent: dict[str, str | int | bool] = {"placement_link": "adjacent_only"}
-        return {
+        adjacent: dict[str, OptionValue] = {"placement_link": "adjacent_only"}
+        skip = Rare("saboteur", 3, {}, _set_up("treasure", ladder, "cross", (6, 0, 6)))
+        return {"empty-hand": skip} | {
             f"{name}-{middle}": Rare(
                 "saboteur", 3, options, _set_up(middle, maze, hand), (f"lay {hand} {spot}",)
             )
@@ -345,7 +352,7 @@ class ClassicFamily(Family):
         }
 
 
-def _set_up(middle: str, maze: str, card: str) -> str:
+def _set_up(middle: str, maze: str, card: str, sizes: tuple[int, ...] = (6, 6, 6)) -> str:
     """Write a whole position for three seats: seat 0 holds ``card``, the rest is in the pile."""
     catalogue = _catalogue(ruleset("saboteur", 3))
     stones = [row.kind for row in catalogue.group("goal") if row.kind != middle]
@@ -360,10 +367,11 @@ def _set_up(middle: str, maze: str, card: str) -> str:
         f"goals 8,-2={stones[0]} 8,0={middle} 8,2={stones[1]}",
         f"maze 0,0=start {maze}",
     ]
-    for seat in range(3):
-        taken = rest[: 6 if seat else 5]
+    for seat, size in enumerate(sizes):
+        own = [] if seat else [card]
+        taken = rest[: size - len(own)]
         del rest[: len(taken)]
-        lines.append(" ".join([f"hand {seat}", *taken, *([] if seat else [card])]))
+        lines.append(" ".join([f"hand {seat}", *taken, *own]))
     gold = list(_gold(catalogue).elements())
     lines += [
         " ".join(["pile", *rest]),

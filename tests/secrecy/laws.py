@@ -79,26 +79,39 @@ def streams_part_at_news(game: Game, world: Game, seat: int, dice: Dice, style: 
 
 
 def same_news(game: Game, world: Game, seat: int, move: str) -> bool:
-    """(b) Make a move in both worlds: the seat is told the same, up to the first news.
+    """(b) Make a move in both worlds: seat and public are told the same, up to the first news.
 
-    Return whether it was told the same to the end. News is an event that lawfully shows the
-    seat what differs, or a question that does, such as gold handed to it.
+    Return whether the seat was told the same to the end. News is an event that lawfully shows
+    what differs, or a question that does, such as gold handed to the seat.
     """
-    real = stream(game.rules, game.play(move), seat)
-    other = stream(world.rules, world.play(move), seat)
-    for event, twin in zip_longest(real, other):
-        if repr(event) != repr(twin):
-            assert _is_news(game, event, seat), f"{real!r} against {other!r}"
-            assert _is_news(world, twin, seat), f"{real!r} against {other!r}"
-            return False
+    real = game.play(move)
+    other = world.play(move)
+    _told_the_same(game, world, real, other, PUBLIC)
+    if not _told_the_same(game, world, real, other, seat):
+        return False
     if family(game.rules).decision_is_news(game, seat):
         return False
     assert shown(world, seat) == shown(game, seat)
+    assert shown(world, PUBLIC) == shown(game, PUBLIC)
     return True
 
 
-def _is_news(game: Game, event: Event | None, seat: int) -> bool:
+def _told_the_same(
+    game: Game, world: Game, real: tuple[Event, ...], other: tuple[Event, ...], sight: Sight
+) -> bool:
+    ours = stream(game.rules, real, sight)
+    theirs = stream(world.rules, other, sight)
+    for event, twin in zip_longest(ours, theirs):
+        if repr(event) != repr(twin):
+            assert _is_news(game, event, sight), f"{sight}: {ours!r} against {theirs!r}"
+            assert _is_news(world, twin, sight), f"{sight}: {ours!r} against {theirs!r}"
+            return False
+    return True
+
+
+def _is_news(game: Game, event: Event | None, sight: Sight) -> bool:
     answers = family(game.rules)
+    seat = sight if isinstance(sight, int) else -1
     if event is None:
         return answers.decision_is_news(game, seat)
     return answers.is_news(event, seat)

@@ -50,12 +50,19 @@ def build(texts: Texts) -> typer.Typer:
     """Make the commands; each imports what it needs when it runs."""
     say = texts.text
     app = typer.Typer(
-        help=say("cli-saboteur"),
         add_completion=False,
         no_args_is_help=True,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help", "-h"]},
     )
+
+    @app.callback(help=say("cli-saboteur"))
+    def saboteur(
+        *,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,
+    ) -> None:
+        del lang  # read before the texts were chosen
+
     _add_play(app, texts)
     _add_records(app, texts)
     _add_rules(app, texts)
