@@ -119,3 +119,9 @@ def test_help_is_quick() -> None:
     assert "saboteur.cli.app" in loaded
     heavy = {"saboteur.bots", "saboteur.cli.playing", "saboteur.cli.replaying"}
     assert heavy.isdisjoint(loaded)
+
+
+def test_the_bare_command_shows_its_help() -> None:
+    answer = run()
+    assert answer.returncode == 0
+    assert answer.stdout == run("--help").stdout

@@ -25,7 +25,7 @@ def run(words: Sequence[str]) -> int:
         if asked is not None and asked not in languages():
             known = ", ".join(languages())
             raise Complaint(texts.text("error-language", asked=asked, known=known))  # noqa: TRY301
-        code = build(texts)(list(words), prog_name=PROGRAM, standalone_mode=False)
+        code = build(texts)(list(words) or ["--help"], prog_name=PROGRAM, standalone_mode=False)
     except Complaint as complaint:
         return _complain(str(complaint))
     except typer.TyperException as error:
@@ -51,7 +51,6 @@ def build(texts: Texts) -> typer.Typer:
     say = texts.text
     app = typer.Typer(
         add_completion=False,
-        no_args_is_help=True,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help", "-h"]},
     )

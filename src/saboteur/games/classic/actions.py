@@ -43,8 +43,10 @@ class RepairRule(ActionRule):
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
         if any(state.marks):
-            for bit, row in state.kit.mends[card]:
-                found += [move for move, marks in zip(row, state.marks, strict=True) if marks & bit]
+            mends = state.kit.mends[card]
+            for target, marks in enumerate(state.marks):
+                if marks:
+                    found += [row[target] for bit, row in mends if marks & bit]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""

@@ -7,7 +7,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
-from typing import Final, TypeAlias, final
+from typing import ClassVar, Final, TypeAlias, final
 
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.move import Move
@@ -25,9 +25,6 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 
 TURNED: Final = "turned"
-MEMO: Final = 1 << 16
-"""How many answers of ``chooser`` are kept."""
-
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
 
 
@@ -49,40 +46,12 @@ class MoveBook:
             Move(f"{PASS} {name}", PASS, card=name, kind=card) for card, name in enumerate(names)
         )
         self.takes = {worth: Move(f"{TAKE} {worth}", TAKE, value=worth) for worth in gold}
-        self._lays: dict[Cell, tuple[Move, ...]] = {}
-        self.choosers: dict[int, Chooser] = {}
-        """By set of poses; the memo of ``chooser``."""
+        self.lays = Lays(self.names[:paths])
+        self.choosers = Choosers()
         self._on_cells: dict[int, OnCells] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         self._reveals: dict[Cell, Move] = {}
         self._orients: dict[tuple[Cell, int], Move] = {}
-
-    def lays_at(self, place: Cell) -> tuple[Move, ...]:
-        """Lay any path card on a cell: one move for each pose, by its number."""
-        row = self._lays.get(place)
-        if row is None:
-            row = tuple(self._new_lay(pose, place) for pose in range(2 * self.paths))
-            self._lays[place] = row
-        return row
-
-    def _new_lay(self, pose: int, place: Cell) -> Move:
-        name = self.names[pose // 2]
-        turned = bool(pose % 2)
-        text = f"{LAY} {name} {cell_text(place)}" + (f" {TURNED}" if turned else "")
-        return Move(text, LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
-
-    def chooser(self, poses: int) -> Chooser:
-        """Return what picks the moves of a set of poses (as bits) out of a row of ``lays_at``.
-
-        ``paths`` asks ``choosers`` first and this on a miss alone.
-        """
-        if len(self.choosers) >= MEMO:
-            self.choosers.clear()
-        numbers = [pose for pose in range(poses.bit_length()) if poses >> pose & 1]
-        one = slice(numbers[0], numbers[0] + 1)  # a lone number would give a move, not a tuple
-        found: Chooser = itemgetter(*numbers) if len(numbers) > 1 else itemgetter(one)
-        self.choosers[poses] = found
-        return found
 
     def on_cells(self, card: int) -> "OnCells":
         """Play an action card on a cell: its moves by cell, each made when first asked for."""
@@ -140,8 +109,8 @@ class MoveBook:
                 raise MalformedMove(f"{text!r}: {words[0]} is no path card")
             place = self._cell(words[1], text)
             pose = self.poses.pose(card, turned=len(words) == 3)
-            row = self._lays.get(place)
-            return row[pose] if row else self._new_lay(pose, place)
+            row = self.lays.get(place)
+            return row[pose] if row else self.lays.new(pose, place)
         if verb == PLAY and len(words) in (2, 3):
             return self._parse_play(words, text, seat_words)
         if verb == PASS and len(words) == 1:
@@ -189,6 +158,44 @@ class MoveBook:
             return parse_cell(name)
         except ValueError as error:
             raise MalformedMove(f"{text!r}: {error}") from None
+
+
+class Lays(dict[Cell, tuple[Move, ...]]):
+    """The ways to lay a path card on a cell, by cell: one move for each pose, by its number."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Begin with none."""
+        super().__init__()
+        self.names = names
+
+    def __missing__(self, place: Cell) -> tuple[Move, ...]:
+        """Make the moves of a cell and keep them."""
+        row = tuple(self.new(pose, place) for pose in range(2 * len(self.names)))
+        self[place] = row
+        return row
+
+    def new(self, pose: int, place: Cell) -> Move:
+        """Make one move."""
+        name = self.names[pose // 2]
+        turned = bool(pose % 2)
+        text = f"{LAY} {name} {cell_text(place)}" + (f" {TURNED}" if turned else "")
+        return Move(text, LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
+
+
+class Choosers(dict[int, Chooser]):
+    """By set of poses (as bits), what picks their moves out of a row of ``Lays``."""
+
+    MOST: ClassVar = 1 << 16
+
+    def __missing__(self, poses: int) -> Chooser:
+        """Make a chooser and keep it; now and then, forget them all."""
+        if len(self) >= self.MOST:
+            self.clear()
+        numbers = [pose for pose in range(poses.bit_length()) if poses >> pose & 1]
+        one = slice(numbers[0], numbers[0] + 1)  # a lone number would give a move, not a tuple
+        found: Chooser = itemgetter(*numbers) if len(numbers) > 1 else itemgetter(one)
+        self[poses] = found
+        return found
 
 
 class OnCells(dict[Cell, Move]):
