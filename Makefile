@@ -49,6 +49,7 @@ test: lint ## Run every check, as CI does
 	$(BIN)/python -m pytest -n 2
 	@$(call heading,Generated documentation)
 	$(BIN)/python tools/rules_pages.py --check
+	$(BIN)/python tools/board_picture.py --check
 
 lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	@$(call heading,Format)
@@ -72,6 +73,7 @@ soak: $(INSTALLED) ## Run the long tests with their full counts
 
 docs: $(INSTALLED) ## Write the generated documentation anew
 	$(BIN)/python tools/rules_pages.py
+	$(BIN)/python tools/board_picture.py
 
 lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
 	@$(find_python); \
