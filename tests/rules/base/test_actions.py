@@ -282,6 +282,23 @@ def test_a_rockfall_darkens_what_it_cuts_off() -> None:
     assert lit[3, 0] == ""
 
 
+@pytest.mark.clause("B-32")
+def test_a_rockfall_may_strike_the_card_just_laid() -> None:
+    game = game_at("hand 0 cross\nhand 1 rockfall\nhand 2 map")
+    play(game, "lay cross 1,0")
+    assert game.view("public").to_dict()["laid"] == [1, 0]
+    play(game, "play rockfall 1,0")
+    assert line(game, "maze") == ["0,0=start"]
+    assert game.view("public").to_dict()["laid"] is None
+
+
+@pytest.mark.clause("B-32")
+def test_a_rockfall_elsewhere_leaves_the_card_laid_last() -> None:
+    game = game_at("maze 0,1=cross\nhand 0 cross\nhand 1 rockfall\nhand 2 map")
+    play(game, "lay cross 1,0", "play rockfall 0,1")
+    assert game.view("public").to_dict()["laid"] == [1, 0]
+
+
 @pytest.mark.clause("B-33")
 def test_the_hole_may_be_filled_by_a_card_that_fits() -> None:
     game = game_at(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import GoalRevealed, RoundEnded, TurnBegan
+from saboteur.games.classic.events import GoalRevealed, GoalShown, RoundEnded, TurnBegan
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
@@ -115,6 +115,8 @@ def test_the_treasure_ends_the_round_at_once_without_a_draw() -> None:
     assert line(game, "hand 0") == ["map"]
     assert line(game, "pile") == ["rockfall"]
     assert listing(game, "pass") == []
+    asked = [text for text in game.position().splitlines() if text.startswith("ask")]
+    assert asked == ["ask take-gold 0"]
 
 
 @pytest.mark.clause("B-36")
@@ -155,7 +157,8 @@ def test_a_stone_is_turned_to_join_the_last_card_laid(
     other = "stone-ne" if stone == "stone-nw" else "stone-nw"
     goals = f"goals 8,-2={other} 8,0={stone} 8,2=treasure"
     game = before(maze, lay.split()[0], goals)
-    play(game, f"lay {lay}")
+    events = play(game, f"lay {lay}")
+    assert events[1] == GoalRevealed(0, cell(8, 0), stone, turned=lies.endswith("*"))
     assert f"8,0={lies}" in line(game, "maze")
     assert lit(game)[8, 0] == opens
 
@@ -168,6 +171,7 @@ def test_after_a_stone_the_player_draws_and_play_goes_on() -> None:
     assert game.decider == 1
     assert game.round == 1
     assert game.view("public").results == ()
+    assert listing(game, "play map") == ["play map 8,-2", "play map 8,2"]
 
 
 @pytest.mark.clause("B-37")
@@ -196,7 +200,9 @@ def test_a_stone_reached_on_two_sides_from_afar_is_turned_as_the_player_likes() 
     fragment = f"{row(3, 6)} 2,0=cross 7,0=t-horizontal 7,1=curve-ne 8,1=curve-nw"
     for answer, lies in (("orient 8,0", "stone-nw"), ("orient 8,0 turned", "stone-nw*")):
         game = before(fragment, "cross map", more="pile rockfall")
-        play(game, "lay cross 1,0")
+        events = play(game, "lay cross 1,0")
+        assert events[1:] == (GoalShown(0, cell(8, 0), "stone-nw"),)
+        assert seen(game, events, "public") == events
         assert game.decider == 0
         assert listing(game) == ["orient 8,0", "orient 8,0 turned"]
         assert refused(game, "pass map") == "B-14 not-asked"

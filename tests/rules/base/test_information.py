@@ -107,6 +107,15 @@ def test_a_map_result_is_kept_for_its_player_alone() -> None:
 
 
 @pytest.mark.clause("B-54")
+def test_every_map_result_of_the_round_is_kept() -> None:
+    game = game_at(f"{TREASURE_AHEAD}\nhand 0 map map\nhand 1 map map\nhand 2 cross cross")
+    play(game, "play map 8,-2", "play map 8,-2", "pass cross", "play map 8,0", "play map 8,2")
+    assert [goal.seen for goal in game.view(0).goals] == ["stone-ne", "treasure", None]
+    assert [goal.seen for goal in game.view(1).goals] == ["stone-ne", None, "stone-nw"]
+    assert [goal.looked for goal in game.view(2).goals] == [(0, 1), (0,), (1,)]
+
+
+@pytest.mark.clause("B-54")
 def test_a_passed_card_is_known_to_its_passer_alone() -> None:
     game = game_at("hand 0 cross map\nhand 1 rockfall\nhand 2 map")
     events = play(game, "pass cross")
@@ -295,6 +304,16 @@ def test_a_view_is_plain_json_data(sight: Sight) -> None:
     assert json.loads(json.dumps(data)) == data
 
 
+@pytest.mark.clause("B-55")
+def test_what_was_done_last_is_public() -> None:
+    game = game_at("hand 0 cross\nhand 1 map\nhand 2 map")
+    before = game.view("public").to_dict()
+    assert (before["last"], before["laid"], before["asked"]) == (None, None, "turn")
+    play(game, "lay cross 1,0")
+    after = game.view("public").to_dict()
+    assert (after["last"], after["laid"], after["turn"]) == (0, [1, 0], 1)
+
+
 # The draft
 
 
@@ -354,6 +373,18 @@ def test_a_saboteur_sees_no_card_of_the_draft() -> None:
         assert "GoldTaken" not in kinds(seen(game, events, 1))
         games.append(game)
     assert same_to(games[0], games[1], 1, "public")
+
+
+@pytest.mark.clause("B-56")
+def test_a_chooser_remembers_the_drafts_of_earlier_rounds() -> None:
+    game = game_at(
+        f"round 2\n{TREASURE_AHEAD}\nhand 0 cross\ngold-pile 1 1 2\n"
+        "gold 0 3\ngold 1 1\ngold 2 2\ndraft 1 order 1 0 2 cards 1 2 3 taken 1 3 2"
+    )
+    play(game, "lay cross 7,0", "take 2")
+    first, second = game.view(0).drafts
+    assert (first.round, first.offered, first.taken) == (1, (2, 3), 3)
+    assert (second.round, second.offered, second.taken) == (2, (1, 1, 2), 2)
 
 
 @pytest.mark.clause("B-56")

@@ -217,7 +217,8 @@ def test_cards_lie_upright_or_after_a_half_turn_never_sideways(
 @pytest.mark.clause("B-23")
 def test_a_half_turn_swaps_the_edges() -> None:
     game = laying("curve-ne")
-    play(game, "lay curve-ne 1,0 turned")
+    events = play(game, "lay curve-ne 1,0 turned")
+    assert events[0] == PathLaid(0, "curve-ne", cell(1, 0), turned=True)
     laid = next(card for card in game.view("public").maze if card.card == "curve-ne")
     assert (laid.turned, laid.lit) == (True, "SW")
 

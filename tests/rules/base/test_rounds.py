@@ -51,6 +51,18 @@ def test_start_and_goals_are_laid_anew() -> None:
     ]
     faces = sorted(word.split("=")[1] for word in line(game, "goals"))
     assert faces == ["stone-ne", "stone-nw", "treasure"]
+    assert line(game, "last") == ["-", "laid", "-"]
+
+
+@pytest.mark.clause("B-50")
+def test_the_goals_of_a_new_round_are_face_down_cards_on_the_table() -> None:
+    for seed in range(50):
+        game = saboteur.new("saboteur", seats=3, seed=str(seed))
+        pass_out_the_round(game)
+        if maps := listing(game, "play map"):
+            assert maps == ["play map 8,-2", "play map 8,0", "play map 8,2"]
+            return
+    pytest.fail("no starter of fifty rounds had a map")
 
 
 @pytest.mark.clause("B-50")
@@ -188,11 +200,22 @@ def test_a_seat_skipped_last_is_not_the_last_to_play() -> None:
 
 
 @pytest.mark.clause("B-52")
-def test_an_action_may_be_the_last_card() -> None:
-    game = game_at("hand 1 broken-pick\nask turn 1", seats=3)
-    play(game, "play broken-pick 2")
-    assert game.decider == 2
-    assert game.view("public").broken == ((), (), ())
+@pytest.mark.parametrize(
+    "move",
+    [
+        "play broken-pick 2",
+        "play repair-lamp 0",
+        "play rockfall 1,0",
+        "play map 8,0",
+        "lay cross 0,1",
+    ],
+)
+def test_any_card_may_be_the_last_of_the_round(move: str) -> None:
+    game = game_at(
+        f"maze 1,0=cross\nbroken 0 lamp\nhand 1 {move.split()[1]}\nlast 0 laid 1,0\nask turn 1"
+    )
+    play(game, move)
+    assert (game.round, game.decider) == (2, 2)
 
 
 # The end

@@ -18,7 +18,7 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.table import SEATS, game_at, kinds, line, play, seen
+from tests.table import SEATS, game_at, kinds, line, listing, play, seen
 
 SABOTEURS_AND_MINERS = {
     3: (1, 3),
@@ -43,6 +43,11 @@ def roles(game: Game) -> tuple[list[str], list[str]]:
     words = line(game, "roles")
     bar = words.index("|")
     return words[:bar], words[bar + 1 :]
+
+
+def holds_map(game: Game) -> bool:
+    """Whether the seat on turn has a map."""
+    return "map" in line(game, f"hand {game.decider}")
 
 
 @pytest.mark.clause("B-6")
@@ -180,6 +185,13 @@ def test_start_lies_face_up_and_the_goals_face_down_seven_cells_away(seats: int)
 
 
 @pytest.mark.clause("B-9")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_goals_of_a_new_game_are_face_down_cards_on_the_table(seats: int) -> None:
+    game = next(game for game in (dealt(seats, seed) for seed in range(50)) if holds_map(game))
+    assert listing(game, "play map") == ["play map 8,-2", "play map 8,0", "play map 8,2"]
+
+
+@pytest.mark.clause("B-9")
 def test_the_treasure_can_lie_at_each_of_the_three_places() -> None:
     layouts = {tuple(line(dealt(3, seed), "goals")) for seed in range(100)}
     assert len(layouts) == 6  # every order of three different cards
@@ -222,6 +234,7 @@ def test_hands_and_the_pile_after_the_deal(seats: int) -> None:
     view = game.view("public")
     assert view.hand_sizes == (HAND[seats],) * seats
     assert view.pile == PILE[seats]
+    assert view.broken == ((),) * seats
 
 
 @pytest.mark.clause("B-11")
