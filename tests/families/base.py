@@ -57,6 +57,8 @@ class Family(ABC):
 
     rule_book: tuple[type, ...]
     """What states and views share because it is fixed and public."""
+    memory: tuple[type, ...]
+    """What a rule set keeps from game to game to be quick, and no view may lead to."""
 
     @abstractmethod
     def asked(self, game: Game) -> str:
@@ -97,6 +99,10 @@ class Family(ABC):
     @abstractmethod
     def is_news(self, event: Event, seat: int) -> bool:
         """Whether an event of the seat's stream lawfully shows it what it could not know."""
+
+    @abstractmethod
+    def looks(self, rules: AnyRuleSet, move: str) -> str:
+        """Return a move as the other seats see it made."""
 
     @abstractmethod
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:

@@ -6,6 +6,7 @@ from functools import cache
 from itertools import chain
 from typing import Any, cast
 
+from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.events import (
     CardDrawn,
     GameEnded,
@@ -50,6 +51,7 @@ class ClassicFamily(Family):
     event_fields = EVENT_FIELDS
     secret_types = (State, Deal, Ledger, Draft, Payment, Table, Maze, Reach)
     rule_book = (Kit, Pose)
+    memory = (MoveBook,)
 
     def asked(self, game: Game) -> str:
         """Name the decision."""
@@ -189,7 +191,10 @@ class ClassicFamily(Family):
         assert seen == [(entry["card"], entry["passed_by"]) for entry in shown["discard"]]
         for goal in shown["goals"]:
             spot: Spot = (goal["x"], goal["y"])
-            assert facts.maze.get(spot, (None,))[0] == goal["face"]
+            if shown["asked_card"] is not None and shown["asked_cell"] == list(spot):
+                assert facts.goals[spot] == goal["face"] == shown["asked_card"]
+            else:
+                assert facts.maze.get(spot, (None,))[0] == goal["face"]
             if goal["seen"] is not None and not goal["stale"]:
                 assert facts.goals[spot] == goal["seen"]
             assert [saw.seat for saw in facts.saw if saw.spot == spot] == goal["looked"]
@@ -230,6 +235,12 @@ class ClassicFamily(Family):
             return event.seat == seat
         gold = ShownTake | GoldPaid | HiddenPay | GameEnded
         return isinstance(event, GoalShown | GoalRevealed | RoundEnded | OwnRole | OwnHand | gold)
+
+    def looks(self, rules: AnyRuleSet, move: str) -> str:
+        """A card is passed unseen (B-18), gold taken so too unless it is public (R-28, R-29)."""
+        verb = move.split(" ", maxsplit=1)[0]
+        unseen = {"pass"} if rules.options["public_gold"] else {"pass", "take"}
+        return verb if verb in unseen else move
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over; own draws, peeks and gold, or all gold where it is public (R-29)."""

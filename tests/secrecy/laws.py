@@ -59,37 +59,49 @@ def only_the_view_matters(game: Game, world: Game, seat: int, seed: str) -> None
 
 
 def streams_part_at_news(game: Game, world: Game, seat: int, dice: Dice, style: str) -> int:
-    """(b) Play the same moves in both worlds until the seat lawfully learns what differs.
+    """(b) Play on in both worlds until the seat lawfully learns what differs.
 
-    Return how many moves that took. The moves are legal in both worlds; where there is none, or
-    the game ends, there is nothing left to compare.
+    Return how many moves that took. The moves are the same in both worlds or, if another seat
+    makes them, look the same to this one; where there are none, nothing is left to compare.
     """
     moves = 0
     while not game.over:
-        common = set(listed(game)) & set(listed(world))
         wanted = str(choose(game, dice, style))
-        if wanted not in common and common:
-            wanted = dice.choice(sorted(common))
-        if wanted not in common:
-            break
+        twins = lookalikes(game, world, seat, wanted)
+        if not twins:
+            common = sorted(set(listed(game)) & set(listed(world)))
+            if not common:
+                break
+            wanted = dice.choice(common)
+            twins = [wanted]
         moves += 1
-        if not same_news(game, world, seat, wanted):
+        if not same_news(game, world, seat, wanted, dice.choice(twins)):
             break
     return moves
 
 
-def same_news(game: Game, world: Game, seat: int, move: str) -> bool:
-    """(b) Make a move in both worlds: seat and public are told the same, up to the first news.
+def lookalikes(game: Game, world: Game, seat: int, move: str) -> list[str]:
+    """List the moves of a possible world that look to the seat as a move of the game does."""
+    legal = listed(world)
+    if game.decider == seat:
+        return [move] if move in legal else []
+    rules = game.rules
+    looks = family(rules).looks
+    return [text for text in legal if looks(rules, text) == looks(rules, move)]
+
+
+def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:
+    """(b) Move in both worlds: seat and public are told the same, up to the first news.
 
     Return whether the seat was told the same to the end. News is an event that lawfully shows
-    what differs, or a question that does, such as gold handed to the seat.
+    what differs, a question that does, such as gold handed to the seat, or the end of the game.
     """
     real = game.play(move)
-    other = world.play(move)
+    other = world.play(twin)
     _told_the_same(game, world, real, other, PUBLIC)
     if not _told_the_same(game, world, real, other, seat):
         return False
-    if family(game.rules).decision_is_news(game, seat):
+    if game.over or family(game.rules).decision_is_news(game, seat):
         return False
     assert shown(world, seat) == shown(game, seat)
     assert shown(world, PUBLIC) == shown(game, PUBLIC)

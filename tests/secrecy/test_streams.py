@@ -39,5 +39,5 @@ def test_every_move_of_a_rare_position_tells_the_same(game: Game) -> None:
         for move in game.legal_moves():
             for number in range(3):
                 world = game.determinise(seat, str(number))
-                if move in world.legal_moves():
-                    laws.same_news(game.clone(), world, seat, str(move))
+                for twin in laws.lookalikes(game, world, seat, str(move)):
+                    laws.same_news(game.clone(), world.clone(), seat, str(move), twin)

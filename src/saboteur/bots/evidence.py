@@ -105,7 +105,7 @@ class Evidence:
         """
         kit = self.kit
         reach = self.reach
-        pose = kit.poses.poses[kit.poses.pose(kit.book.cards[event.card], turned=event.turned)]
+        pose = kit.poses.poses[kit.poses.pose(kit.cards[event.card], turned=event.turned)]
         if not is_through(pose):
             self.standing[event.seat] += BLOCKED
         elif event.cell in reach.ends:
@@ -133,14 +133,14 @@ class Evidence:
 
     def _remember(self, event: GoalSeen) -> None:
         kit = self.kit
-        if kit.treasure[kit.book.cards[event.card]]:
+        if kit.treasure[kit.cards[event.card]]:
             self.stones = frozenset(kit.goal_cells) - {event.cell}
         else:
             self.stones |= {event.cell}
 
     def _lay(self, place: Cell, card: str, *, turned: bool) -> None:
         if place not in self.maze.cards:
-            self.maze.lay(place, self.kit.poses.pose(self.kit.book.cards[card], turned=turned))
+            self.maze.lay(place, self.kit.poses.pose(self.kit.cards[card], turned=turned))
             self.reach.extend(self.maze, place)
 
     def _nearness(self, place: Cell) -> int:

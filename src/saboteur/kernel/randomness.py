@@ -31,12 +31,21 @@ class Stream:
         self._words: list[int] = []
 
     def below(self, limit: int) -> int:
-        """Return the next number from 0 to ``limit - 1``, each equally likely."""
-        fair = RANGE - RANGE % limit
+        """Return the next number from 0 to ``limit - 1``, each equally likely.
+
+        A limit beyond one 32-bit number takes as many as it needs, the first the highest.
+        """
+        size = 1
+        while RANGE**size < limit:
+            size += 1
+        fair = RANGE**size - RANGE**size % limit
         while True:
-            word = self._words.pop() if self._words else self._next_block()
-            if word < fair:
-                return word % limit
+            number = 0
+            for _ in range(size):
+                word = self._words.pop() if self._words else self._next_block()
+                number = number * RANGE + word
+            if number < fair:
+                return number % limit
 
     def _next_block(self) -> int:
         block = sha256(self._prefix + self._block.to_bytes(4, "big")).digest()

@@ -166,7 +166,7 @@ def test_equal_cards_are_one_choice() -> None:
 def test_only_a_card_handed_on_can_be_taken() -> None:
     game, _ = treasure("mmm|s", 0, "gold-pile 3 3 1 2 1")
     assert refused(game, "take 3") == "B-45 gold-not-offered"
-    assert refused(game, "pass map") == "B-14 not-asked"
+    assert refused(game, "pass map") == "B-45 not-asked"
     play(game, "take 2")
     assert refused(game, "take 2") == "B-45 gold-not-offered"
 

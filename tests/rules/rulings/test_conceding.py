@@ -88,7 +88,7 @@ def test_during_the_vote_only_an_answer_is_a_move() -> None:
     game = table()
     play(game, "concede")
     for move in ("pass cross", "lay cross 1,0", "concede", "take 1"):
-        assert refused(game, move) == "B-14 not-asked"
+        assert refused(game, move) == "R-14 not-asked"
 
 
 def test_outside_a_vote_there_is_nothing_to_answer() -> None:

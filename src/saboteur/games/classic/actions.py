@@ -15,7 +15,7 @@ class BreakRule(ActionRule):
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
         kit = state.kit
-        others = kit.breaks[card][state.stack[-1].seat]
+        others = state.book.breaks[card][state.stack[-1].seat]
         marks = state.marks
         if any(marks):
             bit = kit.tool_bits[card]
@@ -43,7 +43,7 @@ class RepairRule(ActionRule):
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
         if any(state.marks):
-            mends = state.kit.mends[card]
+            mends = state.book.mends[card]
             for target, marks in enumerate(state.marks):
                 if marks:
                     found += [row[target] for bit, row in mends if marks & bit]
@@ -66,7 +66,7 @@ class RockfallRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every path card in the maze, linked or not."""
-        moves = state.kit.book.on_cells(card)
+        moves = state.book.on_cells(card)
         paths = 2 * state.kit.paths
         found += [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
 
@@ -91,7 +91,7 @@ class MapRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the face-down goals."""
-        moves = state.kit.book.on_cells(card)
+        moves = state.book.on_cells(card)
         found += [moves[place] for place in state.kit.goal_cells if place in state.maze.covered]
 
     def explain(self, state: State, move: Move) -> Refusal | None:

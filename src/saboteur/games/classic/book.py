@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import ClassVar, Final, TypeAlias, final
 
+from saboteur.games.classic.kit import TOOLS, Kit
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove
-from saboteur.kernel.tile import PoseBook
 
 LAY: Final = "lay"
 PLAY: Final = "play"
@@ -32,32 +32,47 @@ Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
 class MoveBook:
     """Makes the moves of one rule set, each once."""
 
-    def __init__(
-        self, names: Sequence[str], paths: int, poses: PoseBook, gold: Sequence[int], seats: int
-    ) -> None:
-        """Prepare the book for cards called ``names``, of which the first ``paths`` are laid."""
-        self.names = tuple(names)
-        self.cards = {name: card for card, name in enumerate(names)}
-        self.paths = paths
-        self.seats = seats
-        self.poses = poses
+    def __init__(self, kit: Kit) -> None:
+        """Prepare the moves of a kit's cards.
+
+        The book fills with what deciders hold, so it stays with the authority: no view holds it.
+        """
+        names = kit.names
+        self.kit = kit
         self.words: dict[str, Move] = {word: Move(word, word) for word in (CONCEDE, AGREE, REFUSE)}
         self.passes = tuple(
             Move(f"{PASS} {name}", PASS, card=name, kind=card) for card, name in enumerate(names)
         )
-        self.takes = {worth: Move(f"{TAKE} {worth}", TAKE, value=worth) for worth in gold}
-        self.lays = Lays(self.names[:paths])
+        self.takes = {worth: Move(f"{TAKE} {worth}", TAKE, value=worth) for worth in set(kit.gold)}
+        self.lays = Lays(names[: kit.paths])
         self.choosers = Choosers()
         self._on_cells: dict[int, OnCells] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         self._reveals: dict[Cell, Move] = {}
         self._orients: dict[tuple[Cell, int], Move] = {}
+        self.breaks = tuple(self._breaks(card) for card in range(len(names)))
+        """Per card that breaks a tool and per seat that plays it, its moves on the others."""
+        self.mends = tuple(self._mends(card) for card in range(len(names)))
+        """Per card, the tools it mends (as bits), each with its moves by seat."""
+
+    def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
+        if self.kit.effects[card] != "break":
+            return ()
+        row = self.on_seats(card)
+        return tuple((*row[:seat], *row[seat + 1 :]) for seat in range(self.kit.seats))  # R-16
+
+    def _mends(self, card: int) -> tuple[tuple[int, tuple[Move, ...]], ...]:
+        tools = self.kit.card_tools[card] if self.kit.effects[card] == "repair" else ()
+        named = len(tools) > 1  # a two-tool card says which of the two it mends (B-30)
+        return tuple(
+            (1 << TOOLS.index(tool), self.on_seats(card, tool if named else "")) for tool in tools
+        )
 
     def on_cells(self, card: int) -> "OnCells":
         """Play an action card on a cell: its moves by cell, each made when first asked for."""
         row = self._on_cells.get(card)
         if row is None:
-            row = OnCells(card, self.names[card])
+            row = OnCells(card, self.kit.names[card])
             self._on_cells[card] = row
         return row
 
@@ -68,11 +83,11 @@ class MoveBook:
         """
         row = self._on_seats.get((card, word))
         if row is None:
-            name = self.names[card]
+            name = self.kit.names[card]
             end = f" {word}" if word else ""
             row = tuple(
                 Move(f"{PLAY} {name} {seat}{end}", PLAY, card=name, kind=card, seat=seat, word=word)
-                for seat in range(self.seats)
+                for seat in range(self.kit.seats)
             )
             self._on_seats[card, word] = row
         return row
@@ -105,10 +120,10 @@ class MoveBook:
             return self.words[verb]
         if verb == LAY and len(words) in (2, 3) and (len(words) < 3 or words[2] == TURNED):
             card = self._card(words[0], text)
-            if card >= self.paths:
+            if card >= self.kit.paths:
                 raise MalformedMove(f"{text!r}: {words[0]} is no path card")
             place = self._cell(words[1], text)
-            pose = self.poses.pose(card, turned=len(words) == 3)
+            pose = self.kit.poses.pose(card, turned=len(words) == 3)
             row = self.lays.get(place)
             return row[pose] if row else self.lays.new(pose, place)
         if verb == PLAY and len(words) in (2, 3):
@@ -133,14 +148,14 @@ class MoveBook:
     ) -> Move:
         card = self._card(words[0], text)
         if card not in seat_words:
-            if card < self.paths or len(words) == 3:
+            if card < self.kit.paths or len(words) == 3:
                 raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
             place = self._cell(words[1], text)
             row = self.on_cells(card)
             return row.get(place) or row.new(place)
-        if words[1] not in {str(seat) for seat in range(self.seats)}:
+        if words[1] not in {str(seat) for seat in range(self.kit.seats)}:
             raise MalformedMove(
-                f"{text!r}: {words[1]!r} is no seat; seats are 0 to {self.seats - 1}"
+                f"{text!r}: {words[1]!r} is no seat; seats are 0 to {self.kit.seats - 1}"
             )
         word = words[2] if len(words) == 3 else ""
         if word not in (seat_words[card] or ("",)):
@@ -149,9 +164,9 @@ class MoveBook:
         return self.on_seats(card, word)[int(words[1])]
 
     def _card(self, name: str, text: str) -> int:
-        if name not in self.cards:
+        if name not in self.kit.cards:
             raise MalformedMove(f"{text!r}: there is no card {name!r}")
-        return self.cards[name]
+        return self.kit.cards[name]
 
     def _cell(self, name: str, text: str) -> Cell:
         try:

@@ -3,13 +3,13 @@
 Everything the seat knows for certain is kept: its role and hand, open cards, its own passed
 cards and where they lie in the discard, goals it has seen, gold it took and handed on, gold
 paid. Everything else is dealt anew: every arrangement of the unknown roles, goals and cards is
-equally likely, and the gold follows a story that fits every fact.
+equally likely, and the gold goes a way that fits all facts (``gold_story``).
 """
 
 from collections import Counter
-from typing import Final
 
-from saboteur.games.classic.sharing import exact_payment
+from saboteur.games.classic.book import MoveBook
+from saboteur.games.classic.gold_story import Drawn, Fact, Paid, tell
 from saboteur.games.classic.state import Deal, Draft, Ledger, Payment, State
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.decision import Decision
@@ -19,10 +19,8 @@ from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import PASSER_SHIFT, Table
 
-TRIES: Final = 100_000
 
-
-def complete(view: View, seed: str) -> State:
+def complete(view: View, book: MoveBook, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
     if not isinstance(view.sight, int):
         message = "a possible world is made from a seat's view"
@@ -39,6 +37,7 @@ def complete(view: View, seed: str) -> State:
         maze.cover(place)
     return State(
         kit,
+        book,
         derive(seed, "complete"),
         deal,
         _ledger(view, seat, seed),
@@ -122,78 +121,48 @@ def _table(view: View, seat: int, seed: str) -> Table:
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:
-    """Tell the story of the gold anew until it agrees with every public and private fact.
-
-    Payments are forced by the pile (R-25), so their number of cards tells something of what the
-    drafts before left; a story that contradicts it is thrown away and told again.
-    """
+    """Let the gold have gone a way that agrees with all that this seat knows of it."""
     stream = Stream(seed, "complete/gold")
-    for _ in range(TRIES):
-        ledger = _story(view, seat, stream)
-        if ledger is not None:
-            return ledger
-    message = "no story of the gold agrees with this view"
-    raise RuntimeError(message)
-
-
-def _story(view: View, seat: int, stream: Stream) -> Ledger | None:
-    kit = view.kit
-    pile = stream.shuffled(kit.gold)
-    gold: list[tuple[int, ...]] = [()] * kit.seats
+    steps: list[DraftSeen | PaymentSeen] = [*view.drafts, *view.payments]
+    steps.sort(key=lambda step: step.round)  # a round has either a draft or payments
+    told, pile = tell(view.kit.gold, tuple(_fact(step, seat) for step in steps), stream)
+    gold: list[tuple[int, ...]] = [()] * view.kit.seats
     drafts: list[Draft] = []
     payments: list[Payment] = []
-    for round_ in range(1, view.round + 1):
-        for draft_seen in view.drafts:
-            if draft_seen.round == round_:
-                draft = _draft(draft_seen, seat, pile, stream)
-                if draft is None:
-                    return None
-                drafts.append(draft)
-                for taker, worth in zip(draft.order, draft.taken, strict=False):
-                    gold[taker] += (worth,)
-        for paid in view.payments:
-            if paid.round == round_:
-                payment = _payment(paid, pile)
-                if payment is None:
-                    return None
-                payments.append(payment)
-                gold[paid.seat] += payment.cards
+    for step, cards in zip(steps, told, strict=True):
+        if isinstance(step, DraftSeen):
+            draft = _draft(step, seat, tuple(cards), stream)
+            drafts.append(draft)
+            for taker, worth in zip(draft.order, draft.taken, strict=False):
+                gold[taker] += (worth,)
+        else:
+            paid = tuple(sorted(cards, reverse=True))  # the largest first (R-25)
+            payments.append(Payment(step.round, step.seat, step.owed, paid))
+            gold[step.seat] += paid
     return Ledger(tuple(gold), tuple(pile), tuple(drafts), tuple(payments), view.results)
 
 
-def _draft(seen: DraftSeen, seat: int, pile: list[int], stream: Stream) -> Draft | None:
-    """Draw the cards of a draft so that this seat was handed what it remembers."""
+def _fact(step: DraftSeen | PaymentSeen, seat: int) -> Fact:
+    """Say what this seat knows of one step of the gold."""
+    if isinstance(step, PaymentSeen):
+        return Paid(step.owed, step.count, step.cards)
+    known = step.shown or ()
+    if step.offered is not None:
+        known = (*known[: step.order.index(seat)], *step.offered)
+    return Drawn(tuple(sorted(known)), len(step.order) - len(known))
+
+
+def _draft(seen: DraftSeen, seat: int, unknown: tuple[int, ...], stream: Stream) -> Draft:
+    """Rebuild a draft; ``unknown`` are its cards that this seat has never seen."""
     if seen.offered is None:
-        taken = seen.shown or tuple(pile.pop() for _ in range(seen.done))
-        left = tuple(pile.pop() for _ in range(len(seen.order) - seen.done))
-        known = seen.shown or ()
-    else:
-        place = seen.order.index(seat)
-        before = seen.shown[:place] if seen.shown else tuple(pile.pop() for _ in range(place))
-        rest = list(seen.offered)
-        taken = before
-        if seen.taken is not None:
-            rest.remove(seen.taken)
-            after = (
-                seen.shown[place + 1 :]
-                if seen.shown
-                else stream.shuffled(rest)[: seen.done - place - 1]
-            )
-            taken = (*before, seen.taken, *after)
-        left = tuple((Counter((*before, *seen.offered)) - Counter(taken)).elements())
-        known = (*seen.offered, *(seen.shown or ())[:place])
-    for worth in known:
-        if worth not in pile:
-            return None
-        pile.remove(worth)
-    return Draft(seen.round, seen.order, (*taken, *left), taken)
-
-
-def _payment(seen: PaymentSeen, pile: list[int]) -> Payment | None:
-    """Pay as the bank would; ``None`` if that contradicts what is known of the payment."""
-    cards = exact_payment(tuple(pile), seen.owed)
-    if len(cards) != seen.count or (seen.cards is not None and seen.cards != cards):
-        return None
-    for worth in cards:
-        pile.remove(worth)
-    return Payment(seen.round, seen.seat, seen.owed, cards)
+        cards = (*(seen.shown or ()), *unknown)
+        return Draft(seen.round, seen.order, cards, cards[: seen.done])
+    place = seen.order.index(seat)
+    before = seen.shown[:place] if seen.shown else unknown
+    cards = (*before, *seen.offered)
+    if seen.taken is None:
+        return Draft(seen.round, seen.order, cards, before)
+    rest = list(seen.offered)
+    rest.remove(seen.taken)
+    after = seen.shown[place + 1 :] if seen.shown else stream.shuffled(rest)
+    return Draft(seen.round, seen.order, cards, (*before, seen.taken, *after)[: seen.done])

@@ -27,11 +27,11 @@ class ConcedeVoteRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List yes and no."""
-        return [state.kit.book.words[AGREE], state.kit.book.words[REFUSE]]
+        return [state.book.words[AGREE], state.book.words[REFUSE]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse anything but an answer."""
-        return None if move.verb in (AGREE, REFUSE) else not_asked(state, move)
+        return None if move.verb in (AGREE, REFUSE) else not_asked("R-14", state, move)
 
     def play(self, state: State, move: Move) -> None:
         """Ask the next seat, end the round when all agreed, or go back to the turn."""

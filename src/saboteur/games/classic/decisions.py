@@ -44,6 +44,6 @@ class ActionRule(ABC):
         """Carry the effect out."""
 
 
-def not_asked(state: State, move: Move) -> Refusal:
-    """Refuse a move that answers another question than the one asked (B-14)."""
-    return refuse("B-14", "not-asked", asked=state.stack[-1].kind, verb=move.verb)
+def not_asked(clause: str, state: State, move: Move) -> Refusal:
+    """Refuse a move that answers another question than the one that ``clause`` asks."""
+    return refuse(clause, "not-asked", asked=state.stack[-1].kind, verb=move.verb)

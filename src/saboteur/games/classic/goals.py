@@ -106,12 +106,12 @@ class RevealGoalRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List the reached goals."""
-        return [state.kit.book.reveal(place) for place in reached_goals(state)]
+        return [state.book.reveal(place) for place in reached_goals(state)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a cell without a reached goal."""
         if move.verb != REVEAL:
-            return not_asked(state, move)
+            return not_asked("B-40", state, move)
         if move.cell not in reached_goals(state):
             return refuse("B-35", "goal-not-reached", cell=cell_text(move.cell))
         return None
@@ -128,12 +128,12 @@ class OrientGoalRule(DecisionRule):
     def moves(self, state: State) -> list[Move]:
         """List the half-turns that fit best."""
         place = state.stack[-1].cell
-        return [state.kit.book.orient(place, pose) for pose in orientations(state, place)]
+        return [state.book.orient(place, pose) for pose in orientations(state, place)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse another cell; both half-turns are legal whenever this is asked."""
         if move.verb != ORIENT:
-            return not_asked(state, move)
+            return not_asked("R-8", state, move)
         if move.cell != state.stack[-1].cell:
             return refuse("R-8", "other-goal", cell=cell_text(move.cell))
         return None

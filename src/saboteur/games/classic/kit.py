@@ -3,12 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from saboteur.games.classic.book import MoveBook
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import Cell, cell
 from saboteur.kernel.maze import node_at
-from saboteur.kernel.move import Move
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
 TOOLS: Final = ("pick", "lamp", "cart")
@@ -46,25 +44,6 @@ class Kit:
         self.needs_link = options["placement_link"] != ADJACENT_ONLY  # R-1
         self.public_gold = bool(options["public_gold"])  # R-29
         self.may_concede = bool(options["concede_round"])  # R-14
-        self.book = MoveBook(self.names, self.paths, self.poses, sorted(set(self.gold)), seats)
-        self.breaks = tuple(self._breaks(card) for card in range(len(self.names)))
-        """Per card that breaks a tool and per seat that plays it, its moves on the others."""
-        self.mends = tuple(self._mends(card) for card in range(len(self.names)))
-        """Per card, the tools it mends (as bits), each with its moves by seat."""
-
-    def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
-        if self.effects[card] != "break":
-            return ()
-        row = self.book.on_seats(card)
-        return tuple((*row[:seat], *row[seat + 1 :]) for seat in range(self.seats))  # R-16
-
-    def _mends(self, card: int) -> tuple[tuple[int, tuple[Move, ...]], ...]:
-        tools = self.card_tools[card] if self.effects[card] == "repair" else ()
-        named = len(tools) > 1  # a two-tool card says which of the two it mends (B-30)
-        return tuple(
-            (1 << TOOLS.index(tool), self.book.on_seats(card, tool if named else ""))
-            for tool in tools
-        )
 
     def _compile_cards(self, catalogue: Catalogue) -> None:
         paths = catalogue.group("path")
@@ -72,7 +51,8 @@ class Kit:
         actions = catalogue.group("action")
         rows = (*paths, *catalogue.group("start"), *goals, *actions)
         self.names = tuple(row.kind for row in rows)
-        if len(set(self.names)) != len(self.names):
+        self.cards = {name: card for card, name in enumerate(self.names)}
+        if len(self.cards) != len(self.names):
             raise DeckError(f"{catalogue.id}: two cards have the same kind")
         self.paths = len(paths)
         self.start_card = self.paths

@@ -14,7 +14,7 @@ def lay_moves(state: State, bits: int, found: list[Move]) -> None:
     pattern meets it with an open edge of its own; so the cells of ``reach.ends`` are exactly
     those where a fitting card is linked (B-24). The slow twin asks ``explain`` of every cell.
     """
-    choosers = state.kit.book.choosers
+    choosers = state.book.choosers
     for fitting, row in state.maze.slots or find_slots(state):
         fit = fitting & bits
         if fit:
@@ -31,7 +31,7 @@ def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     maze = state.maze
     frontier = maze.frontier
     fitting = kit.poses.fitting
-    lays = kit.book.lays
+    lays = state.book.lays
     places = sorted(state.reach.ends if kit.needs_link else frontier)  # R-1
     maze.slots = tuple(
         [(fitting[frontier[place]], lays[place]) for place in places if place not in maze.covered]

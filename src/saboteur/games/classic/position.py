@@ -24,6 +24,7 @@ of a test short.
 
 from collections.abc import Callable, Iterable
 
+from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.kit import TOOLS, Kit
 from saboteur.games.classic.state import (
     NOBODY,
@@ -127,7 +128,7 @@ class PositionError(ValueError):
     """A text that is no position; the message names the line."""
 
 
-def parse_position(kit: Kit, text: str) -> State:
+def parse_position(kit: Kit, book: MoveBook, text: str) -> State:
     """Read a position; lines may be left out, and then nothing of that kind is there."""
     reader = _Reader(kit)
     for number, line in enumerate(text.split("\n"), 1):
@@ -141,7 +142,7 @@ def parse_position(kit: Kit, text: str) -> State:
             read([line.strip("\n")[len("seed ") :]] if words[0] == "seed" else words[1:])
         except (ValueError, IndexError, KeyError) as error:
             raise PositionError(f"line {number}: {line.strip()!r} can't be read: {error}") from None
-    return reader.state()
+    return reader.state(book)
 
 
 class _Reader:
@@ -190,7 +191,7 @@ class _Reader:
             "ask": self._ask,
         }
 
-    def state(self) -> State:
+    def state(self, book: MoveBook) -> State:
         kit = self.kit
         deal = Deal(self.round, self.starter, self.roles, self.spare, tuple(self.goals.items()))
         ledger = Ledger(
@@ -212,6 +213,7 @@ class _Reader:
         table = Table(self.hands, self.pile, len(self.pile), self.discard)
         return State(
             kit,
+            book,
             self.seed,
             deal,
             ledger,

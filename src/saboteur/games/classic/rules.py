@@ -5,6 +5,7 @@ from importlib.resources import files
 
 from saboteur.games.classic.absence import absent_move
 from saboteur.games.classic.base import BASE
+from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.completion import complete
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.events import EngineEvent
@@ -48,7 +49,7 @@ class ClassicRules(RuleSet[State, View]):
         for card, effect in enumerate(self.kit.effects):
             if effect and effect not in BASE.actions:
                 raise DeckError(f"{self.kit.names[card]}: no rule knows the effect {effect!r}")
-        self.actions = BASE.actions
+        self.book = MoveBook(self.kit)
         self.decisions: dict[str, DecisionRule] = {
             TURN: TurnRule(self.kit, BASE.actions),
             **BASE.decisions,
@@ -61,7 +62,7 @@ class ClassicRules(RuleSet[State, View]):
 
     def deal(self, seed: str, log: list[Event] | None = None) -> State:
         """Set the first round up."""
-        return deal_game(self.kit, seed, log)
+        return deal_game(self.kit, self.book, seed, log)
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
         """List the legal moves; none when the game is over."""
@@ -86,7 +87,7 @@ class ClassicRules(RuleSet[State, View]):
 
     def parse_move(self, text: str) -> Move:
         """Read a move."""
-        return self.kit.book.parse(text, self._seat_words)
+        return self.book.parse(text, self._seat_words)
 
     def round(self, state: State) -> int:
         """Return the number of the round."""
@@ -114,7 +115,7 @@ class ClassicRules(RuleSet[State, View]):
 
     def complete(self, view: View, seed: str) -> State:
         """Make a possible world out of a seat's view."""
-        return complete(view, seed)
+        return complete(view, self.book, seed)
 
     def position(self, state: State) -> str:
         """Print the whole state."""
@@ -122,4 +123,4 @@ class ClassicRules(RuleSet[State, View]):
 
     def parse_position(self, text: str) -> State:
         """Read a state."""
-        return parse_position(self.kit, text)
+        return parse_position(self.kit, self.book, text)

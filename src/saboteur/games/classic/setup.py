@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.events import HandsDealt, RolesDealt, RoundBegan
 from saboteur.games.classic.kit import RANDOM, Kit
 from saboteur.games.classic.operations import begin_turn
@@ -15,14 +16,14 @@ from saboteur.kernel.table import Table
 TURN = "turn"
 
 
-def deal_game(kit: Kit, seed: str, log: list[Event] | None = None) -> State:
+def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = None) -> State:
     """Set the first round up; the gold pile is shuffled once for the whole game (B-12)."""
     pile = tuple(shuffle(kit.gold, seed, "gold"))
     ledger = Ledger(((),) * kit.seats, pile)
     deal, table = deal_cards(kit, seed, 1, first_player(kit, seed))
     maze, reach = lay_out(kit)
     marks = [0] * kit.seats
-    state = State(kit, seed, deal, ledger, table, marks, maze, reach, (), (), NOBODY, NOWHERE)
+    state = State(kit, book, seed, deal, ledger, table, marks, maze, reach, (), (), NOBODY, NOWHERE)
     state.log = log
     announce_round(state)
     begin_turn(state, Decision(TURN, deal.starter))

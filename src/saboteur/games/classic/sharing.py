@@ -112,12 +112,12 @@ class TakeGoldRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List one move for each value on offer."""
-        return [state.kit.book.takes[worth] for worth in sorted(set(_offer(state)))]
+        return [state.book.takes[worth] for worth in sorted(set(_offer(state)))]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a value that is not on offer."""
         if move.verb != TAKE:
-            return not_asked(state, move)
+            return not_asked("B-45", state, move)
         if move.value not in _offer(state):
             return refuse("B-45", "gold-not-offered", value=move.value)
         return None

@@ -7,6 +7,7 @@ seldom (``Deal``, ``Ledger``, knowledge) is immutable and shared between copies.
 
 from typing import Final, final
 
+from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
@@ -98,13 +99,14 @@ class State:
     """A whole game, secrets included. It never leaves the authority."""
 
     __slots__ = (
-        "deal", "kit", "laid", "last", "ledger", "log", "marks", "maze", "peeks", "proposed",
-        "reach", "seed", "stack", "table",
+        "book", "deal", "kit", "laid", "last", "ledger", "log", "marks", "maze", "peeks",
+        "proposed", "reach", "seed", "stack", "table",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
+        book: MoveBook,
         seed: str,
         deal: Deal,
         ledger: Ledger,
@@ -120,6 +122,7 @@ class State:
     ) -> None:
         """Take the parts as they are."""
         self.kit = kit
+        self.book = book
         self.seed = seed
         self.deal = deal
         self.ledger = ledger
@@ -144,6 +147,7 @@ class State:
         """Return an independent copy; nobody listens to it."""
         return State(
             self.kit,
+            self.book,
             self.seed,
             self.deal,
             self.ledger,

@@ -26,7 +26,7 @@ class TurnRule(DecisionRule):
         """List every way to lay, play or pass a card of the hand."""
         kit = state.kit
         seat = state.stack[-1].seat
-        passes = kit.book.passes
+        passes = state.book.passes
         lay_bits = kit.lay_bits
         actions = self.actions
         kinds = set(state.table.hands[seat])
@@ -41,7 +41,7 @@ class TurnRule(DecisionRule):
         if bits and not state.marks[seat]:  # B-20, B-28
             lay_moves(state, bits, found)
         if kit.may_concede and not state.proposed:
-            found.append(kit.book.words[CONCEDE])
+            found.append(state.book.words[CONCEDE])
         return found
 
     def explain(self, state: State, move: Move) -> Refusal | None:
@@ -50,7 +50,7 @@ class TurnRule(DecisionRule):
         if move.verb == CONCEDE:
             return _explain_concede(state)
         if move.verb not in (LAY, PLAY, PASS):
-            return not_asked(state, move)
+            return not_asked("B-14", state, move)
         if move.kind not in state.table.hands[seat]:
             return refuse("B-14", "not-in-hand", card=move.card)
         if move.verb == LAY:

@@ -267,6 +267,8 @@ class View:
         found = []
         for place in self.kit.goal_cells:
             card = self.cards[place] // 2 if place in self.cards else faces.get(place)
+            if place == self.asked_cell and self.asked_card >= 0:
+                card = self.asked_card  # shown, not yet put down
             peek = seen.get(place)
             found.append(
                 Goal(

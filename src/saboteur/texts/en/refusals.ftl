@@ -35,7 +35,7 @@ refusal-edge-mismatch =
            *[W] west
         }, but the card is open there.
     }
-refusal-not-linked = On { $cell } the card would touch only tunnels that no light reaches: none of them is linked to the start.
+refusal-not-linked = On { $cell } no open edge of the card would meet a tunnel that is linked to the start.
 
 ## Action cards
 

@@ -30,7 +30,7 @@ B-6 = Each round uses one role card more than there are seats. Saboteurs + miner
     .title = Role cards in play
     .source = 001, Préparation du jeu; 004, Mise en place
 
-B-7 = These role cards are shuffled and every player is dealt one in secret; the card left over stays face down and nobody looks at it. So nobody knows for certain how many saboteurs are at the table: it is either the number in play or one fewer (with 3 or 4 seats, 1 or none).
+B-7 = These role cards are shuffled and every player is dealt one in secret; the card left over stays face down and nobody looks at it. So the number of saboteurs at the table is not given: it is the number in play or one fewer (with 3 or 4 seats, 1 or none).
     .title = Dealing the roles
     .source = 001, Préparation du jeu; 004, Mise en place
 

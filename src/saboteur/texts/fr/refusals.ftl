@@ -35,7 +35,7 @@ refusal-edge-mismatch =
            *[W] à l’ouest
         }, mais la carte y est ouverte.
     }
-refusal-not-linked = En { $cell }, la carte ne toucherait que des galeries sans lumière : aucune n’est reliée au départ.
+refusal-not-linked = En { $cell }, aucun bord ouvert de la carte ne rejoindrait une galerie reliée au départ.
 
 ## Cartes action
 

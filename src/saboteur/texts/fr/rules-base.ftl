@@ -30,7 +30,7 @@ B-6 = Chaque manche emploie une carte rôle de plus qu’il n’y a de places. S
     .title = Cartes rôle en jeu
     .source = 001, Préparation du jeu ; 004, Mise en place
 
-B-7 = On mélange ces cartes rôle et chaque joueur en reçoit une en secret ; celle qui reste demeure cachée et personne ne la regarde. Nul ne sait donc avec certitude combien de saboteurs sont à la table : le nombre mis en jeu, ou un de moins (à 3 ou 4 places, 1 ou aucun).
+B-7 = On mélange ces cartes rôle et chaque joueur en reçoit une en secret ; celle qui reste demeure cachée et personne ne la regarde. Le nombre de saboteurs à la table n’est donc pas donné : le nombre mis en jeu, ou un de moins (à 3 ou 4 places, 1 ou aucun).
     .title = Distribution des rôles
     .source = 001, Préparation du jeu ; 004, Mise en place
 
