@@ -36,7 +36,9 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench soak docs lock clean
+CLIENT := src/saboteur/server/static/index.html
+
+.PHONY: help play web screenshots test lint format bench soak docs lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +51,8 @@ test: lint ## Run every check, as CI does
 	$(BIN)/python -m pytest -n 2
 	@$(call heading,Generated documentation)
 	$(BIN)/python tools/rules_pages.py --check
+	@$(call heading,Types of the browser client)
+	$(BIN)/python tools/client_types.py --check
 
 lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	@$(call heading,Format)
@@ -70,8 +74,20 @@ bench: $(INSTALLED) ## Measure the engine
 soak: $(INSTALLED) ## Run the long tests with their full counts
 	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak tests
 
-docs: $(INSTALLED) ## Write the generated documentation anew
+docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
+	$(BIN)/python tools/client_types.py
+
+web: $(INSTALLED) ## Build the browser client and run its own checks
+	$(BIN)/python hatch_build.py test
+	$(BIN)/python hatch_build.py
+
+screenshots: $(INSTALLED) ## Take pictures of every screen, to build/screenshots/
+	$(BIN)/python tools/client_screenshots.py
+
+# The client is built when it is missing or older than its sources.
+$(CLIENT): $(INSTALLED) hatch_build.py $(shell find web src/saboteur/texts src/saboteur/games/data -path web/node_modules -prune -o -type f -print)
+	$(BIN)/python hatch_build.py
 
 lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
 	@$(find_python); \
@@ -80,7 +96,7 @@ lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
 	trap 'rm -rf "$$scratch"' EXIT; \
 	"$$python" -m venv "$$scratch"; \
 	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check '$(UV)'; \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \

@@ -5,7 +5,7 @@ refused, and every text from outside has a bound. The server sends codes and arg
 sentences: the words stand in ``texts``.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -16,8 +16,23 @@ Level: TypeAlias = Annotated[str, Meta(max_length=16)]
 Place: TypeAlias = tuple[int, int]
 """Column and row."""
 
+# Why the server closed a socket. 1012 (restart) and 1009 (frame too big) come from below.
+# Who is told 44xx need not come back; after 40xx, ``Hello`` brings what was missed.
+CLOSED_SLOW: Final = 4001
+"""You read too slowly."""
+CLOSED_FLOOD: Final = 4002
+"""You sent too many frames."""
+CLOSED_LOST: Final = 4003
+"""The table was put down, such as when the disk failed; it is read from its log again."""
+CLOSED_NO_GUEST: Final = 4401
+"""You have no cookie, or nobody knows it: take a nickname first."""
+CLOSED_CROWD: Final = 4403
+"""You have too many sockets at this table, or it has."""
+CLOSED_NO_TABLE: Final = 4404
+"""There is no such table, or you have asked for too many that do not exist."""
 
-class Message(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+
+class Message(Struct, forbid_unknown_fields=True, kw_only=True):
     """A struct of the wire."""
 
 
@@ -31,7 +46,7 @@ class NewGuest(Message):
 
 
 class Guest(Message):
-    """Who you are. GET /api/guest answers it too (404 without a cookie)."""
+    """Who you are. GET /api/guest answers it too, or ``null`` to somebody new."""
 
     id: str
     """Public and opaque; it is no token."""
@@ -69,7 +84,7 @@ class ClientMessage(Message, tag_field="type"):
 
 
 class Hello(ClientMessage, tag="hello"):
-    """First frame: the last version this tab has seen, so that only the rest is sent."""
+    """First frame: the last version this tab has seen; ``Sync`` follows if it has missed any."""
 
     since: int | None = None
 
@@ -118,9 +133,7 @@ class Ping(ClientMessage, tag="ping"):
     at: float
 
 
-FromClient: TypeAlias = (
-    Hello | TakeSeat | LeaveSeat | SetBot | Start | Play | Why | Rematch | Ping
-)
+FromClient: TypeAlias = Hello | TakeSeat | LeaveSeat | SetBot | Start | Play | Why | Rematch | Ping
 
 
 # --- Socket: what the server says ---------------------------------------------------------
@@ -240,6 +253,22 @@ class Pong(ServerMessage, tag="pong"):
     at: float
 
 
+class ReplayStep(Message):
+    """GET /api/tables/CODE/replay/STEP?sight=…: a finished game, move by move; 0 is the deal.
+
+    ``sight`` is a seat or ``public``.
+    """
+
+    step: int
+    steps: int
+    """How many moves there are."""
+    seat: int | None
+    move: str | None
+    timed_out: bool
+    events: tuple[dict[str, object], ...]
+    view: "ClassicView"
+
+
 # --- The classic view, as ``View.to_dict`` gives it ---------------------------------------
 
 
@@ -336,6 +365,4 @@ class ClassicView(Message):
     winners: tuple[int, ...]
 
 
-FromServer: TypeAlias = (
-    Lobby | Sync | Happened | Refused | Answer | Moved | Trouble | Pong
-)
+FromServer: TypeAlias = Lobby | Sync | Happened | Refused | Answer | Moved | Trouble | Pong
