@@ -34,22 +34,43 @@ if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
 fi
 endef
 
+# The tests of the client need a Chromium: the system's, or Playwright's own.
+define browser
+if ! command -v chromium >/dev/null && [ -z "$$CHROMIUM" ]; then \
+  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+  else \
+    $(BIN)/playwright install chromium; \
+  fi; \
+fi
+endef
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench soak docs lock clean
+CLIENT := src/saboteur/server/static/index.html
+
+
+.PHONY: help play terminal web screenshots test lint format bench soak docs lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## Play in the terminal (ARGS="…" goes to the command)
+play: $(CLIENT) ## Play in the browser (ARGS="…" goes to `saboteur serve`)
+	@$(BIN)/saboteur serve $(ARGS)
+
+terminal: $(INSTALLED) ## Play in the terminal (ARGS="…" goes to `saboteur play`)
 	@$(BIN)/saboteur play $(ARGS)
 
-test: lint ## Run every check, as CI does
+test: lint $(CLIENT) ## Run every check, as CI does
+	@$(call heading,Browser client)
+	$(BIN)/python hatch_build.py test
+	@$(browser)
 	@$(call heading,Tests)
 	$(BIN)/python -m pytest -n 2
-	@$(call heading,Generated documentation)
+	@$(call heading,Generated documentation and types)
 	$(BIN)/python tools/rules_pages.py --check
 	$(BIN)/python tools/board_picture.py --check
+	$(BIN)/python tools/client_types.py --check
 
 lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	@$(call heading,Format)
@@ -71,9 +92,21 @@ bench: $(INSTALLED) ## Measure the engine
 soak: $(INSTALLED) ## Run the long tests with their full counts
 	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak tests
 
-docs: $(INSTALLED) ## Write the generated documentation anew
+docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
 	$(BIN)/python tools/board_picture.py
+	$(BIN)/python tools/client_types.py
+
+web: $(INSTALLED) ## Build the browser client and run its own checks
+	$(BIN)/python hatch_build.py test
+	$(BIN)/python hatch_build.py
+
+screenshots: $(INSTALLED) ## Take pictures of every screen, to build/screenshots/
+	$(BIN)/python tools/client_screenshots.py
+
+# The client is built when it is missing or older than its sources.
+$(CLIENT): $(INSTALLED) hatch_build.py $(shell find web src/saboteur/texts src/saboteur/games/data -path web/node_modules -prune -o -type f -print)
+	$(BIN)/python hatch_build.py
 
 lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
 	@$(find_python); \
@@ -82,7 +115,7 @@ lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
 	trap 'rm -rf "$$scratch"' EXIT; \
 	"$$python" -m venv "$$scratch"; \
 	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check '$(UV)'; \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \

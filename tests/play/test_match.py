@@ -248,9 +248,9 @@ def test_seed_nonce_digests_and_record_stay_inside_until_the_end() -> None:
         table.record()
     public = {name for name in dir(table) if not name.startswith("_")}
     assert public == {
-        "commitment", "decider", "legal_moves", "log", "open", "opening", "options", "over",
-        "record", "revision", "ruleset", "seats", "settings", "stream", "submit", "time_out",
-        "version", "view",
+        "commitment", "decider", "explain", "legal_moves", "log", "open", "opening", "options",
+        "over", "record", "revision", "ruleset", "seats", "settings", "stream", "submit",
+        "time_out", "version", "view",
     }  # fmt: skip
 
 

@@ -63,6 +63,7 @@ def build(texts: Texts) -> typer.Typer:
         del lang  # read before the texts were chosen
 
     _add_play(app, texts)
+    _add_serve(app, texts)
     _add_records(app, texts)
     _add_rules(app, texts)
     _add_measures(app, texts)
@@ -94,6 +95,37 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
             ruleset, seats, you, bots, names, seed, tuple(option or ()), deck, save
         )
         playing.play(texts, wishes)
+
+
+def _add_serve(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-serve"))
+    def serve(
+        *,
+        host: Annotated[str, typer.Option("--host", help=say("cli-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = 8000,
+        data: Annotated[Path | None, typer.Option("--data", help=say("cli-data"))] = None,
+        public_url: Annotated[
+            str | None, typer.Option("--public-url", help=say("cli-public-url"))
+        ] = None,
+        deck: Annotated[Path | None, typer.Option("--deck", help=say("cli-deck"))] = None,
+        bot_pause: Annotated[
+            float, typer.Option("--bot-pause", min=0, help=say("cli-bot-pause"))
+        ] = 0.4,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import serving  # noqa: PLC0415 - quick help
+
+        serving.serve(
+            texts,
+            host=host,
+            port=port,
+            data=data,
+            public_url=public_url,
+            deck=deck,
+            bot_pause=bot_pause,
+        )
 
 
 def _add_records(app: typer.Typer, texts: Texts) -> None:

@@ -5,10 +5,13 @@ event is made at every step of every game. A ``@value`` class is frozen for the 
 which refuses every assignment, and plain at run time. It compares, hashes and prints.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
+
+_PLAIN = frozenset({str, int, bool, type(None)})
+_LISTS = (tuple, list)
 
 
 @dataclass_transform(eq_default=True, frozen_default=True)
@@ -19,13 +22,17 @@ def value(cls: type[T]) -> type[T]:
 
 def plain(thing: object) -> object:
     """Return a value as JSON data: classes become dicts with a ``type``, tuples lists."""
-    if isinstance(thing, tuple | list):
+    kind = type(thing)
+    if kind in _PLAIN:  # most of what a view holds, and it is written for every socket
+        return thing
+    if isinstance(thing, _LISTS):
         return [plain(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): plain(item) for key, item in thing.items()}
-    if hasattr(type(thing), "__dataclass_fields__"):
-        named = {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}  # type: ignore[arg-type]
-        return {"type": type(thing).__name__, **named}
+    names = getattr(kind, "__dataclass_fields__", None)
+    if names is not None:
+        named = {name: plain(getattr(thing, name)) for name in names}
+        return {"type": kind.__name__, **named}
     return thing
 
 

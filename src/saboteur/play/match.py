@@ -233,6 +233,17 @@ class Match:
         move = game.absent_move()
         return self._made(game.decider, game.play(move), timed_out=True)
 
+    def explain(self, seat: int, text: str) -> Refused | WrongSeat | Malformed | None:
+        """Say why ``seat`` may not make a move now; ``None`` if it may. Nothing is changed."""
+        decider = self._game.decider
+        if decider is not None and seat != decider:
+            return WrongSeat(decider)
+        try:
+            refusal = self._game.explain(text)
+        except MalformedMove as error:
+            return Malformed(str(error))
+        return None if refusal is None else Refused(refusal)
+
     def legal_moves(self, seat: int) -> tuple[Move, ...]:
         """List the legal moves of the decider; nobody else has any."""
         return self._game.legal_moves() if seat == self._game.decider else ()

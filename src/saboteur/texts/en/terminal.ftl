@@ -324,11 +324,14 @@ error-bots = { $given } bot levels for { $wanted } bots: give one for all or one
 error-names = { $given } names for { $wanted } people
 error-step = there is no step { $asked }; steps are 0 to { $last }
 error-sight = there are no eyes { $asked } to look through; give a seat from 0 to { $last }, public or open
+error-extra = the server needs more packages: pip install saboteur-games[server] (missing: { $missing })
+error-serve = nothing can be served on { $host }, port { $port }, with the data in { $folder }; the reason stands above
 
 ## Help of the command line
 
 cli-saboteur = Play Saboteur in the terminal, look at recorded games, and measure the engine. An unofficial implementation.
 cli-play = Play a game at this terminal, alone against bots or with others who share the device.
+cli-serve = Serve the game to browsers: for this machine, for a home, or for the world behind a proxy.
 cli-replay = Look at a recorded game step by step.
 cli-verify = Play a record again and check the seal, every move and the result.
 cli-rules = Print a rule by its number, list rules that speak of some words, or list all titles.
@@ -352,3 +355,13 @@ cli-words = The number of a rule, or words to look for.
 cli-depth = The longest sequences to count.
 cli-divide = Split the last count by the first move.
 cli-seconds = How long to measure.
+cli-host = The address to listen on; 0.0.0.0 lets others in your network join.
+cli-port = The port to listen on; 0 takes any free one.
+cli-data = The folder for guests and games.
+cli-public-url = Where browsers reach the server, if a proxy stands before it.
+cli-bot-pause = How many seconds a bot takes at least.
+
+## Server
+
+serve-address = Saboteur is ready: { $address }
+serve-data = Games are kept in { $folder }. Ctrl-C ends the server.

@@ -324,11 +324,14 @@ error-bots = { $given } niveaux pour { $wanted } robots : donnez-en un pour tou
 error-names = { $given } noms pour { $wanted } personnes
 error-step = il n’y a pas de coup { $asked } ; les coups vont de 0 à { $last }
 error-sight = pas de regard { $asked } ; donnez une place de 0 à { $last }, public ou open
+error-extra = le serveur a besoin d’autres paquets : pip install saboteur-games[server] (il manque : { $missing })
+error-serve = impossible de servir sur { $host }, port { $port }, avec les données dans { $folder } ; la raison est donnée ci-dessus
 
 ## Aide de la ligne de commande
 
 cli-saboteur = Jouer à Saboteur dans le terminal, revoir des parties notées et mesurer le moteur. Une réalisation non officielle.
 cli-play = Jouer une partie à ce terminal, seul contre des robots ou à plusieurs sur le même appareil.
+cli-serve = Servir le jeu aux navigateurs : pour cette machine, pour la maison, ou pour le monde derrière un mandataire.
 cli-replay = Revoir une partie notée coup par coup.
 cli-verify = Rejouer une partie notée et vérifier le sceau, chaque coup et le résultat.
 cli-rules = Afficher une règle par son numéro, les règles qui parlent de certains mots, ou tous les titres.
@@ -352,3 +355,13 @@ cli-words = Le numéro d’une règle, ou des mots à chercher.
 cli-depth = La longueur des plus longues suites à compter.
 cli-divide = Répartir le dernier compte par premier coup.
 cli-seconds = Combien de temps mesurer.
+cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres du réseau.
+cli-port = Le port d’écoute ; 0 en prend un libre.
+cli-data = Le dossier des invités et des parties.
+cli-public-url = Où les navigateurs trouvent le serveur, si un mandataire le précède.
+cli-bot-pause = Combien de secondes un robot prend au moins.
+
+## Serveur
+
+serve-address = Saboteur est prêt : { $address }
+serve-data = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.

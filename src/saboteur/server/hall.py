@@ -1,0 +1,155 @@
+"""The hall: finds a table by its code, wakes it from its log, opens new ones."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Final, final
+
+from sqlalchemy.exc import IntegrityError
+
+from saboteur.bots import LEVELS
+from saboteur.games.registry import ruleset
+from saboteur.server.bots import BotWorkers
+from saboteur.server.messages import NewTable
+from saboteur.server.recovery import FrozenTable, new_deal, replayed
+from saboteur.server.seating import bot_sitter
+from saboteur.server.settings import Settings
+from saboteur.server.storage import (
+    LOBBY,
+    PLAYING,
+    Sitter,
+    Storage,
+    StoredGuest,
+    StoredTable,
+)
+from saboteur.server.tables import House, LiveTable
+
+CODE_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Without I, O, 0 and 1, which are read for each other."""
+CODE_LENGTH: Final = 5
+CODE_TRIES: Final = 20
+
+
+class CannotOpen(ValueError):
+    """No such table can be opened; the message says why."""
+
+
+def is_code(text: str) -> bool:
+    """Whether a text could be the code of a table."""
+    return len(text) == CODE_LENGTH and set(text) <= set(CODE_SIGNS)
+
+
+@final
+class Hall:
+    """All tables of this server. A table lives here while somebody needs it."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        """Begin with no live table: each is woken when it is first asked for."""
+        self._storage = storage
+        self._settings = settings
+        self._live: dict[str, LiveTable] = {}
+        self._waking = asyncio.Lock()
+        self._workers = BotWorkers(settings.bot_workers)
+        self._house = House(storage, self._workers, settings, self._open_rematch, self._forget)
+
+    async def find(self, code: str) -> LiveTable | None:
+        """Return a live table, from the log if need be; ``None`` if there is no such code."""
+        if code in self._live:
+            return self._live[code]
+        if not is_code(code):
+            return None
+        async with self._waking:  # nobody must wake the same table twice
+            if code not in self._live:
+                table = await self._wake(code)
+                if table is None:
+                    return None
+                self._live[code] = table
+            return self._live[code]
+
+    async def open(self, wish: NewTable, host: StoredGuest) -> str:
+        """Open a table for a guest, who gets seat 0, and return its code."""
+        try:
+            rules = ruleset(wish.ruleset, wish.seats, wish.options, self._settings.deck)
+        except ValueError as error:
+            raise CannotOpen(str(error)) from None
+        sitters = {0: Sitter(host.nickname, guest=host.id)}
+        if wish.bots is not None:
+            if wish.bots not in LEVELS:
+                raise CannotOpen(f"there is no bot level {wish.bots!r}")
+            sitters.update({seat: bot_sitter(seat, wish.bots) for seat in range(1, wish.seats)})
+        table = StoredTable(
+            code="",
+            ruleset=rules.id,
+            seats=rules.seats,
+            options=dict(rules.options),
+            deck=rules.deck,
+            host=host.id,
+        )
+        return await self._store(table, sitters, start=wish.bots is not None)
+
+    async def close(self) -> None:
+        """End every table and the bots' workers."""
+        await asyncio.gather(*(table.close() for table in list(self._live.values())))
+        self._workers.close()
+
+    async def _wake(self, code: str) -> LiveTable | None:
+        stored = await self._storage.table(code)
+        if stored is None:
+            return None
+        sitters = await self._storage.sitters(code)
+        if stored.deal is None:
+            return LiveTable(self._house, stored, sitters, None)
+        moves = await self._storage.moves(code)
+        try:
+            match = replayed(stored, stored.deal, moves)
+        except FrozenTable as frozen:
+            return LiveTable(self._house, stored, sitters, None, str(frozen))
+        return LiveTable(self._house, stored, sitters, match)
+
+    def _forget(self, code: str) -> None:
+        self._live.pop(code, None)
+
+    async def _open_rematch(self, old: StoredTable, sitters: dict[int, Sitter]) -> str:
+        """Open the table that follows; a person alone among bots goes on playing at once."""
+        alone = sum(sitter.guest is not None for sitter in sitters.values()) == 1
+        table = StoredTable(
+            code="",
+            ruleset=old.ruleset,
+            seats=old.seats,
+            options=old.options,
+            deck=old.deck,
+            host=old.host,
+        )
+        return await self._store(table, sitters, start=alone, follows=old.code)
+
+    async def _store(
+        self,
+        table: StoredTable,
+        sitters: Mapping[int, Sitter],
+        *,
+        start: bool,
+        follows: str | None = None,
+    ) -> str:
+        """Write a new table down under a code of its own."""
+        deal = new_deal(table) if start else None
+        for _ in range(CODE_TRIES):
+            code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+            new = StoredTable(
+                code=code,
+                ruleset=table.ruleset,
+                seats=table.seats,
+                options=table.options,
+                deck=table.deck,
+                host=table.host,
+                stage=PLAYING if start else LOBBY,
+                deal=deal,
+            )
+            try:
+                if follows is None:
+                    await self._storage.add_table(new, sitters)
+                else:
+                    await self._storage.add_rematch(follows, new, sitters)
+            except IntegrityError:
+                continue  # the code is taken
+            return code
+        raise CannotOpen("no free code was found")

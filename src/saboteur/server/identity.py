@@ -1,0 +1,54 @@
+"""Guests: a nickname and an opaque token. Whoever has the token is the guest.
+
+The token lives in a cookie that no script can read; we keep its hash alone, so that a stolen
+database opens no seat. The public id is another random text: it names a guest to others.
+"""
+
+import secrets
+import unicodedata
+from hashlib import sha256
+from typing import Final
+
+from saboteur.server.storage import Storage, StoredGuest
+
+COOKIE: Final = "saboteur_guest"
+COOKIE_SECONDS: Final = 365 * 24 * 3600
+TOKEN_BYTES: Final = 32
+ID_BYTES: Final = 9
+LONGEST_NICKNAME: Final = 24
+LONGEST_TOKEN: Final = 64
+
+_UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
+"""Unicode categories that a name has no use for; among them what turns the writing round."""
+_JOINER: Final = "\u200d"
+"""Holds emoji together; harmless between letters."""
+
+
+def token_hash(token: str) -> str:
+    """Hash a token for the database. It is random and long: no salt is needed."""
+    return sha256(token.encode()).hexdigest()
+
+
+def clean_nickname(text: str) -> str:
+    """Return a nickname as others may see it; empty if nothing is left of it."""
+    normal = unicodedata.normalize("NFC", text)
+    kept = "".join(
+        sign for sign in normal if sign == _JOINER or unicodedata.category(sign) not in _UNPRINTABLE
+    )
+    words = " ".join(kept.split())[:LONGEST_NICKNAME].strip()
+    return words if words.strip(_JOINER) else ""
+
+
+async def welcome(storage: Storage, nickname: str) -> tuple[StoredGuest, str]:
+    """Make a new guest; return him and his token."""
+    token = secrets.token_urlsafe(TOKEN_BYTES)
+    guest = StoredGuest(secrets.token_urlsafe(ID_BYTES), nickname)
+    await storage.add_guest(guest, token_hash(token))
+    return guest, token
+
+
+async def recognise(storage: Storage, token: str | None) -> StoredGuest | None:
+    """Return the guest of a token, if there is one."""
+    if not token or len(token) > LONGEST_TOKEN:
+        return None
+    return await storage.guest(token_hash(token))

@@ -1,0 +1,368 @@
+"""What browser and server say to each other: tagged structs, JSON on the wire.
+
+The TypeScript types are generated from here (``tools/client_types.py``). Unknown fields are
+refused, and every text from outside has a bound. The server sends codes and arguments, never
+sentences: the words stand in ``texts``.
+"""
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Code: TypeAlias = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
+MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+Level: TypeAlias = Annotated[str, Meta(max_length=16)]
+Place: TypeAlias = tuple[int, int]
+"""Column and row."""
+
+# Why the server closed a socket. 1012 (restart) and 1009 (frame too big) come from below.
+# Who is told 44xx need not come back; after 40xx, ``Hello`` brings what was missed.
+CLOSED_SLOW: Final = 4001
+"""You read too slowly."""
+CLOSED_FLOOD: Final = 4002
+"""You sent too many frames."""
+CLOSED_LOST: Final = 4003
+"""The table was put down, such as when the disk failed; it is read from its log again."""
+CLOSED_NO_GUEST: Final = 4401
+"""You have no cookie, or nobody knows it: take a nickname first."""
+CLOSED_CROWD: Final = 4403
+"""You have too many sockets at this table, or it has."""
+CLOSED_NO_TABLE: Final = 4404
+"""There is no such table, or you have asked for too many that do not exist."""
+
+
+class Message(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A struct of the wire."""
+
+
+# --- HTTP ---------------------------------------------------------------------------------
+
+
+class NewGuest(Message):
+    """POST /api/guest: take a nickname; the answer sets the cookie."""
+
+    nickname: Nickname
+
+
+class Guest(Message):
+    """Who you are. GET /api/guest answers it too, or ``null`` to somebody new."""
+
+    id: str
+    """Public and opaque; it is no token."""
+    nickname: str
+
+
+class NewTable(Message):
+    """POST /api/tables: open a table; the answer is a ``TableCode``."""
+
+    ruleset: Annotated[str, Meta(max_length=200)] = "saboteur"
+    seats: Annotated[int, Meta(ge=1, le=12)] = 5
+    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    bots: Level | None = None
+    """Fill every seat but yours with bots of this level and start at once (play now)."""
+
+
+class TableCode(Message):
+    """A table's code; its invite link is ``/t/CODE``, its QR ``/api/tables/CODE/qr.svg``."""
+
+    code: str
+
+
+class Problem(Message):
+    """Every error answer of HTTP: a code for the words, the technical reason, no secret."""
+
+    code: str
+    reason: str
+
+
+# --- Socket: what a client says -----------------------------------------------------------
+
+
+class ClientMessage(Message, tag_field="type"):
+    """A frame from a browser on ``/api/tables/CODE/socket``."""
+
+
+class Hello(ClientMessage, tag="hello"):
+    """First frame: the last version this tab has seen; ``Sync`` follows if it has missed any."""
+
+    since: int | None = None
+
+
+class TakeSeat(ClientMessage, tag="take-seat"):
+    """Sit down in the lobby (also: change seats)."""
+
+    seat: int
+
+
+class LeaveSeat(ClientMessage, tag="leave-seat"):
+    """Stand up in the lobby."""
+
+
+class SetBot(ClientMessage, tag="set-bot"):
+    """Host, in the lobby: put a bot on an empty seat, or take it away (``level`` null)."""
+
+    seat: int
+    level: Level | None
+
+
+class Start(ClientMessage, tag="start"):
+    """Host: deal. Every seat must be taken."""
+
+
+class Play(ClientMessage, tag="play"):
+    """Make a move; ``version`` is the last one seen, a stale one is answered with ``Sync``."""
+
+    version: int
+    move: MoveText
+
+
+class Why(ClientMessage, tag="why"):
+    """Ask why a move is not allowed; answered with ``Answer``, to this tab alone."""
+
+    move: MoveText
+
+
+class Rematch(ClientMessage, tag="rematch"):
+    """After the end: a new table with the same people and bots; all get ``Moved``."""
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Are you there? Every 20 s; answered with ``Pong``."""
+
+    at: float
+
+
+FromClient: TypeAlias = Hello | TakeSeat | LeaveSeat | SetBot | Start | Play | Why | Rematch | Ping
+
+
+# --- Socket: what the server says ---------------------------------------------------------
+
+
+class Seat(Message):
+    """A seat of a table."""
+
+    seat: int
+    player: str | None
+    """Nickname, or a bot's name; ``None`` if empty."""
+    guest: str | None
+    """Public id of the guest who sits there."""
+    bot: str | None
+    """Level, if a bot sits there."""
+    here: bool
+    """Whether the guest has an open socket."""
+
+
+class Option(Message):
+    """A legal move, taken apart for the board."""
+
+    text: str
+    verb: str
+    card: str | None
+    at: Place | None
+    turned: bool
+    seat: int | None
+    word: str | None
+    value: int | None
+
+
+class Reason(Message):
+    """Why a move is not allowed; the words are ``refusal-CODE`` and the text of the clause."""
+
+    clause: str
+    code: str
+    args: dict[str, str | int]
+
+
+class ServerMessage(Message, tag_field="type"):
+    """A frame to a browser."""
+
+
+class Lobby(ServerMessage, tag="lobby"):
+    """The table: sent after ``Hello`` and whenever seats change, before and during play."""
+
+    code: str
+    ruleset: str
+    options: dict[str, str | int | bool]
+    host: str
+    """Public id of the host."""
+    you: str
+    """Your public id."""
+    seat: int | None
+    """Your seat; ``None`` for a spectator."""
+    seats: tuple[Seat, ...]
+    stage: str
+    """``lobby``, ``playing`` or ``over``."""
+    commitment: str | None
+    """The fairness commitment, from the deal on."""
+
+
+class Sync(ServerMessage, tag="sync"):
+    """The whole view: after ``Hello`` when a game is on, and after a stale move."""
+
+    version: int
+    view: "ClassicView"
+    options: tuple[Option, ...]
+    """Your legal moves, if you are to decide; empty otherwise."""
+    events: tuple[dict[str, object], ...]
+    """Everything that happened so far as you learnt it, for the log."""
+
+
+class Happened(ServerMessage, tag="happened"):
+    """One move was made: what you learn of it, and the view after it."""
+
+    version: int
+    seat: int | None
+    timed_out: bool
+    events: tuple[dict[str, object], ...]
+    """Each with its ``type``; cells are ``[x, y]``."""
+    view: "ClassicView"
+    options: tuple[Option, ...]
+
+
+class Refused(ServerMessage, tag="refused"):
+    """Your move was refused; nothing changed."""
+
+    move: str
+    reason: Reason
+
+
+class Answer(ServerMessage, tag="answer"):
+    """The answer to ``Why``: ``None`` if the move is allowed."""
+
+    move: str
+    reason: Reason | None
+
+
+class Moved(ServerMessage, tag="moved"):
+    """The table goes on elsewhere (rematch)."""
+
+    code: str
+
+
+class Trouble(ServerMessage, tag="trouble"):
+    """A frame could not be taken: malformed, not yours to say, too many."""
+
+    code: str
+    reason: str
+
+
+class Pong(ServerMessage, tag="pong"):
+    """I am here."""
+
+    at: float
+
+
+class ReplayStep(Message):
+    """GET /api/tables/CODE/replay/STEP?sight=…: a finished game, move by move; 0 is the deal.
+
+    ``sight`` is a seat or ``public``.
+    """
+
+    step: int
+    steps: int
+    """How many moves there are."""
+    seat: int | None
+    move: str | None
+    timed_out: bool
+    events: tuple[dict[str, object], ...]
+    view: "ClassicView"
+
+
+# --- The classic view, as ``View.to_dict`` gives it ---------------------------------------
+
+
+class LaidCard(Message):
+    """A face-up card of the maze; ``lit`` names its edges that are linked to Start."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+    lit: str
+
+
+class GoalCell(Message):
+    """A goal cell: its face if it is turned over, and what this seat saw of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    seen_round: int | None
+    stale: bool
+    looked: tuple[int, ...]
+
+
+class RoundResult(Message):
+    """How a round ended."""
+
+    round: int
+    treasure: bool
+    completer: int | None
+    roles: tuple[str, ...]
+
+
+class GoldDraft(Message):
+    """A gold draft as this seat remembers it."""
+
+    round: int
+    order: tuple[int, ...]
+    done: int
+    offered: tuple[int, ...] | None
+    taken: int | None
+    shown: tuple[int, ...] | None
+
+
+class GoldPayment(Message):
+    """A saboteur was paid so many gold cards."""
+
+    round: int
+    seat: int
+    owed: int
+    count: int
+    cards: tuple[int, ...] | None
+
+
+class ClassicView(Message):
+    """A classic game through one sight. The discard stays out: a screen never shows it (R-186)."""
+
+    ruleset: str
+    revision: int
+    seats: int
+    options: dict[str, str | int | bool]
+    sight: int | str
+    round: int
+    rounds: int
+    starter: int
+    turn: int | None
+    decider: int | None
+    asked: str | None
+    asked_cell: Place | None
+    asked_seats: tuple[int, ...]
+    asked_card: str | None
+    role: str | None
+    roles: tuple[str, ...] | None
+    hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...] | None
+    hand_sizes: tuple[int, ...]
+    pile: int
+    discard: int
+    """How many cards lie there."""
+    broken: tuple[tuple[str, ...], ...]
+    maze: tuple[LaidCard, ...]
+    goals: tuple[GoalCell, ...]
+    last: int | None
+    laid: Place | None
+    proposed: bool
+    gold_cards: tuple[int, ...]
+    own_gold: tuple[int, ...]
+    gold: tuple[int, ...] | None
+    drafts: tuple[GoldDraft, ...]
+    payments: tuple[GoldPayment, ...]
+    results: tuple[RoundResult, ...]
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...]
+
+
+FromServer: TypeAlias = Lobby | Sync | Happened | Refused | Answer | Moved | Trouble | Pong

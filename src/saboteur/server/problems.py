@@ -1,0 +1,95 @@
+"""Error answers of HTTP: a status, a code that the client has words for, a technical reason."""
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from saboteur.server.messages import Problem
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Refusal(HTTPException):
+    """An error answer that the client has words for."""
+
+    status_code = 400
+    code = "bad-request"
+
+
+class Malformed(Refusal):
+    """The body is not what it should be."""
+
+    code = "malformed"
+
+
+class NoGuest(Refusal):
+    """The request has no cookie that anybody knows."""
+
+    status_code = 401
+    code = "no-guest"
+
+
+class NoTable(Refusal):
+    """There is no table of this code."""
+
+    status_code = 404
+    code = "no-table"
+
+
+class TooMany(Refusal):
+    """Wait a little."""
+
+    status_code = 429
+    code = "too-many"
+
+
+class BadNickname(Refusal):
+    """Nothing of the nickname can be shown."""
+
+    code = "bad-nickname"
+
+
+class BadTable(Refusal):
+    """No such table can be opened."""
+
+    code = "bad-table"
+
+
+class NoStep(Refusal):
+    """The finished game has no such step, or no such seat."""
+
+    status_code = 404
+    code = "no-step"
+
+
+class NotOver(Refusal):
+    """That stays secret until the game is over."""
+
+    status_code = 403
+    code = "not-over"
+
+
+class ForeignOrigin(Refusal):
+    """The request does not come from our own page."""
+
+    status_code = 403
+    code = "foreign-origin"
+
+
+def problem(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    """Answer every refusal of HTTP in the same form."""
+    del request
+    if isinstance(error, Refusal):
+        code, reason = error.code, error.detail
+    else:
+        code, reason = f"http-{error.status_code}", error.detail
+    return Response(Problem(code=code, reason=reason), status_code=error.status_code)
+
+
+def fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Answer our own fault without a word of its inside."""
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem(code="fault", reason="internal error"), status_code=500)

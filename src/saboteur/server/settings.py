@@ -1,0 +1,21 @@
+"""What a server is told when it starts."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How this server runs; the defaults are for playing at home."""
+
+    data: Path
+    """The folder of the database; made if it is not there."""
+    public_url: str | None = None
+    """Where browsers reach us, if a proxy in front changes the ``Host``."""
+    deck: str | None = None
+    """The text of a deck file for all new tables (architecture, decision 9)."""
+    bot_pause: float = 0.4
+    """Seconds a bot takes at least, whatever its role, so that people can follow."""
+    bot_workers: int = 1
+    idle_seconds: float = 600.0
+    """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""

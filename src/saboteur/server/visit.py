@@ -1,0 +1,55 @@
+"""A visit: one open socket of one guest at one table, as the table sees it."""
+
+import asyncio
+from typing import Final, final
+
+from saboteur.server.frames import Frame, encode
+from saboteur.server.messages import CLOSED_SLOW, ServerMessage, Trouble
+from saboteur.server.storage import StoredGuest
+
+LONGEST_QUEUE: Final = 64
+
+
+@final
+class Visit:
+    """Frames wait here until the socket takes them; a reader who lags too far is dropped."""
+
+    def __init__(self, guest: StoredGuest) -> None:
+        """Begin with nothing to send."""
+        self.guest = guest
+        self.greeted = False
+        """Whether it has said ``Hello``; before that it is told nothing of the table."""
+        # One place more than frames: the end of the socket always fits in.
+        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue(LONGEST_QUEUE + 1)
+        self._closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message to this socket alone."""
+        self.send_frame(encode(message))
+
+    def trouble(self, code: str, reason: str) -> None:
+        """Say that a frame could not be taken."""
+        self.send(Trouble(code=code, reason=reason))
+
+    def send_frame(self, frame: Frame) -> None:
+        """Send what is encoded already. Never waits."""
+        if self._closed.done():
+            return
+        if self._frames.qsize() >= LONGEST_QUEUE:
+            self.close(CLOSED_SLOW)
+        else:
+            self._frames.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Ask for the end of the socket, after what waits; the first reason counts."""
+        if not self._closed.done():
+            self._closed.set_result(code)
+            self._frames.put_nowait(None)
+
+    async def next_frame(self) -> Frame | None:
+        """Return the next frame to send; ``None`` after the last."""
+        return await self._frames.get()
+
+    async def closed(self) -> int:
+        """Return the code with which to close, once that is asked for."""
+        return await asyncio.shield(self._closed)

@@ -1,0 +1,449 @@
+### What the browser says. $who is “you” for the player spoken to, else $name is the player’s name.
+
+## Everywhere
+
+web-title = Saboteur
+web-unofficial = An unofficial implementation, made by players.
+web-theme =
+    { $wish ->
+        [dark] Theme: dark
+        [light] Theme: light
+       *[system] Theme: as the system
+    }
+web-language = Language
+web-close = Close
+web-back-home = Back to the start page
+web-lost = Connection lost. Trying again…
+web-opening = Going down into the mine…
+web-gone = This table does not exist, or no longer.
+web-problem = That did not work: { $code }.
+web-offline = The server does not answer. Try again in a moment.
+web-trouble = The server did not understand what was sent ({ $code }).
+
+## Home
+
+home-line-1 = Everyone digs.
+home-line-2 = Some of them lie.
+home-lead = Tunnel through the mountain together, find the gold, and guess who saws through the props. For 3 to 10 dwarves, in the browser.
+home-play = Play now
+home-play-how = against bots, one click
+home-open = Open a table
+home-open-how = a link and a code to share
+home-code = Got a code?
+home-code-label = Code of the table, five signs
+home-join = Join
+home-code-wrong = A code has five signs, without I, O, 0 or 1.
+home-name = Your name
+home-name-change = Change your name: { $name }
+home-name-save = Keep this name
+home-seats = How many dwarves?
+home-options = Optional rules
+home-create = Open the table
+home-fact-account = No account, no tracking
+home-fact-fair = Shuffles you can verify after each game
+home-fact-access = Keyboard, screen reader, safe colours
+home-box-meta = { $least } – { $most }
+home-minutes = { $minutes } min
+home-how-title = In three sentences
+home-how-1 = Lay tunnels from the start: where the light goes, you may build.
+home-how-2 = Three goals wait in the east. Only one hides the treasure.
+home-how-3 = Miners want to reach it, saboteurs want the pile to run out first.
+nickname-adjectives = clever, grumpy, sly, patient, chatty, stubborn, nimble, dreamy, quiet, merry
+nickname = { $adjective } dwarf { $number }
+
+## Lobby
+
+lobby-code = Code of the table
+lobby-copy = Copy the link
+lobby-copied = Link copied
+lobby-share = Share the link
+lobby-qr = QR code of the link to table { $code }
+lobby-who = Who goes down?
+lobby-count = { $taken } of { $seats }
+lobby-free = Free
+lobby-waits = awaits a dwarf
+lobby-sit = Sit here
+lobby-stand = Stand up
+lobby-host = host
+lobby-you = you
+lobby-away = away
+lobby-here = here
+lobby-bot = Bot
+lobby-bot-level =
+    { $level ->
+        [random] bot, plays at random
+        [novice] bot, novice
+       *[other] bot
+    }
+lobby-add-bot = Put a bot on seat { $seat }
+lobby-remove-bot = Remove the bot { $name }
+lobby-fill = Fill up with bots
+lobby-game = The game
+lobby-level = Level of the bots
+lobby-level-name =
+    { $level ->
+        [random] Random
+       *[novice] Novice
+    }
+lobby-start = Start
+lobby-missing =
+    { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+lobby-wait-host = The host starts the game.
+lobby-pool = Roles in the pool: { $saboteurs } + { $miners }, one card set aside.
+pool-saboteurs =
+    { $count ->
+        [one] { $count } saboteur
+       *[other] { $count } saboteurs
+    }
+pool-miners =
+    { $count ->
+        [one] { $count } miner
+       *[other] { $count } miners
+    }
+lobby-watch = You are watching this table.
+
+## Table
+
+play-code = Table { $code }
+play-round = Round { $round }
+play-rounds = of { $rounds }
+play-pile = Pile
+play-pile-small = pile
+play-discard-small = discard
+play-pool = { $saboteurs } + { $miners }, 1 set aside
+play-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+play-gold-count =
+    { $count ->
+        [one] { $count } gold card
+       *[other] { $count } gold cards
+    }
+play-tool =
+    { $state ->
+        [broken] { $tool }: out of order
+       *[whole] { $tool }: in order
+    }
+play-your-turn = your turn
+play-thinks = is thinking
+play-bot = bot
+play-away = away
+play-you = You
+play-seats = The dwarves
+play-board = The maze
+play-hand = Your hand
+play-log = Log
+play-log-empty = Nothing yet.
+play-log-all = All
+play-log-of = Only { $name }
+play-rules = Help
+play-role = Your role
+play-role-hold = Hold to see it again
+play-role-key = Space
+play-role-short = My role
+play-fit = See it all
+play-zoom-in = Closer
+play-zoom-out = Further away
+play-turn = Turn
+play-discard = Discard
+play-confirm-lay = Lay it here
+play-confirm-map = Look at this goal
+play-confirm-rockfall = Remove this tunnel
+play-confirm-break = Play on { $name }
+play-confirm-repair = Repair: { $tool }
+play-confirm-pass = Discard unseen
+play-cancel = Cancel
+play-choose-card = Choose a card
+play-watching = You are watching the game.
+play-card-idle = can only be discarded
+play-card-number = { $card }, card { $number }
+banner-your-turn = Your turn.
+banner-pick = Choose a card from your hand.
+banner-lay = Lay the tunnel on a lit cell, or choose another card.
+banner-map = Choose the goal to look at.
+banner-rockfall = Choose the tunnel to remove.
+banner-break = Choose whose tool to break.
+banner-repair = Choose the tool to repair.
+banner-nowhere = This card fits nowhere now. You can discard it.
+banner-blocked = A broken tool keeps you from laying tunnels.
+banner-wait = { $name } is playing.
+banner-draft = The miners share the gold.
+banner-reveal = Your tunnel touches several goals. Which one is turned over first?
+banner-orient = This goal fits both ways. Which one do you choose?
+banner-vote = { $name } proposes to give the round up.
+banner-concede = Propose to give up
+answer-agree = Agree
+answer-refuse = Refuse
+cell-name = { $x }, { $y }
+cell-empty = Cell { $cell }, empty
+cell-legal =
+    { $ways ->
+        [one] Cell { $cell }, allowed
+       *[other] Cell { $cell }, allowed both ways
+    }
+cell-card =
+    { $lit ->
+        [yes] Cell { $cell }: { $card }, lit
+        [part] Cell { $cell }: { $card }, partly lit
+       *[no] Cell { $cell }: { $card }, without light
+    }
+cell-goal = Goal { $goal }, face down
+cell-goal-seen = Goal { $goal }, face down; you saw there: { $face }
+cell-goal-shown = Goal { $goal }: { $face }
+cell-target = { $name }, to choose
+goal-name = Goal { $goal }
+goal-face =
+    { $face ->
+        [treasure] treasure
+       *[stone] stone
+    }
+goal-hidden = stayed hidden
+goal-maybe = { $face }?
+tip-plain = This tunnel carries the light on
+tip-dead-end = A dead end
+tip-goal = This tunnel reaches goal { $goal }
+tip-goals = This tunnel reaches several goals
+tip-relit =
+    { $count ->
+        [0] The light stops where the tunnel stops.
+        [one] It lights one dark tunnel again.
+       *[other] It lights { $count } dark tunnels again.
+    }
+tip-turn = turn
+tip-lay = lay
+why-title = Not here
+why-clause = Rule { $clause }
+keys-title = Playing with keyboard and mouse
+keys-pick = choose a card from your hand
+keys-arrows = go from cell to cell
+keys-turn = give the card a half-turn
+keys-enter = lay the card, choose the cell
+keys-discard = discard the chosen card
+keys-escape = put the card back, close
+keys-fit = see the whole maze
+keys-role = hold to see your role again
+keys-help = show this help
+keys-mouse = Mouse: drag a card onto a cell, or click the card and then the cell. Touch: the cell shows a preview, the button confirms. On a forbidden cell the game says why.
+keys-arrow-keys = Arrows
+keys-enter-key = Enter
+keys-escape-key = Esc
+
+## Cards, in few words
+
+title-broken-pick = Broken pick
+title-broken-lamp = Broken lamp
+title-broken-cart = Broken cart
+title-repair-pick = Mended pick
+title-repair-lamp = Mended lamp
+title-repair-cart = Mended cart
+title-repair-pick-lamp = Pick or lamp
+title-repair-pick-cart = Pick or cart
+title-repair-lamp-cart = Lamp or cart
+title-rockfall = Rockfall
+title-map = Map
+kind-cross = a crossing
+kind-t-vertical = a junction
+kind-t-horizontal = a junction
+kind-straight-vertical = a straight
+kind-straight-horizontal = a straight
+kind-curve-nw = a curve
+kind-curve-ne = a curve
+kind-dead-cross = a dead end
+kind-dead-t-vertical = a dead end
+kind-dead-t-horizontal = a dead end
+kind-dead-vertical = a dead end
+kind-dead-horizontal = a dead end
+kind-dead-nw = a dead end
+kind-dead-ne = a dead end
+kind-dead-single-vertical = a dead end
+kind-dead-single-horizontal = a dead end
+
+## Log
+
+log-path =
+    { $who ->
+        [you] You lay { $card }
+       *[other] { $name } lays { $card }
+    }
+log-rockfall =
+    { $who ->
+        [you] You bring the roof down
+       *[other] { $name } brings the roof down
+    }
+log-broken =
+    { $who ->
+        [you] You break the { $tool ->
+            [pick] pick
+            [lamp] lamp
+           *[cart] cart
+        } of { $target }
+       *[other] { $relation ->
+            [you] { $name } breaks your { $tool ->
+                [pick] pick
+                [lamp] lamp
+               *[cart] cart
+            }
+           *[other] { $name } breaks the { $tool ->
+                [pick] pick
+                [lamp] lamp
+               *[cart] cart
+            } of { $target }
+        }
+    }
+log-mended =
+    { $who ->
+        [you] { $relation ->
+            [self] You mend your { $tool ->
+                [pick] pick
+                [lamp] lamp
+               *[cart] cart
+            }
+           *[other] You mend the { $tool ->
+                [pick] pick
+                [lamp] lamp
+               *[cart] cart
+            } of { $target }
+        }
+       *[other] { $relation ->
+            [self] { $name } mends their own { $tool ->
+                [pick] pick
+                [lamp] lamp
+               *[cart] cart
+            }
+            [you] { $name } mends your { $tool ->
+                [pick] pick
+                [lamp] lamp
+               *[cart] cart
+            }
+           *[other] { $name } mends the { $tool ->
+                [pick] pick
+                [lamp] lamp
+               *[cart] cart
+            } of { $target }
+        }
+    }
+log-goal =
+    { $face ->
+        [treasure] Goal { $goal } is reached: the treasure!
+       *[stone] Goal { $goal } is reached: a stone
+    }
+log-seen =
+    { $who ->
+        [you] You saw goal { $goal }: { $face ->
+            [treasure] treasure
+           *[stone] stone
+        }
+       *[other] { $name } saw goal { $goal }: { $face ->
+            [treasure] treasure
+           *[stone] stone
+        }
+    }
+log-peek =
+    { $who ->
+        [you] You look at goal { $goal }
+       *[other] { $name } looks at goal { $goal }
+    }
+log-passed =
+    { $who ->
+        [you] You discard a card unseen
+       *[other] { $name } discards a card unseen
+    }
+
+## Role
+
+role-eyebrow = Your role, this round
+role-known = What everybody knows
+role-known-pool = { $cards } roles in the pool, { $seats } dealt. The last one sleeps face down.
+role-round = Round { $round } of { $rounds }
+role-down = { $seats } dwarves go down. Each looks at their card.
+role-turn = Turn my card over
+role-turn-how = Make sure that nobody else sees your screen.
+role-ready = I have seen my role
+role-goal-miner = Link the start to the treasure
+role-goal-saboteur = Keep the treasure out of reach
+role-text-miner = Dig to the treasure before the pile and the hands run out. Keep an eye on those whose tunnels end in rock.
+role-text-saboteur = The treasure must stay out of reach until the last card. Nobody may guess why your tunnels end in rock.
+role-pay-miner = If you succeed: the miners share as many gold cards as there are players, and whoever reaches the treasure chooses first.
+role-pay-saboteur = If you succeed: { $one } nuggets if you are alone, { $two } each for two or three, { $four } for four.
+role-again = To see it again: hold the role card at the table
+role-private = Never written in the tab or in a notification
+role-hidden = Role card, face down
+
+## End of a round and of the game
+
+end-treasure = The treasure was goal { $goal }
+end-treasure-found = The treasure is found
+end-buried = The treasure stays buried
+end-stage-goals = The goals
+end-stage-roles = The roles
+end-stage-gold = Sharing the gold
+end-goals = The three goals
+end-roles = Who was who
+end-choice = Choice { $place }
+end-nothing = gets nothing
+end-paid =
+    { $cards ->
+        [one] { $cards } gold card
+       *[other] { $cards } gold cards
+    }
+end-completed =
+    { $who ->
+        [you] You reached the treasure
+       *[other] reached the treasure
+    }
+end-choose = Your choice
+end-choose-how =
+    { $cards ->
+        [one] Only one card has come down to you.
+       *[other] Take one of the { $cards } cards, the rest goes on.
+    }
+end-take =
+    { $value ->
+        [one] Take { $value } nugget
+       *[other] Take { $value } nuggets
+    }
+end-waiting = { $name } chooses
+end-waiting-how = The cards go from hand to hand, face down for everybody else.
+end-taken =
+    { $value ->
+        [one] You took { $value } nugget.
+       *[other] You took { $value } nuggets.
+    }
+end-shared = The gold is shared
+end-paid-title = The saboteurs are paid
+end-unpaid = Nobody gains gold
+end-gold = Gold cards
+end-gold-none = none
+end-gold-secret = Values stay hidden until the end.
+end-gold-own =
+    { $count ->
+        [one] Yours: { $count } nugget.
+       *[other] Yours: { $count } nuggets.
+    }
+end-looked = Seen by { $names }
+end-next = Next round
+end-result = See the result
+end-title = The game is over
+end-ranking = The ranking
+end-round-line = Round { $round }
+end-miners-won = the miners
+end-saboteurs-won = the saboteurs
+end-rematch = Play again
+end-record = Download the game
+end-replay = Go through it move by move
+end-fair = Shuffles sealed before the deal: { $commitment }
+end-seen-as = { $name } was { $role }
+
+## Replay
+
+replay-title = Going through the game
+replay-at = Move { $step } of { $last }
+replay-first = Beginning
+replay-back = Previous move
+replay-next = Next move
+replay-last = End

@@ -1,0 +1,449 @@
+### Ce que dit le navigateur. $who vaut « you » pour la personne à qui l’on parle ; sinon $name est le nom du joueur.
+
+## Partout
+
+web-title = Saboteur
+web-unofficial = Réalisation non officielle, faite par des joueurs.
+web-theme =
+    { $wish ->
+        [dark] Thème : sombre
+        [light] Thème : clair
+       *[system] Thème : celui du système
+    }
+web-language = Langue
+web-close = Fermer
+web-back-home = Retour à l’accueil
+web-lost = Connexion perdue. On retente…
+web-opening = On descend dans la mine…
+web-gone = Cette table n’existe pas, ou plus.
+web-problem = Cela n’a pas marché : { $code }.
+web-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-trouble = Le serveur n’a pas compris ce qui a été envoyé ({ $code }).
+
+## Accueil
+
+home-line-1 = Tous creusent.
+home-line-2 = Certains mentent.
+home-lead = Percez la montagne à plusieurs, trouvez l’or, et devinez qui scie les étais. De 3 à 10 nains, dans le navigateur.
+home-play = Jouer tout de suite
+home-play-how = avec des bots, en un clic
+home-open = Ouvrir une table
+home-open-how = lien et code à partager
+home-code = Un code ?
+home-code-label = Code de la table, cinq signes
+home-join = Rejoindre
+home-code-wrong = Un code a cinq signes, sans I, O, 0 ni 1.
+home-name = Votre nom
+home-name-change = Changer de nom : { $name }
+home-name-save = Garder ce nom
+home-seats = Combien de nains ?
+home-options = Règles au choix
+home-create = Ouvrir la table
+home-fact-account = Sans compte, sans pistage
+home-fact-fair = Tirages vérifiables après chaque partie
+home-fact-access = Clavier, lecteur d’écran, couleurs sûres
+home-box-meta = { $least } – { $most }
+home-minutes = { $minutes } min
+home-how-title = En trois phrases
+home-how-1 = Posez des galeries depuis le départ : là où va la lumière, on peut bâtir.
+home-how-2 = Trois buts attendent à l’est. Un seul cache le trésor.
+home-how-3 = Les mineurs veulent l’atteindre, les saboteurs que la pioche se vide avant.
+nickname-adjectives = malin, grognon, rusé, patient, bavard, têtu, agile, rêveur, discret, joyeux
+nickname = Nain { $adjective } { $number }
+
+## Salon
+
+lobby-code = Code de la table
+lobby-copy = Copier le lien
+lobby-copied = Lien copié
+lobby-share = Partager le lien
+lobby-qr = Code QR du lien de la table { $code }
+lobby-who = Qui descend ?
+lobby-count = { $taken } sur { $seats }
+lobby-free = Libre
+lobby-waits = attend un nain
+lobby-sit = S’asseoir
+lobby-stand = Se lever
+lobby-host = hôte
+lobby-you = vous
+lobby-away = absent
+lobby-here = présent
+lobby-bot = Bot
+lobby-bot-level =
+    { $level ->
+        [random] bot, joue au hasard
+        [novice] bot, débutant
+       *[other] bot
+    }
+lobby-add-bot = Mettre un bot à la place { $seat }
+lobby-remove-bot = Enlever le bot { $name }
+lobby-fill = Remplir de bots
+lobby-game = La partie
+lobby-level = Niveau des bots
+lobby-level-name =
+    { $level ->
+        [random] Au hasard
+       *[novice] Débutant
+    }
+lobby-start = Commencer
+lobby-missing =
+    { $free ->
+        [one] Une place est encore libre.
+       *[other] { $free } places sont encore libres.
+    }
+lobby-wait-host = L’hôte donne le départ.
+lobby-pool = Rôles mêlés : { $saboteurs } + { $miners }, une carte écartée.
+pool-saboteurs =
+    { $count ->
+        [one] { $count } saboteur
+       *[other] { $count } saboteurs
+    }
+pool-miners =
+    { $count ->
+        [one] { $count } mineur
+       *[other] { $count } mineurs
+    }
+lobby-watch = Vous regardez cette table.
+
+## Table
+
+play-code = Table { $code }
+play-round = Manche { $round }
+play-rounds = sur { $rounds }
+play-pile = Pioche
+play-pile-small = pioche
+play-discard-small = rebut
+play-pool = { $saboteurs } + { $miners }, 1 écarté
+play-hand-count =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+play-gold-count =
+    { $count ->
+        [one] { $count } carte or
+       *[other] { $count } cartes or
+    }
+play-tool =
+    { $state ->
+        [broken] { $tool } : hors d’usage
+       *[whole] { $tool } : en état
+    }
+play-your-turn = à vous de jouer
+play-thinks = réfléchit
+play-bot = bot
+play-away = absent
+play-you = Vous
+play-seats = Les nains
+play-board = Le labyrinthe
+play-hand = Votre main
+play-log = Journal
+play-log-empty = Rien encore.
+play-log-all = Tous
+play-log-of = Seulement { $name }
+play-rules = Aide
+play-role = Votre rôle
+play-role-hold = Maintenir pour le revoir
+play-role-key = Espace
+play-role-short = Mon rôle
+play-fit = Tout voir
+play-zoom-in = Approcher
+play-zoom-out = Éloigner
+play-turn = Tourner
+play-discard = Défausser
+play-confirm-lay = Poser ici
+play-confirm-map = Regarder ce but
+play-confirm-rockfall = Enlever cette galerie
+play-confirm-break = Jouer sur { $name }
+play-confirm-repair = Réparer : { $tool }
+play-confirm-pass = Défausser en secret
+play-cancel = Annuler
+play-choose-card = Choisir une carte
+play-watching = Vous regardez la partie.
+play-card-idle = ne peut qu’être défaussée
+play-card-number = { $card }, carte { $number }
+banner-your-turn = À vous.
+banner-pick = Choisissez une carte de votre main.
+banner-lay = Posez la galerie sur une case éclairée, ou choisissez une autre carte.
+banner-map = Choisissez le but à regarder.
+banner-rockfall = Choisissez la galerie à enlever.
+banner-break = Choisissez à qui casser cet outil.
+banner-repair = Choisissez l’outil à réparer.
+banner-nowhere = Cette carte ne va nulle part pour l’instant. Vous pouvez la défausser.
+banner-blocked = Un outil cassé vous empêche de poser des galeries.
+banner-wait = { $name } joue.
+banner-draft = Les mineurs se partagent l’or.
+banner-reveal = Votre galerie touche plusieurs buts. Lequel se retourne d’abord ?
+banner-orient = Ce but convient dans les deux sens. Lequel choisissez-vous ?
+banner-vote = { $name } propose d’abandonner la manche.
+banner-concede = Proposer d’abandonner
+answer-agree = Accepter
+answer-refuse = Refuser
+cell-name = { $x }, { $y }
+cell-empty = Case { $cell }, vide
+cell-legal =
+    { $ways ->
+        [one] Case { $cell }, permise
+       *[other] Case { $cell }, permise dans les deux sens
+    }
+cell-card =
+    { $lit ->
+        [yes] Case { $cell } : { $card }, éclairée
+        [part] Case { $cell } : { $card }, éclairée en partie
+       *[no] Case { $cell } : { $card }, sans lumière
+    }
+cell-goal = But { $goal }, caché
+cell-goal-seen = But { $goal }, caché ; vous y avez vu : { $face }
+cell-goal-shown = But { $goal } : { $face }
+cell-target = { $name }, à choisir
+goal-name = But { $goal }
+goal-face =
+    { $face ->
+        [treasure] trésor
+       *[stone] pierre
+    }
+goal-hidden = resté caché
+goal-maybe = { $face } ?
+tip-plain = Cette galerie prolonge la lumière
+tip-dead-end = Un cul-de-sac
+tip-goal = Cette galerie atteint le but { $goal }
+tip-goals = Cette galerie atteint plusieurs buts
+tip-relit =
+    { $count ->
+        [0] La lumière s’arrête là où la galerie s’arrête.
+        [one] Elle ranime une galerie éteinte.
+       *[other] Elle ranime { $count } galeries éteintes.
+    }
+tip-turn = tourner
+tip-lay = poser
+why-title = Pas ici
+why-clause = Règle { $clause }
+keys-title = Jouer au clavier et à la souris
+keys-pick = choisir une carte de la main
+keys-arrows = aller de case en case
+keys-turn = tourner la carte d’un demi-tour
+keys-enter = poser la carte, choisir la case
+keys-discard = défausser la carte choisie
+keys-escape = reposer la carte, fermer
+keys-fit = voir tout le labyrinthe
+keys-role = tenir pour revoir son rôle
+keys-help = montrer cette aide
+keys-mouse = Souris : glissez une carte sur une case, ou cliquez la carte puis la case. Toucher : la case se prévisualise, le bouton confirme. Sur une case interdite, le jeu dit pourquoi.
+keys-arrow-keys = Flèches
+keys-enter-key = Entrée
+keys-escape-key = Échap
+
+## Cartes, en peu de mots
+
+title-broken-pick = Pic cassé
+title-broken-lamp = Lampe cassée
+title-broken-cart = Chariot cassé
+title-repair-pick = Pic réparé
+title-repair-lamp = Lampe réparée
+title-repair-cart = Chariot réparé
+title-repair-pick-lamp = Pic ou lampe
+title-repair-pick-cart = Pic ou chariot
+title-repair-lamp-cart = Lampe ou chariot
+title-rockfall = Éboulement
+title-map = Plan
+kind-cross = un croisement
+kind-t-vertical = un embranchement
+kind-t-horizontal = un embranchement
+kind-straight-vertical = une ligne droite
+kind-straight-horizontal = une ligne droite
+kind-curve-nw = un virage
+kind-curve-ne = un virage
+kind-dead-cross = un cul-de-sac
+kind-dead-t-vertical = un cul-de-sac
+kind-dead-t-horizontal = un cul-de-sac
+kind-dead-vertical = un cul-de-sac
+kind-dead-horizontal = un cul-de-sac
+kind-dead-nw = un cul-de-sac
+kind-dead-ne = un cul-de-sac
+kind-dead-single-vertical = un cul-de-sac
+kind-dead-single-horizontal = un cul-de-sac
+
+## Journal
+
+log-path =
+    { $who ->
+        [you] Vous posez { $card }
+       *[other] { $name } pose { $card }
+    }
+log-rockfall =
+    { $who ->
+        [you] Vous faites tomber le plafond
+       *[other] { $name } fait tomber le plafond
+    }
+log-broken =
+    { $who ->
+        [you] Vous cassez { $tool ->
+            [pick] le pic
+            [lamp] la lampe
+           *[cart] le chariot
+        } de { $target }
+       *[other] { $relation ->
+            [you] { $name } casse { $tool ->
+                [pick] votre pic
+                [lamp] votre lampe
+               *[cart] votre chariot
+            }
+           *[other] { $name } casse { $tool ->
+                [pick] le pic
+                [lamp] la lampe
+               *[cart] le chariot
+            } de { $target }
+        }
+    }
+log-mended =
+    { $who ->
+        [you] { $relation ->
+            [self] Vous réparez { $tool ->
+                [pick] votre pic
+                [lamp] votre lampe
+               *[cart] votre chariot
+            }
+           *[other] Vous réparez { $tool ->
+                [pick] le pic
+                [lamp] la lampe
+               *[cart] le chariot
+            } de { $target }
+        }
+       *[other] { $relation ->
+            [self] { $name } répare { $tool ->
+                [pick] son pic
+                [lamp] sa lampe
+               *[cart] son chariot
+            }
+            [you] { $name } répare { $tool ->
+                [pick] votre pic
+                [lamp] votre lampe
+               *[cart] votre chariot
+            }
+           *[other] { $name } répare { $tool ->
+                [pick] le pic
+                [lamp] la lampe
+               *[cart] le chariot
+            } de { $target }
+        }
+    }
+log-goal =
+    { $face ->
+        [treasure] Le but { $goal } est atteint : le trésor !
+       *[stone] Le but { $goal } est atteint : une pierre
+    }
+log-seen =
+    { $who ->
+        [you] Vous avez vu le but { $goal } : { $face ->
+            [treasure] trésor
+           *[stone] pierre
+        }
+       *[other] { $name } a vu le but { $goal } : { $face ->
+            [treasure] trésor
+           *[stone] pierre
+        }
+    }
+log-peek =
+    { $who ->
+        [you] Vous regardez le but { $goal }
+       *[other] { $name } regarde le but { $goal }
+    }
+log-passed =
+    { $who ->
+        [you] Vous défaussez une carte en secret
+       *[other] { $name } se défausse, carte cachée
+    }
+
+## Rôle
+
+role-eyebrow = Votre rôle, cette manche
+role-known = Ce que tout le monde sait
+role-known-pool = { $cards } rôles mêlés, { $seats } distribués. Le dernier dort face cachée.
+role-round = Manche { $round } sur { $rounds }
+role-down = { $seats } nains descendent. Chacun regarde sa carte.
+role-turn = Retourner ma carte
+role-turn-how = Vérifiez que personne d’autre ne regarde votre écran.
+role-ready = J’ai vu mon rôle
+role-goal-miner = Reliez le départ au trésor
+role-goal-saboteur = Gardez le trésor hors d’atteinte
+role-text-miner = Creusez jusqu’au trésor avant que la pioche et les mains soient vides. Gardez l’œil sur ceux dont les galeries finissent dans la roche.
+role-text-saboteur = Le trésor doit rester hors d’atteinte jusqu’à la dernière carte. Personne ne doit deviner pourquoi vos galeries finissent dans la roche.
+role-pay-miner = Si vous réussissez : les mineurs se partagent autant de cartes or qu’il y a de joueurs, celui qui atteint le trésor choisit le premier.
+role-pay-saboteur = Si vous réussissez : { $one } pépites si vous êtes seul, { $two } chacun à deux ou trois, { $four } à quatre.
+role-again = Pour le revoir : maintenir la carte de rôle à la table
+role-private = Jamais écrit dans l’onglet ni dans une alerte
+role-hidden = Carte de rôle, face cachée
+
+## Fin de manche et fin de partie
+
+end-treasure = Le trésor était au but { $goal }
+end-treasure-found = Le trésor est trouvé
+end-buried = Le trésor reste enfoui
+end-stage-goals = Les buts
+end-stage-roles = Les rôles
+end-stage-gold = Le partage de l’or
+end-goals = Les trois buts
+end-roles = Qui était qui
+end-choice = Choix { $place }
+end-nothing = ne reçoit rien
+end-paid =
+    { $cards ->
+        [one] { $cards } carte or
+       *[other] { $cards } cartes or
+    }
+end-completed =
+    { $who ->
+        [you] Vous avez atteint le trésor
+       *[other] a atteint le trésor
+    }
+end-choose = À vous de choisir
+end-choose-how =
+    { $cards ->
+        [one] Une seule carte est arrivée jusqu’à vous.
+       *[other] Prenez une des { $cards } cartes, le reste passe au suivant.
+    }
+end-take =
+    { $value ->
+        [one] Prendre { $value } pépite
+       *[other] Prendre { $value } pépites
+    }
+end-waiting = { $name } choisit
+end-waiting-how = Les cartes passent de main en main, faces cachées pour les autres.
+end-taken =
+    { $value ->
+        [one] Vous avez pris { $value } pépite.
+       *[other] Vous avez pris { $value } pépites.
+    }
+end-shared = L’or est partagé
+end-paid-title = Les saboteurs sont payés
+end-unpaid = Personne ne gagne d’or
+end-gold = Cartes or
+end-gold-none = aucune
+end-gold-secret = Les valeurs restent cachées jusqu’au bout.
+end-gold-own =
+    { $count ->
+        [one] Les vôtres : { $count } pépite.
+       *[other] Les vôtres : { $count } pépites.
+    }
+end-looked = Vu par { $names }
+end-next = Manche suivante
+end-result = Voir le résultat
+end-title = La partie est finie
+end-ranking = Le classement
+end-round-line = Manche { $round }
+end-miners-won = les mineurs
+end-saboteurs-won = les saboteurs
+end-rematch = Encore une partie
+end-record = Télécharger la partie
+end-replay = Revoir coup par coup
+end-fair = Tirages scellés avant la donne : { $commitment }
+end-seen-as = { $name } était { $role }
+
+## Revoir
+
+replay-title = Revoir la partie
+replay-at = Coup { $step } sur { $last }
+replay-first = Début
+replay-back = Coup précédent
+replay-next = Coup suivant
+replay-last = Fin

@@ -1,0 +1,103 @@
+"""A real server, a real Chromium, the built client: `make test` brings all three.
+
+``CHROMIUM`` names the browser; without it the system's is taken, else Playwright's own.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server of our own listens."""
+    if not STATIC.exists():
+        pytest.fail("the client is not built: make web")
+    data = tmp_path_factory.mktemp("data")
+    command = [sys.executable, "-c", "from saboteur.cli import main; main()", "serve"]
+    options = ["--port", "0", "--data", str(data), "--bot-pause", "0", "--lang", "en"]
+    with subprocess.Popen(  # noqa: S603
+        [*command, *options], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    ) as server:
+        assert server.stdout is not None
+        said = ""
+        while not (found := re.search(r"http://\S+:\d+", said)):
+            line = server.stdout.readline()
+            assert line, f"the server did not start: {said}"
+            said += line
+        yield found[0].replace("localhost", "127.0.0.1")
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    arguments = [*ARGUMENTS, *(["--no-sandbox"] if _root() else [])]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Open pages, each with a guest of its own; none may write an error to its console."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def make(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's own
+        settings: dict[str, Any] = {
+            "viewport": {"width": 1440, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "base_url": address,
+        }
+        context = browser.new_context(**(settings | options))
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: _keep(errors, message.type, message.text))
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("request", lambda request: _stays(errors, request.url, address))
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def _keep(errors: list[str], kind: str, text: str) -> None:
+    # A browser reports every 404 as an error; asking who one is answers 404 to somebody new.
+    if kind == "error" and "404" not in text:
+        errors.append(text)
+
+
+def _stays(errors: list[str], url: str, address: str) -> None:
+    if not url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
+        errors.append(f"asked another host: {url}")
+
+
+def _root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0

@@ -1,0 +1,139 @@
+"""People at the table: by mouse, by keyboard, on a phone."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+NewPage = Callable[..., Page]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def play_now(page: Page) -> None:
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Turn my card over").wait_for()
+
+
+def see_role(page: Page) -> None:
+    page.get_by_role("button", name="Turn my card over").press("Enter")
+    page.get_by_role("button", name="I have seen my role").press("Enter")
+    page.locator(".banner.mine").wait_for()
+
+
+def lines(page: Page) -> int:
+    return page.locator(".panel .log li").count()
+
+
+def pick_playable(page: Page) -> None:
+    """Pick the first card that fits somewhere in the maze; there is one in almost every hand."""
+    for index in range(page.locator(".hand button").count()):
+        page.keyboard.press(str(index + 1))
+        if page.locator(".cell.empty.legal").count():
+            return
+    pytest.skip("no path card in this hand")
+
+
+def test_from_the_start_page_to_a_first_move_in_three_clicks(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page)  # the first click
+    page.get_by_role("button", name="Turn my card over").press("Enter")
+    page.get_by_role("button", name="I have seen my role").click()  # the second
+    page.locator(".banner.mine").wait_for()
+    before = lines(page)
+    # The third: whichever card, dragged onto a cell where it may lie.
+    pick_playable(page)
+    card = page.locator(".hand .picked").bounding_box()
+    cell = page.locator(".cell.empty.legal").first.bounding_box()
+    assert card
+    assert cell
+    page.keyboard.press("Escape")
+    page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(cell["x"] + 10, cell["y"] + 10, steps=6)
+    page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=3)
+    page.mouse.up()
+    expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()
+    assert lines(page) > before
+
+
+def test_a_move_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Turn my card over").wait_for()
+    see_role(page)
+    pick_playable(page)
+    focused = page.locator(".cell:focus")
+    expect(focused).to_have_class(re.compile("legal"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()
+
+
+def test_a_forbidden_cell_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page)
+    see_role(page)
+    pick_playable(page)
+    page.locator(".cell.empty:not(.legal)").first.click()
+    why = page.get_by_role("alert").filter(has_text="Rule B-")
+    expect(why).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(why).to_be_hidden()
+
+
+def test_a_reload_brings_everything_back(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page)
+    see_role(page)
+    hand = [b.get_attribute("aria-label") for b in page.locator(".hand button").all()]
+    page.reload()
+    page.locator(".banner.mine").wait_for()
+    assert [b.get_attribute("aria-label") for b in page.locator(".hand button").all()] == hand
+
+
+def test_on_a_phone_a_tap_previews_and_the_button_confirms(new_page: NewPage) -> None:
+    page = new_page("/", **PHONE)
+    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name="Turn my card over").tap()
+    page.get_by_role("button", name="I have seen my role").tap()
+    page.locator(".banner.mine").wait_for()
+    for index in range(6):
+        page.locator(".hand button").nth(index).tap()
+        if page.locator(".cell.empty.legal").count():
+            break
+    else:
+        pytest.skip("no path card in this hand")
+    page.wait_for_timeout(100)
+    page.locator(".cell.empty.legal").first.tap()
+    page.get_by_role("button", name="Lay it here").tap()
+    page.get_by_role("button", name="Log").tap()
+    expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()
+
+
+def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
+    host = new_page()
+    host.get_by_role("button", name="Open a table").click()
+    host.get_by_role("radio", name="3", exact=True).click()
+    host.get_by_role("button", name="Open the table").click()
+    host.locator(".code b").wait_for()
+    code = host.locator(".code b").inner_text()
+    expect(host.get_by_role("img", name="QR code")).to_be_visible()
+    guest = new_page("/", **PHONE)
+    guest.get_by_label("Code of the table").fill(code.lower())
+    guest.get_by_role("button", name="Join").tap()
+    guest.locator(".seats li").first.wait_for()
+    if guest.get_by_role("button", name="Sit here").count() == 2:
+        guest.get_by_role("button", name="Sit here").first.tap()
+    host.get_by_role("button", name="Fill up with bots").click()
+    host.get_by_role("button", name="Start").click()
+    for page in (host, guest):
+        expect(page.get_by_role("button", name="Turn my card over")).to_be_visible()
+
+
+def test_french_and_light(new_page: NewPage) -> None:
+    page = new_page("/", locale="fr-FR", color_scheme="light")
+    expect(page.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

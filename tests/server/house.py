@@ -1,0 +1,189 @@
+"""A real server in a process of its own, on the loopback, and guests who speak to it."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Final, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+PATIENCE: Final = 20.0
+Frame = dict[str, Any]
+
+
+class Server:
+    """``saboteur serve`` on a free port."""
+
+    def __init__(self, data: Path, *words: str, pause: float = 0.0) -> None:
+        self.data = data
+        self._words = ("--data", str(data), "--bot-pause", str(pause), *words)
+        self.port = 0
+        self.guests = ExitStack()
+        """Closes whatever the guests leave open."""
+        self._start()
+
+    def _start(self) -> None:
+        program = "from saboteur.cli import main; main()"
+        self.process = subprocess.Popen(  # noqa: S603 - our own command
+            [sys.executable, "-c", program, "serve", "--port", str(self.port), *self._words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.process.stdout.readline()  # where the data are
+        found = re.search(r":(\d+)/", self.process.stdout.readline())
+        assert found, self.process.communicate()[1]
+        self.port = int(found[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        """End it without a chance to clean up, as a power cut does."""
+        self.process.kill()
+        self.process.communicate()
+
+    def restart(self) -> None:
+        """Kill it and start it anew on the same port and data."""
+        self.kill()
+        self._start()
+
+    def stop(self) -> str:
+        """End it politely and return what it complained of."""
+        self.guests.close()
+        if self.process.poll() is None:
+            self.process.terminate()
+        return self.process.communicate(timeout=PATIENCE)[1]
+
+
+class Person:
+    """A guest with his cookie."""
+
+    def __init__(self, server: Server, nickname: str) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=20)
+        server.guests.callback(self.http.close)
+        answer = self.http.post("/api/guest", json={"nickname": nickname})
+        assert answer.status_code == 201, answer.text
+        self.id: str = answer.json()["id"]
+        self.token: str = self.http.cookies["saboteur_guest"]
+
+    def open_table(self, **wish: Any) -> str:  # noqa: ANN401 - whatever a table may be asked for
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["code"])
+
+    def sit(self, code: str, since: int | None = None, *, hello: bool = True) -> "Tab":
+        tab = Tab(self, code)
+        if hello:
+            tab.say("hello", since=since)
+        return tab
+
+
+class Tab:
+    """An open socket of a person; it keeps every frame that it got."""
+
+    def __init__(self, person: Person, code: str, origin: str | None = None) -> None:
+        url = person.server.url
+        self.person = person
+        self.raw: list[str] = []
+        line = connect(
+            f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
+            origin=Origin(origin or url),
+            additional_headers={"Cookie": f"saboteur_guest={person.token}"},
+            max_size=None,
+            max_queue=None,  # or a tab that nobody reads could not be closed
+        )
+        self.socket: ClientConnection = person.server.guests.enter_context(line)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def say(self, type_: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"type": type_, **fields}))
+
+    def hear(self, timeout: float = PATIENCE) -> Frame:
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        return frame
+
+    def wait_for(self, *types: str, that: Callable[[Frame], bool] | None = None) -> Frame:
+        """Return the next frame of these types (and ``that``), leaving the others aside."""
+        while True:
+            frame = self.hear()
+            if frame["type"] in types and (that is None or that(frame)):
+                return frame
+
+    def told(self) -> list[Frame]:
+        """Return the frames so far that tell of the game."""
+        frames = [json.loads(text) for text in self.raw]
+        return [frame for frame in frames if frame["type"] in ("sync", "happened")]
+
+    def rest(self) -> Iterator[Frame]:
+        """Yield what is on its way already; a ping marks the end."""
+        self.say("ping", at=-1)
+        while (frame := self.hear())["type"] != "pong":
+            yield frame
+
+    def closed_with(self) -> int:
+        """Read on until the server closes the socket, and return why."""
+        while True:
+            try:
+                self.hear()
+            except ConnectionClosed:
+                code = self.socket.close_code
+                assert code is not None
+                return code
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[Person], list[Tab]]:  # noqa: ANN401
+    """Open a table of people only, one on each seat in order, and deal."""
+    people = [Person(server, f"Person {seat}") for seat in range(seats)]
+    code = people[0].open_table(seats=seats, **wish)
+    tabs = [person.sit(code) for person in people]
+    for seat in range(1, seats):
+        tabs[seat].wait_for("lobby")
+        tabs[seat].say("take-seat", seat=seat)
+        tabs[seat].wait_for("lobby", that=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
+    tabs[0].say("start")
+    return code, people, tabs
+
+
+def play_out(tabs: list[Tab], frames: list[Frame], moves: int | None = None) -> list[Frame]:
+    """Let each seat play a legal move in turn, the first that is no pass, until the end.
+
+    ``frames`` is the last ``sync`` or ``happened`` of each seat; so is the answer.
+    """
+    made = 0
+    while frames[0]["view"]["decider"] is not None and made != moves:
+        seat = frames[0]["view"]["decider"]
+        options = frames[seat]["options"]
+        assert all(not other["options"] for other in frames if other is not frames[seat])
+        text = quick(options, frames[seat]["version"])
+        tabs[seat].say("play", version=frames[seat]["version"], move=text)
+        frames = [tab.wait_for("happened") for tab in tabs]
+        assert len({frame["version"] for frame in frames}) == 1
+        made += 1
+    return frames
+
+
+def quick(options: list[Frame], version: int) -> str:
+    """Choose a move, not always the first."""
+    return str(options[version * 7919 % len(options)]["text"])

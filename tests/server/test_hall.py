@@ -1,0 +1,165 @@
+"""The hall and its tables without a socket: sleep, waking, and a disk that fails."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.server import messages as wire
+from saboteur.server.bots import BotWorkers, Question
+from saboteur.server.hall import CODE_SIGNS, Hall
+from saboteur.server.identity import welcome
+from saboteur.server.settings import Settings
+from saboteur.server.storage import Storage, StoredGuest, open_storage
+from saboteur.server.tables import LiveTable
+from saboteur.server.visit import Visit
+
+SETTINGS = Settings(data=Path(), bot_pause=0)
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, settings: Settings = SETTINGS
+) -> AsyncIterator[tuple[Hall, Storage]]:
+    storage = await open_storage(folder)
+    hall = Hall(storage, replace(settings, data=folder))
+    yield hall, storage
+    await hall.close()
+    await storage.close()
+
+
+async def dealt(hall: Hall, storage: Storage) -> tuple[str, StoredGuest]:
+    """Open a table of one person, who decides first, and two bots."""
+    guest, _ = await welcome(storage, "Ada")
+    wish = wire.NewTable(seats=3, bots="random", options={"first_player": 0})
+    return await hall.open(wish, guest), guest
+
+
+async def found(hall: Hall, code: str) -> LiveTable:
+    table = await hall.find(code)
+    assert table is not None
+    return table
+
+
+async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[Visit, dict[str, Any]]:
+    visit = Visit(guest)
+    table.enter(visit)
+    table.hear(visit, wire.Hello())
+    while True:
+        frame = await next_of(visit)
+        if frame["type"] == "sync":
+            return visit, frame
+
+
+async def next_of(visit: Visit) -> dict[str, Any]:
+    text = await asyncio.wait_for(visit.next_frame(), 20)
+    assert text is not None
+    frame: dict[str, Any] = json.loads(text)
+    return frame
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await test()
+
+    asyncio.run(whole())
+
+
+def test_an_idle_table_sleeps_and_wakes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path, Settings(data=tmp_path, idle_seconds=0.05)) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            visit, before = await greeted(table, guest)
+            await asyncio.sleep(0.3)
+            assert await found(hall, code) is table  # somebody is there
+            table.leave(visit)
+            await asyncio.sleep(0.3)
+            woken = await found(hall, code)
+            assert woken is not table
+            _, after = await greeted(woken, guest)
+            assert after == before
+
+    run(test)
+
+
+def test_a_table_is_woken_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as (hall, storage):
+            code, _ = await dealt(hall, storage)
+            tables = await asyncio.gather(*(hall.find(code) for _ in range(10)))
+            assert len(set(map(id, tables))) == 1
+            assert await hall.find("22222") is None
+
+    run(test)
+
+
+def test_a_move_that_can_not_be_stored_is_never_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            visit, before = await greeted(table, guest)
+            with monkeypatch.context() as patch:
+                patch.setattr(Storage, "append", _disk_full)
+                move = before["options"][0]["text"]
+                table.hear(visit, wire.Play(version=0, move=move))
+                assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+            assert await visit.next_frame() is None  # not a word of the move
+            again = await found(hall, code)
+            assert again is not table
+            _, after = await greeted(again, guest)
+            assert after == before
+
+    run(test)
+
+
+async def _disk_full(*_: object, **__: object) -> None:
+    raise OSError("disk full")
+
+
+@pytest.mark.parametrize("fault", ["raises", "nonsense"])
+def test_a_table_goes_on_without_a_broken_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    async def choose(_: BotWorkers, question: Question) -> str:
+        if fault == "raises":
+            raise OSError(question.level)
+        return "nonsense"
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+
+    async def test() -> None:
+        async with opened(tmp_path) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            visit, before = await greeted(table, guest)
+            table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+            frames = [await next_of(visit) for _ in range(3)]
+            assert [frame["timed_out"] for frame in frames] == [False, True, True]
+            # The clock's moves are in the log as such, and it can be played again.
+            await hall.close()
+            again = Hall(storage, SETTINGS)
+            _, after = await greeted(await found(again, code), guest)
+            assert (after["version"], after["view"]) == (3, frames[-1]["view"])
+            await again.close()
+
+    run(test)
+
+
+def test_codes_are_short_and_unlike(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path) as (hall, storage):
+            guest, _ = await welcome(storage, "Ada")
+            codes = [await hall.open(wire.NewTable(), guest) for _ in range(20)]
+            assert len(set(codes)) == 20
+            assert set("".join(codes)) <= set(CODE_SIGNS)
+
+    run(test)

@@ -1,0 +1,237 @@
+"""The small parts of the server, by themselves."""
+
+import asyncio
+import inspect
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+import saboteur
+from saboteur.bots import bot
+from saboteur.play.match import Match
+from saboteur.server import bots, storage
+from saboteur.server.bots import BotWorkers, answer, ask, bot_seed, told_events
+from saboteur.server.hall import is_code
+from saboteur.server.limits import Credit, Limit, Rate
+from saboteur.server.origin import is_own_origin, public_address
+from saboteur.server.pages import Pages
+from saboteur.server.storage import SchemaError, StoredGuest, StoredMove, StoredTable, open_storage
+from saboteur.server.visit import LONGEST_QUEUE, Visit
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Watch:
+    """A clock that goes when told to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_credits_come_back_with_time() -> None:
+    watch = Watch()
+    credit = Credit(Rate(10, 20), watch)
+    assert [credit.spend() for _ in range(11)] == [True] * 10 + [False]
+    watch.now = 2
+    assert [credit.spend(), credit.spend()] == [True, False]
+    watch.now = 100
+    assert [credit.spend() for _ in range(11)] == [True] * 10 + [False]
+
+
+def test_each_key_has_credits_of_its_own() -> None:
+    limit = Limit(Rate(1, 60), Watch())
+    assert limit.spend("a")
+    assert limit.spent_up("a")
+    assert not limit.spend("a")
+    assert limit.spend("b")
+    assert not limit.spent_up("c")
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "public", "own"),
+    [
+        ("http://localhost:8000", "localhost:8000", None, True),
+        ("https://play.example", "play.example", None, True),
+        ("https://play.example", "10.0.0.1:8000", "https://play.example/", True),
+        ("http://play.example", "10.0.0.1:8000", "https://play.example", False),
+        ("http://localhost:8001", "localhost:8000", None, False),
+        ("http://localhost:8000.evil.example", "localhost:8000", None, False),
+        ("null", "null", None, False),
+        ("file://", "", None, False),
+        ("", "", None, False),
+    ],
+)
+def test_only_our_own_origin_counts(
+    origin: str, host: str, public: str | None, *, own: bool
+) -> None:
+    assert is_own_origin({"origin": origin, "host": host}, public) is own
+
+
+def test_invite_links() -> None:
+    assert public_address("http", "pi:8000", None) == "http://pi:8000"
+    assert public_address("http", "pi:8000", "https://play.example/") == "https://play.example"
+
+
+@pytest.mark.parametrize("text", ["ABCD", "ABCDEF", "ABCDO", "ABCD1", "abcde", "ABC/E", "ABCDE\n"])
+def test_what_is_no_code(text: str) -> None:
+    assert is_code("ABCD2")
+    assert not is_code(text)
+
+
+def test_a_reader_who_lags_is_dropped() -> None:
+    async def lag() -> None:
+        visit = Visit(StoredGuest("id", "name"))
+        for _ in range(LONGEST_QUEUE):
+            visit.send_frame("x")
+        visit.send_frame("one too many")
+        visit.send_frame("unheard")
+        assert await visit.closed() == 4001
+        frames = [await visit.next_frame() for _ in range(LONGEST_QUEUE + 1)]
+        assert frames == ["x"] * LONGEST_QUEUE + [None]
+
+    asyncio.run(lag())
+
+
+def test_the_files_of_the_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>hi</p>", encoding="utf-8")
+    (tmp_path / "assets" / "app-1234.js").write_text("1;" * 100, encoding="utf-8")
+    pages = Pages(tmp_path)
+    script = pages.find("/assets/app-1234.js")
+    assert script is not None
+    assert script.media_type == "text/javascript"
+    assert "immutable" in script.cache
+    assert script.gzipped is not None
+    assert len(script.gzipped) < len(script.body)
+    for path in ("/", "/t/ABCDE", "/rules"):
+        page = pages.find(path)
+        assert page is not None
+        assert (page.body, page.cache) == (b"<p>hi</p>", "no-cache")
+    for path in ("/assets/other.js", "/x.png", "/api/none", "/../index.html"):
+        assert pages.find(path) is None
+
+
+def test_a_worker_chooses_as_a_bot_that_was_there_all_the_time() -> None:
+    match = Match("saboteur", seats=3, seed="friday", nonce="n")
+    players = [bot("novice", bot_seed("friday", seat)) for seat in range(3)]
+    known = [-1] * 3
+    for _ in range(60):
+        seat = match.decider
+        assert seat is not None
+        asked = ask(match, "novice", "friday", None)
+        news = told_events(match.stream(seat, known[seat]))
+        known[seat] = match.version
+        chosen = players[seat].choose(match.view(seat), news, match.legal_moves(seat))
+        assert answer(asked) == chosen.text
+        match.submit(seat, chosen.text, match.version)
+
+
+def test_a_question_holds_no_secret_and_is_small() -> None:
+    match = Match("saboteur", seats=5, seed="friday-canary", nonce="n")
+    asked = pickle.dumps(ask(match, "novice", "friday-canary", None))
+    assert b"friday-canary" not in asked
+    for secret in (b"RolesDealt", b"HandsDealt", b"classic.state\x94\x8c\x05State"):
+        assert secret not in asked
+    assert len(asked) < 4000
+
+
+def test_a_killed_worker_is_replaced() -> None:
+    async def test() -> None:
+        workers = BotWorkers(1)
+        match = Match("saboteur", seats=3, seed="friday", nonce="n")
+        asked = ask(match, "novice", "friday", None)
+        first = await workers.choose(asked)
+        assert workers._pool is not None
+        for process in list(workers._pool._processes.values()):
+            process.kill()
+        assert await workers.choose(asked) == first
+        workers.close()
+
+    asyncio.run(test())
+
+
+def test_a_seed_of_a_bot_opens_nothing() -> None:
+    assert bot_seed("friday", 0) != bot_seed("friday", 1)
+    assert "friday" not in bot_seed("friday", 0)
+
+
+def test_no_code_of_the_server_names_a_state() -> None:
+    folder = Path(inspect.getfile(bots)).parent
+    for path in folder.glob("*.py"):
+        assert "classic.state" not in path.read_text(encoding="utf-8"), path
+
+
+def test_the_log_takes_each_number_once(tmp_path: Path) -> None:
+    async def write() -> None:
+        store = await open_storage(tmp_path)
+        await store.add_guest(StoredGuest("g", "Ada"), "hash")
+        table = StoredTable(
+            code="ABCDE", ruleset="saboteur", seats=3, options={}, deck=None, host="g"
+        )
+        await store.add_table(table, {})
+        with pytest.raises(IntegrityError):
+            await store.add_table(table, {})
+        move = StoredMove(1, 0, "pass map", timed_out=False)
+        await store.append("ABCDE", move, over=False)
+        with pytest.raises(IntegrityError):
+            await store.append("ABCDE", move, over=True)
+        found = await store.table("ABCDE")
+        assert found == table  # nor has the refused move ended the game
+        assert list(await store.moves("ABCDE")) == [move]
+        async with store._engine.connect() as connection:
+            asked = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
+            ]
+        assert asked == ["wal", 2, 5000, 1]
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_a_database_of_another_schema_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_and_close() -> None:
+        await (await open_storage(tmp_path)).close()
+
+    asyncio.run(open_and_close())
+    monkeypatch.setattr(storage, "SCHEMA_VERSION", 2)
+    with pytest.raises(SchemaError, match="has schema 1"):
+        asyncio.run(open_and_close())
+
+
+def test_the_types_of_the_client_are_up_to_date() -> None:
+    tool = ROOT / "tools" / "client_types.py"
+    done = subprocess.run(  # noqa: S603 - our own tool
+        [sys.executable, tool, "--check"], check=False, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_help_is_quick_because_it_loads_no_server() -> None:
+    program = (
+        "import sys; from saboteur.cli.app import run; run(['--help']); "
+        "sys.exit(any(name in sys.modules for name in ('litestar', 'sqlalchemy', 'uvicorn')))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True)  # noqa: S603
+    assert done.returncode == 0
+    assert b"serve" in done.stdout
+
+
+def test_a_match_explains_without_changing() -> None:
+    match = Match("saboteur", seats=3, seed="friday", nonce="n")
+    seat = match.decider
+    assert seat is not None
+    assert match.explain(seat, match.legal_moves(seat)[0].text) is None
+    assert match.explain((seat + 1) % 3, "agree") is not None
+    assert match.explain(seat, "agree") is not None
+    assert match.explain(seat, "nonsense") is not None
+    assert match.version == 0
+    assert saboteur.new("saboteur", seats=3, seed="friday").digest() == match._game.digest()

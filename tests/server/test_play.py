@@ -1,0 +1,147 @@
+"""A game over the sockets, from the deal to the rematch."""
+
+from typing import Any
+
+import pytest
+
+from saboteur.play.game import loads
+from saboteur.play.match import verify_record
+from saboteur.play.replay import Replay
+from saboteur.server.frames import event_told
+from tests.server.house import Person, Server, full_table, play_out, quick
+
+
+def test_three_people_play_a_whole_game_and_another(server: Server) -> None:
+    code, people, tabs = full_table(server)
+    dealt = [tab.wait_for("lobby", that=lambda lobby: lobby["stage"] == "playing") for tab in tabs]
+    frames = [tab.wait_for("sync") for tab in tabs]
+    assert {frame["version"] for frame in frames} == {0}
+    for path in ("record", "replay/0"):
+        answer = people[1].http.get(f"/api/tables/{code}/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-over")
+    # A second tab of a seat and a spectator come in the middle.
+    frames = play_out(tabs, frames, moves=20)
+    second, watching = people[1].sit(code), Person(server, "Zoe").sit(code)
+    caught_up, seen = second.wait_for("sync"), watching.wait_for("sync")
+    assert caught_up["view"] == frames[1]["view"]
+    assert caught_up["options"] == frames[1]["options"]
+    assert seen["view"]["sight"] == "public"
+    frames = play_out(tabs, frames)
+    assert {tab.wait_for("lobby")["stage"] for tab in tabs} == {"over"}
+    # Both tabs of the seat got the same frames.
+    list(second.rest())
+    assert [frame for frame in tabs[1].told() if frame["version"] > 20] == second.told()[1:]
+    # The record opens the commitment.
+    record = loads(people[2].http.get(f"/api/tables/{code}/record").text)
+    game = verify_record(record, dealt[0]["commitment"])
+    assert list(game.scores) == frames[0]["view"]["scores"]
+    assert len(game.moves) == frames[0]["version"]
+    check_replay(people[0], code, Replay(record))
+    # Everybody is led to the rematch, where all sit as before.
+    assert trouble_of(watching, "rematch") == "no-rematch"
+    tabs[2].say("rematch")
+    codes = {tab.wait_for("moved")["code"] for tab in (*tabs, watching)}
+    assert len(codes) == 1
+    tabs[0].say("rematch")
+    assert {tabs[0].wait_for("moved")["code"]} == codes
+    lobby = people[1].http.get(f"/api/tables/{codes.pop()}").json()
+    assert (lobby["stage"], lobby["seat"], lobby["host"]) == ("lobby", 1, people[0].id)
+    assert [seat["guest"] for seat in lobby["seats"]] == [person.id for person in people]
+
+
+def check_replay(person: Person, code: str, replay: Replay) -> None:
+    for step, sight in ((0, "0"), (7, "2"), (len(replay), "public")):
+        shown = person.http.get(f"/api/tables/{code}/replay/{step}?sight={sight}").json()
+        eyes: Any = sight if sight == "public" else int(sight)
+        assert shown["steps"] == len(replay)
+        assert shown["move"] == (None if step == 0 else replay.record.moves[step - 1].text)
+        assert shown["events"] == [event_told(event) for event in replay.seen(step, eyes)]
+        assert shown["view"]["hand"] == list(replay.view(step, eyes).hand)
+    for bad in (f"{len(replay) + 1}?sight=0", "0?sight=3", "0?sight=open", "0?sight=x"):
+        assert person.http.get(f"/api/tables/{code}/replay/{bad}").status_code == 404
+
+
+def trouble_of(tab: Any, type_: str, **fields: object) -> str:  # noqa: ANN401
+    tab.say(type_, **fields)
+    return str(tab.wait_for("trouble")["code"])
+
+
+def test_moves_that_are_not_made(server: Server) -> None:
+    code, people, tabs = full_table(server)
+    frames = [tab.wait_for("sync") for tab in tabs]
+    decider = frames[0]["view"]["decider"]
+    tab, view = tabs[decider], frames[decider]["view"]
+    move = quick(frames[decider]["options"], 0)
+    other = tabs[(decider + 1) % 3]
+    # Of another seat, of nobody, of no sense.
+    assert trouble_of(other, "play", version=0, move=move) == "not-your-turn"
+    assert trouble_of(other, "why", move=move) == "not-your-turn"
+    watching = Person(server, "Zoe").sit(code)
+    assert trouble_of(watching, "play", version=0, move=move) == "not-seated"
+    assert trouble_of(watching, "why", move=move) == "not-seated"
+    assert trouble_of(tab, "play", version=0, move="lay the table") == "malformed-move"
+    assert trouble_of(tab, "why", move="lay the table") == "malformed-move"
+    # Against the rules: only who asked hears of it, with the clause.
+    card = next(option["card"] for option in frames[decider]["options"] if option["at"])
+    bad = f"lay {card} 40,40"
+    tab.say("play", version=0, move=bad)
+    refused = tab.wait_for("refused")
+    assert (refused["move"], refused["reason"]["clause"]) == (bad, "B-21")
+    tab.say("why", move=bad)
+    assert tab.wait_for("answer")["reason"] == refused["reason"]
+    tab.say("why", move=move)
+    assert tab.wait_for("answer")["reason"] is None
+    assert {frame["type"] for frame in other.rest()} <= {"lobby"}
+    # Too late, or too early: the whole view again, no move.
+    for version in (-1, 1, 99):
+        tab.say("play", version=version, move=move)
+        sync = tab.wait_for("sync")
+        assert (sync["version"], sync["view"]) == (0, view)
+    # The same frame twice is one move.
+    tab.say("play", version=0, move=move)
+    tab.say("play", version=0, move=move)
+    assert tab.wait_for("happened")["version"] == 1
+    assert tab.wait_for("sync")["version"] == 1
+    assert [frame["version"] for frame in other.rest() if frame["type"] == "happened"] == [1]
+    assert people[0].http.get(f"/api/tables/{code}").json()["stage"] == "playing"
+
+
+def test_a_reloaded_tab_gets_what_it_missed(server: Server) -> None:
+    code, people, tabs = full_table(server)
+    frames = play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=9)
+    for seat, person in enumerate(people):
+        fresh = person.sit(code)
+        sync = fresh.wait_for("sync")
+        assert (sync["version"], sync["view"], sync["options"]) == (
+            9,
+            frames[seat]["view"],
+            frames[seat]["options"],
+        )
+        told = [event for frame in tabs[seat].told() for event in frame["events"]]
+        assert sync["events"] == told
+        stale = person.sit(code, since=4)
+        assert stale.wait_for("sync")["version"] == 9
+        current = person.sit(code, since=9)
+        assert {frame["type"] for frame in current.rest()} == {"lobby"}
+
+
+@pytest.mark.parametrize("level", ["novice", "random"])
+def test_bots_finish_a_game_with_one_person(server: Server, level: str) -> None:
+    ada = Person(server, "Ada")
+    code = ada.open_table(seats=4, bots=level)
+    tab = ada.sit(code)
+    lobby = tab.wait_for("lobby")
+    assert [seat["bot"] for seat in lobby["seats"]] == [None, level, level, level]
+    assert len({seat["player"] for seat in lobby["seats"]}) == 4
+    frame = tab.wait_for("sync")
+    while frame["view"]["decider"] is not None:
+        if frame["options"]:
+            move = quick(frame["options"], frame["version"])
+            tab.say("play", version=frame["version"], move=move)
+        frame = tab.wait_for("happened")
+        assert not frame["timed_out"]
+    record = loads(ada.http.get(f"/api/tables/{code}/record").text)
+    verify_record(record, lobby["commitment"])
+    tab.say("rematch")
+    again = ada.sit(tab.wait_for("moved")["code"])
+    assert again.wait_for("lobby")["stage"] == "playing"

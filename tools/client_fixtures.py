@@ -1,0 +1,127 @@
+"""Record frames of real games, for the pictures and the tests of the browser client.
+
+    python tools/client_fixtures.py    write web/tests/fixture/*.json
+
+The product build never holds them; ``vite --mode fixture`` plays them instead of a socket.
+"""
+
+import json
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from saboteur.bots import bot
+from saboteur.games.classic.view import View
+from saboteur.play.match import Match
+from saboteur.server.frames import classic_view, option, told
+from saboteur.server.messages import Lobby, Seat, Sync
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"
+ME: Final = 0
+NAMES: Final = ("Théo", "Maëlle", "Otto", "Samira", "Léon")
+Wanted = Callable[[View, int], bool]
+
+
+def lobby(stage: str, taken: int = 5) -> dict[str, Any]:
+    """Return a table of five with some seats taken."""
+    seats = [
+        Seat(
+            seat=seat,
+            player=name if seat < taken else None,
+            guest=f"g{seat}" if seat < taken and seat != 2 else None,
+            bot="novice" if seat == 2 and seat < taken else None,
+            here=seat < taken,
+        )
+        for seat, name in enumerate(NAMES)
+    ]
+    message = Lobby(
+        code="SKEXF",
+        ruleset="saboteur",
+        options={"placement_link": "start_linked", "public_gold": False},
+        host="g0",
+        you="g0",
+        seat=ME,
+        seats=tuple(seats),
+        stage=stage,
+        commitment=None if stage == "lobby" else "9f2c41d07be35a86" * 4,
+    )
+    return json.loads(msgspec.json.encode(message))
+
+
+def sync(match: Match) -> dict[str, Any]:
+    """Return everything that my seat knows."""
+    message = Sync(
+        version=match.version,
+        view=classic_view(match.view(ME)),
+        options=tuple(option(move) for move in match.legal_moves(ME)),
+        events=told(match.stream(ME)),
+    )
+    return json.loads(msgspec.json.encode(message))
+
+
+def play_until(wanted: Wanted, *, least: int = 0) -> Match:
+    """Let novices play until my view is as wanted; tries one deal after another."""
+    for deal in count():
+        match = Match("saboteur", seats=5, seed=f"fixture-{deal}", nonce="nonce")
+        bots = [bot("novice", f"{deal}-{seat}") for seat in range(5)]
+        heard = [-1] * 5
+        while not match.over:
+            seat = match.decider
+            assert seat is not None  # noqa: S101
+            if match.version >= least and wanted(match.view(ME), seat):
+                return match
+            news = tuple(e for step in match.stream(seat, heard[seat]) for e in step.events)
+            heard[seat] = match.version
+            moves = match.legal_moves(seat)
+            move = bots[seat].choose(match.view(seat), news, moves)
+            match.submit(seat, move.text, match.version)
+        if wanted(match.view(ME), -1):
+            return match
+    raise AssertionError
+
+
+def my_turn(view: View, seat: int) -> bool:
+    """A lively middle game: my turn in round 2, a dark fragment, a broken tool, a goal I saw."""
+    paths = [card for card in view.hand if card in ("cross", "t-vertical", "t-horizontal")]
+    return (
+        seat == ME
+        and view.asked == "turn"
+        and view.round == 2
+        and len(view.maze) > 11
+        and view.pile > 5
+        and any(not card.lit for card in view.maze)
+        and any(view.broken)
+        and not view.broken[ME]
+        and bool(paths)
+        and any(goal.seen for goal in view.goals)
+    )
+
+
+def write(name: str, *frames: dict[str, Any]) -> None:
+    """Write the frames of one scene."""
+    path = FOLDER / f"{name}.json"
+    path.write_text(json.dumps(frames, ensure_ascii=False, indent=None) + "\n", encoding="utf-8")
+    print(path.name, path.stat().st_size)
+
+
+def main() -> None:
+    """Write every scene."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    write("lobby", lobby("lobby", taken=4))
+    playing = lobby("playing")
+    write("turn", playing, sync(play_until(my_turn)))
+    write("role", playing, sync(play_until(lambda view, _: view.role == "saboteur")))
+    write("first", playing, sync(play_until(lambda view, seat: seat == ME)))
+    drafting = play_until(
+        lambda view, seat: seat == ME and view.asked == "take-gold" and view.drafts[-1].done < 2
+    )
+    write("draft", playing, sync(drafting))
+    write("buried", playing, sync(play_until(lambda view, _: any(view.payments))))
+    write("over", lobby("over"), sync(play_until(lambda view, seat: seat < 0)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,13 @@
+/** What a screen reader is told, politely and in order. */
+class Announcer {
+  text = $state("");
+  private again = false;
+
+  say(sentence: string): void {
+    // The same words twice are still news.
+    this.again = !this.again;
+    this.text = sentence + (this.again ? "" : "\u00a0");
+  }
+}
+
+export const announcer = new Announcer();

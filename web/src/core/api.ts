@@ -1,0 +1,43 @@
+/** The few things that go over HTTP. */
+import type { Guest, NewTable, Problem, TableCode } from "../lib/protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, "offline");
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new ApiError(response.status, problem?.code ?? "unknown");
+  }
+  return (await response.json()) as T;
+}
+
+/** Who I am; null for somebody new. */
+export async function whoAmI(): Promise<Guest | null> {
+  try {
+    return await ask<Guest>("GET", "/api/guest");
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 401)) return null;
+    throw error;
+  }
+}
+
+export const takeNickname = (nickname: string): Promise<Guest> => ask("POST", "/api/guest", { nickname });
+export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/api/tables", table);

@@ -1,0 +1,55 @@
+/** A deck file of the engine, as `build-plugins/decks.ts` hands it over. */
+export type Edge = "N" | "E" | "S" | "W";
+
+export interface PathRow {
+  kind: string;
+  /** Edges that are joined inside the card: `N-S`; a single edge is a dead end. */
+  tracks: string[];
+  treasure?: boolean;
+  count: number;
+}
+
+export interface ActionRow {
+  kind: string;
+  effect: string;
+  tools?: string[];
+  count: number;
+}
+
+export interface Deck {
+  start: PathRow[];
+  goal: PathRow[];
+  path: PathRow[];
+  action: ActionRow[];
+  gold: { kind: string; value: number; count: number }[];
+  seats: { seats: number; roles: Record<string, number>; hand: number }[];
+  layout: { start: [number, number]; goals: [number, number][] };
+  pay: Record<string, number>;
+  game: { rounds: number };
+}
+
+export type Groups = readonly (readonly Edge[])[];
+
+export const EDGES: readonly Edge[] = ["N", "E", "S", "W"];
+
+export const OPPOSITE: Record<Edge, Edge> = { N: "S", S: "N", E: "W", W: "E" };
+
+export const STEP: Record<Edge, readonly [number, number]> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+};
+
+export function groupsOf(tracks: readonly string[]): Groups {
+  return tracks.map((track) => track.split("-") as Edge[]);
+}
+
+/** The half-turn: the only way a path card may be turned. */
+export function turned(groups: Groups): Groups {
+  return groups.map((group) => group.map((edge) => OPPOSITE[edge]));
+}
+
+export function isOpen(groups: Groups, edge: Edge): boolean {
+  return groups.some((group) => group.includes(edge));
+}

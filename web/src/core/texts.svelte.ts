@@ -1,0 +1,106 @@
+/** Every word on the screen, from the Fluent files that the terminal speaks too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { recall, remember } from "./theme.svelte";
+
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const PLAY: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("virtual:texts/fr/play"),
+  en: () => import("virtual:texts/en/play"),
+};
+const RULES: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("virtual:texts/fr/rules"),
+  en: () => import("virtual:texts/en/rules"),
+};
+
+/** Around a name, so that a sentence can be shown with its names in bold. */
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+export interface Piece {
+  text: string;
+  strong: boolean;
+}
+
+export const strong = (name: string): string => OPEN + name + CLOSE;
+
+export function pieces(sentence: string): Piece[] {
+  return sentence
+    .split(/(\uE000[^\uE001]*\uE001)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false },
+    );
+}
+
+export const plain = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
+
+export function preferred(wish: string | null, browser: readonly string[]): Language {
+  for (const tag of [wish ?? "", ...browser]) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Texts {
+  language = $state<Language>(preferred(recall("language"), navigator.languages));
+  private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  private withRules = $state(false);
+  ready = $state(false);
+
+  async load(language: Language = this.language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const sources = [PLAY[language]()];
+    if (this.withRules) sources.push(RULES[language]());
+    for (const source of await Promise.all(sources)) bundle.addResource(new FluentResource(source.default));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    this.ready = true;
+  }
+
+  async choose(language: Language): Promise<void> {
+    remember("language", language);
+    await this.load(language);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Args = {}): string {
+    return this.format(key, this.bundle.getMessage(key)?.value ?? null, args);
+  }
+
+  attribute(key: string, name: string): string {
+    return this.format(`${key}.${name}`, this.bundle.getMessage(key)?.attributes[name] ?? null, {});
+  }
+
+  /** Title and text of a clause or ruling; null until the rules are there. */
+  clause(id: string): { title: string; text: string } | null {
+    if (!this.withRules) {
+      queueMicrotask(() => {
+        if (this.withRules) return;
+        this.withRules = true;
+        void this.load();
+      });
+      return null;
+    }
+    return this.has(id) ? { title: this.attribute(id, "title"), text: this.say(id) } : null;
+  }
+
+  private format(name: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null, args: Args): string {
+    if (pattern === null) {
+      if (import.meta.env.DEV && this.ready) console.error(`no text ${name}`);
+      return name;
+    }
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+}
+
+export const texts = new Texts();
+export const say = (key: string, args?: Args): string => texts.say(key, args);

@@ -1,0 +1,49 @@
+/** Dark, light, or what the system wishes. `public/theme.js` does the same before the first paint. */
+export const THEMES = ["system", "dark", "light"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const system = matchMedia("(prefers-color-scheme: light)");
+
+function stored(): Theme {
+  const wish = recall("theme");
+  return wish === "dark" || wish === "light" ? wish : "system";
+}
+
+/** Storage may be switched off; then nothing is remembered. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    /* see recall */
+  }
+}
+
+class ThemeChoice {
+  wish = $state<Theme>(stored());
+
+  constructor() {
+    system.addEventListener("change", () => this.apply());
+    this.apply();
+  }
+
+  next(): void {
+    this.wish = THEMES[(THEMES.indexOf(this.wish) + 1) % THEMES.length]!;
+    remember("theme", this.wish);
+    this.apply();
+  }
+
+  private apply(): void {
+    const light = this.wish === "light" || (this.wish === "system" && system.matches);
+    document.documentElement.dataset.theme = light ? "light" : "dark";
+  }
+}
+
+export const theme = new ThemeChoice();

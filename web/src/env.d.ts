@@ -1,0 +1,11 @@
+declare const __FIXTURE__: boolean;
+
+declare module "*.toml" {
+  const deck: import("./core/deck").Deck;
+  export default deck;
+}
+
+declare module "virtual:texts/*" {
+  const fluent: string;
+  export default fluent;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+
+import { NEW_TABLE, reduce, type TableState } from "../src/core/table";
+import { wait } from "../src/core/socket";
+import type { FromServer, Happened, Sync } from "../src/lib/protocol";
+import { attempt, onCells, onSeats, passOf, playable, posed } from "../src/families/classic/moves";
+import { foresee, reach } from "../src/families/classic/reach";
+import { goalsOf } from "../src/families/classic/rounds";
+import { groupsOf } from "../src/core/deck";
+import draft from "./fixture/draft.json";
+import turn from "./fixture/turn.json";
+
+const frames = turn as unknown as FromServer[];
+const sync = frames[1] as Sync;
+
+function play(...all: FromServer[]): TableState {
+  return all.reduce(reduce, NEW_TABLE);
+}
+
+describe("the reducer", () => {
+  it("takes the table and the whole view", () => {
+    const state = play(...frames);
+    expect(state.lobby?.code).toBe("SKEXF");
+    expect(state.version).toBe(sync.version);
+    expect(state.log).toHaveLength(sync.events.length);
+    expect(state.options).toEqual(sync.options);
+  });
+
+  it("adds what happened, and ignores what it already has", () => {
+    const happened: Happened = {
+      type: "happened",
+      version: sync.version + 1,
+      seat: 0,
+      timed_out: false,
+      events: [{ type: "TurnBegan", seat: 1 }],
+      view: sync.view,
+      options: [],
+    };
+    const state = play(...frames, happened);
+    expect(state.version).toBe(sync.version + 1);
+    expect(state.log).toHaveLength(sync.events.length + 1);
+    expect(state.log.at(-1)?.index).toBe(sync.events.length);
+    expect(reduce(state, happened)).toBe(state);
+    expect(reduce(state, { ...happened, version: 1 })).toBe(state);
+  });
+
+  it("keeps a refusal until the next move", () => {
+    const reason = { clause: "B-22", code: "edge-mismatch", args: { cell: "1,0", side: "N", meets: "open" } };
+    const refused = play(...frames, { type: "refused", move: "lay cross 1,0", reason });
+    expect(refused.complaint?.reason.clause).toBe("B-22");
+    expect(reduce(refused, { type: "answer", move: "lay cross 1,0", reason: null }).allowed).toBe("lay cross 1,0");
+  });
+});
+
+describe("coming back", () => {
+  it("waits longer each time, up to a limit, never all at once", () => {
+    expect(wait(0, () => 1)).toBe(400);
+    expect(wait(3, () => 1)).toBe(3200);
+    expect(wait(20, () => 1)).toBe(15_000);
+    expect(wait(3, () => 0)).toBe(1600);
+  });
+});
+
+describe("moves", () => {
+  it("sorts the legal moves by cell and seat", () => {
+    for (const card of new Set(sync.view.hand)) {
+      const mine = sync.options.filter((option) => option.card === card);
+      const cells = [...onCells(sync.options, card).values()].flat();
+      const seats = [...onSeats(sync.options, card).values()].flat();
+      expect(cells.length + seats.length + 1).toBe(mine.length);
+      expect(passOf(sync.options, card)?.text).toBe(`pass ${card}`);
+      expect(playable(sync.options, card)).toBe(mine.length > 1);
+    }
+  });
+
+  it("takes the only way where there is only one", () => {
+    const [only] = sync.options.filter((option) => option.verb === "lay");
+    expect(posed([only!], true)).toBe(only);
+    expect(attempt("cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
+    expect(attempt("map", [8, 0], false)).toBe("play map 8,0");
+  });
+});
+
+describe("the light", () => {
+  it("agrees with the engine on every card", () => {
+    const { lit } = foresee({ ...sync.view, maze: sync.view.maze }, "dead-cross", [99, 99], false);
+    const sorted = (edges: string): string => [...edges].sort().join("");
+    for (const card of sync.view.maze) {
+      expect(sorted(lit.get(`${card.x},${card.y}`) ?? "")).toBe(sorted(card.lit));
+    }
+  });
+
+  it("stops at a dead end", () => {
+    const cards = new Map([
+      ["0,0", groupsOf(["N-E-S-W"])],
+      ["1,0", groupsOf(["W", "E"])],
+      ["2,0", groupsOf(["W-E"])],
+    ]);
+    const lit = reach(cards, "0,0");
+    expect(lit.get("1,0")).toBe("W");
+    expect(lit.has("2,0")).toBe(false);
+  });
+});
+
+describe("a past round", () => {
+  it("is told from the log", () => {
+    const state = play(...(draft as unknown as FromServer[]));
+    const last = state.view!.results.at(-1)!;
+    const goals = goalsOf(state.log, last.round, state.view!.goals);
+    expect(goals.some((goal) => goal.revealed?.card === "treasure")).toBe(last.treasure);
+  });
+});

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+import { decks } from "./build-plugins/decks.ts";
+import { texts } from "./build-plugins/texts.ts";
+
+// `--mode fixture` swaps the socket for recorded frames; no product build ever does.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), decks(), texts()],
+  define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
+  build: {
+    outDir: "../src/saboteur/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+}));
