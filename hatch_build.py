@@ -68,7 +68,12 @@ def main(wish: str = "build") -> None:
     """Do what the command line says."""
     if wish == "test":
         packages()
-        node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+        node(
+            "node_modules/svelte-check/bin/svelte-check",
+            "--tsconfig",
+            "./tsconfig.json",
+            "--fail-on-warnings",
+        )
         node("node_modules/vitest/vitest.mjs", "run")
     elif wish == "shots":
         build("--mode", "fixture", "--outDir", str(ROOT / "build" / "client-shots"))

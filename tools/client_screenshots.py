@@ -61,7 +61,9 @@ def aim(page: Page) -> None:
     for index in range(page.locator(".hand button").count()):
         page.keyboard.press(str(index + 1))
         page.wait_for_timeout(60)
-        dead = "cul-de-sac" in (page.locator(".hand button").nth(index).get_attribute("aria-label") or "")
+        dead = "cul-de-sac" in (
+            page.locator(".hand button").nth(index).get_attribute("aria-label") or ""
+        )
         legal = page.locator(".cell.legal").count()
         if legal > most and not dead:
             most, best = legal, index
@@ -161,7 +163,7 @@ def served(folder: Path) -> Iterator[str]:
 
 def build() -> None:
     """Build the client that plays recorded frames."""
-    subprocess.run([sys.executable, "hatch_build.py", "shots"], cwd=ROOT, check=True)  # noqa: S603
+    subprocess.run([sys.executable, "hatch_build.py", "shots"], cwd=ROOT, check=True)
     try:
         import segno  # noqa: PLC0415
 
@@ -191,9 +193,11 @@ def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
                 page = context.new_page()
                 page.on(
                     "console",
-                    lambda message, name=name: complaints.append(f"{name}: {message.text}")
-                    if message.type == "error" and "404" not in message.text
-                    else None,
+                    lambda message, name=name: (
+                        complaints.append(f"{name}: {message.text}")
+                        if message.type == "error" and "404" not in message.text
+                        else None
+                    ),
                 )
                 page.on("pageerror", lambda error, name=name: complaints.append(f"{name}: {error}"))
                 page.set_default_timeout(5000)
