@@ -48,7 +48,7 @@ def lobby(stage: str, taken: int = 5) -> dict[str, Any]:
         stage=stage,
         commitment=None if stage == "lobby" else "9f2c41d07be35a86" * 4,
     )
-    return json.loads(msgspec.json.encode(message))
+    return dict(json.loads(msgspec.json.encode(message)))
 
 
 def sync(match: Match) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def sync(match: Match) -> dict[str, Any]:
         options=tuple(option(move) for move in match.legal_moves(ME)),
         events=told(match.stream(ME)),
     )
-    return json.loads(msgspec.json.encode(message))
+    return dict(json.loads(msgspec.json.encode(message)))
 
 
 def play_until(wanted: Wanted, *, least: int = 0) -> Match:
@@ -114,13 +114,13 @@ def main() -> None:
     playing = lobby("playing")
     write("turn", playing, sync(play_until(my_turn)))
     write("role", playing, sync(play_until(lambda view, _: view.role == "saboteur")))
-    write("first", playing, sync(play_until(lambda view, seat: seat == ME)))
+    write("first", playing, sync(play_until(lambda _, seat: seat == ME)))
     drafting = play_until(
         lambda view, seat: seat == ME and view.asked == "take-gold" and view.drafts[-1].done < 2
     )
     write("draft", playing, sync(drafting))
     write("buried", playing, sync(play_until(lambda view, _: any(view.payments))))
-    write("over", lobby("over"), sync(play_until(lambda view, seat: seat < 0)))
+    write("over", lobby("over"), sync(play_until(lambda _, seat: seat < 0)))
 
 
 if __name__ == "__main__":

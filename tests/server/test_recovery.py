@@ -54,11 +54,10 @@ def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(own_server: Server)
         move = quick(frame["options"], frame["version"])
         tab.say("play", version=frame["version"], move=move)
         version = tab.wait_for("happened")["version"]
-        workers = children(own_server.process.pid)
+        workers = workers_of(own_server)
         own_server.restart()  # the bots were thinking
         tab = ada.sit(code)
         assert tab.wait_for("sync")["version"] >= version
-        assert workers
         wait_until_gone(workers)
 
 
@@ -77,9 +76,16 @@ def is_alive(pid: int) -> bool:
     return status.rpartition(")")[2].split()[0] != "Z"  # dead, but nobody has asked for it yet
 
 
-def children(pid: int) -> list[int]:
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
-    return [int(child) for child in found.split()]
+def workers_of(server: Server) -> list[int]:
+    """Return the server's child processes, once it has some."""
+    pid = server.process.pid
+    end = monotonic() + PATIENCE
+    while True:
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+        if found:
+            return [int(child) for child in found.split()]
+        assert monotonic() < end
+        sleep(0.05)
 
 
 def test_a_game_of_another_revision_is_frozen_and_its_log_kept(own_server: Server) -> None:

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
@@ -13,19 +10,12 @@ function bundle(language: string, source: string): FluentBundle {
   return found;
 }
 
-function files(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name);
-    return statSync(path).isDirectory() ? files(path) : [path];
-  });
-}
+const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 
 it("has every text that the client says, in both languages", () => {
   const languages = [bundle("en", en), bundle("fr", fr)];
-  const sources = files("src").filter((file) => /\.(svelte|ts)$/.test(file));
   const said = new Set<string>();
-  for (const file of sources) {
-    const source = readFileSync(file, "utf8");
+  for (const source of Object.values(sources)) {
     for (const call of source.matchAll(/(?<!session\.)\bsay\(([^)]*)/g)) {
       for (const key of call[1]!.matchAll(/["']([a-z]+(?:-[a-z0-9]+)+)["']/g)) said.add(key[1]!);
     }

@@ -1,5 +1,5 @@
 /** The few things that go over HTTP. */
-import type { Guest, NewTable, Problem, TableCode } from "../lib/protocol";
+import type { Guest, NewTable, Problem, ReplayStep, TableCode } from "../lib/protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -41,3 +41,6 @@ export async function whoAmI(): Promise<Guest | null> {
 
 export const takeNickname = (nickname: string): Promise<Guest> => ask("POST", "/api/guest", { nickname });
 export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/api/tables", table);
+/** One step of a finished game, through a seat's eyes. */
+export const replayStep = (code: string, step: number, sight: number | "public"): Promise<ReplayStep> =>
+  ask("GET", `/api/tables/${code}/replay/${step}?sight=${sight}`);

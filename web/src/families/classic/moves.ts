@@ -1,4 +1,5 @@
 /** From what the hand points at to a move of the engine. */
+import { STEP, type Edge } from "../../core/deck";
 import type { ClassicView, Option } from "../../lib/protocol";
 import { effectOf, isPath } from "./cards";
 import { keyOf } from "./reach";
@@ -53,17 +54,19 @@ export function needsCell(card: string): boolean {
   return isPath(card) || effect === "map" || effect === "rockfall";
 }
 
-/** The rectangle of cells to show: the maze, the goals and one cell around what may be built on. */
+/** The rectangle of cells to show: the maze, the goals and the cells where the light leads. */
 export function extent(view: ClassicView): { x0: number; y0: number; x1: number; y1: number } {
-  const xs = [...view.maze.map((c) => c.x), ...view.goals.map((g) => g.x)];
-  const ys = [...view.maze.map((c) => c.y), ...view.goals.map((g) => g.y)];
-  const path = view.maze;
-  return {
-    x0: Math.min(...xs, ...path.map((c) => c.x - 1)),
-    x1: Math.max(...xs, ...path.map((c) => c.x + 1)),
-    y0: Math.min(...ys, ...path.map((c) => c.y - 1)),
-    y1: Math.max(...ys, ...path.map((c) => c.y + 1)),
-  };
+  const shown: (readonly [number, number])[] = view.goals.map((goal) => [goal.x, goal.y]);
+  for (const card of view.maze) {
+    shown.push([card.x, card.y]);
+    for (const edge of card.lit) {
+      const [dx, dy] = STEP[edge as Edge];
+      shown.push([card.x + dx, card.y + dy]);
+    }
+  }
+  const xs = shown.map(([x]) => x);
+  const ys = shown.map(([, y]) => y);
+  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 }
 
 /** Number of a goal as written on its back, from 1, top to bottom. */
