@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "screenshots"
@@ -125,6 +125,20 @@ BEFORE: Final = ("table", "why", "help", "draft", "buried")
 """Scenes of a later round: what came before is already turned over."""
 
 
+def listen(page: Page, name: str, complaints: list[str]) -> None:
+    """Write down what the page complains of; a missing server is no fault of a picture."""
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type == "error" and "404" not in message.text:
+            complaints.append(f"{name}: {message.text}")
+
+    def broke(error: Error) -> None:
+        complaints.append(f"{name}: {error}")
+
+    page.on("console", heard)
+    page.on("pageerror", broke)
+
+
 def curtain(path: str) -> str:
     """Return how many roles and round ends were seen before the scene."""
     frames = json.loads((FRAMES / f"{path.partition('=')[2]}.json").read_text(encoding="utf-8"))
@@ -176,7 +190,7 @@ def build() -> None:
 
 def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
     """Take the pictures; returns what the console complained about."""
-    complaints = []
+    complaints: list[str] = []
     for size, (width, height) in SIZES.items():
         for theme in THEMES:
             context = browser.new_context(
@@ -191,15 +205,7 @@ def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
                 if wanted and name not in wanted:
                     continue
                 page = context.new_page()
-                page.on(
-                    "console",
-                    lambda message, name=name: (
-                        complaints.append(f"{name}: {message.text}")
-                        if message.type == "error" and "404" not in message.text
-                        else None
-                    ),
-                )
-                page.on("pageerror", lambda error, name=name: complaints.append(f"{name}: {error}"))
+                listen(page, name, complaints)
                 page.set_default_timeout(5000)
                 if name in BEFORE:
                     page.add_init_script(EARLIER_ROUNDS.format(curtain(path)))
