@@ -69,7 +69,7 @@ def talk(
         ("lay cross 2,2", "Nothing borders on 2,2", "B-21  "),
         ("lay cross 1,0", "A card already lies on 1,0.", "B-21  "),
         ("lay straight-vertical 2,0", "a tunnel comes in from the east", "B-22  "),
-        ("lay cross 4,0", "only tunnels that no light reaches", "B-24  "),
+        ("lay cross 4,0", "would meet a tunnel that is linked to the start", "B-24  "),
         ("lay t-vertical 2,0", "You don’t hold the card “Vertical T-junction”.", "B-14  "),
         ("play broken-pick 0", "You can’t break your own tools.", "B-27  "),
         ("play broken-pick 2", "Cid already has a broken pick.", "B-27  "),
