@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
@@ -25,27 +25,35 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
+NOT_FOUND = re.compile("404")
+"""Reported as an error by a browser; asking who one is answers 404 to somebody new."""
 NewPage = Callable[..., Page]
+
+
+def start_server(data: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
+    """Start a server; return it and its address as soon as it listens."""
+    if not STATIC.exists():
+        pytest.fail("the client is not built: make web")
+    command = [sys.executable, "-c", "from saboteur.cli import main; main()", "serve"]
+    options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
+    server = subprocess.Popen(  # noqa: S603
+        [*command, *options], stdout=subprocess.PIPE, text=True, cwd=ROOT
+    )
+    assert server.stdout is not None
+    said = ""
+    while not (found := re.search(r"http://\S+:\d+", said)):
+        line = server.stdout.readline()
+        assert line, f"the server did not start: {said}"
+        said += line
+    return server, found[0].replace("localhost", "127.0.0.1")
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a server of our own listens."""
-    if not STATIC.exists():
-        pytest.fail("the client is not built: make web")
-    data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-c", "from saboteur.cli import main; main()", "serve"]
-    options = ["--port", "0", "--data", str(data), "--bot-pause", "0", "--lang", "en"]
-    with subprocess.Popen(  # noqa: S603
-        [*command, *options], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    ) as server:
-        assert server.stdout is not None
-        said = ""
-        while not (found := re.search(r"http://\S+:\d+", said)):
-            line = server.stdout.readline()
-            assert line, f"the server did not start: {said}"
-            said += line
-        yield found[0].replace("localhost", "127.0.0.1")
+    server, where = start_server(tmp_path_factory.mktemp("data"))
+    with server:
+        yield where
         server.terminate()
 
 
@@ -60,7 +68,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+def excused() -> re.Pattern[str]:
+    """Errors that a browser writes to its console by itself, where nothing is wrong."""
+    return NOT_FOUND
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterator[NewPage]:
     """Open pages, each with a guest of its own; none may write an error to its console."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -76,7 +90,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda message: _keep(errors, message.type, message.text))
+        page.on("console", lambda message: _keep(errors, excused, message))
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("request", lambda request: _stays(errors, request.url, address))
         page.goto(path)
@@ -88,10 +102,9 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     assert errors == []
 
 
-def _keep(errors: list[str], kind: str, text: str) -> None:
-    # A browser reports every 404 as an error; asking who one is answers 404 to somebody new.
-    if kind == "error" and "404" not in text:
-        errors.append(text)
+def _keep(errors: list[str], excused: re.Pattern[str], message: ConsoleMessage) -> None:
+    if message.type == "error" and not excused.search(message.text):
+        errors.append(message.text)
 
 
 def _stays(errors: list[str], url: str, address: str) -> None:

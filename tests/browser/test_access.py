@@ -1,21 +1,32 @@
 """What axe finds: nothing, on every screen, in both themes."""
 
+import time
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import AXE
 from tests.browser.test_play import PHONE, pick_playable, play_now
+from tests.browser.test_whole_game import step
 
 NewPage = Callable[..., Page]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+NARROW: ViewportSize = {"width": 390, "height": 844}
+THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
+PATIENCE = 200
 
 
 def faults(page: Page) -> list[str]:
     # A test may look into the page where its policy lets no script in.
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary']}"
+        for each in found
+        for node in each["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -42,3 +53,39 @@ def test_axe_finds_nothing_in_a_lobby(new_page: NewPage, theme: str) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.locator(".code b").wait_for()
     assert faults(page) == []
+
+
+@pytest.mark.timeout(300)
+def test_axe_finds_nothing_at_the_ends_and_in_the_replay(new_page: NewPage) -> None:
+    """One game serves both themes and both sizes: each screen changes its clothes in place."""
+    page = new_page()
+    play_now(page)
+    until = time.monotonic() + PATIENCE
+    seen = set()
+    while not page.get_by_role("button", name="Play again").is_visible():
+        assert time.monotonic() < until
+        if page.get_by_role("list", name="Who was who").is_visible():
+            heading = page.locator(".draft h2").inner_text()
+            if heading not in seen:
+                seen.add(heading)
+                assert faults_in_all_clothes(page) == []
+        step(page)
+    assert seen
+    assert faults_in_all_clothes(page) == []
+    page.get_by_role("button", name="Go through it move by move").click()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Move 1 of").wait_for()
+    assert faults_in_all_clothes(page) == []
+
+
+def faults_in_all_clothes(page: Page) -> list[str]:
+    found = []
+    for size in (DESKTOP, NARROW):
+        page.set_viewport_size(size)
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            page.wait_for_timeout(300)  # colours fade
+            found += [f"{theme} {size['width']} {fault}" for fault in faults(page)]
+    page.set_viewport_size(DESKTOP)
+    return found

@@ -1,0 +1,223 @@
+"""Three people at one table, one of them on a phone: a page is reloaded, the server is killed."""
+
+import re
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NOT_FOUND, NewPage, start_server
+from tests.browser.test_play import PHONE
+from tests.browser.test_whole_game import step
+
+RELOAD_AT = 5
+KILL_AT = 12
+PATIENCE = 150
+BACK = 30_000
+"""Milliseconds within which a page is back by itself; its longest wait is half of that."""
+
+
+class Server:
+    """A server that can be killed and comes back at the same address with the same data."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self._port = int(probe.getsockname()[1])
+        self._data = data
+        self.start()
+
+    def start(self) -> None:
+        self._process, self.address = start_server(self._data, self._port)
+
+    def freeze(self) -> None:
+        """Let it hear nothing more, while its sockets stay open."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def kill(self) -> None:
+        """``kill -9``: no last words."""
+        self._process.kill()
+        with self._process:
+            self._process.wait()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        with self._process:
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+
+
+class Seen(NamedTuple):
+    """What one page shows of the game."""
+
+    round: str
+    hand: tuple[str, ...]
+    log: tuple[str, ...]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    return server.address
+
+
+@pytest.fixture
+def excused() -> re.Pattern[str]:
+    # Chromium writes this for every attempt to reach a server that is not there; no page can
+    # prevent it, and a page that comes back by itself has to try.
+    refused = r"^WebSocket connection to 'ws://127\.0\.0\.1:\d+/api/tables/\w+/socket' failed: .*"
+    return re.compile(rf"{NOT_FOUND.pattern}|{refused}ERR_CONNECTION_REFUSED$")
+
+
+def seated(new_page: NewPage) -> list[Page]:
+    """Open a table for three, the second of them on a phone, and start."""
+    host = new_page()
+    host.get_by_role("button", name="Open a table").click()
+    host.get_by_role("radio", name="3", exact=True).click()
+    host.get_by_role("button", name="Open the table").click()
+    host.locator(".code b").wait_for()
+    code = host.locator(".code b").inner_text()
+    pages = [host]
+    for options in (PHONE, {}):
+        page = new_page(f"/t/{code}", **options)
+        page.locator(".seats li").first.wait_for()
+        page.get_by_role("button", name="Sit here").first.click()
+        pages.append(page)
+        expect(host.locator(".seats li.on")).to_have_count(len(pages))
+    host.get_by_role("button", name="Start").click()
+    for page in pages:
+        page.get_by_role("button", name="Turn my card over").click()
+        page.get_by_role("button", name="I have seen my role").click()
+        page.locator(".hand button").first.wait_for()
+    return pages
+
+
+def take_turn(page: Page) -> None:
+    """Lay the first card that fits, else discard; at the round's end take gold, but stay there."""
+    asked = page.locator(".ask button").first
+    if asked.is_visible():
+        asked.click()
+        page.wait_for_timeout(50)
+        return
+    if page.locator(".hand").is_visible():
+        page.keyboard.press("1")
+        if page.locator(".cell.empty.legal:focus").count():
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(50)
+            return
+        page.keyboard.press("Escape")
+    step(page)
+
+
+def roles(page: Page) -> Locator:
+    return page.get_by_role("list", name="Who was who")
+
+
+def wants(page: Page) -> bool:
+    if roles(page).is_visible():
+        return page.locator(".pick button").first.is_visible()
+    return page.locator(".banner.mine").is_visible()
+
+
+def settled(pages: Sequence[Page]) -> Page:
+    """Wait until exactly one is asked and every page has heard the last move; return his."""
+    for _ in range(100):
+        asked = [page for page in pages if page.locator(".banner.mine").is_visible()]
+        if len(asked) == 1:
+            pages[0].wait_for_timeout(250)
+            if asked[0].locator(".banner.mine").is_visible():
+                return asked[0]
+        pages[0].wait_for_timeout(50)
+    pytest.fail("nobody is asked")
+
+
+def seen(page: Page) -> Seen:
+    drawer = page.locator(".tabs").get_by_role("button", name="Log")
+    if drawer.is_visible():
+        drawer.click()
+    lines = page.locator(".panel .log li")
+    lines.first.wait_for()
+    told = Seen(
+        page.locator("header .middle .chip b").first.inner_text(),
+        tuple(
+            button.get_attribute("aria-label") or ""
+            for button in page.locator(".hand button").all()
+        ),
+        tuple(lines.all_inner_texts()),
+    )
+    if drawer.is_visible():
+        page.locator(".panel").get_by_role("button", name="Close").click()
+    return told
+
+
+def reload(page: Page) -> None:
+    before = seen(page)
+    page.reload()
+    page.locator(".hand button").first.wait_for()
+    assert seen(page) == before
+
+
+def lose_the_server(server: Server, pages: Sequence[Page]) -> None:
+    """Kill it while a move is on its way that it never hears of."""
+    mover = settled(pages)
+    before = [seen(page) for page in pages]
+    server.freeze()
+    for key in ("1", "d", "Enter"):
+        mover.keyboard.press(key)
+    expect(mover.locator(".acts .go")).to_be_disabled()
+    server.kill()
+    for page in pages:
+        expect(page.locator(".lost")).to_be_visible()
+    server.start()
+    for page in pages:
+        expect(page.locator(".lost")).to_be_hidden(timeout=BACK)
+    mover.keyboard.press("Escape")
+    mover.keyboard.press("Escape")
+    assert [seen(page) for page in pages] == before
+    # The lost move was never acknowledged; it can be made again, without a reload.
+    take_turn(mover)
+    expect(mover.locator(".banner.mine")).to_be_hidden()
+
+
+@pytest.mark.timeout(240)
+def test_a_round_of_three_with_a_reload_and_a_killed_server(
+    server: Server, new_page: NewPage
+) -> None:
+    pages = seated(new_page)
+    for turn in range(1, KILL_AT):
+        take_turn(settled(pages))
+        if turn == RELOAD_AT:
+            settled(pages)
+            reload(pages[1])
+    lose_the_server(server, pages)
+    reload(pages[0])  # what it shows now comes from the server's disk
+    until = time.monotonic() + PATIENCE
+    over = [page.get_by_role("button", name="Next round") for page in pages]
+    while not all(button.is_visible() for button in over):
+        assert time.monotonic() < until
+        asked = next((page for page in pages if wants(page)), None)
+        if asked is None:
+            pages[0].wait_for_timeout(30)
+        else:
+            take_turn(asked)
+    told = []
+    for page in pages:
+        expect(roles(page)).to_be_visible()
+        faces = roles(page).locator("li").get_by_role("img")
+        told.append([face.get_attribute("aria-label") for face in faces.all()])
+    assert len(told[0]) == len(pages)
+    assert told[1:] == told[:1] * 2
