@@ -4,8 +4,6 @@ import sqlite3
 from pathlib import Path
 from time import monotonic, sleep
 
-import pytest
-
 from saboteur.play.game import loads
 from saboteur.play.match import verify_record
 from tests.server.house import PATIENCE, Person, Server, full_table, play_out, quick
@@ -44,8 +42,8 @@ def test_a_killed_server_has_lost_nothing(own_server: Server) -> None:
     assert len(game.moves) > 21
 
 
-@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
 def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(own_server: Server) -> None:
+    assert Path("/proc/self/stat").exists(), "looks for the workers in /proc: run it on Linux"
     ada = Person(own_server, "Ada")
     code = ada.open_table(seats=5, bots="novice")
     tab = ada.sit(code)
