@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from saboteur.server import bots, tables
 from saboteur.server import messages as wire
 from saboteur.server.bots import JITTER, Beat, BotWorkers, Question
 from saboteur.server.hall import CODE_SIGNS, Hall
@@ -193,6 +194,35 @@ def test_nobody_can_time_a_bot_by_the_clock(
                 frame = [await next_of(visit) for _ in range(3)][-1]
                 beats = 2 if second > 8 else 1
                 assert moved == [8 + late, 8 + late + beats * 8 + late]
+
+    run(test)
+
+
+def test_a_move_is_told_before_the_next_bot_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+
+    def ask(*arguments: Any) -> Question:  # noqa: ANN401 - whatever the true one takes
+        order.append("asked")
+        return bots.ask(*arguments)
+
+    async def choose(_: BotWorkers, question: Question) -> str:
+        return question.moves[0]
+
+    monkeypatch.setattr(tables, "ask", ask)
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+
+    async def test() -> None:
+        async with opened(tmp_path) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            visit, before = await greeted(table, guest)
+            table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+            for _ in range(3):
+                await visit.next_frame()
+                order.append("told")
+            assert order == ["told", "asked", "told", "asked", "told"]
 
     run(test)
 

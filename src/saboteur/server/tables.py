@@ -345,6 +345,7 @@ class LiveTable:
         self._audience.tell(match, accepted)
         if match.over:
             self._show_lobby()
+        await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
         self._wake_bot()
 
     async def _rematch(self, visit: Visit) -> None:
