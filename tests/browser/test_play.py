@@ -155,3 +155,17 @@ def test_french_and_light(new_page: NewPage) -> None:
     assert page.locator("html").get_attribute("data-theme") == "light"
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_name_with_rare_letters_brings_its_own_part_of_the_font(new_page: NewPage) -> None:
+    page = new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    play_now(page)
+    page.goto("/")
+    assert not any("latin-ext" in url for url in asked)
+    page.get_by_role("button", name="Change your name").click()
+    with page.expect_request("**/atkinson-hyperlegible-next-latin-ext-*"):
+        page.get_by_role("textbox", name="Your name").fill("Łukasz Žižka")
+    page.get_by_role("button", name="Keep this name").click()
+    expect(page.get_by_role("button", name="Change your name: Łukasz Žižka")).to_be_visible()
