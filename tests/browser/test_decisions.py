@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from saboteur.play.game import Game
 from tests.browser.conftest import NewPage, start_server
 from tests.browser.positions import Block, Dig, Seated, Step, Use, asked, finished, keep, reach
-from tests.browser.test_play import PHONE, see_role
+from tests.browser.test_access import faults_in_all_clothes
+from tests.browser.test_play import NARROW, PHONE, see_role
 from tests.browser.test_three_people import roles, seated, settled
 
 TO_THE_GOALS = (Dig((0, 1), "NE"), *(Dig((x, 1), "EW") for x in range(1, 8)))
@@ -115,6 +116,7 @@ def test_a_goal_that_fits_both_ways_lies_as_chosen(sit: Sit) -> None:
     expect(page.locator(".banner")).to_contain_text("This goal fits both ways.")
     ways = page.locator(".ask").get_by_role("button")
     expect(ways).to_have_count(2)
+    assert faults_in_all_clothes(page, NARROW) == []
     turned = page.get_by_role("button", name="after a half-turn")
     picture = turned.locator("use").get_attribute("href")
     turned.tap()
@@ -136,6 +138,7 @@ def test_a_two_tool_repair_asks_which_tool(sit: Sit, tables: tuple[str, dict[str
     broken.click()
     choice = page.locator(".choice").get_by_role("button")
     expect(choice).to_have_text(["Pick", "Lamp"])
+    assert faults_in_all_clothes(page) == []
     expect(choice.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".acts .go")).to_contain_text("Repair: pick")
     choice.last.click()

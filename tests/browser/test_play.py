@@ -5,14 +5,15 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import STATIC
 
 NewPage = Callable[..., Page]
 TABLES = 5
 """A hand may hold no card that fits: so many tables are tried before a test gives up."""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+NARROW: ViewportSize = {"width": 390, "height": 844}
+PHONE = {"viewport": NARROW, "has_touch": True, "is_mobile": True}
 
 
 def play_now(page: Page) -> None:

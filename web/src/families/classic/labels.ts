@@ -15,6 +15,15 @@ export function confirmLabel(table: ClassicTable): string {
   });
 }
 
+/** What the card would do where it is held, from public facts. */
+export function foresightLabel(table: ClassicTable): string {
+  const sight = table.foresight;
+  if (!sight) return "";
+  if (sight.goals.length > 1) return say("tip-goals");
+  if (sight.goals.length === 1) return say("tip-goal", { goal: sight.goals[0]! });
+  return say(sight.deadEnd ? "tip-dead-end" : "tip-plain");
+}
+
 /** A word that a move names: a tool, or a card. */
 export function wordLabel(word: string): string {
   const key = [`tool-${word}`, `card-${word}`].find((each) => texts.has(each));
