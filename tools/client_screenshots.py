@@ -1,4 +1,4 @@
-"""Take pictures of every screen: four sizes, dark and light, to build/screenshots/.
+"""Take pictures of every screen: five sizes, dark and light, to build/screenshots/.
 
     python tools/client_screenshots.py [NAME …]
 
@@ -39,6 +39,7 @@ SIZES: Final = {
     "tablet": (820, 1180),
     "phone": (390, 844),
     "small": (360, 640),
+    "landscape": (844, 390),
 }
 THEMES: Final = ("dark", "light")
 Act = Callable[[Page], None]

@@ -15,6 +15,7 @@ NewPage = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SMALL: ViewportSize = {"width": 360, "height": 640}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 PATIENCE = 200
 
@@ -82,7 +83,7 @@ def test_axe_finds_nothing_at_the_ends_and_in_the_replay(new_page: NewPage) -> N
 def faults_in_all_clothes(page: Page, at_last: ViewportSize = DESKTOP) -> list[str]:
     """Look at a screen in both themes on every size, and leave it at the last."""
     found = []
-    for size in (DESKTOP, TABLET, NARROW, SMALL):
+    for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE):
         page.set_viewport_size(size)
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)

@@ -154,6 +154,7 @@ play-confirm-break = Play on { $name }
 play-confirm-repair = Repair: { $tool }
 play-confirm-pass = Discard unseen
 play-choose-card = Choose a card
+play-choose-above = Choose above
 play-watching = You are watching the game.
 play-card-idle = can only be discarded
 play-card-number = { $card }, card { $number }

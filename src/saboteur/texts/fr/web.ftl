@@ -154,6 +154,7 @@ play-confirm-break = Jouer sur { $name }
 play-confirm-repair = Réparer : { $tool }
 play-confirm-pass = Défausser en secret
 play-choose-card = Choisir une carte
+play-choose-above = Choisir ci-dessus
 play-watching = Vous regardez la partie.
 play-card-idle = ne peut qu’être défaussée
 play-card-number = { $card }, carte { $number }

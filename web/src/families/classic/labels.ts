@@ -6,7 +6,10 @@ import type { ClassicTable } from "./model.svelte";
 /** The main button: what it would do now, by verb, or by effect if a card is played. */
 export function confirmLabel(table: ClassicTable): string {
   const aim = table.aim;
-  if (!aim) return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
+  if (!aim) {
+    if (table.asked && table.asked !== "turn") return say("play-choose-above");
+    return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
+  }
   const doing = aim.verb === "play" ? effectOf(aim.card!) : aim.verb;
   const tool = aim.word ?? toolsOf(aim.card ?? "")[0];
   return say(`play-confirm-${doing}`, {
