@@ -13,7 +13,7 @@ NOWHERE: Final = -1
 def treasure_odds(view: View) -> dict[Cell, float]:
     """Return how likely each face-down goal is the treasure, to the eyes of this seat."""
     kit = view.kit
-    seen = {peek.cell: kit.treasure[peek.card] for peek in view.peeks if not peek.stale}
+    seen = {peek.seen: kit.treasure[peek.card] for peek in view.peeks if not peek.stale}
     hidden = [place for place in kit.goal_cells if place in view.covered]
     known = [place for place in hidden if seen.get(place)]
     open_question = known or [place for place in hidden if place not in seen]

@@ -7,17 +7,32 @@ equally likely, and the gold goes a way that fits all facts (``gold_story``).
 """
 
 from collections import Counter
+from typing import Final
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.gold_story import Drawn, Fact, Paid, tell
-from saboteur.games.classic.state import Deal, Draft, Ledger, Payment, State
+from saboteur.games.classic.state import (
+    DISCARD,
+    GONE,
+    NOBODY,
+    NOWHERE,
+    SPARE,
+    Deal,
+    Draft,
+    Knowledge,
+    Ledger,
+    Payment,
+    State,
+)
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
-from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Peek
+from saboteur.kernel.knowledge import Trace, Traces, scatter, trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
-from saboteur.kernel.table import PASSER_SHIFT, Table
+from saboteur.kernel.table import Table
+
+PILE: Final = -1
+"""Where no card lies that anybody has seen: the pile, and the cards set aside."""
 
 
 def complete(view: View, book: MoveBook, seed: str) -> State:
@@ -27,15 +42,15 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
     kit = view.kit
     seat = view.sight
-    roles, spare = _roles(view, seat, seed)
-    goals = _goals(view, seed)
-    deal = Deal(view.round, view.starter, roles, spare, tuple(goals.items()))
+    roles, spare, gone = _roles(view, seat, seed)
+    goals, goals_out = _goals(view, seed)
+    deal = Deal(view.round, view.starter, roles, spare, tuple(goals.items()), gone, goals_out)
     maze = empty_maze(kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)
     for place in view.covered:
         maze.cover(place)
-    return State(
+    state = State(
         kit,
         book,
         derive(seed, "complete"),
@@ -45,86 +60,140 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         list(view.marks),
         maze,
         reach_from(maze, kit.start_nodes),
-        _peeks(view, seat, goals),
-        _stack(view),
+        _knowledge(view, seat, goals, roles),
+        view.stack,
         view.last,
         view.laid,
-        view.proposed,
+        view.promises,
+        view.way,
     )
+    for part in kit.parts.complete:
+        part.complete(view, state, Stream(seed, f"complete/{part.id}"))
+    return state
 
 
-def _stack(view: View) -> tuple[Decision, ...]:
-    """Rebuild the decisions: the bottom is the turn, the top what is asked now."""
-    if view.asked is None or view.decider is None or view.turn is None:
-        return ()
-    top = Decision(view.asked, view.decider, view.asked_cell, view.asked_seats, view.asked_card)
-    turn = Decision("turn", view.turn)
-    return (top,) if view.asked in ("turn", "take-gold") else (turn, top)
+def _roles(
+    view: View, seat: int, seed: str
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Deal the roles that this seat does not know; after the round they are known (B-42).
 
-
-def _roles(view: View, seat: int, seed: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal the roles that this seat does not know; after the round they are known (B-42)."""
+    Returns the roles of the seats, those never dealt, and those discarded.
+    """
     kit = view.kit
     pool = Counter(kit.role_pool)
     if len(view.results) == view.round:
         known = view.results[-1].roles
-        return known, tuple((pool - Counter(known)).elements())
-    pool[view.own_role] -= 1
-    rest = Stream(seed, "complete/roles").shuffled(sorted(pool.elements()))
-    others = kit.seats - 1
-    roles = [*rest[:seat], view.own_role, *rest[seat:others]]
-    return tuple(roles), tuple(rest[others:])
+        rest = Stream(seed, "complete/roles").shuffled(sorted((pool - Counter(known)).elements()))
+        split = len(rest) - view.roles_out
+        return known, tuple(rest[:split]), tuple(rest[split:])
+    others = len(kit.role_pool) - kit.seats - view.roles_out
+    slots: list[tuple[int, int | None]] = [
+        *((other, view.own_role if other == seat else None) for other in range(kit.seats)),
+        *((SPARE, None) for _ in range(others)),
+        *((GONE, None) for _ in range(view.roles_out)),
+    ]
+    dealt = _dealt(slots, view.role_peeks, pool, Stream(seed, "complete/roles"))
+    return (
+        tuple(dealt[: kit.seats]),
+        tuple(dealt[kit.seats : kit.seats + others]),
+        tuple(dealt[kit.seats + others :]),
+    )
 
 
-def _goals(view: View, seed: str) -> dict[Cell, int]:
-    """Lay the goals that this seat has not seen."""
+def _dealt(
+    slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
+) -> list[int]:
+    """Fill every slot: what the seat knows first, then what is left of the pool."""
+    found = scatter(traces, slots, stream)
+    rest = pool - Counter(card for card in found if card is not None)
+    unknown = stream.shuffled(sorted(rest.elements()))
+    return [unknown.pop() if card is None else card for card in found]
+
+
+def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
+    """Lay the goals that this seat has not seen; return them and those left in the box."""
     kit = view.kit
-    known = {place: view.cards[place] // 2 for place in kit.goal_cells if place in view.cards}
-    known.update({peek.cell: peek.card for peek in view.peeks if not peek.stale})
-    if view.asked_card >= 0:
-        known[view.asked_cell] = view.asked_card
-    rest = sorted((Counter(kit.goal_cards) - Counter(known.values())).elements())
-    unknown = Stream(seed, "complete/goals").shuffled(rest)
-    return {place: known[place] if place in known else unknown.pop() for place in kit.goal_cells}
+    shown = {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}
+    if view.asked_cell in view.goal_cells and view.asked_card >= 0:
+        shown[view.asked_cell] = view.asked_card  # turned over, not yet put down (R-8)
+    out = len(kit.goal_cards) - len(view.goal_cells)
+    slots = [
+        *((place, shown.get(place)) for place in view.goal_cells),
+        *((NOWHERE, None) for _ in range(out)),
+    ]
+    traces = view.peeks
+    treasure = next(card for card in kit.goal_cards if kit.treasure[card])
+    if out and treasure not in (*shown.values(), *(peek.card for peek in traces)):
+        cells = frozenset(view.goal_cells)  # it never stays in the box (ME-25)
+        traces = (*traces, Trace(NOBODY, treasure, NOWHERE, cells))
+    dealt = _dealt(slots, traces, Counter(kit.goal_cards), Stream(seed, "complete/goals"))
+    return dict(zip(view.goal_cells, dealt, strict=False)), tuple(dealt[len(view.goal_cells) :])
 
 
-def _peeks(view: View, seat: int, goals: dict[Cell, int]) -> tuple[Peek, ...]:
-    """Let every other seat have seen what it would have seen in this world."""
-    own = {peek.cell: peek for peek in view.peeks}
-    return tuple(
-        own[place] if looker == seat else Peek(looker, view.round, place, goals[place])
-        for looker, place in view.looks
+def _knowledge(view: View, seat: int, goals: dict[Cell, int], roles: tuple[int, ...]) -> Knowledge:
+    """Let every other seat know what it would know in this world.
+
+    What others saw before it moved is beyond this seat's ken: they are taken to have seen what
+    lies there now.
+    """
+    own_goals = {peek.seen: peek for peek in view.peeks}
+    own_roles = {peek.seen: peek for peek in view.role_peeks}
+    return Knowledge(
+        tuple(
+            own_goals[place] if looker == seat else trace(looker, goals[place], place)
+            for looker, place in view.looks
+        ),
+        tuple(
+            own_roles[target] if looker == seat else trace(looker, roles[target], target)
+            for looker, target in view.role_looks
+        ),
+        view.card_traces,
     )
 
 
 def _table(view: View, seat: int, seed: str) -> Table:
-    """Deal the cards this seat cannot see to hands, pile and the others' passed cards."""
+    """Deal the cards this seat cannot see to hands, pile, discard and those set aside."""
     kit = view.kit
-    seen = Counter(pose // 2 for place, pose in view.cards.items() if pose < 2 * kit.paths)
-    seen.update(view.card_numbers)
-    seen.update(entry & HIDDEN for entry in view.discarded if entry & HIDDEN != HIDDEN)
+    stream = Stream(seed, "complete/cards")
+    seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
     for marks in view.marks:
-        seen.update(card for bit, card in kit.broken_cards.items() if marks & bit)
-    unknown = Stream(seed, "complete/cards").shuffled(sorted((Counter(kit.deck) - seen).elements()))
-    hands: list[tuple[int, ...]] = []
+        seen.update(card for bit, card in kit.mark_cards.items() if marks & bit)
+    slots: list[tuple[int, int | None]] = []
     for other, size in enumerate(view.hand_sizes):
         if other == seat:
-            hands.append(view.card_numbers)
+            slots += [(other, card) for card in view.card_numbers]
         else:
-            hands.append(tuple(unknown[:size]))
-            del unknown[:size]
-    discard = [
-        entry if entry & HIDDEN != HIDDEN else unknown.pop() | entry >> PASSER_SHIFT << PASSER_SHIFT
-        for entry in view.discarded
+            slots += [(other, None)] * size
+    slots += [
+        (DISCARD + place, None if entry & HIDDEN == HIDDEN else entry & HIDDEN)
+        for place, entry in enumerate(view.discarded)
     ]
-    return Table(hands, tuple(unknown), len(unknown), discard)
+    slots += [(PILE, None)] * (view.pile + kit.aside)
+    dealt = _dealt(slots, (*view.card_traces, *_declared(view)), Counter(kit.deck) - seen, stream)
+    hands = []
+    for size in view.hand_sizes:
+        hands.append(tuple(dealt[:size]))
+        del dealt[:size]
+    discard = [card | entry & ~HIDDEN for card, entry in zip(dealt, view.discarded, strict=False)]
+    rest = dealt[len(discard) :]
+    pile = tuple(rest[: view.pile])
+    return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))
+
+
+def _declared(view: View) -> Traces:
+    """A card that is put down but has not taken effect yet is still counted with its hand."""
+    return tuple(
+        trace(asked.seat, asked.move.kind, view.stack[0].seat)
+        for asked in view.stack[-1:]
+        if asked.move is not None and view.stack[0].seat != view.sight
+    )
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:
     """Let the gold have gone a way that agrees with all that this seat knows of it."""
     stream = Stream(seed, "complete/gold")
     steps: list[DraftSeen | PaymentSeen] = [*view.drafts, *view.payments]
-    steps.sort(key=lambda step: step.round)  # a round has either a draft or payments
+    steps.sort(key=lambda step: (step.round, isinstance(step, DraftSeen)))  # the draft comes last
     told, pile = tell(view.kit.gold, tuple(_fact(step, seat) for step in steps), stream)
     gold: list[tuple[int, ...]] = [()] * view.kit.seats
     drafts: list[Draft] = []
@@ -139,7 +208,15 @@ def _ledger(view: View, seat: int, seed: str) -> Ledger:
             paid = tuple(sorted(cards, reverse=True))  # the largest first (R-25)
             payments.append(Payment(step.round, step.seat, step.owed, paid))
             gold[step.seat] += paid
-    return Ledger(tuple(gold), tuple(pile), tuple(drafts), tuple(payments), view.results)
+    return Ledger(
+        tuple(gold),
+        tuple(pile),
+        tuple(drafts),
+        tuple(payments),
+        view.results,
+        view.tokens,
+        view.trades,
+    )
 
 
 def _fact(step: DraftSeen | PaymentSeen, seat: int) -> Fact:

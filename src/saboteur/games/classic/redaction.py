@@ -15,17 +15,24 @@ from saboteur.games.classic.events import (
     GoldPaid,
     GoldShared,
     GoldTaken,
+    GoldTraded,
     HandsDealt,
     HiddenDraw,
     HiddenPass,
     HiddenPay,
     HiddenPeek,
+    HiddenRoleChange,
+    HiddenRolePeek,
     HiddenTake,
+    NuggetsGained,
+    NuggetsPaid,
     OwnHand,
     OwnRole,
     PathLaid,
     PathRemoved,
+    RoleChanged,
     RolesDealt,
+    RoleSeen,
     RoundBegan,
     RoundEnded,
     ShownTake,
@@ -60,6 +67,9 @@ def redact(  # noqa: C901 - one case an event
             | ConcedeAnswered()
             | RoundEnded()
             | GoldShared()
+            | NuggetsGained()
+            | NuggetsPaid()
+            | GoldTraded()
             | GameEnded()
         ):
             return event
@@ -73,6 +83,10 @@ def redact(  # noqa: C901 - one case an event
             return event if event.seat == sight else HiddenPass(event.seat)
         case GoalSeen():
             return event if event.seat == sight else HiddenPeek(event.seat, event.cell)
+        case RoleSeen():
+            return event if event.seat == sight else HiddenRolePeek(event.seat, event.target)
+        case RoleChanged():
+            return event if event.seat == sight else HiddenRoleChange(event.seat)
         case GoldTaken():
             if event.seat == sight:
                 return event
