@@ -20,6 +20,9 @@ class DecisionRule(ABC):
     once, before anything is looked at or drawn (R-190).
     """
 
+    together: bool = False
+    """Whether ``Decision.seats`` are asked at the same time at a live table (R-64)."""
+
     @abstractmethod
     def moves(self, state: "State") -> list[Move]:
         """List the legal answers."""
