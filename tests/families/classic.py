@@ -283,6 +283,9 @@ class ClassicFamily(Family):
             "role": None,
             "hand": [],
             "own_gold": [],
+            "nuggets": None,
+            "role_peeks": [],
+            "card_peeks": [],
             "goals": [
                 goal | {"seen": None, "seen_round": None, "stale": False} for goal in shown["goals"]
             ],
