@@ -145,6 +145,55 @@ event-hidden-pay =
         [one] { $name } is paid with one gold card.
        *[other] { $name } is paid with { $cards } gold cards.
     }
+event-role-seen =
+    { $who ->
+        [you] You look at { $target }’s role: { $role }.
+       *[other] { $relation ->
+            [you] { $name } looks at your role: { $role }.
+           *[other] { $name } looks at { $target }’s role: { $role }.
+        }
+    }
+event-hidden-role-peek =
+    { $who ->
+        [you] You look at { $target }’s role.
+       *[other] { $relation ->
+            [you] { $name } looks at your role.
+           *[other] { $name } looks at { $target }’s role.
+        }
+    }
+event-role-changed =
+    { $who ->
+        [you] You get a role anew: { $role }.
+       *[other] { $name } gets a role anew: { $role }.
+    }
+event-hidden-role-change =
+    { $who ->
+        [you] You get a role anew.
+       *[other] { $name } gets a role anew, in secret.
+    }
+event-nuggets-gained =
+    { $who ->
+        [you] You gain { $nuggets }.
+       *[other] { $name } gains { $nuggets }.
+    }
+event-nuggets-lost =
+    { $who ->
+        [you] You pay { $nuggets } to the supply.
+       *[other] { $name } pays { $nuggets } to the supply.
+    }
+event-nuggets-paid =
+    { $who ->
+        [you] You pay { $nuggets } to { $target }.
+       *[other] { $relation ->
+            [you] { $name } pays you { $nuggets }.
+           *[other] { $name } pays { $nuggets } to { $target }.
+        }
+    }
+event-gold-traded =
+    { $who ->
+        [you] You trade a gold card for { $nuggets }.
+       *[other] { $name } trades a gold card for { $nuggets }.
+    }
 event-game-ended = The game is over.
 
 ## Choosing

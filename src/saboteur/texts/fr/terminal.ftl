@@ -145,6 +145,55 @@ event-hidden-pay =
         [one] { $name } reçoit une carte or.
        *[other] { $name } reçoit { $cards } cartes or.
     }
+event-role-seen =
+    { $who ->
+        [you] Vous regardez le rôle de { $target } : { $role }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre rôle : { $role }.
+           *[other] { $name } regarde le rôle de { $target } : { $role }.
+        }
+    }
+event-hidden-role-peek =
+    { $who ->
+        [you] Vous regardez le rôle de { $target }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre rôle.
+           *[other] { $name } regarde le rôle de { $target }.
+        }
+    }
+event-role-changed =
+    { $who ->
+        [you] Vous recevez un nouveau rôle : { $role }.
+       *[other] { $name } reçoit un nouveau rôle : { $role }.
+    }
+event-hidden-role-change =
+    { $who ->
+        [you] Vous recevez un nouveau rôle.
+       *[other] { $name } reçoit un nouveau rôle en secret.
+    }
+event-nuggets-gained =
+    { $who ->
+        [you] Vous gagnez { $nuggets }.
+       *[other] { $name } gagne { $nuggets }.
+    }
+event-nuggets-lost =
+    { $who ->
+        [you] Vous payez { $nuggets } à la réserve.
+       *[other] { $name } paie { $nuggets } à la réserve.
+    }
+event-nuggets-paid =
+    { $who ->
+        [you] Vous payez { $nuggets } à { $target }.
+       *[other] { $relation ->
+            [you] { $name } vous paie { $nuggets }.
+           *[other] { $name } paie { $nuggets } à { $target }.
+        }
+    }
+event-gold-traded =
+    { $who ->
+        [you] Vous échangez une carte or contre { $nuggets }.
+       *[other] { $name } échange une carte or contre { $nuggets }.
+    }
 event-game-ended = La partie est finie.
 
 ## Choisir
