@@ -131,6 +131,8 @@ class Teller:
                 return self.say("move-orient", turned=_flag(on=move.turned))
             case book.TAKE:
                 return self.say("move-take", value=move.value)
+            case book.TRADE:
+                return self.say("move-trade", value=move.value)
             case _:
                 return self.say(f"move-{move.verb}")
 

@@ -211,6 +211,7 @@ prompt-replay = Enter: next, b: back, number: jump, q: leave >
 ask-reveal-goal = Your tunnel reaches several goals. Which one is turned over first?
 ask-orient-goal = “{ $card }” on { $cell } fits both ways. How shall it lie?
 ask-take-gold = The miners share the gold and hand you these cards: { $offered }. Which one do you take?
+ask-trade-gold = You owe a nugget and have only gold cards. Which one do you trade for nuggets?
 ask-concede-vote = { $name } proposes to give the round up as lost. Do you agree?
 move-lay =
     { $turned ->
@@ -232,6 +233,7 @@ move-take =
         [one] 1 nugget
        *[other] { $value } nuggets
     }
+move-trade = the gold card worth { $value }
 move-concede = propose to give the round up
 move-agree = agree
 move-refuse = refuse

@@ -147,10 +147,10 @@ event-hidden-pay =
     }
 event-role-seen =
     { $who ->
-        [you] Vous regardez le rôle de { $target } : { $role }.
+        [you] Vous regardez le rôle de { $target } : { $role }.
        *[other] { $relation ->
-            [you] { $name } regarde votre rôle : { $role }.
-           *[other] { $name } regarde le rôle de { $target } : { $role }.
+            [you] { $name } regarde votre rôle : { $role }.
+           *[other] { $name } regarde le rôle de { $target } : { $role }.
         }
     }
 event-hidden-role-peek =
@@ -163,8 +163,8 @@ event-hidden-role-peek =
     }
 event-role-changed =
     { $who ->
-        [you] Vous recevez un nouveau rôle : { $role }.
-       *[other] { $name } reçoit un nouveau rôle : { $role }.
+        [you] Vous recevez un nouveau rôle : { $role }.
+       *[other] { $name } reçoit un nouveau rôle : { $role }.
     }
 event-hidden-role-change =
     { $who ->
@@ -211,6 +211,7 @@ prompt-replay = Entrée : suite, b : retour, nombre : aller à, q : quitter 
 ask-reveal-goal = Votre galerie atteint plusieurs buts. Lequel est retourné en premier ?
 ask-orient-goal = « { $card } » en { $cell } convient dans les deux sens. Comment poser ce but ?
 ask-take-gold = Les mineurs partagent l’or et vous tendent ces cartes : { $offered }. Laquelle prenez-vous ?
+ask-trade-gold = Vous devez une pépite et n’avez que des cartes or. Laquelle échangez-vous contre des pépites ?
 ask-concede-vote = { $name } propose d’abandonner la manche. Acceptez-vous ?
 move-lay =
     { $turned ->
@@ -232,6 +233,7 @@ move-take =
         [one] 1 pépite
        *[other] { $value } pépites
     }
+move-trade = la carte or de valeur { $value }
 move-concede = proposer d’abandonner la manche
 move-agree = accepter
 move-refuse = refuser
