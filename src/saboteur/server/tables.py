@@ -15,7 +15,7 @@ from saboteur.play.match import Accepted, Answer, Malformed, Match, Refused, Sta
 from saboteur.play.replay import Replay
 from saboteur.server import messages as wire
 from saboteur.server.audience import Audience
-from saboteur.server.bots import BotWorkers, Question, ask
+from saboteur.server.bots import Beat, BotWorkers, Question, ask
 from saboteur.server.frames import reason
 from saboteur.server.recovery import dealt, new_deal
 from saboteur.server.seating import Seating
@@ -41,6 +41,7 @@ class House:
 
     storage: Storage
     workers: BotWorkers
+    beat: Beat
     settings: Settings
     rematch: Callable[[StoredTable, dict[int, Sitter]], Awaitable[str]]
     """Open the table that follows one, and return its code."""
@@ -344,6 +345,7 @@ class LiveTable:
         self._audience.tell(match, accepted)
         if match.over:
             self._show_lobby()
+        await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
         self._wake_bot()
 
     async def _rematch(self, visit: Visit) -> None:
@@ -367,17 +369,17 @@ class LiveTable:
         level = self._seating.level(match.decider)
         if level is None:
             return
+        woken = self._house.beat.clock()  # first: a question of many moves takes longer to put
         question = ask(match, level, deal.seed, self._stored.deck)
-        self._thinking = asyncio.create_task(self._think(match.version, question))
+        self._thinking = asyncio.create_task(self._think(match.version, question, woken))
 
-    async def _think(self, version: int, question: Question) -> None:
-        pause = asyncio.create_task(asyncio.sleep(self._house.settings.bot_pause))
+    async def _think(self, version: int, question: Question, woken: float) -> None:
         move = None
         try:
             move = await self._house.workers.choose(question)
         except Exception:  # noqa: BLE001 - whatever it was, the table goes on without it
             _log.exception("a bot of table %s failed", self._stored.code)
-        await pause
+        await self._house.beat.wait(woken)
         self._errands.put_nowait(Chosen(version, move))
 
     async def _play_bot(self, version: int, move: str | None) -> None:

@@ -32,7 +32,7 @@ class DecisionRule(ABC):
     def play(self, state: "State", move: Move) -> None:
         """Carry a legal answer out."""
 
-    def resume(self, state: "State") -> None:
+    def resume(self, state: "State") -> None:  # noqa: B027 - to wait is to do nothing
         """Go on when all that was above this decision on the stack is done; by default, wait."""
 
 

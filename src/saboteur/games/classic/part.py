@@ -18,7 +18,6 @@ from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import Sight
 
 if TYPE_CHECKING:
-    from saboteur.games.classic.kit import Kit
     from saboteur.games.classic.setup import Setup
     from saboteur.games.classic.state import RoundResult, State
     from saboteur.games.classic.view import View
