@@ -11,6 +11,11 @@ from saboteur.games.classic.combinations import (
     refuse_pair,
     refuse_set,
 )
+from saboteur.games.classic.modules.change_of_direction import CHANGE_OF_DIRECTION
+from saboteur.games.classic.modules.diversion import DIVERSION
+from saboteur.games.classic.modules.master_craftsman import MASTER_CRAFTSMAN
+from saboteur.games.classic.modules.scout import SCOUT
+from saboteur.games.classic.modules.veto import VETO
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -35,7 +40,9 @@ class Entry:
 BOXES: Final[Mapping[str, tuple[Part, ...]]] = {BASE.id: (BASE,)}
 """The parts of each box, the base game first."""
 
-MODULES: Final[Mapping[str, Part]] = {}
+MODULES: Final[Mapping[str, Part]] = {
+    part.id: part for part in (CHANGE_OF_DIRECTION, DIVERSION, MASTER_CRAFTSMAN, SCOUT, VETO)
+}
 
 
 def catalogue() -> tuple[Entry, ...]:

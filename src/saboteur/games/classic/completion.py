@@ -26,7 +26,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Trace, Traces, scatter, trace
+from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
@@ -169,7 +169,7 @@ def _table(view: View, seat: int, seed: str) -> Table:
         for place, entry in enumerate(view.discarded)
     ]
     slots += [(PILE, None)] * (view.pile + kit.aside)
-    dealt = _dealt(slots, (*view.card_traces, *_declared(view)), Counter(kit.deck) - seen, stream)
+    dealt = _dealt(slots, _card_traces(view), Counter(kit.deck) - seen, stream)
     hands = []
     for size in view.hand_sizes:
         hands.append(tuple(dealt[:size]))
@@ -180,13 +180,17 @@ def _table(view: View, seat: int, seed: str) -> Table:
     return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))
 
 
-def _declared(view: View) -> Traces:
-    """A card that is put down but has not taken effect yet is still counted with its hand."""
-    return tuple(
-        trace(asked.seat, asked.move.kind, view.stack[0].seat)
-        for asked in view.stack[-1:]
-        if asked.move is not None and view.stack[0].seat != view.sight
-    )
+def _card_traces(view: View) -> Traces:
+    """Return what this seat knows of cards in other hands and of discarded ones.
+
+    A card that is put down but has not taken effect yet is still counted with its hand; it may
+    be one that this seat knew there before.
+    """
+    asked = view.stack[-1] if view.stack else None
+    if asked is None or asked.move is None or view.stack[0].seat == view.sight:
+        return view.card_traces
+    holder, card = view.stack[0].seat, asked.move.kind
+    return (*left_openly(view.card_traces, holder, card), trace(asked.seat, card, holder))
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:

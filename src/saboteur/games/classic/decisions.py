@@ -47,6 +47,8 @@ class ActionRule(ABC):
     """What the move names after the card, as in ``book.FORMS``."""
     reshapes: bool = False
     """Whether it changes the maze, so that something may be reached (R-10)."""
+    lays: bool = False
+    """Whether it puts a path card on the cell it names, as laying one from the hand does."""
 
     @abstractmethod
     def moves(self, state: "State", card: int, found: list[Move]) -> None:

@@ -31,6 +31,8 @@ class LinkedLay(LayRule):
 
 def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
     """Add every legal way for a seat to lay one of a set of poses (as bits) to ``found``."""
+    if state.marks[seat] & state.kit.barring:  # B-20, B-28
+        return
     choosers = state.book.choosers
     slots = state.maze.slots or find_slots(state)
     if state.kit.parts.closed:
