@@ -11,6 +11,7 @@ from saboteur.games.classic.combinations import (
     refuse_pair,
     refuse_set,
 )
+from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -32,7 +33,10 @@ class Entry:
     """For a module, the boxes and modules it combines with."""
 
 
-BOXES: Final[Mapping[str, tuple[Part, ...]]] = {BASE.id: (BASE,)}
+BOXES: Final[Mapping[str, tuple[Part, ...]]] = {
+    BASE.id: (BASE,),
+    SABOTEUR2.id: (BASE, SABOTEUR2),
+}
 """The parts of each box, the base game first."""
 
 MODULES: Final[Mapping[str, Part]] = {}
