@@ -1,8 +1,9 @@
 """Saboteur 2 as a part: what it brings, and its answers to the questions of the base game."""
 
-from collections.abc import Iterable
-from typing import cast
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, cast
 
+from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
 from saboteur.games.classic.modules.saboteur2.actions import (
     FREE_AT_LAST,
     HANDS_OFF,
@@ -62,8 +63,8 @@ class Saboteur2(Part):
     seats = (2, 12)
     data = "saboteur2.toml"
     replaces = frozenset({"role", "gold"})
-    marks = {THIEF: False, PRISON: True}  # R-47
-    actions = {
+    marks: ClassVar[Mapping[str, bool]] = {THIEF: False, PRISON: True}  # R-47
+    actions: ClassVar[Mapping[str, ActionRule]] = {
         "thief": ThiefRule(),
         "hands-off": HANDS_OFF,
         "prison": PrisonRule(),
@@ -72,14 +73,14 @@ class Saboteur2(Part):
         "role-change": RoleChangeRule(),
         "hand-swap": HandSwapRule(),
     }
-    decisions = {
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
         PASS_MORE: PassMoreRule(),
         DISCARD_TWO: DiscardTwoRule(),
         THEFT: TheftRule(),
     }
-    turn_options = {CLEAR: ClearOption()}
-    lay_rules = {"ladder": LadderLay()}
-    verbs = {STOP: "", CLEAR: "mark", DISCARD: "card", STEAL: "seat", DECLINE: ""}
+    turn_options: ClassVar[Mapping[str, TurnOption]] = {CLEAR: ClearOption()}
+    lay_rules: ClassVar[Mapping[str, LayRule]] = {"ladder": LadderLay()}
+    verbs: ClassVar[Mapping[str, str]] = {STOP: "", CLEAR: "mark", DISCARD: "card", STEAL: "seat", DECLINE: ""}
     events = EVENTS
 
     def refuse_lay(self, state: State, seat: int, place: Cell) -> Refusal | None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from saboteur.games.classic.book import PASS
 from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
-from saboteur.games.classic.modules.saboteur2.before import take_away
+from saboteur.games.classic.modules.saboteur2.before import has_card, take_away
 from saboteur.games.classic.modules.saboteur2.events import MarkCleared
 from saboteur.games.classic.operations import answered, ask, pass_card, promise
 from saboteur.games.classic.state import State
@@ -77,18 +77,17 @@ class ClearOption(TurnOption):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse what does not lie before the seat, and a hand too small."""
-        if not state.marks[seat] & state.kit.mark_bit(move.word):
-            return refuse("S2-12", "nothing-to-clear", mark=move.word)
+        if not has_card(state, seat, move.word):
+            return refuse("S2-12", "nothing-to-clear", card=mark_card(state, move.word))
         if len(state.table.hands[seat]) < PRICE:
-            return refuse("S2-12", "too-few-cards", cards=PRICE)
+            return refuse("S2-12", "too-few-cards")
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Take the card away openly, below the two that are discarded for it (R-186)."""
         take_away(state, seat, move.word)
         if state.log is not None:
-            card = state.kit.mark_cards[state.kit.mark_bit(move.word)]
-            state.log.append(MarkCleared(seat, state.kit.names[card]))
+            state.log.append(MarkCleared(seat, mark_card(state, move.word)))
         ask(state, Decision(DISCARD_TWO, seat, left=PRICE))
 
 
@@ -118,6 +117,11 @@ class DiscardTwoRule(DecisionRule):
             ask(state, Decision(DISCARD_TWO, asked.seat, left=asked.left - 1))
         else:
             proceed(state)
+
+
+def mark_card(state: State, mark: str) -> str:
+    """Return the kind of card that a mark is: a broken pick is called by its tool."""
+    return state.kit.names[state.kit.mark_cards[state.kit.mark_bit(mark)]]
 
 
 def _refuse_absent(state: State, move: Move, clause: str) -> Refusal | None:
