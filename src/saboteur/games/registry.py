@@ -16,6 +16,7 @@ from saboteur.games.classic.modules.diversion import DIVERSION
 from saboteur.games.classic.modules.master_craftsman import MASTER_CRAFTSMAN
 from saboteur.games.classic.modules.scout import SCOUT
 from saboteur.games.classic.modules.veto import VETO
+from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -37,7 +38,10 @@ class Entry:
     """For a module, the boxes and modules it combines with."""
 
 
-BOXES: Final[Mapping[str, tuple[Part, ...]]] = {BASE.id: (BASE,)}
+BOXES: Final[Mapping[str, tuple[Part, ...]]] = {
+    BASE.id: (BASE,),
+    SABOTEUR2.id: (BASE, SABOTEUR2),
+}
 """The parts of each box, the base game first."""
 
 MODULES: Final[Mapping[str, Part]] = {

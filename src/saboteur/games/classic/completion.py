@@ -60,7 +60,7 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         list(view.marks),
         maze,
         reach_from(maze, kit.start_nodes),
-        _knowledge(view, seat, goals, roles),
+        _knowledge(view, seat, deal, seed),
         view.stack,
         view.last,
         view.laid,
@@ -80,19 +80,17 @@ def _roles(
     Returns the roles of the seats, those never dealt, and those discarded.
     """
     kit = view.kit
-    pool = Counter(kit.role_pool)
+    shown: dict[int, int] = {seat: view.own_role}
     if len(view.results) == view.round:
-        known = view.results[-1].roles
-        rest = Stream(seed, "complete/roles").shuffled(sorted((pool - Counter(known)).elements()))
-        split = len(rest) - view.roles_out
-        return known, tuple(rest[:split]), tuple(rest[split:])
+        shown = dict(enumerate(view.results[-1].roles))
     others = len(kit.role_pool) - kit.seats - view.roles_out
     slots: list[tuple[int, int | None]] = [
-        *((other, view.own_role if other == seat else None) for other in range(kit.seats)),
+        *((other, shown.get(other)) for other in range(kit.seats)),
         *((SPARE, None) for _ in range(others)),
         *((GONE, None) for _ in range(view.roles_out)),
     ]
-    dealt = _dealt(slots, view.role_peeks, pool, Stream(seed, "complete/roles"))
+    stream = Stream(seed, "complete/roles")
+    dealt = _dealt(slots, view.role_peeks, Counter(kit.role_pool), stream)
     return (
         tuple(dealt[: kit.seats]),
         tuple(dealt[kit.seats : kit.seats + others]),
@@ -130,25 +128,48 @@ def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
     return dict(zip(view.goal_cells, dealt, strict=False)), tuple(dealt[len(view.goal_cells) :])
 
 
-def _knowledge(view: View, seat: int, goals: dict[Cell, int], roles: tuple[int, ...]) -> Knowledge:
+def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
     """Let every other seat know what it would know in this world.
 
-    What others saw before it moved is beyond this seat's ken: they are taken to have seen what
-    lies there now.
+    Where a role that somebody looked at may lie now is public. What others saw of a goal before
+    it moved is beyond this seat's ken: they are taken to have seen what lies there now.
     """
-    own_goals = {peek.seen: peek for peek in view.peeks}
-    own_roles = {peek.seen: peek for peek in view.role_peeks}
+    goals = dict(deal.goals)
+    own_goals = iter(view.peeks)
+    own_roles = iter(view.role_peeks)
+    seen_roles = _seen_roles(view, deal, Stream(seed, "complete/looks"))
     return Knowledge(
         tuple(
-            own_goals[place] if looker == seat else trace(looker, goals[place], place)
+            next(own_goals) if looker == seat else trace(looker, goals[place], place)
             for looker, place in view.looks
         ),
         tuple(
-            own_roles[target] if looker == seat else trace(looker, roles[target], target)
-            for looker, target in view.role_looks
+            next(own_roles) if looker == seat else Trace(looker, role, seen, places)
+            for (looker, seen, places), role in zip(view.role_looks, seen_roles, strict=True)
         ),
         view.card_traces,
     )
+
+
+def _seen_roles(view: View, deal: Deal, stream: Stream) -> list[int]:
+    """Say for every look at a role which one it may have shown: each a different card."""
+    cards = [
+        *enumerate(deal.roles),
+        *((SPARE, role) for role in deal.spare),
+        *((GONE, role) for role in deal.gone),
+    ]
+    found = [NOBODY] * len(view.role_looks)
+    for looker in sorted({looker for looker, _, _ in view.role_looks}):
+        looks = [
+            Trace(looker, number, seen, places)
+            for number, (by, seen, places) in enumerate(view.role_looks)
+            if by == looker
+        ]
+        slots: list[tuple[int, int | None]] = [(place, None) for place, _ in cards]
+        for number, (_, role) in zip(scatter(looks, slots, stream), cards, strict=True):
+            if number is not None:
+                found[number] = role
+    return found
 
 
 def _table(view: View, seat: int, seed: str) -> Table:

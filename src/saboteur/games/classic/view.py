@@ -150,8 +150,8 @@ class View:
         self.looks: tuple[tuple[int, Cell], ...] = tuple(
             [(seen.seat, seen.seen) for seen in known.goals]
         )
-        self.role_looks: tuple[tuple[int, int], ...] = tuple(
-            [(seen.seat, seen.seen) for seen in known.roles]
+        self.role_looks: tuple[tuple[int, int, frozenset[int]], ...] = tuple(
+            [(seen.seat, seen.seen, seen.places) for seen in known.roles]
         )
         self.roles_out = len(deal.gone)
         self.results: tuple[RoundResult, ...] = ledger.results
