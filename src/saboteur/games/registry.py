@@ -11,6 +11,10 @@ from saboteur.games.classic.combinations import (
     refuse_pair,
     refuse_set,
 )
+from saboteur.games.classic.modules.greedy_dwarf import GREEDY_DWARF
+from saboteur.games.classic.modules.right_of_way import RIGHT_OF_WAY
+from saboteur.games.classic.modules.sabotaged_dwarf import SABOTAGED_DWARF
+from saboteur.games.classic.modules.tournament import TOURNAMENT
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -35,7 +39,9 @@ class Entry:
 BOXES: Final[Mapping[str, tuple[Part, ...]]] = {BASE.id: (BASE,)}
 """The parts of each box, the base game first."""
 
-MODULES: Final[Mapping[str, Part]] = {}
+MODULES: Final[Mapping[str, Part]] = {
+    part.id: part for part in (GREEDY_DWARF, RIGHT_OF_WAY, SABOTAGED_DWARF, TOURNAMENT)
+}
 
 
 def catalogue() -> tuple[Entry, ...]:
