@@ -13,10 +13,14 @@ from saboteur.games.classic.combinations import (
 )
 from saboteur.games.classic.modules.change_of_direction import CHANGE_OF_DIRECTION
 from saboteur.games.classic.modules.diversion import DIVERSION
+from saboteur.games.classic.modules.greedy_dwarf import GREEDY_DWARF
 from saboteur.games.classic.modules.master_craftsman import MASTER_CRAFTSMAN
-from saboteur.games.classic.modules.scout import SCOUT
-from saboteur.games.classic.modules.veto import VETO
+from saboteur.games.classic.modules.right_of_way import RIGHT_OF_WAY
+from saboteur.games.classic.modules.sabotaged_dwarf import SABOTAGED_DWARF
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
+from saboteur.games.classic.modules.scout import SCOUT
+from saboteur.games.classic.modules.tournament import TOURNAMENT
+from saboteur.games.classic.modules.veto import VETO
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -45,7 +49,18 @@ BOXES: Final[Mapping[str, tuple[Part, ...]]] = {
 """The parts of each box, the base game first."""
 
 MODULES: Final[Mapping[str, Part]] = {
-    part.id: part for part in (CHANGE_OF_DIRECTION, DIVERSION, MASTER_CRAFTSMAN, SCOUT, VETO)
+    part.id: part
+    for part in (
+        CHANGE_OF_DIRECTION,
+        DIVERSION,
+        GREEDY_DWARF,
+        MASTER_CRAFTSMAN,
+        RIGHT_OF_WAY,
+        SABOTAGED_DWARF,
+        SCOUT,
+        TOURNAMENT,
+        VETO,
+    )
 }
 
 

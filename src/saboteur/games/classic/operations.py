@@ -348,7 +348,7 @@ def trade_gold(state: State, seat: int, worth: int) -> None:
         ledger,
         gold=(*ledger.gold[:seat], tuple(cards), *ledger.gold[seat + 1 :]),
         nuggets=_plus(ledger.nuggets, seat, worth),
-        trades=(*ledger.trades, Trade(state.deal.round, seat, worth)),
+        trades=(*ledger.trades, Trade(state.deal.round, seat, worth, len(ledger.payments))),
     )
     if state.log is not None:
         state.log.append(GoldTraded(seat, worth))

@@ -37,7 +37,8 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
     slots = state.maze.slots or find_slots(state)
     if state.kit.parts.closed:
         shut = closed_cells(state, seat)
-        slots = tuple(slot for slot in slots if slot[1][0].cell not in shut)
+        if shut:
+            slots = tuple(slot for slot in slots if slot[1][0].cell not in shut)
     for fitting, row in slots:
         fit = fitting & bits
         if fit:
