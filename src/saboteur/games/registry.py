@@ -86,7 +86,7 @@ def _goes_with(part: Part) -> tuple[str, ...]:
         and set(module.boxes) & set(part.boxes)
         and refuse_pair(part.id, other, allowed) is None
     ]
-    return (*part.boxes, *others)
+    return (*(box for box in part.boxes if box in BOXES), *others)
 
 
 def _options(parts: tuple[Part, ...]) -> tuple[Option, ...]:
