@@ -11,6 +11,16 @@ from saboteur.games.classic.combinations import (
     refuse_pair,
     refuse_set,
 )
+from saboteur.games.classic.modules.change_of_direction import CHANGE_OF_DIRECTION
+from saboteur.games.classic.modules.diversion import DIVERSION
+from saboteur.games.classic.modules.greedy_dwarf import GREEDY_DWARF
+from saboteur.games.classic.modules.master_craftsman import MASTER_CRAFTSMAN
+from saboteur.games.classic.modules.right_of_way import RIGHT_OF_WAY
+from saboteur.games.classic.modules.sabotaged_dwarf import SABOTAGED_DWARF
+from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
+from saboteur.games.classic.modules.scout import SCOUT
+from saboteur.games.classic.modules.tournament import TOURNAMENT
+from saboteur.games.classic.modules.veto import VETO
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -32,10 +42,26 @@ class Entry:
     """For a module, the boxes and modules it combines with."""
 
 
-BOXES: Final[Mapping[str, tuple[Part, ...]]] = {BASE.id: (BASE,)}
+BOXES: Final[Mapping[str, tuple[Part, ...]]] = {
+    BASE.id: (BASE,),
+    SABOTEUR2.id: (BASE, SABOTEUR2),
+}
 """The parts of each box, the base game first."""
 
-MODULES: Final[Mapping[str, Part]] = {}
+MODULES: Final[Mapping[str, Part]] = {
+    part.id: part
+    for part in (
+        CHANGE_OF_DIRECTION,
+        DIVERSION,
+        GREEDY_DWARF,
+        MASTER_CRAFTSMAN,
+        RIGHT_OF_WAY,
+        SABOTAGED_DWARF,
+        SCOUT,
+        TOURNAMENT,
+        VETO,
+    )
+}
 
 
 def catalogue() -> tuple[Entry, ...]:
@@ -60,7 +86,7 @@ def _goes_with(part: Part) -> tuple[str, ...]:
         and set(module.boxes) & set(part.boxes)
         and refuse_pair(part.id, other, allowed) is None
     ]
-    return (*part.boxes, *others)
+    return (*(box for box in part.boxes if box in BOXES), *others)
 
 
 def _options(parts: tuple[Part, ...]) -> tuple[Option, ...]:

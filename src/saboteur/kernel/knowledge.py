@@ -11,6 +11,7 @@ is one.
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import TypeAlias
 
 from saboteur.kernel.randomness import Stream
@@ -99,7 +100,7 @@ def left_openly(traces: Traces, place: Place, card: int) -> Traces:
         group.sort(key=lambda known: (len(known.places), sorted(known.places)))
         found += [
             Trace(after.seat, card, after.seen, before.places | after.places)
-            for before, after in zip(group, group[1:], strict=False)
+            for before, after in pairwise(group)
         ]
     return tuple(found)
 

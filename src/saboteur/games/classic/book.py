@@ -63,6 +63,13 @@ class MoveBook:
         names = kit.names
         self.kit = kit
         self.verbs = {verb: form for part in kit.parts.all for verb, form in part.verbs.items()}
+        self._readers: dict[str, Callable[[str, str], int]] = {
+            "card": self._card,
+            "seat": self._seat,
+            "cell": self._cell,
+            "other": self._cell,
+            "value": _number,
+        }
         self._said: dict[str, Move] = {}
         self.words: dict[str, Move] = {
             verb: self.say(verb) for verb, form in self.verbs.items() if not form
@@ -122,7 +129,7 @@ class MoveBook:
         row = self.on_seats(card)
         return (*row[:seat], *row[seat + 1 :])
 
-    def say(  # noqa: PLR0913 - the fields of a move
+    def say(
         self,
         verb: str,
         *,
@@ -138,7 +145,7 @@ class MoveBook:
         move = self._new(verb, card, seat, cell, other, turned, word, value)
         return self._said.setdefault(move.text, move)
 
-    def _new(  # noqa: PLR0917 - as above
+    def _new(  # noqa: PLR0917 - the fields of a move
         self,
         verb: str,
         card: int,
@@ -205,11 +212,11 @@ class MoveBook:
 
     def _parse_form(self, verb: str, card: int, form: str, words: list[str], text: str) -> Move:
         """Read the words that follow a verb, or a card that is played."""
-        seat = cell = other = value = NOTHING
+        tools = self.kit.card_tools[card] if card != NOTHING else ()
+        read: dict[str, int] = {"card": card}
         turned = False
         word = ""
         left = list(words)
-        tools = self.kit.card_tools[card] if card != NOTHING else ()
         for what in FORMS[form]:
             if what == "turned":
                 turned = left[:1] == [TURNED]
@@ -218,22 +225,16 @@ class MoveBook:
                 continue
             elif not left:
                 raise MalformedMove(f"{text!r}: {what} is missing")
-            elif what == "card":
-                card = self._card(left.pop(0), text)
-            elif what == "seat":
-                seat = self._seat(left.pop(0), text)
-            elif what == "cell":
-                cell = self._cell(left.pop(0), text)
-            elif what == "other":
-                other = self._cell(left.pop(0), text)
-            elif what == "value":
-                value = _number(left.pop(0), text)
+            elif what in self._readers:
+                read[what] = self._readers[what](left.pop(0), text)
             else:
                 word = _word(left.pop(0), self._choices(what, tools), text)
         if left:
             raise MalformedMove(f"{text!r}: {left[0]!r} is too much")
-        move = self._new(verb, card, seat, cell, other, turned, word, value)
-        return self._known(move)
+        card, seat, cell, other, value = (
+            read.get(what, NOTHING) for what in ("card", "seat", "cell", "other", "value")
+        )
+        return self._known(self._new(verb, card, seat, cell, other, turned, word, value))
 
     def _choices(self, what: str, tools: tuple[str, ...]) -> tuple[str, ...]:
         if what == "tool":

@@ -35,7 +35,7 @@ class DecisionRule(ABC):
     def play(self, state: "State", move: Move) -> None:
         """Carry a legal answer out."""
 
-    def resume(self, state: "State") -> None:
+    def resume(self, state: "State") -> None:  # noqa: B027 - to wait is to do nothing
         """Go on when all that was above this decision on the stack is done; by default, wait."""
 
 
@@ -50,6 +50,8 @@ class ActionRule(ABC):
     """What the move names after the card, as in ``book.FORMS``."""
     reshapes: bool = False
     """Whether it changes the maze, so that something may be reached (R-10)."""
+    lays: bool = False
+    """Whether it puts a path card on the cell it names, as laying one from the hand does."""
 
     @abstractmethod
     def moves(self, state: "State", card: int, found: list[Move]) -> None:

@@ -18,7 +18,6 @@ from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import Sight
 
 if TYPE_CHECKING:
-    from saboteur.games.classic.kit import Kit
     from saboteur.games.classic.setup import Setup
     from saboteur.games.classic.state import RoundResult, State
     from saboteur.games.classic.view import View
@@ -87,7 +86,10 @@ class Part:
         raise NotImplementedError
 
     def before_laying(self, state: "State", seat: int, move: Move) -> bool:
-        """Settle what is due before a card lies: the first yes takes over, and then lays it."""
+        """Settle what is due before a path card lies on the move's cell: the first yes takes over.
+
+        Whoever takes over calls ``turn.take_effect`` when the card may lie there.
+        """
         raise NotImplementedError
 
     def after_pass(self, state: "State", seat: int) -> bool:
@@ -104,7 +106,7 @@ class Part:
     # The maze.
 
     def laid(self, state: "State", place: Cell) -> None:
-        """React to a path card laid from a hand; all parts do."""
+        """React to a path card that a seat has put on a cell; all parts do."""
         raise NotImplementedError
 
     def lifted(self, state: "State", place: Cell) -> None:

@@ -160,7 +160,9 @@ def _ledger_lines(kit: Kit, ledger: Ledger) -> list[str]:
         reached = str(result.completer) if result.treasure else "-"
         roles = [kit.roles[role] for role in result.roles]
         lines.append(_line("result", [str(result.round), reached, *roles]))
-    lines += [f"trade {trade.round} {trade.seat} {trade.worth}" for trade in ledger.trades]
+    for trade in ledger.trades:
+        words = [str(trade.round), str(trade.seat), str(trade.worth), str(trade.payments)]
+        lines.append(_line("trade", words))
     if any(ledger.nuggets):
         lines.append(_line("nuggets", map(str, ledger.nuggets)))
     return lines
@@ -460,7 +462,8 @@ class _Reader:
         self.turn = changed(self.turn, notes=tuple((name, int(end)) for name, _, end in pairs))
 
     def _trade(self, words: list[str]) -> None:
-        self.trades.append(Trade(int(words[0]), self._seat(words[1]), int(words[2])))
+        payments = int(words[3]) if len(words) > 3 else 0
+        self.trades.append(Trade(int(words[0]), self._seat(words[1]), int(words[2]), payments))
 
     def _way(self, words: list[str]) -> None:
         self.way = COUNTER_CLOCKWISE

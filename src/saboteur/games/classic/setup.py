@@ -44,6 +44,8 @@ class Setup:
         maze, _ = _opening(kit)
         self.maze = maze.clone()
         self.slots: dict[str, object] = {}
+        self.news: list[Event] = []
+        """What modules have to say of it, once the round has begun."""
 
     def shuffled(self, items: list[T], purpose: str) -> list[T]:
         """Shuffle something of this round."""
@@ -66,7 +68,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
         NOWHERE, slots=setup.slots or NO_SLOTS,
     )  # fmt: skip
     state.log = log
-    announce_round(state)
+    announce_round(state, setup.news)
     for part in kit.parts.begin_game:
         part.begin_game(state)
     begin_turn(state, Decision(TURN, deal.starter))
@@ -143,15 +145,16 @@ def next_round(state: State) -> None:
     state.last = NOBODY
     state.laid = NOWHERE
     state.way = CLOCKWISE  # R-67
-    announce_round(state)
+    announce_round(state, setup.news)
     begin_turn(state, Decision(TURN, starter))
 
 
-def announce_round(state: State) -> None:
-    """Record what was dealt."""
+def announce_round(state: State, news: list[Event]) -> None:
+    """Record what was laid ready and dealt."""
     if state.log is not None:
         kit = state.kit
         state.log.append(RoundBegan(state.deal.round, state.deal.starter))
+        state.log += news
         state.log.append(RolesDealt(tuple(kit.roles[role] for role in state.deal.roles)))
         hands = state.table.hands
         state.log.append(
