@@ -201,7 +201,7 @@ def test_answers_and_streams_tell_the_same() -> None:
         answer = table.submit(seat, str(table.legal_moves(seat)[-1]), table.version)
         assert isinstance(answer, Accepted)
         for sight, heard in told.items():
-            heard.append(answer.to(sight))
+            heard.extend(answer.to(sight))
     for sight, heard in told.items():
         assert tuple(heard) == table.stream(sight, since=0)
 
@@ -347,7 +347,7 @@ def test_the_clock_passes_one_card_of_the_hand_on_a_turn() -> None:
     assert event.card in hand
     assert entry.move == f"pass {event.card}"
     for sight in range(5):
-        told = answer.to(sight)
+        (told,) = answer.to(sight)
         assert told.timed_out
         assert told.events[0] == (event if sight == seat else HiddenPass(seat))
         assert not any(isinstance(one, OwnRole) for one in told.events)

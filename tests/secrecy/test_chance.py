@@ -121,9 +121,7 @@ def test_an_unseen_card_is_anywhere_in_proportion() -> None:
         counts["pile"] += once[0] in world.pile
         for other, hand in world.hands.items():
             counts[f"hand {other}"] += once[0] in hand
-        passed = [
-            card for card, known in world.discard if known is not None and seat not in known
-        ]
+        passed = [card for card, known in world.discard if known is not None and seat not in known]
         counts["passed"] += once[0] in passed
     assert counts.total() == DRAWS
     assert too_far(counts, equally(places)) < 0

@@ -211,9 +211,9 @@ def test_the_log_takes_each_number_once(tmp_path: Path) -> None:
         with pytest.raises(IntegrityError):
             await store.add_table(table, {})
         move = StoredMove(1, 0, "pass map", timed_out=False)
-        await store.append("ABCDE", move, over=False)
+        await store.append("ABCDE", [move], over=False)
         with pytest.raises(IntegrityError):
-            await store.append("ABCDE", move, over=True)
+            await store.append("ABCDE", [move], over=True)
         found = await store.table("ABCDE")
         assert found == table  # nor has the refused move ended the game
         assert list(await store.moves("ABCDE")) == [move]

@@ -13,7 +13,7 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import IllegalMove, MalformedMove, Refusal
+from saboteur.kernel.refusal import MalformedMove, Refusal
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.kernel.value import value
 from saboteur.notation.record import RecordError
@@ -24,6 +24,7 @@ from saboteur.sight import known_sight, stream
 BEFORE_THE_DEAL: Final = -1
 SEED_BYTES: Final = 16
 NONCE_BYTES: Final = 32
+SHORTEST_WINDOW_S: Final = 2
 
 
 @value
@@ -36,6 +37,12 @@ class TableSettings:
     """How many seconds everybody has to object, at least two (R-64)."""
     chat: bool = True
     """Whether players talk. They may say and deny anything, but no move shows a card (R-32)."""
+
+    def __post_init__(self) -> None:
+        """Refuse a window in which nobody could object."""
+        if self.veto_window_s < SHORTEST_WINDOW_S:
+            message = f"veto_window_s is at least {SHORTEST_WINDOW_S} seconds (R-64)"
+            raise ValueError(message)
 
 
 @value

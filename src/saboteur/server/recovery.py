@@ -44,11 +44,11 @@ def replayed(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Ma
     """Play a log again. It was checked when it was written, so whatever differs freezes it."""
     match = dealt(stored, deal)
     for number, move in enumerate(moves, 1):
+        message = f"move {number} of the log can't be made again"
+        if move.number != number:
+            raise FrozenTable(message)
         try:
-            if move.number != number:
-                raise ValueError(move.number)
             match.repeat(move.seat, move.text, timed_out=move.timed_out)
         except ValueError:
-            message = f"move {number} of the log can't be made again"
             raise FrozenTable(message) from None
     return match

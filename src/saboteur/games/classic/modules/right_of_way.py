@@ -362,7 +362,7 @@ class LayAfterPayingRule(DecisionRule):
     It is never asked of anybody: it goes on as soon as that is done.
     """
 
-    def moves(self, state: State) -> list[Move]:  # noqa: ARG002
+    def moves(self, state: State) -> list[Move]:
         """List nothing."""
         return []
 
@@ -468,7 +468,7 @@ class RightOfWay(Part):
             if pawn.host == place:
                 dismiss_pawn(state, pawn)
 
-    def view(self, state: State, sight: Sight) -> object:  # noqa: ARG002
+    def view(self, state: State, sight: Sight) -> object:
         """Show everything: pawns, tokens and promises lie open."""
         pawns = pawns_of(state)
         notes = state.turn.notes
@@ -487,7 +487,7 @@ class RightOfWay(Part):
             ),
         )
 
-    def redact(self, event: Event, sight: Sight) -> Event | None:  # noqa: ARG002
+    def redact(self, event: Event, sight: Sight) -> Event | None:
         """Let everybody see everything."""
         assert isinstance(event, PassageEvent)  # noqa: S101 - the events of this part
         match event:
@@ -496,7 +496,7 @@ class RightOfWay(Part):
             case _:
                 assert_never(event)
 
-    def complete(self, view: View, state: State, stream: Stream) -> None:  # noqa: ARG002
+    def complete(self, view: View, state: State, stream: Stream) -> None:
         """Put the pawns where everybody sees them."""
         seen = view.parts[ID]
         assert isinstance(seen, PawnsSeen)  # noqa: S101 - made by ``view``
