@@ -16,7 +16,7 @@ WC-3 = The action cards are shuffled with the path and action cards at set-up. T
     .title = Ordinary action cards
     .source = 004, Cartes spéciales
 
-WC-4 = In each new round they are shuffled in again with all the other cards.
+WC-4 = In each new round the championship actions are shuffled in again with all the other cards.
     .title = Back in each round
     .source = 004, Cartes spéciales (derived)
 
@@ -30,7 +30,7 @@ WC-6 = The greedy dwarf wins only by linking the treasure to the start in person
     .title = When the greedy dwarf wins
     .source = 004, 2016 – Nain cupide; rulings R-12, R-60 and R-61
 
-WC-7 = Otherwise the greedy dwarf gets nothing and is not counted as a miner. Example with 5 seats, 2 saboteurs, 2 miners and the greedy dwarf: if a miner reaches the treasure, 2 gold cards are drawn and the greedy dwarf gets 0; if the greedy dwarf does, the greedy dwarf gets 4 cards, the miners 0 and the saboteurs 0.
+WC-7 = If it was not the greedy dwarf who linked the treasure, the greedy dwarf gets nothing and is not counted as a miner. Example with 5 seats, 2 saboteurs, 2 miners and the greedy dwarf: if a miner reaches the treasure, 2 gold cards are drawn and the greedy dwarf gets 0; if the greedy dwarf does, the greedy dwarf gets 4 cards, the miners 0 and the saboteurs 0.
     .title = Otherwise nothing
     .source = 004, 2016 – Nain cupide; ruling R-61
 

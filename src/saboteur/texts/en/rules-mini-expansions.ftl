@@ -28,7 +28,7 @@ ME-6 = A free end is an open edge that faces an empty cell. As long as the pawn 
     .title = What a pawn blocks
     .source = 004, Droit de passage; ruling R-72
 
-ME-7 = To lay a card there you pay 1 nugget to the holder of the token. Pawn and token are then out for the round, and the card is laid by the usual rules. If you have nothing to pay with and nobody pays for you, the cell is closed to you.
+ME-7 = To lay a card in a pawn’s cell you pay 1 nugget to the holder of the token. Pawn and token are then out for the round, and the card is laid by the usual rules. If you have nothing to pay with and nobody pays for you, the cell is closed to you.
     .title = Paying the token’s holder
     .source = 004, Droit de passage
 
@@ -92,7 +92,7 @@ ME-21 = Roles that were not dealt are not included. So the players have the same
     .title = The same roles as before
     .source = 004, Fête sous-terrainne; ruling R-79
 
-ME-22 = This happens once per round, and the round goes on with the new roles. Cards that lie before players stay there.
+ME-22 = The party takes place once per round, and the round goes on with the new roles. Cards that lie before players stay there.
     .title = Once, and play goes on
     .source = 004, Fête sous-terrainne
 

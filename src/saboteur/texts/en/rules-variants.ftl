@@ -16,7 +16,7 @@ V-3 = As many gold cards are drawn as there are miners among the players, the sa
     .title = How many gold cards
     .source = 004, Nain saboté
 
-V-4 = The cards go round as usual but skip the sabotaged miners, so some miners take more than one. Example: the 4 miners are A, B, C and D, counter-clockwise from A, who reached the treasure, and C is sabotaged; the 4 cards go to A, B, D and A.
+V-4 = The gold cards go round as usual but skip the sabotaged miners, so some miners take more than one. Example: the 4 miners are A, B, C and D, counter-clockwise from A, who reached the treasure, and C is sabotaged; the 4 cards go to A, B, D and A.
     .title = Skipping the sabotaged
     .source = 004, Nain saboté; ruling R-97
 
@@ -54,7 +54,7 @@ V-12 = A greedy dwarf who links the treasure to the start in person gets 4 nugge
     .title = When a greedy dwarf wins
     .source = 004, Variante du tournoi; ruling R-98
 
-V-13 = A greedy dwarf who did not do so gets 0.
+V-13 = A greedy dwarf who did not link the treasure to the start in person gets 0.
     .title = A greedy dwarf beaten
     .source = 004, Variante du tournoi
 

@@ -16,7 +16,7 @@ WC-3 = Les cartes action sont mélangées aux cartes chemin et action à la mise
     .title = Des cartes action ordinaires
     .source = 004, Cartes spéciales
 
-WC-4 = À chaque nouvelle manche, elles sont de nouveau mélangées avec toutes les autres cartes.
+WC-4 = À chaque nouvelle manche, les actions des championnats sont de nouveau mélangées avec toutes les autres cartes.
     .title = De retour à chaque manche
     .source = 004, Cartes spéciales (déduit)
 
@@ -30,7 +30,7 @@ WC-6 = Le nain cupide ne gagne que s’il relie lui-même le trésor au départ,
     .title = Quand le nain cupide gagne
     .source = 004, 2016 – Nain cupide ; décisions R-12, R-60 et R-61
 
-WC-7 = Sinon, le nain cupide ne touche rien et n’est pas compté comme mineur. Exemple à 5 places, avec 2 saboteurs, 2 mineurs et le nain cupide : si un mineur atteint le trésor, on tire 2 cartes or et le nain cupide touche 0 ; si c’est le nain cupide, il touche 4 cartes, les mineurs 0 et les saboteurs 0.
+WC-7 = Si ce n’est pas le nain cupide qui a relié le trésor, il ne touche rien et n’est pas compté comme mineur. Exemple à 5 places, avec 2 saboteurs, 2 mineurs et le nain cupide : si un mineur atteint le trésor, on tire 2 cartes or et le nain cupide touche 0 ; si c’est le nain cupide, il touche 4 cartes, les mineurs 0 et les saboteurs 0.
     .title = Sinon, rien
     .source = 004, 2016 – Nain cupide ; décision R-61
 

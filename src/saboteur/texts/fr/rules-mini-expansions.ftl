@@ -28,7 +28,7 @@ ME-6 = Un bout libre est un bord ouvert face à une case vide. Tant que le pion 
     .title = Ce que bloque un pion
     .source = 004, Droit de passage ; décision R-72
 
-ME-7 = Pour y poser une carte, vous payez 1 pépite au détenteur du jeton. Le pion et le jeton sont alors hors jeu pour la manche, et la carte est posée selon les règles habituelles. Si vous n’avez pas de quoi payer et que personne ne paie pour vous, la case vous est fermée.
+ME-7 = Pour poser une carte sur la case d’un pion, vous payez 1 pépite au détenteur du jeton. Le pion et le jeton sont alors hors jeu pour la manche, et la carte est posée selon les règles habituelles. Si vous n’avez pas de quoi payer et que personne ne paie pour vous, la case vous est fermée.
     .title = Payer le détenteur du jeton
     .source = 004, Droit de passage
 
@@ -92,7 +92,7 @@ ME-21 = Les rôles non distribués n’y sont pas mêlés. Les joueurs ont donc 
     .title = Les mêmes rôles qu’avant
     .source = 004, Fête sous-terrainne ; décision R-79
 
-ME-22 = Cela n’arrive qu’une fois par manche, et la manche continue avec les nouveaux rôles. Les cartes placées devant les joueurs y restent.
+ME-22 = La fête n’a lieu qu’une fois par manche, et la manche continue avec les nouveaux rôles. Les cartes placées devant les joueurs y restent.
     .title = Une fois, et l’on continue
     .source = 004, Fête sous-terrainne
 

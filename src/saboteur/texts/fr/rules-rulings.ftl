@@ -374,7 +374,7 @@ R-91 = Que peut encore un plan après le coffre qui l’interdit ? Il peut enc
     .title = Les plans après l’interdiction
     .reason = La carte ne nomme que les buts.
 
-R-92 = Comment prend-on une carte dans la main d’un autre ? À la fin du tour, au hasard et à l’insu des autres ; celui qui la perd voit laquelle est partie. Vous pouvez choisir quiconque a au moins 1 carte. Si personne n’en a, vous ne piochez pas davantage.
+R-92 = Comment prend-on une carte dans la main d’un autre ? À la fin du tour, au hasard et à l’insu des autres ; celui qui la perd voit laquelle est partie. Vous pouvez choisir quiconque a au moins 1 carte. Si personne n’en a, vous ne piochez quand même pas.
     .title = Prendre une carte à autrui
     .reason = Les mains sont secrètes et, dans d’autres boîtes, les cartes se perdent au hasard.
 
