@@ -60,7 +60,7 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         list(view.marks),
         maze,
         reach_from(maze, kit.start_nodes),
-        _knowledge(view, seat, goals, roles),
+        _knowledge(view, seat, deal, seed),
         view.stack,
         view.last,
         view.laid,
@@ -80,19 +80,17 @@ def _roles(
     Returns the roles of the seats, those never dealt, and those discarded.
     """
     kit = view.kit
-    pool = Counter(kit.role_pool)
+    shown: dict[int, int] = {seat: view.own_role}
     if len(view.results) == view.round:
-        known = view.results[-1].roles
-        rest = Stream(seed, "complete/roles").shuffled(sorted((pool - Counter(known)).elements()))
-        split = len(rest) - view.roles_out
-        return known, tuple(rest[:split]), tuple(rest[split:])
+        shown = dict(enumerate(view.results[-1].roles))
     others = len(kit.role_pool) - kit.seats - view.roles_out
     slots: list[tuple[int, int | None]] = [
-        *((other, view.own_role if other == seat else None) for other in range(kit.seats)),
+        *((other, shown.get(other)) for other in range(kit.seats)),
         *((SPARE, None) for _ in range(others)),
         *((GONE, None) for _ in range(view.roles_out)),
     ]
-    dealt = _dealt(slots, view.role_peeks, pool, Stream(seed, "complete/roles"))
+    stream = Stream(seed, "complete/roles")
+    dealt = _dealt(slots, view.role_peeks, Counter(kit.role_pool), stream)
     return (
         tuple(dealt[: kit.seats]),
         tuple(dealt[kit.seats : kit.seats + others]),
@@ -130,25 +128,47 @@ def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
     return dict(zip(view.goal_cells, dealt, strict=False)), tuple(dealt[len(view.goal_cells) :])
 
 
-def _knowledge(view: View, seat: int, goals: dict[Cell, int], roles: tuple[int, ...]) -> Knowledge:
-    """Let every other seat know what it would know in this world.
-
-    What others saw before it moved is beyond this seat's ken: they are taken to have seen what
-    lies there now.
-    """
-    own_goals = {peek.seen: peek for peek in view.peeks}
-    own_roles = {peek.seen: peek for peek in view.role_peeks}
-    return Knowledge(
-        tuple(
-            own_goals[place] if looker == seat else trace(looker, goals[place], place)
-            for looker, place in view.looks
-        ),
-        tuple(
-            own_roles[target] if looker == seat else trace(looker, roles[target], target)
-            for looker, target in view.role_looks
-        ),
-        view.card_traces,
+def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
+    """Let every other seat know what it may know in this world."""
+    stream = Stream(seed, "complete/looks")
+    roles = (
+        *enumerate(deal.roles),
+        *((SPARE, role) for role in deal.spare),
+        *((GONE, role) for role in deal.gone),
     )
+    return Knowledge(
+        _seen(view.looks, deal.goals, view.peeks, seat, stream),
+        _seen(view.role_looks, roles, view.role_peeks, seat, stream),
+        view.card_traces,
+        view.looks,
+        view.role_looks,
+    )
+
+
+def _seen(
+    looks: Traces, cards: tuple[tuple[int, int], ...], own: Traces, seat: int, stream: Stream
+) -> Traces:
+    """Let every look of another seat have been at one of the cards it may have been at.
+
+    Those that turn out to have been at the same card teach the seat no more than the one that
+    leaves the fewest places; a role that has come back to its seat is no secret to it.
+    """
+    found: dict[int, Trace] = {}
+    taken: set[tuple[int, int]] = set()
+    for order, look in sorted(enumerate(looks), key=lambda each: len(each[1].places)):
+        if look.seat != seat:
+            choice = [card for card, (place, _) in enumerate(cards) if place in look.places]
+            card = choice[stream.below(len(choice))]
+            if cards[card][0] != look.seat and (look.seat, card) not in taken:
+                taken.add((look.seat, card))
+                places = look.places - {look.seat}
+                found[order] = Trace(look.seat, cards[card][1], look.seen, places)
+    mine = iter(own)
+    seen = [
+        next(mine, None) if look.seat == seat else found.get(order)
+        for order, look in enumerate(looks)
+    ]
+    return (*(known for known in seen if known is not None), *mine)
 
 
 def _table(view: View, seat: int, seed: str) -> Table:
