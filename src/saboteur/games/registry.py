@@ -11,6 +11,10 @@ from saboteur.games.classic.combinations import (
     refuse_pair,
     refuse_set,
 )
+from saboteur.games.classic.modules.costume_workshop import COSTUME_WORKSHOP
+from saboteur.games.classic.modules.goal_exchange import GOAL_EXCHANGE
+from saboteur.games.classic.modules.new_goals import NEW_GOALS
+from saboteur.games.classic.modules.underground_party import UNDERGROUND_PARTY
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -35,7 +39,9 @@ class Entry:
 BOXES: Final[Mapping[str, tuple[Part, ...]]] = {BASE.id: (BASE,)}
 """The parts of each box, the base game first."""
 
-MODULES: Final[Mapping[str, Part]] = {}
+MODULES: Final[Mapping[str, Part]] = {
+    part.id: part for part in (COSTUME_WORKSHOP, GOAL_EXCHANGE, NEW_GOALS, UNDERGROUND_PARTY)
+}
 
 
 def catalogue() -> tuple[Entry, ...]:
@@ -60,7 +66,7 @@ def _goes_with(part: Part) -> tuple[str, ...]:
         and set(module.boxes) & set(part.boxes)
         and refuse_pair(part.id, other, allowed) is None
     ]
-    return (*part.boxes, *others)
+    return (*(box for box in part.boxes if box in BOXES), *others)
 
 
 def _options(parts: tuple[Part, ...]) -> tuple[Option, ...]:
