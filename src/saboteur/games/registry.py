@@ -11,6 +11,8 @@ from saboteur.games.classic.combinations import (
     refuse_pair,
     refuse_set,
 )
+from saboteur.games.classic.modules.forgotten_treasure import FORGOTTEN_TREASURE
+from saboteur.games.classic.modules.treasure_chests import TREASURE_CHESTS
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, choose
@@ -35,7 +37,9 @@ class Entry:
 BOXES: Final[Mapping[str, tuple[Part, ...]]] = {BASE.id: (BASE,)}
 """The parts of each box, the base game first."""
 
-MODULES: Final[Mapping[str, Part]] = {}
+MODULES: Final[Mapping[str, Part]] = {
+    module.id: module for module in (FORGOTTEN_TREASURE, TREASURE_CHESTS)
+}
 
 
 def catalogue() -> tuple[Entry, ...]:
