@@ -28,7 +28,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace
+from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace, worlds
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
@@ -103,11 +103,21 @@ def _roles(
 def _dealt(
     slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
 ) -> list[int]:
-    """Fill every slot: what the seat knows first, then what is left of the pool."""
-    found = scatter(traces, slots, stream)
-    rest = pool - Counter(card for card in found if card is not None)
-    unknown = stream.shuffled(sorted(rest.elements()))
-    return [unknown.pop() if card is None else card for card in found]
+    """Fill every slot: what the seat knows first, then what is left of the pool.
+
+    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
+    """
+    for known in worlds(traces, stream):
+        try:
+            found = scatter(known, slots, stream)
+        except ValueError:
+            continue
+        seen = Counter(card for card in found if card is not None)
+        if seen <= pool:
+            unknown = stream.shuffled(sorted((pool - seen).elements()))
+            return [unknown.pop() if card is None else card for card in found]
+    message = "no world agrees with what the seat knows"
+    raise ValueError(message)
 
 
 def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:

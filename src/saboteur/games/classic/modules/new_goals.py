@@ -57,6 +57,8 @@ class NewGoals(Part):
             case "spider":
                 treasure_missed(state)  # ME-29: the round ends as if it were out of reach
                 return True
+            case _:
+                pass
         return False
 
 

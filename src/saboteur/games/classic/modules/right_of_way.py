@@ -4,8 +4,8 @@ ME-1 to ME-12; R-71 to R-75, R-191. The pawns of a round are in the module's slo
 pay, and who agreed to, is in the notes of the turn.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final, TypeAlias, assert_never
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar, Final, TypeAlias, assert_never
 
 from saboteur.games.classic.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
@@ -419,13 +419,13 @@ class RightOfWay(Part):
 
     id = ID
     title = "Right of way"
-    decisions = {
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
         POST_PAWN: PostPawnRule(),
         PAY_FOR_PASSAGE: PayForPassageRule(),
         LAY_AFTER_PAYING: LayAfterPayingRule(),
     }
-    turn_options = {RECRUIT: RecruitOption(), ASK: AskOption()}
-    verbs = {RECRUIT: "card", POST: "edge", ASK: "seat-cell"}
+    turn_options: ClassVar[Mapping[str, TurnOption]] = {RECRUIT: RecruitOption(), ASK: AskOption()}
+    verbs: ClassVar[Mapping[str, str]] = {RECRUIT: "card", POST: "edge", ASK: "seat-cell"}
     events = (PawnRecruited, PawnPosted, PawnLeft, PassageAsked, PassageAnswered)
 
     def begin_game(self, state: State) -> None:
