@@ -82,10 +82,12 @@ def widened(
     touched = frozenset(touching)
     more = frozenset(by)
     return tuple(
-        known
-        if known.seat == but or touched.isdisjoint(known.places)
-        else known.moved(known.places | more)
-        for known in traces
+        [
+            known
+            if known.seat == but or touched.isdisjoint(known.places)
+            else known.moved(known.places | more)
+            for known in traces
+        ]
     )
 
 
@@ -117,13 +119,13 @@ def left_openly(traces: Traces, place: Place, card: int) -> Traces:
     A seat that knows of several such cards cannot tell which of them it was: each of those that
     are left may be where it or the next one was.
     """
-    found: list[Trace] = []
     followed: dict[int, list[Trace]] = {}
     for known in traces:
         if known.card == card and place in known.places:
             followed.setdefault(known.seat, []).append(known)
-        else:
-            found.append(known)
+    if not followed:
+        return traces
+    found = [known for known in traces if known.card != card or place not in known.places]
     for group in followed.values():
         found += _case_by_case(group, _without_one)
     return tuple(found)
@@ -165,25 +167,33 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
     Each of the places holds one card and is gone with it: those behind it are renamed to close
     the gap. Which of the cards it knows of was the one, if any, is an open question from now on.
     """
-    own = of_seat(traces, seat)
+    others: list[Trace] = []
+    moving: list[Trace] = []
+    for known in traces:
+        moves = known.seat == seat and max(known.places, default=-1) >= places[0]
+        (moving if moves else others).append(known)
     outcomes: dict[tuple[Places, ...], None] = {}
     for gap in places:
         closed = tuple(
-            frozenset(place - (place > gap) for place in known.places - {gap}) for known in own
+            frozenset([place - (place > gap) for place in known.places if place != gap])
+            for known in moving
         )
-        here = [number for number, known in enumerate(own) if gap in known.places]
-        sure = [number for number in here if own[number].places == {gap} and not own[number].cases]
+        here = [number for number, known in enumerate(moving) if gap in known.places]
+        sure = [
+            number for number in here if moving[number].places == {gap} and not moving[number].cases
+        ]
         if not sure:
             outcomes[closed] = None
         for number in sure or here:
             outcomes[*closed[:number], frozenset((to,)), *closed[number + 1 :]] = None
-    others = tuple(known for known in traces if known.seat != seat)
-    return (*others, *forked(own, list(outcomes)))
+    return (*others, *forked(moving, list(outcomes), next_question(of_seat(traces, seat))))
 
 
 def one_left(traces: Traces, seat: int, place: Place, to: Place) -> Traces:
     """One of the cards of a place, the seat does not know which, went to the place ``to``."""
     own = of_seat(traces, seat)
+    if not any(place in known.places for known in own):
+        return traces
     before = tuple(known.places for known in own)
     outcomes = [before]
     outcomes += [
@@ -192,16 +202,22 @@ def one_left(traces: Traces, seat: int, place: Place, to: Place) -> Traces:
         if place in known.places
     ]
     others = tuple(known for known in traces if known.seat != seat)
-    return (*others, *forked(own, outcomes))
+    return (*others, *forked(own, outcomes, next_question(own)))
 
 
-def forked(traces: Traces, outcomes: Sequence[tuple[Places, ...]]) -> Traces:
+def next_question(traces: Traces) -> int:
+    """Return the number of the next question that a seat has to leave open."""
+    return 1 + max((case // SPAN // SPAN for known in traces for case in known.cases), default=-1)
+
+
+def forked(
+    traces: Sequence[Trace], outcomes: Sequence[tuple[Places, ...]], question: int
+) -> Traces:
     """One of several things happened, and a seat does not know which: a new open question.
 
-    ``traces`` are all that the seat knows; an outcome says for each of them where it is then.
+    An outcome says for each of the traces where it is then.
     """
-    number = 1 + max((case // SPAN // SPAN for known in traces for case in known.cases), default=-1)
-    first = (number * SPAN + len(outcomes)) * SPAN
+    first = (question * SPAN + len(outcomes)) * SPAN
     found = []
     for place, known in enumerate(traces):
         cases: dict[Places, list[Case]] = {}
