@@ -11,12 +11,13 @@ is one.
 
 Where one of several things happened and the seat does not know which, places alone would forget
 how the cards hang together: if the third of five cards was taken, the fourth is the third now.
-Such an open question has cases, and a trace may hold in some of them only (``forked``).
+Such an open question has cases, and a trace may hold in some of them only.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise, product
+from functools import lru_cache
+from itertools import chain, pairwise, product
 from math import prod
 from typing import Final, TypeAlias
 
@@ -172,21 +173,27 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
     for known in traces:
         moves = known.seat == seat and max(known.places, default=-1) >= places[0]
         (moving if moves else others).append(known)
+    spread = tuple([(known.places, known.cases) for known in moving])
+    question = next_question(of_seat(traces, seat))
+    return (*others, *_told(moving, _taken(spread, tuple(places), to, question)))
+
+
+@lru_cache(maxsize=64)
+def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int) -> "Forks":
+    """What ``taken`` makes of traces that are spread so: most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
     for gap in places:
         closed = tuple(
-            frozenset([place - (place > gap) for place in known.places if place != gap])
-            for known in moving
+            frozenset([place - (place > gap) for place in before if place != gap])
+            for before, _ in spread
         )
-        here = [number for number, known in enumerate(moving) if gap in known.places]
-        sure = [
-            number for number in here if moving[number].places == {gap} and not moving[number].cases
-        ]
+        here = [number for number, (before, _) in enumerate(spread) if gap in before]
+        sure = [number for number in here if spread[number] == (frozenset((gap,)), ALWAYS)]
         if not sure:
             outcomes[closed] = None
         for number in sure or here:
             outcomes[*closed[:number], frozenset((to,)), *closed[number + 1 :]] = None
-    return (*others, *forked(moving, list(outcomes), next_question(of_seat(traces, seat))))
+    return _forks(spread, list(outcomes), question)
 
 
 def one_left(traces: Traces, seat: int, place: Place, to: Place) -> Traces:
@@ -201,8 +208,15 @@ def one_left(traces: Traces, seat: int, place: Place, to: Place) -> Traces:
         for number, known in enumerate(own)
         if place in known.places
     ]
+    spread = tuple((known.places, known.cases) for known in own)
     others = tuple(known for known in traces if known.seat != seat)
-    return (*others, *forked(own, outcomes, next_question(own)))
+    return (*others, *_told(own, _forks(spread, outcomes, next_question(own))))
+
+
+Spread: TypeAlias = tuple[tuple[Places, frozenset[Case]], ...]
+"""Of each trace, its places and cases."""
+Forks: TypeAlias = tuple[Spread, ...]
+"""Of each trace, those of the traces that it becomes."""
 
 
 def next_question(traces: Traces) -> int:
@@ -210,23 +224,33 @@ def next_question(traces: Traces) -> int:
     return 1 + max((case // SPAN // SPAN for known in traces for case in known.cases), default=-1)
 
 
-def forked(
-    traces: Sequence[Trace], outcomes: Sequence[tuple[Places, ...]], question: int
-) -> Traces:
+def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int) -> Forks:
     """One of several things happened, and a seat does not know which: a new open question.
 
     An outcome says for each of the traces where it is then.
     """
     first = (question * SPAN + len(outcomes)) * SPAN
-    found = []
-    for place, known in enumerate(traces):
+    forks = []
+    for number, (_, before) in enumerate(spread):
         cases: dict[Places, list[Case]] = {}
         for which, outcome in enumerate(outcomes):
-            cases.setdefault(outcome[place], []).append(first + which)
-        for places, when in cases.items():
-            more = frozenset(when) if len(cases) > 1 else ALWAYS
-            found.append(Trace(known.seat, known.card, known.seen, places, known.cases | more))
-    return tuple(found)
+            cases.setdefault(outcome[number], []).append(first + which)
+        forks.append(
+            tuple(
+                (places, before | frozenset(when) if len(cases) > 1 else before)
+                for places, when in cases.items()
+            )
+        )
+    return tuple(forks)
+
+
+def _told(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
+    """Replace each trace by those that it becomes."""
+    return [
+        Trace(known.seat, known.card, known.seen, places, cases)
+        for known, fork in zip(traces, forks, strict=True)
+        for places, cases in fork
+    ]
 
 
 def questions(traces: Iterable[Trace]) -> list[range]:
@@ -259,11 +283,11 @@ def _case_by_case(
     open_ = questions(traces)
     if not open_:
         return change(traces)
-    when: dict[tuple[Trace, int], list[tuple[Case, ...]]] = {}
-    for truth in product(*open_):
+    when: dict[tuple[Trace, int], list[tuple[tuple[Case, ...], ...]]] = {}
+    for alike in product(*(_alike(traces, cases) for cases in open_)):
         count: Counter[Trace] = Counter()
-        for known in change(in_case(traces, truth)):
-            when.setdefault((known, count[known]), []).append(truth)
+        for known in change(in_case(traces, [cases[0] for cases in alike])):
+            when.setdefault((known, count[known]), []).append(alike)
             count[known] += 1
     return [
         Trace(known.seat, known.card, known.seen, known.places, cases)
@@ -272,15 +296,26 @@ def _case_by_case(
     ]
 
 
-def _cases(open_: list[range], truths: list[tuple[Case, ...]]) -> list[frozenset[Case]]:
+def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
+    """Put the cases of a question together in which the same traces hold."""
+    groups: dict[tuple[bool, ...], list[Case]] = {}
+    for case in question:
+        groups.setdefault(tuple([case in known.cases for known in traces]), []).append(case)
+    return [tuple(cases) for cases in groups.values()]
+
+
+def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> list[frozenset[Case]]:
     """Say in as few sets of cases as possible when something holds."""
-    named = [frozenset(column) for column in zip(*truths, strict=True)]
-    if prod(map(len, named)) != len(truths):  # the questions hang together
-        return [frozenset(truth) for truth in truths]
+    named = [set(column) for column in zip(*truths, strict=True)]
+    if prod(map(len, named)) == len(truths):  # the questions do not hang together
+        truths = [tuple(tuple(chain(*groups)) for groups in named)]
     return [
-        frozenset().union(
-            *(cases for cases, all_ in zip(named, open_, strict=True) if len(cases) < len(all_))
+        frozenset(
+            chain(
+                *(cases for cases, all_ in zip(truth, open_, strict=True) if len(cases) < len(all_))
+            )
         )
+        for truth in truths
     ]
 
 
