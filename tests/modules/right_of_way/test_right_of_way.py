@@ -372,11 +372,6 @@ def test_the_owner_asks_nobody() -> None:
     assert refused(blocked(holder=0), "ask 1 2,0") == "R-73 your-own-pawn"
 
 
-@pytest.mark.clause("ME-11")
-def test_whoever_may_not_lay_asks_nobody() -> None:
-    assert refused(blocked(f"{RICH}\nbroken 0 lamp"), "ask 2 2,0") == "ME-11 may-not-lay"
-
-
 @pytest.mark.clause("R-191", "R-183")
 def test_silence_is_no() -> None:
     game = blocked()

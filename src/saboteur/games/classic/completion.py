@@ -28,7 +28,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Trace, Traces, scatter, trace
+from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
@@ -171,7 +171,7 @@ def _table(view: View, seat: int, seed: str) -> Table:
         for place, entry in enumerate(view.discarded)
     ]
     slots += [(PILE, None)] * (view.pile + kit.aside)
-    dealt = _dealt(slots, (*view.card_traces, *_declared(view)), Counter(kit.deck) - seen, stream)
+    dealt = _dealt(slots, _card_traces(view), Counter(kit.deck) - seen, stream)
     hands = []
     for size in view.hand_sizes:
         hands.append(tuple(dealt[:size]))
@@ -182,13 +182,21 @@ def _table(view: View, seat: int, seed: str) -> Table:
     return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))
 
 
-def _declared(view: View) -> Traces:
-    """A card that is put down but has not taken effect yet is still counted with its hand."""
+def _card_traces(view: View) -> Traces:
+    """Return what this seat knows of cards in other hands and of discarded ones.
+
+    A card that is put down but has not taken effect yet is still counted with its hand; it may
+    be one that this seat knew there before. The question may stand anywhere on the stack: what
+    is asked now may only concern the price.
+    """
+    traces = view.card_traces
     if not view.stack or view.stack[0].seat == view.sight:
-        return ()
-    seat = view.stack[0].seat
+        return traces
+    holder = view.stack[0].seat
     moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
-    return tuple(trace(NOBODY, move.kind, seat) for move in moves)
+    for move in moves:
+        traces = (*left_openly(traces, holder, move.kind), trace(NOBODY, move.kind, holder))
+    return traces
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:
