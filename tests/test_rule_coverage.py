@@ -22,7 +22,6 @@ RULE_ID = r"(?:B|S2|WC|ME|V|D|LM|DC|R)-\d+"
 BEYOND_CODE = {
     "R-179": "binds the act of laying a ladder; no box with ladders is built yet",
     "R-188": "says where chest cards go; treasure-chests is not built yet",
-    "R-191": "says who may be asked to pay for a pawn; right-of-way is not built yet",
 }
 """The rules that no code can enforce (yet), each with the reason."""
 
