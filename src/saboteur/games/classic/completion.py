@@ -218,7 +218,8 @@ def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
     """Return what this seat knows of cards in other hands and of discarded ones.
 
     A card that is put down but has not taken effect yet is still counted with its hand; like
-    those ``held`` there, it may be one that this seat knew before.
+    those ``held`` there, it may be one that this seat knew before. The question may stand anywhere
+    on the stack: what is asked now may only concern the price.
     """
     traces = view.card_traces
     if not view.stack or view.stack[0].seat == view.sight:
