@@ -11,6 +11,7 @@ from saboteur.games.classic.modules.saboteur2.events import (
     HiddenHandSwap,
     OwnHandSwapped,
 )
+from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from tests.rules.saboteur2.expansion import GOALS, at, missed, roles
 from tests.table import line, play, seen
@@ -103,8 +104,8 @@ def test_the_changed_seat_alone_sees_its_new_role() -> None:
     game = at(f"{roles('bgs|p')}\nhand 0 role-change map")
     events = play(game, "play role-change 1")
     assert RoleChanged(1, "profiteer") in seen(game, events, 1)
-    for sight in (0, 2, "public"):
-        told = seen(game, events, sight)  # type: ignore[arg-type]
+    for sight in (0, 2, PUBLIC):
+        told = seen(game, events, sight)
         assert HiddenRoleChange(1) in told
         assert "profiteer" not in repr(told)
         assert "green-digger" not in repr(told)
@@ -144,8 +145,8 @@ def test_both_know_the_cards_they_gave_away_and_nobody_else() -> None:
     events = play(game, "play hand-swap 1")
     assert OwnHandSwapped(0, 1, ("rockfall", "thief")) in seen(game, events, 0)
     assert OwnHandSwapped(0, 1, ("map", "cross")) in seen(game, events, 1)
-    for sight in (2, "public"):
-        told = seen(game, events, sight)  # type: ignore[arg-type]
+    for sight in (2, PUBLIC):
+        told = seen(game, events, sight)
         assert HiddenHandSwap(0, 1) in told
         assert not {"map", "cross", "rockfall", "thief"} & set(repr(told).split("'"))
     assert cards(game, 0) == [(1, "cross", False), (1, "map", False)]
