@@ -217,6 +217,8 @@ def test_who_gets_his_cards_back_knows_what_is_missing() -> None:
         discarded = [entry.partition("~")[0] for entry in line(world, "discard")]
         assert discarded[1] == "map"  # it was given away and has not come back
         assert "rockfall" in line(world, "hand 1")
+    play(game, "pass rockfall", "pass cross", "stop")
+    worlds(game, 0, 5)  # the cross is no longer looked for where it came back to
 
 
 # What nobody sees
