@@ -38,6 +38,9 @@ SAMPLES: dict[str, object] = {
     "taken": 2,
     "value": 2,
     "many": 2,
+    "to": 2,
+    "nuggets": 2,
+    "worth": 3,
 }
 
 
@@ -72,6 +75,15 @@ def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
         (events.PathLaid(0, "cross", cell(1, 0), turned=False), "You lay “Crossing” on 1,0."),
         (events.PathLaid(1, "cross", cell(1, 0), turned=False), "Bob lays “Crossing” on 1,0."),
         (events.ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
+        (events.RoleSeen(0, 2, "saboteur"), "You look at Cid’s role: Saboteur."),
+        (events.HiddenRolePeek(1, 0), "Bob looks at your role."),
+        (events.RoleChanged(0, "miner"), "You get a role anew: Miner."),
+        (events.HiddenRoleChange(1), "Bob gets a role anew, in secret."),
+        (events.NuggetsGained(0, 1), "You gain 1 nugget."),
+        (events.NuggetsPaid(1, -1, 1), "Bob pays 1 nugget to the supply."),
+        (events.NuggetsPaid(1, 0, 2), "Bob pays you 2 nuggets."),
+        (events.NuggetsPaid(1, 2, 2), "Bob pays 2 nuggets to Cid."),
+        (events.GoldTraded(0, 3), "You trade a gold card for 3 nuggets."),
         (events.ToolBroken(0, 2, "broken-lamp", "lamp"), "You play “Broken lamp” on Cid."),
         (
             events.ToolMended(1, 1, "repair-lamp", "lamp"),

@@ -51,8 +51,6 @@ def test_a_decision_names_a_seat_and_perhaps_a_cell_and_who_follows() -> None:
     assert (decision.kind, decision.seat, decision.cell, decision.seats) == ("turn", 2, -1, ())
 
 
-
-
 def test_a_move_prints_its_notation_and_knows_its_place() -> None:
     move = Move("lay cross 1,-2", "lay", card="cross", cell=cell(1, -2))
     assert (str(move), repr(move), move.place) == ("lay cross 1,-2", "<lay cross 1,-2>", (1, -2))

@@ -16,15 +16,22 @@ from saboteur.games.classic.events import (
     GoldPaid,
     GoldShared,
     GoldTaken,
+    GoldTraded,
     HiddenDraw,
     HiddenPass,
     HiddenPay,
     HiddenPeek,
+    HiddenRoleChange,
+    HiddenRolePeek,
     HiddenTake,
+    NuggetsGained,
+    NuggetsPaid,
     OwnHand,
     OwnRole,
     PathLaid,
     PathRemoved,
+    RoleChanged,
+    RoleSeen,
     RoundBegan,
     RoundEnded,
     ShownTake,
@@ -38,6 +45,7 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.table import NOBODY
 from saboteur.texts import Texts
 
 
@@ -88,6 +96,9 @@ class Teller:
         total = str(sum(cards))
         return total if len(cards) < 2 else f"{total} ({'+'.join(map(str, cards))})"
 
+    def _nuggets(self, many: int) -> str:
+        return self.say("nuggets", count=many)
+
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is refused."""
         args: dict[str, str | int] = dict(refusal.args)
@@ -120,6 +131,8 @@ class Teller:
                 return self.say("move-orient", turned=_flag(on=move.turned))
             case book.TAKE:
                 return self.say("move-take", value=move.value)
+            case book.TRADE:
+                return self.say("move-trade", value=move.value)
             case _:
                 return self.say(f"move-{move.verb}")
 
@@ -133,10 +146,15 @@ class Teller:
         match event:
             case TurnBegan() | HiddenDraw() | OwnHand():
                 return None
-            case RoundBegan() | TurnSkipped() | RoundEnded() | GameEnded():
+            case (
+                RoundBegan()
+                | TurnSkipped()
+                | ConcedeProposed()
+                | ConcedeAnswered()
+                | RoundEnded()
+                | GameEnded()
+            ):
                 return self._of_rounds(event)
-            case ConcedeProposed() | ConcedeAnswered():
-                return self._of_votes(event)
             case PathLaid() | PathRemoved():
                 return self._in_maze(event)
             case GoalShown() | GoalRevealed() | GoalSeen() | HiddenPeek():
@@ -145,17 +163,34 @@ class Teller:
                 return self._on_tools(event)
             case OwnRole() | CardDrawn() | CardPassed() | HiddenPass():
                 return self._of_cards(event)
+            case RoleSeen() | HiddenRolePeek() | RoleChanged() | HiddenRoleChange():
+                return self._of_roles(event)
+            case NuggetsGained() | NuggetsPaid() | GoldTraded():
+                return self._of_nuggets(event)
             case GoldShared() | GoldTaken() | ShownTake() | HiddenTake() | GoldPaid() | HiddenPay():
                 return self._of_gold(event)
             case _:
                 assert_never(event)
 
-    def _of_rounds(self, event: RoundBegan | TurnSkipped | RoundEnded | GameEnded) -> str:
+    def _of_rounds(
+        self,
+        event: RoundBegan
+        | TurnSkipped
+        | ConcedeProposed
+        | ConcedeAnswered
+        | RoundEnded
+        | GameEnded,
+    ) -> str:
         match event:
             case RoundBegan():
                 return self._by("event-round-began", event.starter, round=event.round)
             case TurnSkipped():
                 return self._by("event-turn-skipped", event.seat)
+            case ConcedeProposed():
+                return self._by("event-concede-proposed", event.seat)
+            case ConcedeAnswered():
+                agreed = _flag(on=event.agreed)
+                return self._by("event-concede-answered", event.seat, agreed=agreed)
             case RoundEnded():
                 return self.say(
                     "event-round-ended", round=event.round, treasure=_flag(on=event.treasure)
@@ -164,11 +199,6 @@ class Teller:
                 return self.say("event-game-ended")
             case _:
                 assert_never(event)
-
-    def _of_votes(self, event: ConcedeProposed | ConcedeAnswered) -> str:
-        if isinstance(event, ConcedeProposed):
-            return self._by("event-concede-proposed", event.seat)
-        return self._by("event-concede-answered", event.seat, agreed=_flag(on=event.agreed))
 
     def _of_cards(self, event: OwnRole | CardDrawn | CardPassed | HiddenPass) -> str:
         match event:
@@ -203,21 +233,42 @@ class Teller:
             case _:
                 assert_never(event)
 
+    def _of_roles(self, event: RoleSeen | HiddenRolePeek | RoleChanged | HiddenRoleChange) -> str:
+        match event:
+            case RoleSeen():
+                role = self.role(event.role)
+                return self._at("event-role-seen", event.seat, event.target, role=role)
+            case HiddenRolePeek():
+                return self._at("event-hidden-role-peek", event.seat, event.target)
+            case RoleChanged():
+                return self._by("event-role-changed", event.seat, role=self.role(event.role))
+            case HiddenRoleChange():
+                return self._by("event-hidden-role-change", event.seat)
+            case _:
+                assert_never(event)
+
+    def _of_nuggets(self, event: NuggetsGained | NuggetsPaid | GoldTraded) -> str:
+        match event:
+            case NuggetsGained():
+                return self._by(
+                    "event-nuggets-gained", event.seat, nuggets=self._nuggets(event.nuggets)
+                )
+            case NuggetsPaid() if event.to == NOBODY:
+                return self._by(
+                    "event-nuggets-lost", event.seat, nuggets=self._nuggets(event.nuggets)
+                )
+            case NuggetsPaid():
+                return self._at(
+                    "event-nuggets-paid", event.seat, event.to, nuggets=self._nuggets(event.nuggets)
+                )
+            case GoldTraded():
+                return self._by("event-gold-traded", event.seat, nuggets=self._nuggets(event.worth))
+            case _:
+                assert_never(event)
+
     def _on_tools(self, event: ToolBroken | ToolMended) -> str:
-        relation = "other"
-        if event.target == event.seat:
-            relation = "self"
-        elif event.target == self.seat:
-            relation = "you"
         key = "event-tool-broken" if isinstance(event, ToolBroken) else "event-tool-mended"
-        return self._by(
-            key,
-            event.seat,
-            card=self.card(event.card),
-            relation=relation,
-            target=self.names[event.target],
-            tool=event.tool,
-        )
+        return self._at(key, event.seat, event.target, card=self.card(event.card), tool=event.tool)
 
     def _of_gold(
         self, event: GoldShared | GoldTaken | ShownTake | HiddenTake | GoldPaid | HiddenPay
@@ -237,6 +288,15 @@ class Teller:
                 return self._by("event-hidden-pay", event.seat, cards=event.cards)
             case _:
                 assert_never(event)
+
+    def _at(self, key: str, seat: int, target: int, **args: str | int) -> str:
+        """Tell what a seat did to another, or to itself."""
+        relation = "other"
+        if target == seat:
+            relation = "self"
+        elif target == self.seat:
+            relation = "you"
+        return self._by(key, seat, relation=relation, target=self.names[target], **args)
 
     def _by(self, key: str, seat: int, **args: str | int) -> str:
         """Tell what a seat did; the text speaks of a name or to you."""

@@ -1,5 +1,8 @@
 """The box ``saboteur``: the base game as the first part of every classic rule set."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from saboteur.games.classic.actions import BreakRule, MapRule, RepairRule, RockfallRule
 from saboteur.games.classic.book import (
     AGREE,
@@ -11,6 +14,7 @@ from saboteur.games.classic.book import (
     TRADE,
 )
 from saboteur.games.classic.concede import CONCEDE_VOTE, ConcedeOption, ConcedeVoteRule
+from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
 from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule
 from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED, RANDOM
@@ -36,13 +40,13 @@ class Base(Part):
         Option("public_gold", (False, True), "R-29"),
         Option("concede_round", (False, True), "R-14"),
     )
-    actions = {
+    actions: ClassVar[Mapping[str, ActionRule]] = {
         "break": BreakRule(),
         "repair": RepairRule(),
         "rockfall": RockfallRule(),
         "map": MapRule(),
     }
-    decisions = {
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
         TURN: TurnRule(),
         REVEAL_GOAL: RevealGoalRule(),
         ORIENT_GOAL: OrientGoalRule(),
@@ -50,9 +54,9 @@ class Base(Part):
         CONCEDE_VOTE: ConcedeVoteRule(),
         TRADE_GOLD: TradeGoldRule(),
     }
-    turn_options = {CONCEDE: ConcedeOption()}
-    lay_rules = {LINKED: LinkedLay()}
-    verbs = {
+    turn_options: ClassVar[Mapping[str, TurnOption]] = {CONCEDE: ConcedeOption()}
+    lay_rules: ClassVar[Mapping[str, LayRule]] = {LINKED: LinkedLay()}
+    verbs: ClassVar[Mapping[str, str]] = {
         REVEAL: "cell",
         ORIENT: "pose",
         TAKE: "value",

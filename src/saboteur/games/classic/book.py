@@ -30,6 +30,7 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 
 TURNED: Final = "turned"
+Words: TypeAlias = tuple[str, int, int, Cell, Cell, bool, str, int]
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
 
 FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -41,6 +42,7 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "cell": ("cell",),
         "pose": ("cell", "turned"),
         "cells": ("cell", "other"),
+        "pair": ("cell", "other"),
         "edge": ("cell", "side"),
         "seat-cell": ("seat", "cell"),
         "mark": ("mark",),
@@ -48,7 +50,8 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """What the words after a verb or a played card are. ``turned`` is written or left out; ``tool``
-is written only for a card that shows several."""
+is written only for a card that shows several; the cells of a ``pair`` have no order of their own
+and are written in the order of the board."""
 
 
 @final
@@ -62,8 +65,16 @@ class MoveBook:
         """
         names = kit.names
         self.kit = kit
-        self.verbs = {verb: form for part in kit.parts.all for verb, form in part.verbs.items()}
+        self.verbs = _verbs(kit)
+        self._readers: dict[str, Callable[[str, str], int]] = {
+            "card": self._card,
+            "seat": self._seat,
+            "cell": self._cell,
+            "other": self._cell,
+            "value": _number,
+        }
         self._said: dict[str, Move] = {}
+        self._spoken: dict[Words, Move] = {}
         self.words: dict[str, Move] = {
             verb: self.say(verb) for verb, form in self.verbs.items() if not form
         }
@@ -122,7 +133,7 @@ class MoveBook:
         row = self.on_seats(card)
         return (*row[:seat], *row[seat + 1 :])
 
-    def say(  # noqa: PLR0913 - the fields of a move
+    def say(
         self,
         verb: str,
         *,
@@ -135,10 +146,14 @@ class MoveBook:
         value: int = NOTHING,
     ) -> Move:
         """Return the move that a verb and its words make, and keep it."""
-        move = self._new(verb, card, seat, cell, other, turned, word, value)
-        return self._said.setdefault(move.text, move)
+        words = (verb, card, seat, cell, other, turned, word, value)
+        move = self._spoken.get(words)
+        if move is None:
+            move = self._new(*words)
+            self._spoken[words] = self._said[move.text] = move
+        return move
 
-    def _new(  # noqa: PLR0917 - as above
+    def _new(  # noqa: PLR0917 - the fields of a move
         self,
         verb: str,
         card: int,
@@ -205,11 +220,11 @@ class MoveBook:
 
     def _parse_form(self, verb: str, card: int, form: str, words: list[str], text: str) -> Move:
         """Read the words that follow a verb, or a card that is played."""
-        seat = cell = other = value = NOTHING
+        tools = self.kit.card_tools[card] if card != NOTHING else ()
+        read: dict[str, int] = {"card": card}
         turned = False
         word = ""
         left = list(words)
-        tools = self.kit.card_tools[card] if card != NOTHING else ()
         for what in FORMS[form]:
             if what == "turned":
                 turned = left[:1] == [TURNED]
@@ -218,22 +233,18 @@ class MoveBook:
                 continue
             elif not left:
                 raise MalformedMove(f"{text!r}: {what} is missing")
-            elif what == "card":
-                card = self._card(left.pop(0), text)
-            elif what == "seat":
-                seat = self._seat(left.pop(0), text)
-            elif what == "cell":
-                cell = self._cell(left.pop(0), text)
-            elif what == "other":
-                other = self._cell(left.pop(0), text)
-            elif what == "value":
-                value = _number(left.pop(0), text)
+            elif what in self._readers:
+                read[what] = self._readers[what](left.pop(0), text)
             else:
                 word = _word(left.pop(0), self._choices(what, tools), text)
         if left:
             raise MalformedMove(f"{text!r}: {left[0]!r} is too much")
-        move = self._new(verb, card, seat, cell, other, turned, word, value)
-        return self._known(move)
+        card, seat, cell, other, value = (
+            read.get(what, NOTHING) for what in ("card", "seat", "cell", "other", "value")
+        )
+        if form == "pair":
+            cell, other = sorted((cell, other))
+        return self._known(self._new(verb, card, seat, cell, other, turned, word, value))
 
     def _choices(self, what: str, tools: tuple[str, ...]) -> tuple[str, ...]:
         if what == "tool":
@@ -265,6 +276,16 @@ class MoveBook:
                 f"{text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
             )
         return int(name)
+
+
+def _verbs(kit: Kit) -> dict[str, str]:
+    """Collect the verbs of all parts; a verb that several use has one form."""
+    verbs: dict[str, str] = {}
+    for part in kit.parts.all:
+        for verb, form in part.verbs.items():
+            if verbs.setdefault(verb, form) != form:
+                raise AssertionError(f"{part.id}: {verb!r} is another part's verb of another form")
+    return verbs
 
 
 def _number(name: str, text: str) -> int:

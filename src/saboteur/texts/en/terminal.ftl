@@ -145,6 +145,55 @@ event-hidden-pay =
         [one] { $name } is paid with one gold card.
        *[other] { $name } is paid with { $cards } gold cards.
     }
+event-role-seen =
+    { $who ->
+        [you] You look at { $target }’s role: { $role }.
+       *[other] { $relation ->
+            [you] { $name } looks at your role: { $role }.
+           *[other] { $name } looks at { $target }’s role: { $role }.
+        }
+    }
+event-hidden-role-peek =
+    { $who ->
+        [you] You look at { $target }’s role.
+       *[other] { $relation ->
+            [you] { $name } looks at your role.
+           *[other] { $name } looks at { $target }’s role.
+        }
+    }
+event-role-changed =
+    { $who ->
+        [you] You get a role anew: { $role }.
+       *[other] { $name } gets a role anew: { $role }.
+    }
+event-hidden-role-change =
+    { $who ->
+        [you] You get a role anew.
+       *[other] { $name } gets a role anew, in secret.
+    }
+event-nuggets-gained =
+    { $who ->
+        [you] You gain { $nuggets }.
+       *[other] { $name } gains { $nuggets }.
+    }
+event-nuggets-lost =
+    { $who ->
+        [you] You pay { $nuggets } to the supply.
+       *[other] { $name } pays { $nuggets } to the supply.
+    }
+event-nuggets-paid =
+    { $who ->
+        [you] You pay { $nuggets } to { $target }.
+       *[other] { $relation ->
+            [you] { $name } pays you { $nuggets }.
+           *[other] { $name } pays { $nuggets } to { $target }.
+        }
+    }
+event-gold-traded =
+    { $who ->
+        [you] You trade a gold card for { $nuggets }.
+       *[other] { $name } trades a gold card for { $nuggets }.
+    }
 event-game-ended = The game is over.
 
 ## Choosing
@@ -162,6 +211,7 @@ prompt-replay = Enter: next, b: back, number: jump, q: leave >
 ask-reveal-goal = Your tunnel reaches several goals. Which one is turned over first?
 ask-orient-goal = “{ $card }” on { $cell } fits both ways. How shall it lie?
 ask-take-gold = The miners share the gold and hand you these cards: { $offered }. Which one do you take?
+ask-trade-gold = You owe a nugget and have only gold cards. Which one do you trade for nuggets?
 ask-concede-vote = { $name } proposes to give the round up as lost. Do you agree?
 move-lay =
     { $turned ->
@@ -183,6 +233,7 @@ move-take =
         [one] 1 nugget
        *[other] { $value } nuggets
     }
+move-trade = the gold card worth { $value }
 move-concede = propose to give the round up
 move-agree = agree
 move-refuse = refuse
@@ -359,9 +410,12 @@ cli-host = The address to listen on; 0.0.0.0 lets others in your network join.
 cli-port = The port to listen on; 0 takes any free one.
 cli-data = The folder for guests and games.
 cli-public-url = Where browsers reach the server, if a proxy stands before it.
-cli-bot-pause = How many seconds a bot takes at least.
+cli-bot-pause = How many seconds a bot takes for its move, whatever it holds.
 
 ## Server
 
 serve-address = Saboteur is ready: { $address }
 serve-data = Games are kept in { $folder }. Ctrl-C ends the server.
+
+window-ask = Does anybody object to “{ $declared }”? Enter: nobody. Or the number of the seat that does >
+window-cannot = Seat { $seat } can’t object.

@@ -145,6 +145,55 @@ event-hidden-pay =
         [one] { $name } reçoit une carte or.
        *[other] { $name } reçoit { $cards } cartes or.
     }
+event-role-seen =
+    { $who ->
+        [you] Vous regardez le rôle de { $target } : { $role }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre rôle : { $role }.
+           *[other] { $name } regarde le rôle de { $target } : { $role }.
+        }
+    }
+event-hidden-role-peek =
+    { $who ->
+        [you] Vous regardez le rôle de { $target }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre rôle.
+           *[other] { $name } regarde le rôle de { $target }.
+        }
+    }
+event-role-changed =
+    { $who ->
+        [you] Vous recevez un nouveau rôle : { $role }.
+       *[other] { $name } reçoit un nouveau rôle : { $role }.
+    }
+event-hidden-role-change =
+    { $who ->
+        [you] Vous recevez un nouveau rôle.
+       *[other] { $name } reçoit un nouveau rôle en secret.
+    }
+event-nuggets-gained =
+    { $who ->
+        [you] Vous gagnez { $nuggets }.
+       *[other] { $name } gagne { $nuggets }.
+    }
+event-nuggets-lost =
+    { $who ->
+        [you] Vous payez { $nuggets } à la réserve.
+       *[other] { $name } paie { $nuggets } à la réserve.
+    }
+event-nuggets-paid =
+    { $who ->
+        [you] Vous payez { $nuggets } à { $target }.
+       *[other] { $relation ->
+            [you] { $name } vous paie { $nuggets }.
+           *[other] { $name } paie { $nuggets } à { $target }.
+        }
+    }
+event-gold-traded =
+    { $who ->
+        [you] Vous échangez une carte or contre { $nuggets }.
+       *[other] { $name } échange une carte or contre { $nuggets }.
+    }
 event-game-ended = La partie est finie.
 
 ## Choisir
@@ -162,6 +211,7 @@ prompt-replay = Entrée : suite, b : retour, nombre : aller à, q : quitter 
 ask-reveal-goal = Votre galerie atteint plusieurs buts. Lequel est retourné en premier ?
 ask-orient-goal = « { $card } » en { $cell } convient dans les deux sens. Comment poser ce but ?
 ask-take-gold = Les mineurs partagent l’or et vous tendent ces cartes : { $offered }. Laquelle prenez-vous ?
+ask-trade-gold = Vous devez une pépite et n’avez que des cartes or. Laquelle échangez-vous contre des pépites ?
 ask-concede-vote = { $name } propose d’abandonner la manche. Acceptez-vous ?
 move-lay =
     { $turned ->
@@ -183,6 +233,7 @@ move-take =
         [one] 1 pépite
        *[other] { $value } pépites
     }
+move-trade = la carte or de valeur { $value }
 move-concede = proposer d’abandonner la manche
 move-agree = accepter
 move-refuse = refuser
@@ -359,9 +410,12 @@ cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres du rése
 cli-port = Le port d’écoute ; 0 en prend un libre.
 cli-data = Le dossier des invités et des parties.
 cli-public-url = Où les navigateurs trouvent le serveur, si un mandataire le précède.
-cli-bot-pause = Combien de secondes un robot prend au moins.
+cli-bot-pause = Combien de secondes un robot prend pour son coup, quelle que soit sa main.
 
 ## Serveur
 
 serve-address = Saboteur est prêt : { $address }
 serve-data = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
+
+window-ask = Quelqu’un s’oppose-t-il à « { $declared } » ? Entrée : personne. Sinon, le numéro de la place qui s’oppose >
+window-cannot = La place { $seat } ne peut pas s’opposer.
