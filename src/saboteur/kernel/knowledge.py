@@ -208,20 +208,38 @@ def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int
     return _forks(spread, list(outcomes), question)
 
 
-def one_left(traces: Traces, seat: int, place: Place, to: Place) -> Traces:
-    """One of the cards of a place, the seat does not know which, went to the place ``to``."""
+def passed(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Traces:
+    """One of the ``size`` cards of a place went to another; the seat ``by`` alone saw which.
+
+    To those who know all these cards it is one of them. To others it may be any they know there.
+    """
+    sure = frozenset((place,))
+    count = Counter(known.seat for known in traces if known.places == sure and not known.cases)
+    whole = [seat for seat, many in sorted(count.items()) if many == size and seat != by]
+    found = tuple(known for known in traces if known.seat not in whole)
+    found = widened(found, sure, (to,), but=by)
+    for seat in whole:
+        found += one_left(of_seat(traces, seat), seat, place, to, known=True)
+    return found
+
+
+def one_left(traces: Traces, seat: int, place: Place, to: Place, *, known: bool = False) -> Traces:
+    """One of the cards of a place, the seat does not know which, went to the place ``to``.
+
+    ``known`` says that it is one of those that the seat knows there.
+    """
     own = of_seat(traces, seat)
-    if not any(place in known.places for known in own):
+    if not any(place in trace_.places for trace_ in own):
         return traces
-    before = tuple(known.places for known in own)
-    outcomes = [before]
+    before = tuple(trace_.places for trace_ in own)
+    outcomes = [] if known else [before]
     outcomes += [
         (*before[:number], frozenset((to,)), *before[number + 1 :])
-        for number, known in enumerate(own)
-        if place in known.places
+        for number, trace_ in enumerate(own)
+        if place in trace_.places
     ]
-    spread = tuple((known.places, known.cases) for known in own)
-    others = tuple(known for known in traces if known.seat != seat)
+    spread = tuple((trace_.places, trace_.cases) for trace_ in own)
+    others = tuple(trace_ for trace_ in traces if trace_.seat != seat)
     return (*others, *_told(own, _forks(spread, outcomes, next_question(own))))
 
 

@@ -79,12 +79,6 @@ def test_a_ladder_that_is_removed_links_nothing() -> None:
     assert refused(game, "lay cross 5,5") == "B-24 not-linked"
 
 
-@pytest.mark.clause("S2-15")
-def test_the_base_game_has_no_ladders() -> None:
-    game = at("maze 1,0=ladder-nw")
-    assert game.rules.kit.poses.poses[0].tile.hubs == ()  # a crossing
-
-
 @pytest.mark.clause("S2-16", "R-52")
 def test_a_ladder_needs_no_link() -> None:
     game = at("maze 5,5=straight-vertical\nhand 0 ladder-s cross")

@@ -1,6 +1,7 @@
 """Whole games of Saboteur 2 at random: notation, positions, possible worlds, all cards."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,12 +16,13 @@ DECK = 118
 
 def count_cards(game: Game) -> int:
     """All drawable cards, wherever they are."""
-    view = game.view(PUBLIC).to_dict()
+    view: dict[str, list[Any]] = game.view(PUBLIC).to_dict()
     laid = [card for card in view["maze"] if card["card"] not in ("start", "treasure")]
     paths = [card for card in laid if not card["card"].startswith("stone")]
     marks = sum(len(before) for before in view["marks"])
-    zones = len(line(game, "aside")) + view["pile"] + sum(view["hand_sizes"])
-    return zones + len(view["discard"]) + len(paths) + marks
+    hands: int = sum(view["hand_sizes"])
+    piles = [line(game, "pile"), line(game, "aside"), view["discard"]]
+    return hands + sum(map(len, piles)) + len(paths) + marks
 
 
 def check_worlds(game: Game) -> None:

@@ -132,7 +132,7 @@ def test_an_imprisoned_seat_can_be_robbed_but_not_rob() -> None:
 @pytest.mark.clause("S2-21")
 def test_thefts_of_the_last_round_come_before_the_end_of_the_game() -> None:
     game, _ = missed("bgs|", f"round 3 starter 0\n{thieves(0)}\nnuggets 4 0 0")
-    assert not game.over
+    assert game.decider == 0
     play(game, "steal 2")
     assert game.over
     assert game.scores == (5, 0, 4)
