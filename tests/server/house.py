@@ -1,6 +1,7 @@
 """A real server in a process of its own, on the loopback, and guests who speak to it."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -21,8 +22,12 @@ Frame = dict[str, Any]
 class Server:
     """``saboteur serve`` on a free port."""
 
-    def __init__(self, data: Path, *words: str, pause: float = 0.0) -> None:
+    def __init__(
+        self, data: Path, *words: str, pause: float = 0.0, site: Path | None = None
+    ) -> None:
+        """``site`` is a folder where the package is installed, if not this one is meant."""
         self.data = data
+        self._site = site
         self._words = ("--data", str(data), "--bot-pause", str(pause), *words)
         self.port = 0
         self.guests = ExitStack()
@@ -36,6 +41,8 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            cwd=None if self._site is None else self.data,
+            env=None if self._site is None else os.environ | {"PYTHONPATH": str(self._site)},
         )
         assert self.process.stdout is not None
         self.process.stdout.readline()  # where the data are

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from saboteur.server import bots, tables
 from saboteur.server import messages as wire
-from saboteur.server.bots import BotWorkers, Question
+from saboteur.server.bots import JITTER, Beat, BotWorkers, Question
 from saboteur.server.hall import CODE_SIGNS, Hall
 from saboteur.server.identity import welcome
 from saboteur.server.settings import Settings
@@ -24,10 +25,10 @@ SETTINGS = Settings(data=Path(), bot_pause=0)
 
 @asynccontextmanager
 async def opened(
-    folder: Path, settings: Settings = SETTINGS
+    folder: Path, settings: Settings = SETTINGS, beat: Beat | None = None
 ) -> AsyncIterator[tuple[Hall, Storage]]:
     storage = await open_storage(folder)
-    hall = Hall(storage, replace(settings, data=folder))
+    hall = Hall(storage, replace(settings, data=folder), beat)
     yield hall, storage
     await hall.close()
     await storage.close()
@@ -150,6 +151,78 @@ def test_a_table_goes_on_without_a_broken_bot(
             _, after = await greeted(await found(again, code), guest)
             assert (after["version"], after["view"]) == (3, frames[-1]["view"])
             await again.close()
+
+    run(test)
+
+
+def test_nobody_can_time_a_bot_by_the_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two bots that think, quickly or slowly or in vain, on a clock that only they move."""
+    now = 0.0
+    thoughts: list[float] = []
+    moved: list[float] = []
+
+    async def choose(_: BotWorkers, question: Question) -> str:
+        nonlocal now
+        thought = thoughts.pop(0)
+        now += abs(thought)
+        if thought < 0:
+            raise OSError(question.level)
+        return question.moves[0]
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+        moved.append(now)
+
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+    beat = Beat(seconds=8, clock=lambda: now, sleep=sleep, chance=lambda: 0.5)
+    late = 8 * JITTER / 2
+
+    async def test() -> None:
+        nonlocal now
+        async with opened(tmp_path, beat=beat) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            visit, frame = await greeted(await found(hall, code), guest)
+            for first, second in ((0, 7.5), (7.5, 0), (0.25, 8.5), (-3, 0)):
+                now = 0
+                moved.clear()
+                thoughts[:] = [first, second]
+                move, version = frame["options"][0]["text"], frame["version"]
+                (await found(hall, code)).hear(visit, wire.Play(version=version, move=move))
+                frame = [await next_of(visit) for _ in range(3)][-1]
+                beats = 2 if second > 8 else 1
+                assert moved == [8 + late, 8 + late + beats * 8 + late]
+
+    run(test)
+
+
+def test_a_move_is_told_before_the_next_bot_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+
+    def ask(*arguments: Any) -> Question:  # noqa: ANN401 - whatever the true one takes
+        order.append("asked")
+        return bots.ask(*arguments)
+
+    async def choose(_: BotWorkers, question: Question) -> str:
+        return question.moves[0]
+
+    monkeypatch.setattr(tables, "ask", ask)
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+
+    async def test() -> None:
+        async with opened(tmp_path) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            visit, before = await greeted(table, guest)
+            table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+            for _ in range(3):
+                await visit.next_frame()
+                order.append("told")
+            assert order == ["told", "asked", "told", "asked", "told"]
 
     run(test)
 

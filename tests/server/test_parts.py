@@ -14,7 +14,7 @@ import saboteur
 from saboteur.bots import bot
 from saboteur.play.match import Match
 from saboteur.server import bots, storage
-from saboteur.server.bots import BotWorkers, answer, ask, bot_seed, told_events
+from saboteur.server.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
 from saboteur.server.hall import is_code
 from saboteur.server.limits import Credit, Limit, Rate
 from saboteur.server.origin import is_own_origin, public_address
@@ -124,7 +124,7 @@ def test_a_worker_chooses_as_a_bot_that_was_there_all_the_time() -> None:
     for _ in range(60):
         seat = match.decider
         assert seat is not None
-        asked = ask(match, "novice", "friday", None)
+        asked = ask(match, match.deciders[0], "novice", "friday", None)
         news = told_events(match.stream(seat, known[seat]))
         known[seat] = match.version
         chosen = players[seat].choose(match.view(seat), news, match.legal_moves(seat))
@@ -134,7 +134,7 @@ def test_a_worker_chooses_as_a_bot_that_was_there_all_the_time() -> None:
 
 def test_a_question_holds_no_secret_and_is_small() -> None:
     match = Match("saboteur", seats=5, seed="friday-canary", nonce="n")
-    asked = pickle.dumps(ask(match, "novice", "friday-canary", None))
+    asked = pickle.dumps(ask(match, match.deciders[0], "novice", "friday-canary", None))
     assert b"friday-canary" not in asked
     for secret in (b"RolesDealt", b"HandsDealt", b"classic.state\x94\x8c\x05State"):
         assert secret not in asked
@@ -145,7 +145,7 @@ def test_a_killed_worker_is_replaced() -> None:
     async def test() -> None:
         workers = BotWorkers(1)
         match = Match("saboteur", seats=3, seed="friday", nonce="n")
-        asked = ask(match, "novice", "friday", None)
+        asked = ask(match, match.deciders[0], "novice", "friday", None)
         first = await workers.choose(asked)
         assert workers._pool is not None
         for process in list(workers._pool._processes.values()):
@@ -154,6 +154,39 @@ def test_a_killed_worker_is_replaced() -> None:
         workers.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.25, 0.75])
+def test_when_a_bot_moves_tells_only_the_whole_beats_it_thought(chance: float) -> None:
+    watch = Watch()
+
+    async def sleep(seconds: float) -> None:
+        assert seconds >= 0
+        watch.now += seconds
+
+    def moves_at(thought: float) -> float:
+        watch.now = 100 + thought
+        asyncio.run(beat.wait(woken=100))
+        return watch.now - 100
+
+    beat = Beat(seconds=8, clock=watch, sleep=sleep, chance=lambda: chance)
+    late = 8 * JITTER * chance
+    assert {moves_at(thought) for thought in (0, 0.125, 4, 7.75, 8)} == {8 + late}
+    assert {moves_at(thought) for thought in (8.125, 12, 16)} == {16 + late}
+    assert moves_at(40.5) == 48 + late
+
+
+def test_chance_of_a_beat_is_new_for_each_move() -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    beat = Beat(seconds=1, clock=Watch(), sleep=sleep)
+    for _ in range(50):
+        asyncio.run(beat.wait(woken=0))
+    assert all(1 <= pause < 1 + JITTER for pause in pauses)
+    assert len(set(pauses)) == 50
 
 
 def test_a_seed_of_a_bot_opens_nothing() -> None:
@@ -178,9 +211,9 @@ def test_the_log_takes_each_number_once(tmp_path: Path) -> None:
         with pytest.raises(IntegrityError):
             await store.add_table(table, {})
         move = StoredMove(1, 0, "pass map", timed_out=False)
-        await store.append("ABCDE", move, over=False)
+        await store.append("ABCDE", [move], over=False)
         with pytest.raises(IntegrityError):
-            await store.append("ABCDE", move, over=True)
+            await store.append("ABCDE", [move], over=True)
         found = await store.table("ABCDE")
         assert found == table  # nor has the refused move ended the game
         assert list(await store.moves("ABCDE")) == [move]

@@ -4,6 +4,8 @@ A worker is told what the bot's seat may see and nothing else: its view, the eve
 from the deal on, its legal moves. A bot's choice depends on its seed and on what it was shown,
 in however many portions (``saboteur.bots.protocol``), so a worker makes the bot anew for every
 question and keeps no state: any worker may answer, also after a crash.
+
+How long a bot thinks depends on what it holds, so nobody is shown it: moves come on a beat.
 """
 
 import asyncio
@@ -13,10 +15,14 @@ import os
 import pickle
 import signal
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
+from math import ceil
+from random import SystemRandom
+from time import monotonic
 from typing import Any, Final, final
 
 from saboteur.bots import Budget, bot
@@ -31,6 +37,8 @@ KIT: Final = "kit"
 PATIENCE: Final = 20.0
 """Seconds after which a table no longer waits for its bot."""
 TRIES: Final = 2
+JITTER: Final = 0.5
+"""The part of a beat by which a move comes later, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +61,10 @@ def bot_seed(game_seed: str, seat: int) -> str:
     return sha256(f"{game_seed}\0bot/{seat}".encode()).hexdigest()
 
 
-def ask(match: Match, level: str, game_seed: str, deck: str | None) -> Question:
-    """Put the question of a match to the bot that must decide: what its seat sees, no more."""
-    seat = match.decider
-    if seat is None:
-        message = "nobody decides: the game is over"
+def ask(match: Match, seat: int, level: str, game_seed: str, deck: str | None) -> Question:
+    """Put the question of a match to a bot that is asked: what its seat sees, no more."""
+    if seat not in match.deciders:
+        message = f"seat {seat} is not asked"
         raise ValueError(message)
     return Question(
         level,
@@ -132,6 +139,30 @@ def _settle() -> None:
 def _follow(parent: Any) -> None:  # noqa: ANN401 - multiprocessing does not export its type
     parent.join()
     os._exit(0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beat:
+    """When a bot's move is made: the same time after its waking, however long it thought.
+
+    A bot that thought longer than a beat moves on the next one, so at most the number of whole
+    beats shows. The rest is chance that knows nothing of the table; it drowns what little the
+    server's own work takes.
+    """
+
+    seconds: float
+    """Of one beat; with 0 every move is made at once, and its time hides nothing."""
+    clock: Callable[[], float] = monotonic
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    chance: Callable[[], float] = SystemRandom().random
+
+    async def wait(self, woken: float) -> None:
+        """Wait until a bot that was woken at a time of our clock, and has chosen, may move."""
+        if self.seconds <= 0:
+            return
+        thought = self.clock() - woken
+        beats = max(1, ceil(thought / self.seconds)) + JITTER * self.chance()
+        await self.sleep(beats * self.seconds - thought)
 
 
 @final

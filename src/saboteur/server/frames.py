@@ -22,7 +22,7 @@ Frame: TypeAlias = str
 """An encoded message: encoded once, sent to everybody who gets the same."""
 
 _encoder: Final = msgspec.json.Encoder()
-_TYPED: Final = ("maze", "goals", "drafts", "payments")
+_TYPED: Final = ("maze", "goals", "role_peeks", "card_peeks", "drafts", "payments")
 """Lists of values; ``to_dict`` names the class of each, the wire's structs know it."""
 
 

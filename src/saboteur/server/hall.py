@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saboteur.bots import LEVELS
 from saboteur.games.registry import ruleset
-from saboteur.server.bots import BotWorkers
+from saboteur.server.bots import Beat, BotWorkers
 from saboteur.server.messages import NewTable
 from saboteur.server.recovery import FrozenTable, new_deal, replayed
 from saboteur.server.seating import bot_sitter
@@ -43,14 +43,21 @@ def is_code(text: str) -> bool:
 class Hall:
     """All tables of this server. A table lives here while somebody needs it."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, beat: Beat | None = None) -> None:
         """Begin with no live table: each is woken when it is first asked for."""
         self._storage = storage
         self._settings = settings
         self._live: dict[str, LiveTable] = {}
         self._waking = asyncio.Lock()
         self._workers = BotWorkers(settings.bot_workers)
-        self._house = House(storage, self._workers, settings, self._open_rematch, self._forget)
+        self._house = House(
+            storage,
+            self._workers,
+            beat or Beat(seconds=settings.bot_pause),
+            settings,
+            self._open_rematch,
+            self._forget,
+        )
 
     async def find(self, code: str) -> LiveTable | None:
         """Return a live table, from the log if need be; ``None`` if there is no such code."""

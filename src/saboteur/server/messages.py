@@ -220,6 +220,12 @@ class Happened(ServerMessage, tag="happened"):
     options: tuple[Option, ...]
 
 
+class Held(ServerMessage, tag="held"):
+    """Your answer to a question that is put to all at once was taken; others are awaited."""
+
+    version: int
+
+
 class Refused(ServerMessage, tag="refused"):
     """Your move was refused; nothing changed."""
 
@@ -294,6 +300,22 @@ class GoalCell(Message):
     looked: tuple[int, ...]
 
 
+class SeenRole(Message):
+    """A role that this seat has looked at; stale if it may have changed since (R-192)."""
+
+    seat: int
+    role: str
+    stale: bool
+
+
+class SeenCard(Message):
+    """A card that this seat has seen go into another hand; stale if it may have left it since."""
+
+    seat: int
+    card: str
+    stale: bool
+
+
 class RoundResult(Message):
     """How a round ended."""
 
@@ -341,6 +363,11 @@ class ClassicView(Message):
     asked_cell: Place | None
     asked_seats: tuple[int, ...]
     asked_card: str | None
+    asked_left: int
+    """How many answers the question still takes."""
+    declared: str | None
+    """The declared move that the question is about, as text (R-190)."""
+    clockwise: bool
     role: str | None
     roles: tuple[str, ...] | None
     hand: tuple[str, ...]
@@ -350,6 +377,8 @@ class ClassicView(Message):
     discard: int
     """How many cards lie there."""
     broken: tuple[tuple[str, ...], ...]
+    marks: tuple[tuple[str, ...], ...]
+    """All that lies before each seat, broken tools among it."""
     maze: tuple[LaidCard, ...]
     goals: tuple[GoalCell, ...]
     last: int | None
@@ -358,6 +387,13 @@ class ClassicView(Message):
     gold_cards: tuple[int, ...]
     own_gold: tuple[int, ...]
     gold: tuple[int, ...] | None
+    nuggets: int | None
+    """Your nugget tokens."""
+    has_nuggets: tuple[bool, ...]
+    role_peeks: tuple[SeenRole, ...]
+    card_peeks: tuple[SeenCard, ...]
+    modules: dict[str, dict[str, object]]
+    """What each module shows, by its id."""
     drafts: tuple[GoldDraft, ...]
     payments: tuple[GoldPayment, ...]
     results: tuple[RoundResult, ...]
@@ -365,4 +401,4 @@ class ClassicView(Message):
     winners: tuple[int, ...]
 
 
-FromServer: TypeAlias = Lobby | Sync | Happened | Refused | Answer | Moved | Trouble | Pong
+FromServer: TypeAlias = Lobby | Sync | Happened | Held | Refused | Answer | Moved | Trouble | Pong

@@ -15,7 +15,7 @@ class Settings:
     deck: str | None = None
     """The text of a deck file for all new tables (architecture, decision 9)."""
     bot_pause: float = 0.4
-    """Seconds a bot takes at least, whatever its role, so that people can follow."""
+    """Seconds of a bot's beat: people can follow, and nobody learns how long it thought."""
     bot_workers: int = 1
     idle_seconds: float = 600.0
     """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""

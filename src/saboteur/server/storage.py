@@ -14,21 +14,25 @@ from typing import Any, Final, final
 from sqlalchemy import (
     Boolean,
     Column,
+    Delete,
     Float,
     ForeignKey,
+    Insert,
     Integer,
     MetaData,
     RowMapping,
+    Select,
     String,
     Table,
     Text,
+    Update,
     delete,
     event,
     insert,
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 SCHEMA_VERSION: Final = 1
 FILE: Final = "saboteur.sqlite3"
@@ -155,111 +159,106 @@ class Storage:
 
     async def ready(self) -> None:
         """Raise if the database does not answer."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(_schema.c.version))
+        await self._read(select(_schema.c.version))
 
     # --- Guests -------------------------------------------------------------------------
 
     async def add_guest(self, guest: StoredGuest, token_hash: str) -> None:
         """Remember a new guest by the hash of his token."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(_guest).values(
-                    id=guest.id, token_hash=token_hash, nickname=guest.nickname, created=time()
-                )
+        await self._write(
+            insert(_guest).values(
+                id=guest.id, token_hash=token_hash, nickname=guest.nickname, created=time()
             )
+        )
 
     async def rename_guest(self, id_: str, nickname: str) -> None:
         """Give a guest another nickname; seats that he has taken keep the old one."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(_guest).where(_guest.c.id == id_).values(nickname=nickname)
-            )
+        await self._write(update(_guest).where(_guest.c.id == id_).values(nickname=nickname))
 
     async def guest(self, token_hash: str) -> StoredGuest | None:
         """Find a guest by the hash of his token."""
         query = select(_guest.c.id, _guest.c.nickname).where(_guest.c.token_hash == token_hash)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else StoredGuest(row.id, row.nickname)
+        rows = await self._read(query)
+        return StoredGuest(rows[0]["id"], rows[0]["nickname"]) if rows else None
 
     # --- Tables -------------------------------------------------------------------------
 
     async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
         """Open a table. If the code is taken, ``IntegrityError``."""
-        async with self._engine.begin() as connection:
-            await _insert_table(connection, table, sitters)
+        await self._write(*_table_inserts(table, sitters))
 
     async def add_rematch(
         self, old: str, table: StoredTable, sitters: Mapping[int, Sitter]
     ) -> None:
         """Open a table and name it in the one it follows, both or neither."""
-        async with self._engine.begin() as connection:
-            await _insert_table(connection, table, sitters)
-            await connection.execute(
-                update(_game_table).where(_game_table.c.code == old).values(rematch=table.code)
-            )
+        await self._write(
+            *_table_inserts(table, sitters),
+            update(_game_table).where(_game_table.c.code == old).values(rematch=table.code),
+        )
 
     async def seat(self, code: str, seats: Mapping[int, Sitter | None]) -> None:
         """Change who sits where, all at once; ``None`` empties a seat."""
-        async with self._engine.begin() as connection:
-            for number in seats:
-                await connection.execute(
-                    delete(_seat).where(_seat.c.code == code, _seat.c.seat == number)
-                )
-            for number, sitter in seats.items():
-                if sitter is not None:
-                    await connection.execute(insert(_seat).values(_seat_row(code, number, sitter)))
+        await self._write(
+            delete(_seat).where(_seat.c.code == code, _seat.c.seat.in_(list(seats))),
+            *(
+                _seat_insert(code, number, sitter)
+                for number, sitter in seats.items()
+                if sitter is not None
+            ),
+        )
 
     async def start(self, code: str, deal: Deal) -> None:
         """Write down what the game is dealt from."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(_game_table)
-                .where(_game_table.c.code == code, _game_table.c.stage == LOBBY)
-                .values(stage=PLAYING, **_deal_columns(deal))
-            )
+        await self._write(
+            update(_game_table)
+            .where(_game_table.c.code == code, _game_table.c.stage == LOBBY)
+            .values(stage=PLAYING, **_deal_columns(deal))
+        )
 
-    async def append(self, code: str, move: StoredMove, *, over: bool) -> None:
-        """Append a move to the log; the last one also ends the game."""
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(_move).values(
-                    code=code,
-                    number=move.number,
-                    seat=move.seat,
-                    text=move.text,
-                    timed_out=move.timed_out,
-                    at=time(),
-                )
+    async def append(self, code: str, moves: Sequence[StoredMove], *, over: bool) -> None:
+        """Append moves to the log, all or none; the last one may also end the game."""
+        logged = [
+            insert(_move).values(
+                code=code,
+                number=move.number,
+                seat=move.seat,
+                text=move.text,
+                timed_out=move.timed_out,
+                at=time(),
             )
-            if over:
-                await connection.execute(
-                    update(_game_table).where(_game_table.c.code == code).values(stage=OVER)
-                )
+            for move in moves
+        ]
+        ended = update(_game_table).where(_game_table.c.code == code).values(stage=OVER)
+        await self._write(*logged, *([ended] if over else []))
 
     async def table(self, code: str) -> StoredTable | None:
         """Find a table by its code."""
-        query = select(_game_table).where(_game_table.c.code == code)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return None if row is None else _table_of(row)
+        rows = await self._read(select(_game_table).where(_game_table.c.code == code))
+        return _table_of(rows[0]) if rows else None
 
     async def sitters(self, code: str) -> dict[int, Sitter]:
         """Return who sits where."""
-        query = select(_seat).where(_seat.c.code == code).order_by(_seat.c.seat)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rows = await self._read(select(_seat).where(_seat.c.code == code).order_by(_seat.c.seat))
         return {row["seat"]: Sitter(row["name"], row["guest"], row["bot"]) for row in rows}
 
     async def moves(self, code: str) -> Sequence[StoredMove]:
         """Return the log of a table, in order."""
-        query = select(_move).where(_move.c.code == code).order_by(_move.c.number)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+        rows = await self._read(select(_move).where(_move.c.code == code).order_by(_move.c.number))
         return [
             StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in rows
         ]
+
+    # --- The connection -----------------------------------------------------------------
+
+    async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def _write(self, *changes: Insert | Update | Delete) -> None:
+        """Make changes in one transaction: all of them, or none."""
+        async with self._engine.begin() as connection:
+            for change in changes:
+                await connection.execute(change)
 
 
 async def open_storage(folder: Path) -> Storage:
@@ -292,34 +291,26 @@ def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - SQLAlchemy's
     cursor.close()
 
 
-async def _insert_table(
-    connection: AsyncConnection, table: StoredTable, sitters: Mapping[int, Sitter]
-) -> None:
-    await connection.execute(
-        insert(_game_table).values(
-            code=table.code,
-            ruleset=table.ruleset,
-            seats=table.seats,
-            options=json.dumps(dict(table.options)),
-            deck=table.deck,
-            host=table.host,
-            stage=table.stage,
-            created=time(),
-            **_deal_columns(table.deal),
-        )
+def _table_inserts(table: StoredTable, sitters: Mapping[int, Sitter]) -> list[Insert]:
+    opened = insert(_game_table).values(
+        code=table.code,
+        ruleset=table.ruleset,
+        seats=table.seats,
+        options=json.dumps(dict(table.options)),
+        deck=table.deck,
+        host=table.host,
+        stage=table.stage,
+        created=time(),
+        **_deal_columns(table.deal),
     )
-    for number, sitter in sitters.items():
-        await connection.execute(insert(_seat).values(_seat_row(table.code, number, sitter)))
+    seated = (_seat_insert(table.code, number, sitter) for number, sitter in sitters.items())
+    return [opened, *seated]
 
 
-def _seat_row(code: str, number: int, sitter: Sitter) -> dict[str, object]:
-    return {
-        "code": code,
-        "seat": number,
-        "guest": sitter.guest,
-        "bot": sitter.bot,
-        "name": sitter.name,
-    }
+def _seat_insert(code: str, number: int, sitter: Sitter) -> Insert:
+    return insert(_seat).values(
+        code=code, seat=number, guest=sitter.guest, bot=sitter.bot, name=sitter.name
+    )
 
 
 def _deal_columns(deal: Deal | None) -> dict[str, object]:

@@ -168,6 +168,12 @@ export interface Happened {
   options: Option[];
 }
 
+/** Your answer to a question that is put to all at once was taken; others are awaited. */
+export interface Held {
+  type: "held";
+  version: number;
+}
+
 /** Your move was refused; nothing changed. */
 export interface Refused {
   type: "refused";
@@ -237,6 +243,20 @@ export interface GoalCell {
   looked: number[];
 }
 
+/** A role that this seat has looked at; stale if it may have changed since (R-192). */
+export interface SeenRole {
+  seat: number;
+  role: string;
+  stale: boolean;
+}
+
+/** A card that this seat has seen go into another hand; stale if it may have left it since. */
+export interface SeenCard {
+  seat: number;
+  card: string;
+  stale: boolean;
+}
+
 /** How a round ended. */
 export interface RoundResult {
   round: number;
@@ -280,6 +300,11 @@ export interface ClassicView {
   asked_cell: [number, number] | null;
   asked_seats: number[];
   asked_card: string | null;
+  /** How many answers the question still takes. */
+  asked_left: number;
+  /** The declared move that the question is about, as text (R-190). */
+  declared: string | null;
+  clockwise: boolean;
   role: string | null;
   roles: string[] | null;
   hand: string[];
@@ -289,6 +314,8 @@ export interface ClassicView {
   /** How many cards lie there. */
   discard: number;
   broken: string[][];
+  /** All that lies before each seat, broken tools among it. */
+  marks: string[][];
   maze: LaidCard[];
   goals: GoalCell[];
   last: number | null;
@@ -297,6 +324,13 @@ export interface ClassicView {
   gold_cards: number[];
   own_gold: number[];
   gold: number[] | null;
+  /** Your nugget tokens. */
+  nuggets: number | null;
+  has_nuggets: boolean[];
+  role_peeks: SeenRole[];
+  card_peeks: SeenCard[];
+  /** What each module shows, by its id. */
+  modules: Record<string, Record<string, unknown>>;
   drafts: GoldDraft[];
   payments: GoldPayment[];
   results: RoundResult[];
@@ -319,6 +353,7 @@ export type FromServer =
   | Lobby
   | Sync
   | Happened
+  | Held
   | Refused
   | Answer
   | Moved
@@ -426,6 +461,28 @@ export interface GoldSharedEvent {
   order: number[];
 }
 
+/** A seat took nuggets from the supply, for all to see (R-29). */
+export interface NuggetsGainedEvent {
+  type: "NuggetsGained";
+  seat: number;
+  nuggets: number;
+}
+
+/** A seat gave nuggets to another, or back to the supply (`to` is -1), for all to see. */
+export interface NuggetsPaidEvent {
+  type: "NuggetsPaid";
+  seat: number;
+  to: number;
+  nuggets: number;
+}
+
+/** A seat showed a gold card and took as many nuggets for it (R-71). */
+export interface GoldTradedEvent {
+  type: "GoldTraded";
+  seat: number;
+  worth: number;
+}
+
 /** The last round is over; the hoards are shown (B-53). */
 export interface GameEndedEvent {
   type: "GameEnded";
@@ -453,6 +510,21 @@ export interface GoalSeenEvent {
   seat: number;
   cell: [number, number];
   card: string;
+}
+
+/** A seat looked at another's role. */
+export interface RoleSeenEvent {
+  type: "RoleSeen";
+  seat: number;
+  target: number;
+  role: string;
+}
+
+/** A seat gave its role away and took another, maybe the same. */
+export interface RoleChangedEvent {
+  type: "RoleChanged";
+  seat: number;
+  role: string;
 }
 
 /** A miner chose a gold card among those handed to him (R-28). */
@@ -501,6 +573,19 @@ export interface HiddenPeekEvent {
   cell: [number, number];
 }
 
+/** A seat looked at another's role; you know whose, not what it is (R-56). */
+export interface HiddenRolePeekEvent {
+  type: "HiddenRolePeek";
+  seat: number;
+  target: number;
+}
+
+/** A seat took another role that you can't see. */
+export interface HiddenRoleChangeEvent {
+  type: "HiddenRoleChange";
+  seat: number;
+}
+
 /** A miner chose a gold card that you can't see. */
 export interface HiddenTakeEvent {
   type: "HiddenTake";
@@ -535,10 +620,15 @@ export type SightEvent =
   | ConcedeAnsweredEvent
   | RoundEndedEvent
   | GoldSharedEvent
+  | NuggetsGainedEvent
+  | NuggetsPaidEvent
+  | GoldTradedEvent
   | GameEndedEvent
   | CardDrawnEvent
   | CardPassedEvent
   | GoalSeenEvent
+  | RoleSeenEvent
+  | RoleChangedEvent
   | GoldTakenEvent
   | GoldPaidEvent
   | OwnRoleEvent
@@ -546,6 +636,8 @@ export type SightEvent =
   | HiddenDrawEvent
   | HiddenPassEvent
   | HiddenPeekEvent
+  | HiddenRolePeekEvent
+  | HiddenRoleChangeEvent
   | HiddenTakeEvent
   | ShownTakeEvent
   | HiddenPayEvent;

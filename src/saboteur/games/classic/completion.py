@@ -7,10 +7,11 @@ equally likely, and the gold goes a way that fits all facts (``gold_story``).
 """
 
 from collections import Counter
-from typing import Final
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.gold_story import Drawn, Fact, Paid, tell
+from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, tell
 from saboteur.games.classic.state import (
     DISCARD,
     GONE,
@@ -23,10 +24,11 @@ from saboteur.games.classic.state import (
     Ledger,
     Payment,
     State,
+    Trade,
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Trace, Traces, scatter, trace
+from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace, worlds
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
@@ -101,11 +103,21 @@ def _roles(
 def _dealt(
     slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
 ) -> list[int]:
-    """Fill every slot: what the seat knows first, then what is left of the pool."""
-    found = scatter(traces, slots, stream)
-    rest = pool - Counter(card for card in found if card is not None)
-    unknown = stream.shuffled(sorted(rest.elements()))
-    return [unknown.pop() if card is None else card for card in found]
+    """Fill every slot: what the seat knows first, then what is left of the pool.
+
+    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
+    """
+    for known in worlds(traces, stream):
+        try:
+            found = scatter(known, slots, stream)
+        except ValueError:
+            continue
+        seen = Counter(card for card in found if card is not None)
+        if seen <= pool:
+            unknown = stream.shuffled(sorted((pool - seen).elements()))
+            return [unknown.pop() if card is None else card for card in found]
+    message = "no world agrees with what the seat knows"
+    raise ValueError(message)
 
 
 def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
@@ -189,7 +201,7 @@ def _table(view: View, seat: int, seed: str) -> Table:
         for place, entry in enumerate(view.discarded)
     ]
     slots += [(PILE, None)] * (view.pile + kit.aside)
-    dealt = _dealt(slots, (*view.card_traces, *_declared(view)), Counter(kit.deck) - seen, stream)
+    dealt = _dealt(slots, _card_traces(view), Counter(kit.deck) - seen, stream)
     hands = []
     for size in view.hand_sizes:
         hands.append(tuple(dealt[:size]))
@@ -200,34 +212,45 @@ def _table(view: View, seat: int, seed: str) -> Table:
     return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))
 
 
-def _declared(view: View) -> Traces:
-    """A card that is put down but has not taken effect yet is still counted with its hand."""
-    return tuple(
-        trace(asked.seat, asked.move.kind, view.stack[0].seat)
-        for asked in view.stack[-1:]
-        if asked.move is not None and view.stack[0].seat != view.sight
-    )
+def _card_traces(view: View) -> Traces:
+    """Return what this seat knows of cards in other hands and of discarded ones.
+
+    A card that is put down but has not taken effect yet is still counted with its hand; it may
+    be one that this seat knew there before.
+    """
+    traces = view.card_traces
+    if not view.stack or view.stack[0].seat == view.sight:
+        return traces
+    holder = view.stack[0].seat
+    for move in dict.fromkeys(asked.move for asked in view.stack if asked.move is not None):
+        traces = (*left_openly(traces, holder, move.kind), trace(NOBODY, move.kind, holder))
+    return traces
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:
     """Let the gold have gone a way that agrees with all that this seat knows of it."""
+    steps = _gold_steps(view)
+    facts = [_facts(step, seat) for step in steps]
     stream = Stream(seed, "complete/gold")
-    steps: list[DraftSeen | PaymentSeen] = [*view.drafts, *view.payments]
-    steps.sort(key=lambda step: (step.round, isinstance(step, DraftSeen)))  # the draft comes last
-    told, pile = tell(view.kit.gold, tuple(_fact(step, seat) for step in steps), stream)
+    story, pile = tell(view.kit.gold, tuple(fact for some in facts for fact in some), stream)
+    told = iter(story)
     gold: list[tuple[int, ...]] = [()] * view.kit.seats
     drafts: list[Draft] = []
     payments: list[Payment] = []
-    for step, cards in zip(steps, told, strict=True):
-        if isinstance(step, DraftSeen):
-            draft = _draft(step, seat, tuple(cards), stream)
-            drafts.append(draft)
-            for taker, worth in zip(draft.order, draft.taken, strict=False):
-                gold[taker] += (worth,)
-        else:
-            paid = tuple(sorted(cards, reverse=True))  # the largest first (R-25)
-            payments.append(Payment(step.round, step.seat, step.owed, paid))
-            gold[step.seat] += paid
+    for step, some in zip(steps, facts, strict=True):
+        cards = [next(told) for _ in some]
+        match step:
+            case DraftSeen():
+                drafts.append(_draft(step, some, cards))
+                for taker, worth in zip(step.order, drafts[-1].taken, strict=False):
+                    gold[taker] += (worth,)
+            case PaymentSeen():
+                payments.append(Payment(step.round, step.seat, step.owed, tuple(cards[0])))
+                gold[step.seat] += tuple(cards[0])
+            case Trade():
+                left = list(gold[step.seat])
+                left.remove(step.worth)
+                gold[step.seat] = tuple(left)
     return Ledger(
         tuple(gold),
         tuple(pile),
@@ -239,27 +262,74 @@ def _ledger(view: View, seat: int, seed: str) -> Ledger:
     )
 
 
-def _fact(step: DraftSeen | PaymentSeen, seat: int) -> Fact:
+GoldStep: TypeAlias = DraftSeen | PaymentSeen | Trade
+
+
+def _gold_steps(view: View) -> list[GoldStep]:
+    """Put all that happened to gold cards in order: in each round the draft comes last."""
+    dated: list[tuple[tuple[int, bool, int], GoldStep]] = [
+        *(((draft.round, True, 0), draft) for draft in view.drafts),
+        *(((paid.round, False, 2 * number + 1), paid) for number, paid in enumerate(view.payments)),
+        *(((trade.round, False, 2 * trade.payments), trade) for trade in view.trades),
+    ]
+    return [step for _, step in sorted(dated, key=itemgetter(0))]
+
+
+def _facts(step: GoldStep, seat: int) -> tuple[Fact, ...]:
     """Say what this seat knows of one step of the gold."""
-    if isinstance(step, PaymentSeen):
-        return Paid(step.owed, step.count, step.cards)
-    known = step.shown or ()
-    if step.offered is not None:
-        known = (*known[: step.order.index(seat)], *step.offered)
-    return Drawn(tuple(sorted(known)), len(step.order) - len(known))
+    match step:
+        case PaymentSeen():
+            return (Paid(step.owed, step.count, step.cards, step.seat),)
+        case Trade():
+            return (Traded(step.seat, step.worth),)
+        case DraftSeen():
+            return _shown_facts(step, seat) if step.shown is not None else _draft_facts(step, seat)
 
 
-def _draft(seen: DraftSeen, seat: int, unknown: tuple[int, ...], stream: Stream) -> Draft:
-    """Rebuild a draft; ``unknown`` are its cards that this seat has never seen."""
+def _shown_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
+    """Say what a seat knows of a draft where it sees what everybody takes (R-29)."""
+    known = seen.shown or ()
+    if seen.offered is not None:
+        known = (*known[: seen.order.index(seat)], *_offers(seen)[0])
+    handed = (
+        Handed((worth,), (taker,))
+        for taker, worth in zip(seen.order, seen.shown or (), strict=False)
+    )
+    return (Drawn(known, len(seen.order) - len(known)), *handed)
+
+
+def _draft_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
+    """Say what a seat knows of a draft, in the order in which the cards were taken (R-28).
+
+    It knows nothing of the cards that were taken before any were handed to it. Of those that
+    others take afterwards it knows which they are, not who has which.
+    """
+    order = seen.order
     if seen.offered is None:
-        cards = (*(seen.shown or ()), *unknown)
-        return Draft(seen.round, seen.order, cards, cards[: seen.done])
-    place = seen.order.index(seat)
-    before = seen.shown[:place] if seen.shown else unknown
-    cards = (*before, *seen.offered)
-    if seen.taken is None:
-        return Draft(seen.round, seen.order, cards, before)
-    rest = list(seen.offered)
-    rest.remove(seen.taken)
-    after = seen.shown[place + 1 :] if seen.shown else stream.shuffled(rest)
-    return Draft(seen.round, seen.order, cards, (*before, seen.taken, *after)[: seen.done])
+        return (Drawn((), len(order), order),)
+    offers = _offers(seen)
+    takes = (*(handful.taken for handful in seen.earlier), seen.taken)
+    places = [place for place, taker in enumerate(order) if taker == seat]
+    facts: list[Fact] = [Drawn(offers[0], places[0], order[: places[0]])]
+    for number, taken in enumerate(takes):
+        if taken is not None:
+            last = number + 1 == len(takes)
+            others = order[places[number] + 1 : None if last else places[number + 1]]
+            left = () if last else offers[number + 1]
+            gone = Counter(offers[number]) - Counter((taken, *left))
+            facts += [Handed((taken,), (seat,)), Handed(tuple(gone.elements()), others)]
+    return tuple(facts)
+
+
+def _offers(seen: DraftSeen) -> tuple[tuple[int, ...], ...]:
+    return (*(handful.offered for handful in seen.earlier), seen.offered or ())
+
+
+def _draft(seen: DraftSeen, facts: tuple[Fact, ...], told: list[list[int]]) -> Draft:
+    """Rebuild a draft out of its story."""
+    drawn = facts[0]
+    known = drawn.known if isinstance(drawn, Drawn) else ()
+    taken = seen.shown
+    if taken is None:
+        taken = tuple(worth for cards in told for worth in cards)[: seen.done]
+    return Draft(seen.round, seen.order, (*known, *told[0]), taken)

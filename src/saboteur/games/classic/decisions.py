@@ -20,6 +20,9 @@ class DecisionRule(ABC):
     once, before anything is looked at or drawn (R-190).
     """
 
+    together: bool = False
+    """Whether ``Decision.seats`` are asked at the same time at a live table (R-64)."""
+
     @abstractmethod
     def moves(self, state: "State") -> list[Move]:
         """List the legal answers."""
@@ -47,6 +50,8 @@ class ActionRule(ABC):
     """What the move names after the card, as in ``book.FORMS``."""
     reshapes: bool = False
     """Whether it changes the maze, so that something may be reached (R-10)."""
+    lays: bool = False
+    """Whether it puts a path card on the cell it names, as laying one from the hand does."""
 
     @abstractmethod
     def moves(self, state: "State", card: int, found: list[Move]) -> None:

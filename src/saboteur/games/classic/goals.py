@@ -10,7 +10,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.turns import proceed
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDES, STEP, Cell, cell_text
-from saboteur.kernel.maze import node_at
+from saboteur.kernel.maze import Reach, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
@@ -102,11 +102,16 @@ def is_treasure_linked(state: State) -> bool:
 
     A treasure turned over beside a side it does not open to may be joined later (B-38).
     """
+    return reaches_treasure(state, state.reach)
+
+
+def reaches_treasure(state: State, reach: Reach) -> bool:
+    """Whether the treasure lies open within a reach."""
     cards = state.maze.cards
     for place, card in state.deal.goals:
         if place in cards and state.kit.treasure[card]:
             nodes = state.maze.poses[cards[place]].tile.nodes
-            return any(node_at(place, node) in state.reach.nodes for node in range(nodes))
+            return any(node_at(place, node) in reach.nodes for node in range(nodes))
     return False
 
 

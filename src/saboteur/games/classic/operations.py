@@ -106,11 +106,16 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     """Lay a path card from the hand and let the light run on (B-14)."""
     card = pose // 2
     spend(state, seat, card)
+    if state.log is not None:
+        state.log.append(PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
+    put_path(state, place, pose)
+
+
+def put_path(state: State, place: Cell, pose: int) -> None:
+    """Put a path card on a cell, wherever it comes from; it is the one laid last (R-8)."""
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
     state.laid = place
-    if state.log is not None:
-        state.log.append(PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
     for part in state.kit.parts.laid:
         part.laid(state, place)
 
@@ -331,7 +336,7 @@ def trade_gold(state: State, seat: int, worth: int) -> None:
         ledger,
         gold=(*ledger.gold[:seat], tuple(cards), *ledger.gold[seat + 1 :]),
         nuggets=_plus(ledger.nuggets, seat, worth),
-        trades=(*ledger.trades, Trade(state.deal.round, seat, worth)),
+        trades=(*ledger.trades, Trade(state.deal.round, seat, worth, len(ledger.payments))),
     )
     if state.log is not None:
         state.log.append(GoldTraded(seat, worth))

@@ -61,6 +61,10 @@ class Part:
         """Prepare a round before the cards are dealt, one part after the other."""
         raise NotImplementedError
 
+    def fill_maze(self, setup: "Setup") -> None:
+        """Lay cards on cells that are still free when every part has prepared the round."""
+        raise NotImplementedError
+
     def begin_game(self, state: "State") -> None:
         """Do what is done once, when everything of the first round lies ready."""
         raise NotImplementedError
@@ -86,7 +90,10 @@ class Part:
         raise NotImplementedError
 
     def before_laying(self, state: "State", seat: int, move: Move) -> bool:
-        """Settle what is due before a card lies: the first yes takes over, and then lays it."""
+        """Settle what is due before a path card lies on the move's cell: the first yes takes over.
+
+        Whoever takes over calls ``turn.take_effect`` when the card may lie there.
+        """
         raise NotImplementedError
 
     def after_pass(self, state: "State", seat: int) -> bool:
@@ -103,7 +110,7 @@ class Part:
     # The maze.
 
     def laid(self, state: "State", place: Cell) -> None:
-        """React to a path card laid from a hand; all parts do."""
+        """React to a path card that a seat has put on a cell; all parts do."""
         raise NotImplementedError
 
     def lifted(self, state: "State", place: Cell) -> None:
@@ -198,6 +205,7 @@ class Parts:
         self.ids = tuple(part.id for part in parts)
         self.role_pool = self._answering("role_pool")
         self.set_up = self._answering("set_up")
+        self.fill_maze = self._answering("fill_maze")
         self.begin_game = self._answering("begin_game")
         self.closed = self._answering("closed")
         self.refuse_lay = self._answering("refuse_lay")

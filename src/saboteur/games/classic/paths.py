@@ -31,11 +31,14 @@ class LinkedLay(LayRule):
 
 def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
     """Add every legal way for a seat to lay one of a set of poses (as bits) to ``found``."""
+    if state.marks[seat] & state.kit.barring:  # B-20, B-28
+        return
     choosers = state.book.choosers
     slots = state.maze.slots or find_slots(state)
     if state.kit.parts.closed:
         shut = closed_cells(state, seat)
-        slots = tuple(slot for slot in slots if slot[1][0].cell not in shut)
+        if shut:
+            slots = tuple(slot for slot in slots if slot[1][0].cell not in shut)
     for fitting, row in slots:
         fit = fitting & bits
         if fit:

@@ -44,6 +44,8 @@ class Setup:
         maze, _ = _opening(kit)
         self.maze = maze.clone()
         self.slots: dict[str, object] = {}
+        self.news: list[Event] = []
+        """What modules have to say of it, once the round has begun."""
 
     def shuffled(self, items: list[T], purpose: str) -> list[T]:
         """Shuffle something of this round."""
@@ -66,7 +68,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
         NOWHERE, slots=setup.slots or NO_SLOTS,
     )  # fmt: skip
     state.log = log
-    announce_round(state)
+    announce_round(state, setup.news)
     for part in kit.parts.begin_game:
         part.begin_game(state)
     begin_turn(state, Decision(TURN, deal.starter))
@@ -78,6 +80,8 @@ def prepare(kit: Kit, seed: str, round_: int) -> Setup:
     setup = Setup(kit, seed, round_)
     for part in kit.parts.set_up:
         part.set_up(setup)
+    for part in kit.parts.fill_maze:
+        part.fill_maze(setup)
     return setup
 
 
@@ -121,7 +125,7 @@ def _opening(kit: Kit) -> tuple[Maze, Reach]:
 
 def lay_out(setup: Setup) -> tuple[Maze, Reach]:
     """Set the maze of a round up."""
-    if setup.kit.parts.set_up:
+    if setup.kit.parts.set_up or setup.kit.parts.fill_maze:
         return setup.maze, reach_from(setup.maze, setup.kit.start_nodes)
     return setup.maze, _opening(setup.kit)[1].clone()
 
@@ -143,15 +147,16 @@ def next_round(state: State) -> None:
     state.last = NOBODY
     state.laid = NOWHERE
     state.way = CLOCKWISE  # R-67
-    announce_round(state)
+    announce_round(state, setup.news)
     begin_turn(state, Decision(TURN, starter))
 
 
-def announce_round(state: State) -> None:
-    """Record what was dealt."""
+def announce_round(state: State, news: list[Event]) -> None:
+    """Record what was laid ready and dealt."""
     if state.log is not None:
         kit = state.kit
         state.log.append(RoundBegan(state.deal.round, state.deal.starter))
+        state.log += news
         state.log.append(RolesDealt(tuple(kit.roles[role] for role in state.deal.roles)))
         hands = state.table.hands
         state.log.append(

@@ -1,5 +1,6 @@
 """The end of a round: who won, who gets which gold, and what comes next (B-41 to B-53)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from saboteur.games.classic.book import TAKE
@@ -78,8 +79,12 @@ def pay_saboteurs(state: State) -> None:
     saboteurs = [seat for seat in range(kit.seats) if state.deal.roles[seat] == kit.saboteur]
     if not saboteurs:
         return
-    owed = kit.pay[len(saboteurs)]
-    for seat in saboteurs:
+    pay_from_pile(state, saboteurs, kit.pay[len(saboteurs)])
+
+
+def pay_from_pile(state: State, seats: Iterable[int], owed: int) -> None:
+    """Let the bank pay some seats exactly so much, one after the other, and reshuffle (R-25)."""
+    for seat in seats:
         pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
     order = shuffle(sorted(state.ledger.pile), state.seed, f"round/{state.deal.round}/gold")
     shuffle_gold(state, tuple(order))

@@ -93,6 +93,8 @@ class Trade:
     round: int
     seat: int
     worth: int
+    payments: int = 0
+    """How many payments the ledger held before: a card may be paid and traded in one round."""
 
 
 @value

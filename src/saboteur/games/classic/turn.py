@@ -30,7 +30,7 @@ class TurnRule(DecisionRule):
                 bits |= lay_bits[card]
             else:
                 action.moves(state, card, found)
-        if bits and not state.marks[seat] & kit.barring:  # B-20, B-28
+        if bits:
             lay_moves(state, seat, bits, found)
         for option in kit.turn_options.values():
             option.moves(state, seat, found)
@@ -75,11 +75,18 @@ def declare(state: State, seat: int, move: Move) -> None:
 
 
 def carry_out(state: State, seat: int, move: Move) -> None:
-    """Let a declared card take effect, and turn over what it reaches."""
-    if move.verb == LAY:
+    """Let a declared card take effect, once all that is due before it lies is settled."""
+    action = state.kit.actions[move.kind]
+    if move.verb == LAY or (action is not None and action.lays):
         for part in state.kit.parts.before_laying:
             if part.before_laying(state, seat, move):
                 return
+    take_effect(state, seat, move)
+
+
+def take_effect(state: State, seat: int, move: Move) -> None:
+    """Lay a path card or do what an action card does, and turn over what is reached."""
+    if move.verb == LAY:
         lay_path(state, seat, move.cell, move.pose)
     else:
         pending = len(state.stack)

@@ -13,7 +13,7 @@ from saboteur.games.classic.state import CLOCKWISE, DISCARD, Draft, RoundResult,
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
-from saboteur.kernel.knowledge import Traces, of_seat
+from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
@@ -60,17 +60,30 @@ class Discarded:
 
 
 @value
+class Handful:
+    """Gold cards that were handed to a seat, and the one it took."""
+
+    offered: tuple[int, ...]
+    taken: int
+
+
+@value
 class DraftSeen:
     """A gold draft as a seat remembers it: only what was handed to it and what it took."""
 
     round: int
     order: tuple[int, ...]
+    """A seat that takes several cards stands here several times."""
     done: int
-    """How many seats have chosen."""
+    """How many cards have been chosen."""
     offered: tuple[int, ...] | None
+    """What was handed to the seat last."""
     taken: int | None
+    """What it took of that."""
     shown: tuple[int, ...] | None
     """What every seat took, where gold is public (R-29) or the game is over (B-53)."""
+    earlier: tuple[Handful, ...] = ()
+    """What was handed to the seat before, if it takes several cards."""
 
 
 @value
@@ -331,10 +344,13 @@ class View:
     @property
     def seen_cards(self) -> tuple[SeenCard, ...]:
         """The cards that this seat knows to be in other hands, or to have been."""
+        one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
             SeenCard(known.seen, self.kit.names[known.card], known.stale)
             for known in self.card_traces
             if known.seen < DISCARD
+            and known.seen != self.sight  # not one lost from a hand got back
+            and known.holds(one)
         )
 
     def to_dict(self) -> dict[str, object]:
@@ -401,12 +417,14 @@ class View:
 def _draft_seen(draft: Draft, seat: int, *, bare: bool) -> DraftSeen:
     """Keep of a draft what ``seat`` learnt: the cards handed to it, once they were (B-56)."""
     done = len(draft.taken)
-    place = draft.order.index(seat) if seat in draft.order else len(draft.order)
+    places = [place for place, taker in enumerate(draft.order[: done + 1]) if taker == seat]
+    last = places[-1] if places else None
     return DraftSeen(
         draft.round,
         draft.order,
         done,
-        draft.offered(place) if place <= done and place < len(draft.order) else None,
-        draft.taken[place] if place < done else None,
+        None if last is None else draft.offered(last),
+        None if last is None or last == done else draft.taken[last],
         draft.taken if bare else None,
+        tuple([Handful(draft.offered(place), draft.taken[place]) for place in places[:-1]]),
     )

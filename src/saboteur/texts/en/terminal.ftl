@@ -410,9 +410,12 @@ cli-host = The address to listen on; 0.0.0.0 lets others in your network join.
 cli-port = The port to listen on; 0 takes any free one.
 cli-data = The folder for guests and games.
 cli-public-url = Where browsers reach the server, if a proxy stands before it.
-cli-bot-pause = How many seconds a bot takes at least.
+cli-bot-pause = How many seconds a bot takes for its move, whatever it holds.
 
 ## Server
 
 serve-address = Saboteur is ready: { $address }
 serve-data = Games are kept in { $folder }. Ctrl-C ends the server.
+
+window-ask = Does anybody object to “{ $declared }”? Enter: nobody. Or the number of the seat that does >
+window-cannot = Seat { $seat } can’t object.

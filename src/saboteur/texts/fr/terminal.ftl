@@ -410,9 +410,12 @@ cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres du rése
 cli-port = Le port d’écoute ; 0 en prend un libre.
 cli-data = Le dossier des invités et des parties.
 cli-public-url = Où les navigateurs trouvent le serveur, si un mandataire le précède.
-cli-bot-pause = Combien de secondes un robot prend au moins.
+cli-bot-pause = Combien de secondes un robot prend pour son coup, quelle que soit sa main.
 
 ## Serveur
 
 serve-address = Saboteur est prêt : { $address }
 serve-data = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
+
+window-ask = Quelqu’un s’oppose-t-il à « { $declared } » ? Entrée : personne. Sinon, le numéro de la place qui s’oppose >
+window-cannot = La place { $seat } ne peut pas s’opposer.
