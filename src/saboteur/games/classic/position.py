@@ -19,8 +19,8 @@ One fact a line, in a fixed order; lists are separated by blanks::
 
 ``*`` marks a half-turn, ``~1`` a card that seat 1 passed unseen; piles are printed from the
 bottom up. ``looked 0 8,2`` stands for what everybody knows of looks, where it does not follow from
-what was seen; ``now`` says where a card may be, if it may have moved. A line may be left out: then nothing of that kind is there, which keeps the position
-of a test short.
+what was seen; ``now`` says where a card may be, if it may have moved. A line may be left out:
+then nothing of that kind is there, which keeps the position of a test short.
 """
 
 from collections.abc import Callable, Iterable
