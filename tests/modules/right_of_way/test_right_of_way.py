@@ -223,9 +223,12 @@ def test_the_cell_is_closed_to_whoever_has_nothing() -> None:
 
 @pytest.mark.clause("R-72", "R-90")
 def test_for_a_card_that_nobody_lays_every_pawns_cell_is_closed() -> None:
-    state = blocked().rules.parse_position(blocked().position())
-    assert closed_cells(state, NOBODY) == {cell(2, 0)}
-    assert closed_cells(state, 0) == frozenset()
+    game = blocked()
+    for moves in ((), ("ask 2 2,0", "agree")):
+        play(game, *moves)
+        state = game.rules.parse_position(game.position())
+        assert closed_cells(state, NOBODY) == {cell(2, 0)}
+        assert closed_cells(state, 0) == frozenset()
 
 
 # Paying
@@ -370,11 +373,6 @@ def test_one_who_could_pay_may_ask_and_then_the_other_pays() -> None:
 @pytest.mark.clause("R-73")
 def test_the_owner_asks_nobody() -> None:
     assert refused(blocked(holder=0), "ask 1 2,0") == "R-73 your-own-pawn"
-
-
-@pytest.mark.clause("ME-11")
-def test_whoever_may_not_lay_asks_nobody() -> None:
-    assert refused(blocked(f"{RICH}\nbroken 0 lamp"), "ask 2 2,0") == "ME-11 may-not-lay"
 
 
 @pytest.mark.clause("R-191", "R-183")

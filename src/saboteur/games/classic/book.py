@@ -75,6 +75,7 @@ class MoveBook:
         }
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
+        """The same moves by what they are made of: a move is written once."""
         self.words: dict[str, Move] = {
             verb: self.say(verb) for verb, form in self.verbs.items() if not form
         }
@@ -150,7 +151,7 @@ class MoveBook:
         move = self._spoken.get(words)
         if move is None:
             move = self._new(*words)
-            self._spoken[words] = self._said[move.text] = move
+            move = self._spoken[words] = self._said.setdefault(move.text, move)
         return move
 
     def _new(  # noqa: PLR0917 - the fields of a move

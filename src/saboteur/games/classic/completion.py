@@ -58,7 +58,7 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         derive(seed, "complete"),
         deal,
         _ledger(view, seat, seed),
-        _table(view, seat, seed),
+        deal_table(view, Stream(seed, "complete/cards")),
         list(view.marks),
         maze,
         reach_from(maze, kit.start_nodes),
@@ -184,16 +184,18 @@ def _seen(
     return (*(known for known in seen if known is not None), *mine)
 
 
-def _table(view: View, seat: int, seed: str) -> Table:
-    """Deal the cards this seat cannot see to hands, pile, discard and those set aside."""
+def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
+    """Deal the cards this seat cannot see to hands, pile, discard and those set aside.
+
+    ``held`` are cards that the seat on turn is taken to hold; ``ValueError`` if it cannot.
+    """
     kit = view.kit
-    stream = Stream(seed, "complete/cards")
     seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
     for marks in view.marks:
         seen.update(card for bit, card in kit.mark_cards.items() if marks & bit)
     slots: list[tuple[int, int | None]] = []
     for other, size in enumerate(view.hand_sizes):
-        if other == seat:
+        if other == view.sight:
             slots += [(other, card) for card in view.card_numbers]
         else:
             slots += [(other, None)] * size
@@ -202,7 +204,7 @@ def _table(view: View, seat: int, seed: str) -> Table:
         for place, entry in enumerate(view.discarded)
     ]
     slots += [(PILE, None)] * (view.pile + kit.aside)
-    dealt = _dealt(slots, _card_traces(view), Counter(kit.deck) - seen, stream)
+    dealt = _dealt(slots, _card_traces(view, held), Counter(kit.deck) - seen, stream)
     hands = []
     for size in view.hand_sizes:
         hands.append(tuple(dealt[:size]))
@@ -213,18 +215,20 @@ def _table(view: View, seat: int, seed: str) -> Table:
     return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))
 
 
-def _card_traces(view: View) -> Traces:
+def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
     """Return what this seat knows of cards in other hands and of discarded ones.
 
-    A card that is put down but has not taken effect yet is still counted with its hand; it may
-    be one that this seat knew there before.
+    A card that is put down but has not taken effect yet is still counted with its hand; like
+    those ``held`` there, it may be one that this seat knew before. The question may stand anywhere
+    on the stack: what is asked now may only concern the price.
     """
     traces = view.card_traces
     if not view.stack or view.stack[0].seat == view.sight:
         return traces
     holder = view.stack[0].seat
-    for move in dict.fromkeys(asked.move for asked in view.stack if asked.move is not None):
-        traces = (*left_openly(traces, holder, move.kind), trace(NOBODY, move.kind, holder))
+    declared = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
+    for card in (*(move.kind for move in declared), *held):
+        traces = (*left_openly(traces, holder, card), trace(NOBODY, card, holder))
     return traces
 
 

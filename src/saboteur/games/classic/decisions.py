@@ -1,9 +1,10 @@
 """What a decision, an action card and a way to lay are to the rules; modules add their own."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from saboteur.games.options import OptionValue
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -68,6 +69,10 @@ class ActionRule(ABC):
 
 class TurnOption(ABC):
     """What a seat may do on its turn beside laying, playing and passing."""
+
+    def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether a table with these options offers it at all."""
+        return True
 
     @abstractmethod
     def moves(self, state: "State", seat: int, found: list[Move]) -> None:

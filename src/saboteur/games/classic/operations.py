@@ -98,8 +98,7 @@ def spend(state: State, seat: int, card: int) -> None:
 
 def discard(state: State, *cards: int) -> None:
     """Put open cards on the discard, the last on top (R-186)."""
-    for card in cards:
-        state.table.put_openly(card)
+    state.table.discard.extend(cards)
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:

@@ -89,7 +89,7 @@ class TreasureChests(Part):
         lay_chests(setup)
 
     def end_turn(self, state: State) -> bool:
-        """Rob and draw three before the other draws (R-93)."""
+        """Rob and draw three before the other draws (R-93, ME-55)."""
         return bool(state.turn.notes) and before_draw(state)
 
     def uncover(self, state: State, place: Cell) -> bool:
