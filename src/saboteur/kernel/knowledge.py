@@ -350,12 +350,17 @@ def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> li
 
 
 def scatter(
-    traces: Iterable[Trace], slots: list[tuple[Place, int | None]], stream: Stream
+    traces: Iterable[Trace],
+    slots: list[tuple[Place, int | None]],
+    stream: Stream,
+    *,
+    sparing: bool = False,
 ) -> list[int | None]:
     """Put each trace's card into a slot of one of its places; return the card of each slot.
 
-    A slot is a place and the card that is known to lie there, or ``None``. Raises ``ValueError``
-    if there is no such world.
+    A slot is a place and the card that is known to lie there, or ``None``. A trace may be of a
+    card that is known anyway; when ``sparing``, as many are as possible, so that no more cards
+    of a kind are needed than there are. Raises ``ValueError`` if there is no such world.
     """
     owner: list[Trace | None] = [None] * len(slots)
 
@@ -371,7 +376,11 @@ def scatter(
                 return True
         return False
 
-    for known in stream.shuffled(traces):
+    left = stream.shuffled(traces)
+    if sparing:
+        unknown = [number for number, (_, card) in enumerate(slots) if card is None]
+        left = [known for known in left if not settle(known, set(unknown))]
+    for known in left:
         if not settle(known, set()):
             raise ValueError(f"no place is left for {known}")
     return [

@@ -107,9 +107,10 @@ def _dealt(
 
     Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
     """
-    for known in worlds(traces, stream):
+    cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
+    for known, sparing in cases:
         try:
-            found = scatter(known, slots, stream)
+            found = scatter(known, slots, stream, sparing=sparing)
         except ValueError:
             continue
         seen = Counter(card for card in found if card is not None)

@@ -52,14 +52,14 @@ class NewGoals(Part):
         match row.string("effect"):
             case "sack":
                 gain_nuggets(state, seat, row.number("value"))  # ME-27
+                return False
             case "dragon":
                 return not pay_dragon(state, seat)
             case "spider":
                 treasure_missed(state)  # ME-29: the round ends as if it were out of reach
                 return True
             case _:
-                pass
-        return False
+                return False
 
 
 def pay_dragon(state: State, seat: int) -> bool:
