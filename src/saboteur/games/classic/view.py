@@ -347,6 +347,7 @@ class View:
             SeenCard(known.seen, self.kit.names[known.card], known.stale)
             for known in self.card_traces
             if known.seen < DISCARD
+            and known.seen != self.sight  # not one lost from a hand got back
         )
 
     def to_dict(self) -> dict[str, object]:

@@ -80,7 +80,13 @@ class Saboteur2(Part):
     }
     turn_options: ClassVar[Mapping[str, TurnOption]] = {CLEAR: ClearOption()}
     lay_rules: ClassVar[Mapping[str, LayRule]] = {"ladder": LadderLay()}
-    verbs: ClassVar[Mapping[str, str]] = {STOP: "", CLEAR: "mark", DISCARD: "card", STEAL: "seat", DECLINE: ""}
+    verbs: ClassVar[Mapping[str, str]] = {
+        STOP: "",
+        CLEAR: "mark",
+        DISCARD: "card",
+        STEAL: "seat",
+        DECLINE: "",
+    }
     events = EVENTS
 
     def refuse_lay(self, state: State, seat: int, place: Cell) -> Refusal | None:
