@@ -207,13 +207,15 @@ def _card_traces(view: View) -> Traces:
     """Return what this seat knows of cards in other hands and of discarded ones.
 
     A card that is put down but has not taken effect yet is still counted with its hand; it may
-    be one that this seat knew there before.
+    be one that this seat knew there before. The question may stand anywhere on the stack: what
+    is asked now may only concern the price.
     """
     traces = view.card_traces
     if not view.stack or view.stack[0].seat == view.sight:
         return traces
     holder = view.stack[0].seat
-    for move in dict.fromkeys(asked.move for asked in view.stack if asked.move is not None):
+    moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
+    for move in moves:
         traces = (*left_openly(traces, holder, move.kind), trace(NOBODY, move.kind, holder))
     return traces
 

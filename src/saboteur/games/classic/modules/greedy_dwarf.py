@@ -29,7 +29,7 @@ class GreedyDwarf(Part):
     data = "greedy-dwarf.toml"
     options = (Option(REWARD, (FOUR_CARDS, VALUE_4), "R-60"),)
 
-    def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:  # noqa: ARG002
+    def role_pool(self, pool: dict[str, int], seats: int) -> dict[str, int]:
         """Swap a miner for him; the pool is as large as before, so nobody may hold him (WC-5)."""
         return {**pool, "miner": pool["miner"] - 1, GREEDY: 1}
 

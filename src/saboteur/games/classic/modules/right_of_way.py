@@ -4,8 +4,8 @@ ME-1 to ME-12; R-71 to R-75, R-191. The pawns of a round are in the module's slo
 pay, and who agreed to, is in the notes of the turn.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final, TypeAlias, assert_never
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar, Final, TypeAlias, assert_never
 
 from saboteur.games.classic.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
@@ -215,7 +215,8 @@ def free_ends(state: State) -> Iterator[tuple[Cell, Side]]:
 
 def sponsor_at(state: State, place: Cell) -> int:
     """Return the seat that has agreed to pay on a cell in this turn, or ``NOBODY``."""
-    return dict(state.turn.notes).get(PAYS_AT + cell_text(place), NOBODY)
+    notes = state.turn.notes
+    return dict(notes).get(PAYS_AT + cell_text(place), NOBODY) if notes else NOBODY
 
 
 def payer_of(state: State, seat: int, pawn: Pawn) -> int:
@@ -288,16 +289,29 @@ class PostPawnRule(DecisionRule):
 
 
 class AskOption(TurnOption):
-    """Before laying, ask another to pay for a pawn: each seat at most once a turn (ME-8, R-191)."""
+    """Before laying, ask another to pay for a pawn: each seat at most once a turn (ME-8, R-191).
+
+    What the seat will lay there, and with which card, is its own affair.
+    """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
         """List everybody with wealth but the token's holder, for each pawn."""
-        for pawn in pawns_of(state).standing:
-            if self._refuse_pawn(state, seat, pawn.cell) is None:
+        standing = pawns_of(state).standing
+        if not standing:
+            return
+        notes = state.turn.notes
+        able = [
+            other
+            for other in range(state.kit.seats)
+            if other != seat and has_wealth(state, other) and (ASKED, other) not in notes
+        ]
+        for pawn in standing:
+            place = pawn.cell
+            if seat != pawn.holder and sponsor_at(state, place) == NOBODY:
                 found += [
-                    state.book.say(ASK, seat=other, cell=pawn.cell)
-                    for other in range(state.kit.seats)
-                    if self._refuse_sponsor(state, seat, other, pawn) is None
+                    state.book.say(ASK, seat=other, cell=place)
+                    for other in able
+                    if other != pawn.holder
                 ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
@@ -305,37 +319,29 @@ class AskOption(TurnOption):
         pawn = pawn_at(state, move.cell)
         if pawn is None:
             return refuse("ME-8", "no-pawn-there", cell=cell_text(move.cell))
-        return self._refuse_pawn(state, seat, move.cell) or self._refuse_sponsor(
-            state, seat, move.seat, pawn
-        )
+        if pawn.holder == seat:
+            return refuse("R-73", "your-own-pawn", cell=cell_text(move.cell))
+        if sponsor_at(state, move.cell) != NOBODY:
+            return refuse("R-191", "already-paid-for", cell=cell_text(move.cell))
+        return _refuse_sponsor(state, seat, move.seat, pawn)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Ask; the turn goes on with the answer, whatever it is."""
         ask_for_passage(state, seat, move.seat, move.cell)
         ask(state, Decision(PAY_FOR_PASSAGE, move.seat, move.cell))
 
-    @staticmethod
-    def _refuse_pawn(state: State, seat: int, place: Cell) -> Refusal | None:
-        if state.marks[seat] & state.kit.barring:
-            return refuse("ME-11", "may-not-lay")
-        pawn = pawn_at(state, place)
-        if pawn is not None and pawn.holder == seat:
-            return refuse("R-73", "your-own-pawn", cell=cell_text(place))
-        if sponsor_at(state, place) != NOBODY:
-            return refuse("R-191", "already-paid-for", cell=cell_text(place))
-        return None
 
-    @staticmethod
-    def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal | None:
-        if other == seat:
-            return refuse("R-191", "ask-another")
-        if other == pawn.holder:
-            return refuse("R-73", "holder-not-asked", seat=other)
-        if (ASKED, other) in state.turn.notes:
-            return refuse("R-191", "already-asked", seat=other)
-        if not has_wealth(state, other):
-            return refuse("R-191", "no-wealth", seat=other)
-        return None
+def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal | None:
+    """Say why a seat may not ask another to pay."""
+    if other == seat:
+        return refuse("R-191", "ask-another")
+    if other == pawn.holder:
+        return refuse("R-73", "holder-not-asked", seat=other)
+    if (ASKED, other) in state.turn.notes:
+        return refuse("R-191", "already-asked", seat=other)
+    if not has_wealth(state, other):
+        return refuse("R-191", "no-wealth", seat=other)
+    return None
 
 
 class PayForPassageRule(DecisionRule):
@@ -362,7 +368,7 @@ class LayAfterPayingRule(DecisionRule):
     It is never asked of anybody: it goes on as soon as that is done.
     """
 
-    def moves(self, state: State) -> list[Move]:  # noqa: ARG002
+    def moves(self, state: State) -> list[Move]:
         """List nothing."""
         return []
 
@@ -419,13 +425,16 @@ class RightOfWay(Part):
 
     id = ID
     title = "Right of way"
-    decisions = {
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
         POST_PAWN: PostPawnRule(),
         PAY_FOR_PASSAGE: PayForPassageRule(),
         LAY_AFTER_PAYING: LayAfterPayingRule(),
     }
-    turn_options = {RECRUIT: RecruitOption(), ASK: AskOption()}
-    verbs = {RECRUIT: "card", POST: "edge", ASK: "seat-cell"}
+    turn_options: ClassVar[Mapping[str, TurnOption]] = {
+        RECRUIT: RecruitOption(),
+        ASK: AskOption(),
+    }
+    verbs: ClassVar[Mapping[str, str]] = {RECRUIT: "card", POST: "edge", ASK: "seat-cell"}
     events = (PawnRecruited, PawnPosted, PawnLeft, PassageAsked, PassageAnswered)
 
     def begin_game(self, state: State) -> None:
@@ -454,6 +463,8 @@ class RightOfWay(Part):
         if pawn is None:
             return False
         payer = payer_of(state, seat, pawn)
+        if payer == NOBODY:  # the pawn's own card is moved here, and it leaves with it (R-74)
+            return False
         if payer != pawn.holder:
             ask(state, Decision(LAY_AFTER_PAYING, seat, move.cell, move=move))
             if not pay_one(state, payer, pawn.holder):
@@ -468,7 +479,7 @@ class RightOfWay(Part):
             if pawn.host == place:
                 dismiss_pawn(state, pawn)
 
-    def view(self, state: State, sight: Sight) -> object:  # noqa: ARG002
+    def view(self, state: State, sight: Sight) -> object:
         """Show everything: pawns, tokens and promises lie open."""
         pawns = pawns_of(state)
         notes = state.turn.notes
@@ -487,7 +498,7 @@ class RightOfWay(Part):
             ),
         )
 
-    def redact(self, event: Event, sight: Sight) -> Event | None:  # noqa: ARG002
+    def redact(self, event: Event, sight: Sight) -> Event | None:
         """Let everybody see everything."""
         assert isinstance(event, PassageEvent)  # noqa: S101 - the events of this part
         match event:
@@ -496,7 +507,7 @@ class RightOfWay(Part):
             case _:
                 assert_never(event)
 
-    def complete(self, view: View, state: State, stream: Stream) -> None:  # noqa: ARG002
+    def complete(self, view: View, state: State, stream: Stream) -> None:
         """Put the pawns where everybody sees them."""
         seen = view.parts[ID]
         assert isinstance(seen, PawnsSeen)  # noqa: S101 - made by ``view``
