@@ -211,3 +211,32 @@ def test_a_scout_in_the_middle_is_the_same_in_every_possible_world() -> None:
         assert world.view(seat).to_dict() == game.view(seat).to_dict()
         play(world, "allow", "allow")
         assert (world.decider, world.view("public").asked) == (0, "scout-path")
+
+
+@pytest.mark.clause("R-68", "R-193")
+@pytest.mark.parametrize(
+    "moves",
+    [
+        ("play scout",),
+        ("play scout", "allow", "allow"),
+        ("play scout", "allow", "allow", "lay straight-horizontal 1,0", "allow", "allow"),
+    ],
+)
+@pytest.mark.parametrize("known", ["", "saw-card 1 0=straight-horizontal\n"])
+def test_in_every_possible_world_the_scout_can_lay_his_paths(
+    moves: tuple[str, ...], known: str
+) -> None:
+    """Everybody sees that he may scout, and so that he holds paths which few cards can be."""
+    game = game_at(
+        "hand 0 scout straight-horizontal curve-ne\nhand 1 map map map\nhand 2 rockfall map\n"
+        f"pile veto cross\nmaze {SHUT}\n{known}",
+        id_=f"{ID}+veto",
+    )
+    play(game, *moves)
+    for number in range(30):
+        world = game.determinise(1, str(number))
+        assert world.view(1).to_dict() == game.view(1).to_dict()
+        while world.view("public").turn == 0:
+            world.play(listing(world)[0])
+        laid = [word for word in line(world, "maze") if word not in SHUT]
+        assert len(laid) >= 2, "Start and at least one path"

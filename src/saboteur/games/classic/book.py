@@ -71,6 +71,8 @@ class MoveBook:
             "value": _number,
         }
         self._said: dict[str, Move] = {}
+        self._spoken: dict[tuple[str | int, ...], Move] = {}
+        """The same moves by what they are made of: a move is written once."""
         self.words: dict[str, Move] = {
             verb: self.say(verb) for verb, form in self.verbs.items() if not form
         }
@@ -142,8 +144,12 @@ class MoveBook:
         value: int = NOTHING,
     ) -> Move:
         """Return the move that a verb and its words make, and keep it."""
-        move = self._new(verb, card, seat, cell, other, turned, word, value)
-        return self._said.setdefault(move.text, move)
+        words = (verb, card, seat, cell, other, turned, word, value)
+        move = self._spoken.get(words)
+        if move is None:
+            move = self._new(*words)
+            move = self._spoken[words] = self._said.setdefault(move.text, move)
+        return move
 
     def _new(  # noqa: PLR0917 - the fields of a move
         self,

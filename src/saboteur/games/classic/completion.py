@@ -58,7 +58,7 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         derive(seed, "complete"),
         deal,
         _ledger(view, seat, seed),
-        _table(view, seat, seed),
+        deal_table(view, Stream(seed, "complete/cards")),
         list(view.marks),
         maze,
         reach_from(maze, kit.start_nodes),
@@ -103,10 +103,15 @@ def _roles(
 def _dealt(
     slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
 ) -> list[int]:
-    """Fill every slot: what the seat knows first, then what is left of the pool."""
+    """Fill every slot: what the seat knows first, then what is left of the pool.
+
+    Raises ``ValueError`` if that cannot be.
+    """
     found = scatter(traces, slots, stream)
-    rest = pool - Counter(card for card in found if card is not None)
-    unknown = stream.shuffled(sorted(rest.elements()))
+    seen = Counter(card for card in found if card is not None)
+    if seen - pool:
+        raise ValueError("more cards are known than there are")
+    unknown = stream.shuffled(sorted((pool - seen).elements()))
     return [unknown.pop() if card is None else card for card in found]
 
 
@@ -174,16 +179,18 @@ def _seen_roles(view: View, deal: Deal, stream: Stream) -> list[int]:
     return found
 
 
-def _table(view: View, seat: int, seed: str) -> Table:
-    """Deal the cards this seat cannot see to hands, pile, discard and those set aside."""
+def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
+    """Deal the cards this seat cannot see to hands, pile, discard and those set aside.
+
+    ``held`` are cards that the seat on turn is taken to hold; ``ValueError`` if it cannot.
+    """
     kit = view.kit
-    stream = Stream(seed, "complete/cards")
     seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
     for marks in view.marks:
         seen.update(card for bit, card in kit.mark_cards.items() if marks & bit)
     slots: list[tuple[int, int | None]] = []
     for other, size in enumerate(view.hand_sizes):
-        if other == seat:
+        if other == view.sight:
             slots += [(other, card) for card in view.card_numbers]
         else:
             slots += [(other, None)] * size
@@ -192,7 +199,7 @@ def _table(view: View, seat: int, seed: str) -> Table:
         for place, entry in enumerate(view.discarded)
     ]
     slots += [(PILE, None)] * (view.pile + kit.aside)
-    dealt = _dealt(slots, _card_traces(view), Counter(kit.deck) - seen, stream)
+    dealt = _dealt(slots, _card_traces(view, held), Counter(kit.deck) - seen, stream)
     hands = []
     for size in view.hand_sizes:
         hands.append(tuple(dealt[:size]))
@@ -203,21 +210,22 @@ def _table(view: View, seat: int, seed: str) -> Table:
     return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))
 
 
-def _card_traces(view: View) -> Traces:
+def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
     """Return what this seat knows of cards in other hands and of discarded ones.
 
-    A card that is put down but has not taken effect yet is still counted with its hand; it may
-    be one that this seat knew there before. The question may stand anywhere on the stack: what
-    is asked now may only concern the price.
+    A card that is put down but has not taken effect yet is still counted with its hand; like
+    those ``held`` there, it may be one that this seat knew before. The question about it may
+    stand anywhere on the stack: what is asked now may only concern the price.
     """
-    traces = view.card_traces
     if not view.stack or view.stack[0].seat == view.sight:
-        return traces
+        return view.card_traces
     holder = view.stack[0].seat
     moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
-    for move in moves:
-        traces = (*left_openly(traces, holder, move.kind), trace(NOBODY, move.kind, holder))
-    return traces
+    certain = (*(move.kind for move in moves), *held)
+    known = view.card_traces
+    for card in certain:
+        known = left_openly(known, holder, card)
+    return (*known, *(trace(NOBODY, card, holder) for card in certain))
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:

@@ -5,25 +5,32 @@ path turns out to be impossible, and as many are drawn as paths were put down (W
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, assert_never, cast
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, Final, assert_never, cast
 
 from saboteur.games.classic.book import LAY, PLAY
+from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.games.classic.operations import answered, ask, discard, lay_path, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
-from saboteur.games.classic.state import State
+from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import declare
 from saboteur.games.classic.turns import proceed
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
+if TYPE_CHECKING:
+    from saboteur.games.classic.view import View
+
 SCOUT_PATH: Final = "scout-path"
 """The decision; ``left`` says how many paths may still be put down."""
+SCOUT_EFFECT: Final = "scout"
 PATHS: Final = 2
 
 
@@ -44,22 +51,28 @@ def paths(state: State, seat: int) -> list[Move]:
     return found
 
 
-def refuse_scout(state: State, seat: int) -> Refusal | None:
-    """Say why a seat may not play the scout (WC-17, R-68).
+def can_lay(state: State, seat: int, many: int) -> bool:
+    """Whether a seat can lay so many paths of its hand, one after the other.
 
-    It must be allowed to lay and hold two paths of which one can be laid after the other.
     Face-down cards stay down for this, so that none of them is given away (R-193).
     """
-    kit = state.kit
-    if state.marks[seat] & kit.barring:
+    if sum(card < state.kit.paths for card in state.table.hands[seat]) < many:
+        return False
+    for path in paths(state, seat):
+        if many == 1:
+            return True
+        trial = state.clone()
+        lay_path(trial, seat, path.cell, path.pose)
+        if can_lay(trial, seat, many - 1):
+            return True
+    return False
+
+
+def refuse_scout(state: State, seat: int) -> Refusal | None:
+    """Say why a seat may not play the scout: it must be able to lay two paths (WC-17, R-68)."""
+    if state.marks[seat] & state.kit.barring:
         return refuse("R-68", "may-not-lay")
-    if sum(card < kit.paths for card in state.table.hands[seat]) >= PATHS:
-        for first in paths(state, seat):
-            trial = state.clone()
-            lay_path(trial, seat, first.cell, first.pose)
-            if paths(trial, seat):
-                return None
-    return refuse("R-68", "no-two-paths")
+    return None if can_lay(state, seat, PATHS) else refuse("R-68", "no-two-paths")
 
 
 class ScoutCard(ActionRule):
@@ -121,15 +134,42 @@ class ScoutPathRule(DecisionRule):
             proceed(state)
 
 
+def implied_paths(state: State) -> int:
+    """Return how many paths the seat on turn must be able to lay, since it is scouting."""
+    asked = state.stack[-1] if state.stack else None
+    if asked is not None and asked.kind == SCOUT_PATH:
+        return asked.left
+    if asked is None or asked.move is None or asked.move.verb != PLAY:
+        return 0
+    return PATHS if state.kit.effects[asked.move.kind] == SCOUT_EFFECT else 0
+
+
 class Scout(Part):
     """One more card in the deck, switched on by itself (WC-2, R-70)."""
 
     id = "scout"
     title = "Scout"
     data = "scout.toml"
-    actions: ClassVar[Mapping[str, ActionRule]] = {"scout": ScoutCard()}
+    actions: ClassVar[Mapping[str, ActionRule]] = {SCOUT_EFFECT: ScoutCard()}
     decisions: ClassVar[Mapping[str, DecisionRule]] = {SCOUT_PATH: ScoutPathRule()}
     events = (ScoutPlayed,)
+
+    def complete(self, view: "View", state: State, stream: Stream) -> None:
+        """Let whoever is scouting hold the paths that everybody knows he can lay (R-68)."""
+        many = implied_paths(state)
+        scout = state.stack[0].seat if many else NOBODY
+        if not many or scout == view.sight or can_lay(state, scout, many):
+            return
+        deck = [card for card in state.kit.deck if card < state.kit.paths]
+        trial = state.clone()
+        for cards in dict.fromkeys(combinations(stream.shuffled(deck), many)):
+            trial.table.hands[scout] = cards
+            if can_lay(trial, scout, many):
+                try:
+                    state.table = deal_table(view, stream, cards)
+                except ValueError:  # these are known to lie elsewhere
+                    continue
+                return
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Everybody sees it."""
