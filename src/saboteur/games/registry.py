@@ -12,14 +12,18 @@ from saboteur.games.classic.combinations import (
     refuse_set,
 )
 from saboteur.games.classic.modules.change_of_direction import CHANGE_OF_DIRECTION
+from saboteur.games.classic.modules.costume_workshop import COSTUME_WORKSHOP
 from saboteur.games.classic.modules.diversion import DIVERSION
+from saboteur.games.classic.modules.goal_exchange import GOAL_EXCHANGE
 from saboteur.games.classic.modules.greedy_dwarf import GREEDY_DWARF
 from saboteur.games.classic.modules.master_craftsman import MASTER_CRAFTSMAN
+from saboteur.games.classic.modules.new_goals import NEW_GOALS
 from saboteur.games.classic.modules.right_of_way import RIGHT_OF_WAY
 from saboteur.games.classic.modules.sabotaged_dwarf import SABOTAGED_DWARF
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
 from saboteur.games.classic.modules.scout import SCOUT
 from saboteur.games.classic.modules.tournament import TOURNAMENT
+from saboteur.games.classic.modules.underground_party import UNDERGROUND_PARTY
 from saboteur.games.classic.modules.veto import VETO
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
@@ -52,13 +56,17 @@ MODULES: Final[Mapping[str, Part]] = {
     part.id: part
     for part in (
         CHANGE_OF_DIRECTION,
+        COSTUME_WORKSHOP,
         DIVERSION,
+        GOAL_EXCHANGE,
         GREEDY_DWARF,
         MASTER_CRAFTSMAN,
+        NEW_GOALS,
         RIGHT_OF_WAY,
         SABOTAGED_DWARF,
         SCOUT,
         TOURNAMENT,
+        UNDERGROUND_PARTY,
         VETO,
     )
 }

@@ -8,16 +8,23 @@ seats of roles, hands and discarded cards.
 Traces are about different cards, so a world in which each trace's card lies in one of its places
 is a world the seat cannot rule out; ``scatter`` finds one, and the real world proves that there
 is one.
+
+A look is what everybody else knows of it: that a seat has seen the card of a place, and where
+that card may lie as far as the table can tell. It is a trace of an ``UNSEEN`` card, and it never
+depends on what was seen or on what was done in secret. Two looks of a seat may be at one card.
 """
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.value import value
 
 Place: TypeAlias = int
+
+UNSEEN: Final = -1
+"""The card of a look."""
 
 
 @value
@@ -41,6 +48,13 @@ Traces: TypeAlias = tuple[Trace, ...]
 def trace(seat: int, card: int, place: Place) -> Trace:
     """A seat sees a card on a place."""
     return Trace(seat, card, place, frozenset((place,)))
+
+
+def looked(looks: Traces, seat: int, place: Place) -> Traces:
+    """Everybody sees that a seat looks at a place; a card known to lie there is this one."""
+    here = frozenset((place,))
+    others = [look for look in looks if look.seat != seat or look.places != here]
+    return (*others, trace(seat, UNSEEN, place))
 
 
 def of_seat(traces: Traces, seat: int) -> Traces:
@@ -84,11 +98,7 @@ def renamed(
 
 
 def left_openly(traces: Traces, place: Place, card: int) -> Traces:
-    """A card of this kind left the place for all to see.
-
-    A seat that knows of several such cards cannot tell which of them it was: each of those that
-    are left may be where it or the next one was.
-    """
+    """A card of this kind left the place for all to see."""
     found: list[Trace] = []
     followed: dict[int, list[Trace]] = {}
     for known in traces:
@@ -97,29 +107,43 @@ def left_openly(traces: Traces, place: Place, card: int) -> Traces:
         else:
             found.append(known)
     for group in followed.values():
-        group.sort(key=lambda known: (len(known.places), sorted(known.places)))
-        found += [
-            Trace(after.seat, card, after.seen, before.places | after.places)
-            for before, after in pairwise(group)
-        ]
+        found += _all_but_one(group)
     return tuple(found)
 
 
 def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> Traces:
     """A seat sees every card of a place, now and from now on: its own hand, for example.
 
-    A card it was looking for that may lie here does, if one of its kind is here.
+    Of the cards it was looking for, one of each that it sees here is that one; all the others
+    lie elsewhere.
     """
-    here = list(cards)
-    found: list[Trace] = []
-    for known in sorted(traces, key=lambda known: len(known.places)):
-        if known.seat != seat or place not in known.places:
-            found.append(known)
-        elif known.card in here:
-            here.remove(known.card)
-        elif known.places != {place}:
-            found.append(Trace(seat, known.card, known.seen, known.places - {place}))
-    return tuple(found)
+    found = list(traces)
+    for card in cards:
+        group = [
+            known
+            for known in found
+            if known.seat == seat and known.card == card and place in known.places
+        ]
+        found = [known for known in found if known not in group] + _all_but_one(group)
+    return tuple(
+        known
+        if known.seat != seat or place not in known.places
+        else Trace(seat, known.card, known.seen, known.places - {place})
+        for known in found
+        if known.seat != seat or known.places != {place}
+    )
+
+
+def _all_but_one(group: list[Trace]) -> list[Trace]:
+    """One of these cards of a kind is found, and nobody can tell which.
+
+    So each of those that are left may be where it or the next one was.
+    """
+    group.sort(key=lambda known: (len(known.places), sorted(known.places)))
+    return [
+        Trace(after.seat, after.card, after.seen, before.places | after.places)
+        for before, after in pairwise(group)
+    ]
 
 
 def scatter(

@@ -30,6 +30,7 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 
 TURNED: Final = "turned"
+Words: TypeAlias = tuple[str, int, int, Cell, Cell, bool, str, int]
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
 
 FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -41,6 +42,7 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "cell": ("cell",),
         "pose": ("cell", "turned"),
         "cells": ("cell", "other"),
+        "pair": ("cell", "other"),
         "edge": ("cell", "side"),
         "seat-cell": ("seat", "cell"),
         "mark": ("mark",),
@@ -48,7 +50,8 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """What the words after a verb or a played card are. ``turned`` is written or left out; ``tool``
-is written only for a card that shows several."""
+is written only for a card that shows several; the cells of a ``pair`` have no order of their own
+and are written in the order of the board."""
 
 
 @final
@@ -71,8 +74,7 @@ class MoveBook:
             "value": _number,
         }
         self._said: dict[str, Move] = {}
-        self._spoken: dict[tuple[str | int, ...], Move] = {}
-        """The same moves by what they are made of: a move is written once."""
+        self._spoken: dict[Words, Move] = {}
         self.words: dict[str, Move] = {
             verb: self.say(verb) for verb, form in self.verbs.items() if not form
         }
@@ -148,7 +150,7 @@ class MoveBook:
         move = self._spoken.get(words)
         if move is None:
             move = self._new(*words)
-            move = self._spoken[words] = self._said.setdefault(move.text, move)
+            self._spoken[words] = self._said[move.text] = move
         return move
 
     def _new(  # noqa: PLR0917 - the fields of a move
@@ -240,6 +242,8 @@ class MoveBook:
         card, seat, cell, other, value = (
             read.get(what, NOTHING) for what in ("card", "seat", "cell", "other", "value")
         )
+        if form == "pair":
+            cell, other = sorted((cell, other))
         return self._known(self._new(verb, card, seat, cell, other, turned, word, value))
 
     def _choices(self, what: str, tools: tuple[str, ...]) -> tuple[str, ...]:

@@ -136,47 +136,46 @@ def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
 
 
 def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
-    """Let every other seat know what it would know in this world.
-
-    Where a role that somebody looked at may lie now is public. What others saw of a goal before
-    it moved is beyond this seat's ken: they are taken to have seen what lies there now.
-    """
-    goals = dict(deal.goals)
-    own_goals = iter(view.peeks)
-    own_roles = iter(view.role_peeks)
-    seen_roles = _seen_roles(view, deal, Stream(seed, "complete/looks"))
-    return Knowledge(
-        tuple(
-            next(own_goals) if looker == seat else trace(looker, goals[place], place)
-            for looker, place in view.looks
-        ),
-        tuple(
-            next(own_roles) if looker == seat else Trace(looker, role, seen, places)
-            for (looker, seen, places), role in zip(view.role_looks, seen_roles, strict=True)
-        ),
-        view.card_traces,
-    )
-
-
-def _seen_roles(view: View, deal: Deal, stream: Stream) -> list[int]:
-    """Say for every look at a role which one it may have shown: each a different card."""
-    cards = [
+    """Let every other seat know what it may know in this world."""
+    stream = Stream(seed, "complete/looks")
+    roles = (
         *enumerate(deal.roles),
         *((SPARE, role) for role in deal.spare),
         *((GONE, role) for role in deal.gone),
+    )
+    return Knowledge(
+        _seen(view.looks, deal.goals, view.peeks, seat, stream),
+        _seen(view.role_looks, roles, view.role_peeks, seat, stream),
+        view.card_traces,
+        view.looks,
+        view.role_looks,
+    )
+
+
+def _seen(
+    looks: Traces, cards: tuple[tuple[int, int], ...], own: Traces, seat: int, stream: Stream
+) -> Traces:
+    """Let every look of another seat have been at one of the cards it may have been at.
+
+    Those that turn out to have been at the same card teach the seat no more than the one that
+    leaves the fewest places; a role that has come back to its seat is no secret to it.
+    """
+    found: dict[int, Trace] = {}
+    taken: set[tuple[int, int]] = set()
+    for order, look in sorted(enumerate(looks), key=lambda each: len(each[1].places)):
+        if look.seat != seat:
+            choice = [card for card, (place, _) in enumerate(cards) if place in look.places]
+            card = choice[stream.below(len(choice))]
+            if cards[card][0] != look.seat and (look.seat, card) not in taken:
+                taken.add((look.seat, card))
+                places = look.places - {look.seat}
+                found[order] = Trace(look.seat, cards[card][1], look.seen, places)
+    mine = iter(own)
+    seen = [
+        next(mine, None) if look.seat == seat else found.get(order)
+        for order, look in enumerate(looks)
     ]
-    found = [NOBODY] * len(view.role_looks)
-    for looker in sorted({looker for looker, _, _ in view.role_looks}):
-        looks = [
-            Trace(looker, number, seen, places)
-            for number, (by, seen, places) in enumerate(view.role_looks)
-            if by == looker
-        ]
-        slots: list[tuple[int, int | None]] = [(place, None) for place, _ in cards]
-        for number, (_, role) in zip(scatter(looks, slots, stream), cards, strict=True):
-            if number is not None:
-                found[number] = role
-    return found
+    return (*(known for known in seen if known is not None), *mine)
 
 
 def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:

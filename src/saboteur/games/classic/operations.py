@@ -46,7 +46,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Traces, left_openly, trace, widened
+from saboteur.kernel.knowledge import absorbed, left_openly, looked, trace, widened
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
@@ -93,7 +93,7 @@ def spend(state: State, seat: int, card: int) -> None:
     state.last = seat
     known = state.known
     if known.cards:
-        state.known = Knowledge(known.goals, known.roles, left_openly(known.cards, seat, card))
+        state.known = changed(known, cards=left_openly(known.cards, seat, card))
 
 
 def discard(state: State, *cards: int) -> None:
@@ -136,8 +136,7 @@ def pass_card(state: State, seat: int, card: int) -> None:
     known = state.known
     if known.cards:  # it may be one that somebody else knows to be in this hand
         entry = DISCARD + len(table.discard) - 1
-        cards = widened(known.cards, (seat,), (entry,), but=seat)
-        state.known = Knowledge(known.goals, known.roles, cards)
+        state.known = changed(known, cards=widened(known.cards, (seat,), (entry,), but=seat))
     if state.log is not None:
         state.log.append(CardPassed(seat, state.kit.names[card]))
 
@@ -197,43 +196,32 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
 def know_goal(state: State, seat: int, place: Cell, goal: int) -> None:
     """Let a seat know the goal on a cell; what it knew of that very card is the same card."""
     known = state.known
-    others = seen_afresh(known.goals, seat, place, goal)
-    state.known = Knowledge((*others, trace(seat, goal, place)), known.roles, known.cards)
-
-
-def seen_afresh(traces: Traces, seat: int, place: int, card: int) -> Traces:
-    """Leave out what a seat knew of a card that it now sees on a place.
-
-    Of the cards it had seen, one of this kind that may lie here is this one; the others lie
-    elsewhere.
-    """
-    found = []
-    same = False
-    for known in sorted(traces, key=lambda known: len(known.places)):
-        if known.seat == seat and place in known.places:
-            if known.card == card and not same:
-                same = True
-                continue
-            known = changed(known, places=known.places - {place})  # noqa: PLW2901
-        found.append(known)
-    return tuple(known for known in found if known.places)
+    others = absorbed(known.goals, seat, place, (goal,))
+    state.known = changed(
+        known,
+        goals=(*others, trace(seat, goal, place)),
+        goal_looks=looked(known.goal_looks, seat, place),
+    )
 
 
 def see_role(state: State, seat: int, target: int) -> None:
     """Look at another seat's role (S2-26, S2-47)."""
     role = state.deal.roles[target]
     known = state.known
-    others = seen_afresh(known.roles, seat, target, role)
-    state.known = Knowledge(known.goals, (*others, trace(seat, role, target)), known.cards)
+    others = absorbed(known.roles, seat, target, (role,))
+    state.known = changed(
+        known,
+        roles=(*others, trace(seat, role, target)),
+        role_looks=looked(known.role_looks, seat, target),
+    )
     if state.log is not None:
         state.log.append(RoleSeen(seat, target, state.kit.roles[role]))
 
 
-def change_roles(state: State, deal: Deal, traces: Traces, seats: tuple[int, ...]) -> None:
+def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, ...]) -> None:
     """Give some seats other roles, and say what everybody still knows of them (R-192)."""
     state.deal = deal
-    known = state.known
-    state.known = Knowledge(known.goals, traces, known.cards)
+    state.known = known
     if state.log is not None:
         for seat in seats:
             state.log.append(RoleChanged(seat, state.kit.roles[deal.roles[seat]]))

@@ -44,7 +44,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
-from saboteur.kernel.knowledge import Trace
+from saboteur.kernel.knowledge import UNSEEN, Trace, Traces
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import Table, entry_kind, knowers
@@ -104,17 +104,33 @@ def _goals(kit: Kit, deal: Deal) -> list[str]:
 
 def _knowledge_lines(kit: Kit, state: State) -> list[str]:
     round_ = state.deal.round
+    known = state.known
     lines = []
-    for known in state.known.goals:
-        seen = f"saw {known.seat} {cell_text(known.seen)}={kit.names[known.card]} round {round_}"
-        lines.append(_line(seen, _now(known, cell_text)))
-    for known in state.known.roles:
-        seen = f"saw-role {known.seat} {known.seen}={kit.roles[known.card]}"
-        lines.append(_line(seen, _now(known, str)))
-    for known in state.known.cards:
-        seen = f"saw-card {known.seat} {known.seen}={kit.names[known.card]}"
-        lines.append(_line(seen, _now(known, str)))
+    for saw in known.goals:
+        seen = f"saw {saw.seat} {cell_text(saw.seen)}={kit.names[saw.card]} round {round_}"
+        lines.append(_line(seen, _now(saw, cell_text)))
+    for saw in known.roles:
+        seen = f"saw-role {saw.seat} {saw.seen}={kit.roles[saw.card]}"
+        lines.append(_line(seen, _now(saw, str)))
+    for saw in known.cards:
+        seen = f"saw-card {saw.seat} {saw.seen}={kit.names[saw.card]}"
+        lines.append(_line(seen, _now(saw, str)))
+    if known.goal_looks != _looks(known.goals):
+        lines += [
+            _line(f"looked {look.seat} {cell_text(look.seen)}", _now(look, cell_text))
+            for look in known.goal_looks
+        ]
+    if known.role_looks != _looks(known.roles):
+        lines += [
+            _line(f"looked-role {look.seat} {look.seen}", _now(look, str))
+            for look in known.role_looks
+        ]
     return lines
+
+
+def _looks(traces: Traces) -> Traces:
+    """Return the looks that traces come from, where nothing was done in secret since."""
+    return tuple(changed(known, card=UNSEEN) for known in traces)
 
 
 def _now(known: Trace, print_: Callable[[int], str]) -> list[str]:
@@ -242,6 +258,7 @@ class _Reader:
         self.trades: list[Trade] = []
         self.aside: tuple[int, ...] = ()
         self.saw: dict[str, list[Trace]] = {"goals": [], "roles": [], "cards": []}
+        self.looked: dict[str, list[Trace]] = {"goals": [], "roles": []}
         self.last = NOBODY
         self.laid = NOWHERE
         self.turn = Turn()
@@ -268,6 +285,8 @@ class _Reader:
             "saw": self._saw,
             "saw-role": self._saw_role,
             "saw-card": self._saw_card,
+            "looked": self._looked,
+            "looked-role": self._looked_role,
             "draws": self._draws,
             "notes": self._notes,
             "trade": self._trade,
@@ -306,7 +325,12 @@ class _Reader:
                 maze.cover(place)
         reach = reach_from(maze, kit.start_nodes)
         table = Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
-        known = Knowledge(*(tuple(self.saw[zone]) for zone in ("goals", "roles", "cards")))
+        saw = {zone: tuple(traces) for zone, traces in self.saw.items()}
+        known = Knowledge(
+            **saw,
+            goal_looks=tuple(self.looked["goals"]) or _looks(saw["goals"]),
+            role_looks=tuple(self.looked["roles"]) or _looks(saw["roles"]),
+        )
         return State(
             kit,
             book,
@@ -425,22 +449,27 @@ class _Reader:
 
     def _saw(self, words: list[str]) -> None:
         place, name = self._at(words[1])
-        self._keep("goals", words, place, self._card(name), parse_cell)
+        self.saw["goals"].append(self._trace(words, place, self._card(name), parse_cell))
 
     def _saw_role(self, words: list[str]) -> None:
         place, _, name = words[1].partition("=")
-        self._keep("roles", words, int(place), self.kit.role[name], int)
+        self.saw["roles"].append(self._trace(words, int(place), self.kit.role[name], int))
 
     def _saw_card(self, words: list[str]) -> None:
         place, _, name = words[1].partition("=")
-        self._keep("cards", words, int(place), self._card(name), int)
+        self.saw["cards"].append(self._trace(words, int(place), self._card(name), int))
 
-    def _keep(
-        self, zone: str, words: list[str], seen: int, card: int, read: Callable[[str], int]
-    ) -> None:
+    def _looked(self, words: list[str]) -> None:
+        place = parse_cell(words[1])
+        self.looked["goals"].append(self._trace(words, place, UNSEEN, parse_cell))
+
+    def _looked_role(self, words: list[str]) -> None:
+        self.looked["roles"].append(self._trace(words, int(words[1]), UNSEEN, int))
+
+    def _trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
         now = words[words.index("now") + 1 :] if "now" in words else []
         places = frozenset(map(read, now)) or frozenset((seen,))
-        self.saw[zone].append(Trace(self._seat(words[0]), card, seen, places))
+        return Trace(self._seat(words[0]), card, seen, places)
 
     def _last(self, words: list[str]) -> None:
         self.last = NOBODY if words[0] == "-" else self._seat(words[0])

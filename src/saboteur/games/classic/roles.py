@@ -1,10 +1,10 @@
 """Roles that change hands during a round, and what everybody still knows of them (R-192)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from saboteur.games.classic.operations import change_roles
-from saboteur.games.classic.state import GONE, SPARE, State
-from saboteur.kernel.knowledge import Traces, absorbed, renamed, trace, widened
+from saboteur.games.classic.state import GONE, SPARE, Deal, State
+from saboteur.kernel.knowledge import UNSEEN, Trace, Traces, absorbed, renamed, widened
 from saboteur.kernel.value import changed
 
 
@@ -13,18 +13,18 @@ def replace_role(state: State, seat: int, lot: int) -> None:
 
     The discarded role is out of the round: it cannot be drawn again (R-48).
     """
+
+    def moved(traces: Traces) -> Traces:
+        return widened(renamed(traces, {seat: GONE}, follow=False), (SPARE,), (seat,))
+
     deal = state.deal
-    old, new = deal.roles[seat], deal.spare[lot]
-    traces = renamed(state.known.roles, {seat: GONE}, follow=False)
-    traces = widened(traces, (SPARE,), (seat,))
-    traces = (*_own(traces, seat, new), trace(seat, old, GONE))
     after = changed(
         deal,
-        roles=_with(deal.roles, seat, new),
+        roles=_with(deal.roles, seat, deal.spare[lot]),
         spare=(*deal.spare[:lot], *deal.spare[lot + 1 :]),
-        gone=(*deal.gone, old),
+        gone=(*deal.gone, deal.roles[seat]),
     )
-    change_roles(state, after, traces, (seat,))
+    _give_away(state, after, moved, (seat,), frozenset((GONE,)))
 
 
 def exchange_role(state: State, seat: int) -> None:
@@ -32,27 +32,51 @@ def exchange_role(state: State, seat: int) -> None:
 
     In the base game there is one such card, so this swaps the two. Without any it does nothing.
     """
+
+    def moved(traces: Traces) -> Traces:
+        return tuple(changed(known, places=_after_exchange(known.places, seat)) for known in traces)
+
     deal = state.deal
     if not deal.spare:
         return
-    old, new = deal.roles[seat], deal.spare[-1]
-    traces = tuple(
-        changed(known, places=_after_exchange(known.places, seat)) for known in state.known.roles
+    after = changed(
+        deal,
+        roles=_with(deal.roles, seat, deal.spare[-1]),
+        spare=(deal.roles[seat], *deal.spare[:-1]),
     )
-    traces = (*_own(traces, seat, new), trace(seat, old, SPARE))
-    after = changed(deal, roles=_with(deal.roles, seat, new), spare=(old, *deal.spare[:-1]))
-    change_roles(state, after, traces, (seat,))
+    _give_away(state, after, moved, (seat,), frozenset((SPARE,)))
 
 
 def redeal_roles(state: State, roles: Sequence[int]) -> None:
     """All seats hand their roles in, and they are dealt anew in this order (ME-20, ME-21)."""
-    deal = state.deal
-    seats = tuple(range(len(deal.roles)))
-    traces = widened(state.known.roles, seats, seats)
+    seats = tuple(range(len(roles)))
+
+    def moved(traces: Traces) -> Traces:
+        return widened(traces, seats, seats)
+
+    after = changed(state.deal, roles=tuple(roles))
+    _give_away(state, after, moved, seats, frozenset(seats))
+
+
+def _give_away(
+    state: State,
+    after: Deal,
+    moved: Callable[[Traces], Traces],
+    seats: tuple[int, ...],
+    places: frozenset[int],
+) -> None:
+    """Let seats give their roles away, each to one of some places, and see their new ones.
+
+    What anybody had seen has ``moved``; that each of them knows its old role is public.
+    """
+    known = state.known
+    traces = moved(known.roles)
+    looks = moved(known.role_looks)
     for seat in seats:
-        traces = (*traces, changed(trace(seat, deal.roles[seat], seat), places=frozenset(seats)))
-        traces = _own(traces, seat, roles[seat])
-    change_roles(state, changed(deal, roles=tuple(roles)), traces, seats)
+        gave = Trace(seat, state.deal.roles[seat], seat, places)
+        traces = absorbed((*traces, gave), seat, seat, (after.roles[seat],))
+        looks = (*looks, changed(gave, card=UNSEEN))
+    change_roles(state, after, changed(known, roles=traces, role_looks=looks), seats)
 
 
 def _after_exchange(places: frozenset[int], seat: int) -> frozenset[int]:
@@ -64,11 +88,6 @@ def _after_exchange(places: frozenset[int], seat: int) -> frozenset[int]:
     if SPARE in places:
         after.add(seat)
     return frozenset(after)
-
-
-def _own(traces: Traces, seat: int, role: int) -> Traces:
-    """The seat sees its new role."""
-    return absorbed(traces, seat, seat, (role,))
 
 
 def _with(roles: tuple[int, ...], seat: int, role: int) -> tuple[int, ...]:

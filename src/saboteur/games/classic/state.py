@@ -131,14 +131,19 @@ FRESH: Final = Turn()
 
 @value
 class Knowledge:
-    """What seats have seen of face-down cards in this round, by the zone the cards lie in."""
+    """What seats have seen of face-down cards in this round, by the zone the cards lie in.
 
-    goals: Traces = ()
-    roles: Traces = ()
-    cards: Traces = ()
+    Traces are the secret of their seat. Looks are public: who has looked at which goal or role.
+    """
+
+    goals: Traces
+    roles: Traces
+    cards: Traces
+    goal_looks: Traces
+    role_looks: Traces
 
 
-BLANK: Final = Knowledge()
+BLANK: Final = Knowledge((), (), (), (), ())
 
 
 @value

@@ -160,12 +160,8 @@ class View:
         self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
         self.last = state.last
         self.laid = state.laid
-        self.looks: tuple[tuple[int, Cell], ...] = tuple(
-            [(seen.seat, seen.seen) for seen in known.goals]
-        )
-        self.role_looks: tuple[tuple[int, int, frozenset[int]], ...] = tuple(
-            [(seen.seat, seen.seen, seen.places) for seen in known.roles]
-        )
+        self.looks: Traces = known.goal_looks
+        self.role_looks: Traces = known.role_looks
         self.roles_out = len(deal.gone)
         self.results: tuple[RoundResult, ...] = ledger.results
         self.gold_counts: tuple[int, ...] = tuple([len(cards) for cards in ledger.gold])
@@ -314,7 +310,7 @@ class View:
         """The goals, face up or as this seat knows them."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
-        seen = {peek.seen: peek for peek in self.peeks}
+        seen = {peek.seen: peek for peek in sorted(self.peeks, key=lambda peek: not peek.stale)}
         found = []
         for place in self.goal_cells:
             card = self.cards[place] // 2 if place in self.cards else faces.get(place)
@@ -328,10 +324,15 @@ class View:
                     None if peek is None else names[peek.card],
                     None if peek is None else self.round,
                     stale=peek is not None and peek.stale,
-                    looked=tuple(looker for looker, at in self.looks if at == place),
+                    looked=self._lookers(place),
                 )
             )
         return tuple(found)
+
+    def _lookers(self, place: Cell) -> tuple[int, ...]:
+        """List the seats that have looked at a goal, whoever looked last at the end."""
+        seats = [look.seat for look in reversed(self.looks) if look.seen == place]
+        return tuple(reversed(dict.fromkeys(seats)))
 
     @property
     def seen_roles(self) -> tuple[SeenRole, ...]:
