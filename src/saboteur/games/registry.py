@@ -14,6 +14,7 @@ from saboteur.games.classic.combinations import (
 from saboteur.games.classic.modules.change_of_direction import CHANGE_OF_DIRECTION
 from saboteur.games.classic.modules.costume_workshop import COSTUME_WORKSHOP
 from saboteur.games.classic.modules.diversion import DIVERSION
+from saboteur.games.classic.modules.forgotten_treasure import FORGOTTEN_TREASURE
 from saboteur.games.classic.modules.goal_exchange import GOAL_EXCHANGE
 from saboteur.games.classic.modules.greedy_dwarf import GREEDY_DWARF
 from saboteur.games.classic.modules.master_craftsman import MASTER_CRAFTSMAN
@@ -23,6 +24,7 @@ from saboteur.games.classic.modules.sabotaged_dwarf import SABOTAGED_DWARF
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
 from saboteur.games.classic.modules.scout import SCOUT
 from saboteur.games.classic.modules.tournament import TOURNAMENT
+from saboteur.games.classic.modules.treasure_chests import TREASURE_CHESTS
 from saboteur.games.classic.modules.underground_party import UNDERGROUND_PARTY
 from saboteur.games.classic.modules.veto import VETO
 from saboteur.games.classic.part import Part
@@ -58,6 +60,7 @@ MODULES: Final[Mapping[str, Part]] = {
         CHANGE_OF_DIRECTION,
         COSTUME_WORKSHOP,
         DIVERSION,
+        FORGOTTEN_TREASURE,
         GOAL_EXCHANGE,
         GREEDY_DWARF,
         MASTER_CRAFTSMAN,
@@ -66,6 +69,7 @@ MODULES: Final[Mapping[str, Part]] = {
         SABOTAGED_DWARF,
         SCOUT,
         TOURNAMENT,
+        TREASURE_CHESTS,
         UNDERGROUND_PARTY,
         VETO,
     )

@@ -12,16 +12,28 @@ is one.
 A look is what everybody else knows of it: that a seat has seen the card of a place, and where
 that card may lie as far as the table can tell. It is a trace of an ``UNSEEN`` card, and it never
 depends on what was seen or on what was done in secret. Two looks of a seat may be at one card.
+
+Where one of several things happened and the seat does not know which, places alone would forget
+how the cards hang together: if the third of five cards was taken, the fourth is the third now.
+Such an open question has cases, and a trace may hold in some of them only (``forked``).
 """
 
-from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise, product
+from math import prod
 from typing import Final, TypeAlias
 
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.value import value
 
 Place: TypeAlias = int
+Places: TypeAlias = frozenset[Place]
+Case: TypeAlias = int
+"""One of the answers to an open question: (question's number × 1024 + how many) × 1024 + which."""
+
+SPAN: Final = 1 << 10
+ALWAYS: Final[frozenset[Case]] = frozenset()
 
 UNSEEN: Final = -1
 """The card of a look."""
@@ -29,17 +41,32 @@ UNSEEN: Final = -1
 
 @value
 class Trace:
-    """A card that ``seat`` saw on the place ``seen`` and that lies in one of ``places`` now."""
+    """A card that ``seat`` saw on the place ``seen`` and that lies in one of ``places`` now.
+
+    It holds if, of every question of which it names ``cases``, one of those is the true one. A
+    card that lies nowhere says that they are not.
+    """
 
     seat: int
     card: int
     seen: Place
-    places: frozenset[Place]
+    places: Places
+    cases: frozenset[Case] = ALWAYS
 
     @property
     def stale(self) -> bool:
         """Whether the card may have moved since."""
-        return len(self.places) > 1 or self.seen not in self.places
+        return len(self.places) > 1 or self.seen not in self.places or bool(self.cases)
+
+    def holds(self, truth: frozenset[Case]) -> bool:
+        """Whether it holds if these cases, one of each open question, are the true ones."""
+        return not self.cases or len({case // SPAN for case in self.cases}) == len(
+            truth & self.cases
+        )
+
+    def moved(self, places: Places) -> "Trace":
+        """Return the trace with other places."""
+        return Trace(self.seat, self.card, self.seen, places, self.cases)
 
 
 Traces: TypeAlias = tuple[Trace, ...]
@@ -71,7 +98,7 @@ def widened(
     return tuple(
         known
         if known.seat == but or touched.isdisjoint(known.places)
-        else Trace(known.seat, known.card, known.seen, known.places | more)
+        else known.moved(known.places | more)
         for known in traces
     )
 
@@ -86,12 +113,13 @@ def renamed(
     """
     return tuple(
         known
-        if (only is not None and known.seat != only) or names.keys().isdisjoint(known.places)
+        if only is not None and known.seat != only
         else Trace(
             known.seat,
             known.card,
             names.get(known.seen, known.seen) if follow else known.seen,
             frozenset(names.get(place, place) for place in known.places),
+            known.cases,
         )
         for known in traces
     )
@@ -107,8 +135,17 @@ def left_openly(traces: Traces, place: Place, card: int) -> Traces:
         else:
             found.append(known)
     for group in followed.values():
-        found += _all_but_one(group)
+        found += _case_by_case(group, _without_one)
     return tuple(found)
+
+
+def _without_one(group: list[Trace]) -> list[Trace]:
+    """One of these cards of a kind is found, and nobody can tell which.
+
+    So each of those that are left may be where it or the next one was.
+    """
+    group.sort(key=lambda known: (len(known.places), sorted(known.places)))
+    return [after.moved(before.places | after.places) for before, after in pairwise(group)]
 
 
 def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> Traces:
@@ -117,32 +154,129 @@ def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> T
     Of the cards it was looking for, one of each that it sees here is that one; all the others
     lie elsewhere.
     """
-    found = list(traces)
-    for card in cards:
-        group = [
-            known
-            for known in found
-            if known.seat == seat and known.card == card and place in known.places
-        ]
-        found = [known for known in found if known not in group] + _all_but_one(group)
-    return tuple(
-        known
-        if known.seat != seat or place not in known.places
-        else Trace(seat, known.card, known.seen, known.places - {place})
-        for known in found
-        if known.seat != seat or known.places != {place}
-    )
+    here = tuple(cards)
+    found: list[Trace] = []
+    touched: list[Trace] = []
+    for known in traces:
+        (touched if known.seat == seat and place in known.places else found).append(known)
+
+    def looked_for(group: list[Trace]) -> list[Trace]:
+        left = group
+        for card in here:
+            same = [known for known in left if known.card == card]
+            left = [known for known in left if known.card != card] + _without_one(same)
+        return [known.moved(known.places - {place}) for known in left]
+
+    found += _case_by_case(touched, looked_for)
+    return tuple(known for known in found if known.places or known.cases)
 
 
-def _all_but_one(group: list[Trace]) -> list[Trace]:
-    """One of these cards of a kind is found, and nobody can tell which.
+def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Traces:
+    """One card of some places, the seat does not know which, went to the place ``to``.
 
-    So each of those that are left may be where it or the next one was.
+    Each of the places holds one card and is gone with it: those behind it are renamed to close
+    the gap. Which of the cards it knows of was the one, if any, is an open question from now on.
     """
-    group.sort(key=lambda known: (len(known.places), sorted(known.places)))
+    own = of_seat(traces, seat)
+    outcomes: dict[tuple[Places, ...], None] = {}
+    for gap in places:
+        closed = tuple(
+            frozenset(place - (place > gap) for place in known.places - {gap}) for known in own
+        )
+        here = [number for number, known in enumerate(own) if gap in known.places]
+        sure = [number for number in here if own[number].places == {gap} and not own[number].cases]
+        if not sure:
+            outcomes[closed] = None
+        for number in sure or here:
+            outcomes[*closed[:number], frozenset((to,)), *closed[number + 1 :]] = None
+    others = tuple(known for known in traces if known.seat != seat)
+    return (*others, *forked(own, list(outcomes)))
+
+
+def one_left(traces: Traces, seat: int, place: Place, to: Place) -> Traces:
+    """One of the cards of a place, the seat does not know which, went to the place ``to``."""
+    own = of_seat(traces, seat)
+    before = tuple(known.places for known in own)
+    outcomes = [before]
+    outcomes += [
+        (*before[:number], frozenset((to,)), *before[number + 1 :])
+        for number, known in enumerate(own)
+        if place in known.places
+    ]
+    others = tuple(known for known in traces if known.seat != seat)
+    return (*others, *forked(own, outcomes))
+
+
+def forked(traces: Traces, outcomes: Sequence[tuple[Places, ...]]) -> Traces:
+    """One of several things happened, and a seat does not know which: a new open question.
+
+    ``traces`` are all that the seat knows; an outcome says for each of them where it is then.
+    """
+    number = 1 + max((case // SPAN // SPAN for known in traces for case in known.cases), default=-1)
+    first = (number * SPAN + len(outcomes)) * SPAN
+    found = []
+    for place, known in enumerate(traces):
+        cases: dict[Places, list[Case]] = {}
+        for which, outcome in enumerate(outcomes):
+            cases.setdefault(outcome[place], []).append(first + which)
+        for places, when in cases.items():
+            more = frozenset(when) if len(cases) > 1 else ALWAYS
+            found.append(Trace(known.seat, known.card, known.seen, places, known.cases | more))
+    return tuple(found)
+
+
+def questions(traces: Iterable[Trace]) -> list[range]:
+    """List the open questions that some traces name, each as the range of its cases."""
+    numbers = sorted({case // SPAN for known in traces for case in known.cases})
+    return [range(number * SPAN, number * SPAN + number % SPAN) for number in numbers]
+
+
+def in_case(traces: Iterable[Trace], truth: Iterable[Case]) -> list[Trace]:
+    """List what holds if these cases, one of each question, are the true ones."""
+    true = frozenset(truth)
     return [
-        Trace(after.seat, after.card, after.seen, before.places | after.places)
-        for before, after in pairwise(group)
+        Trace(known.seat, known.card, known.seen, known.places)
+        for known in traces
+        if known.holds(true)
+    ]
+
+
+def worlds(traces: Traces, stream: Stream) -> Iterator[list[Trace]]:
+    """Answer the open questions in every way, in random order: what holds in each of them."""
+    open_ = questions(traces)
+    for truth in product(*(stream.shuffled(cases) for cases in open_)):
+        yield in_case(traces, truth)
+
+
+def _case_by_case(
+    traces: list[Trace], change: Callable[[list[Trace]], list[Trace]]
+) -> Sequence[Trace]:
+    """Change traces of one seat that bear on each other, in every case by itself."""
+    open_ = questions(traces)
+    if not open_:
+        return change(traces)
+    when: dict[tuple[Trace, int], list[tuple[Case, ...]]] = {}
+    for truth in product(*open_):
+        count: Counter[Trace] = Counter()
+        for known in change(in_case(traces, truth)):
+            when.setdefault((known, count[known]), []).append(truth)
+            count[known] += 1
+    return [
+        Trace(known.seat, known.card, known.seen, known.places, cases)
+        for (known, _), truths in when.items()
+        for cases in _cases(open_, truths)
+    ]
+
+
+def _cases(open_: list[range], truths: list[tuple[Case, ...]]) -> list[frozenset[Case]]:
+    """Say in as few sets of cases as possible when something holds."""
+    named = [frozenset(column) for column in zip(*truths, strict=True)]
+    if prod(map(len, named)) != len(truths):  # the questions hang together
+        return [frozenset(truth) for truth in truths]
+    return [
+        frozenset().union(
+            *(cases for cases, all_ in zip(named, open_, strict=True) if len(cases) < len(all_))
+        )
     ]
 
 

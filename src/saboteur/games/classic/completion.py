@@ -28,7 +28,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace
+from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace, worlds
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
@@ -105,14 +105,20 @@ def _dealt(
 ) -> list[int]:
     """Fill every slot: what the seat knows first, then what is left of the pool.
 
-    Raises ``ValueError`` if that cannot be.
+    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
+    Raises ``ValueError`` if none can.
     """
-    found = scatter(traces, slots, stream)
-    seen = Counter(card for card in found if card is not None)
-    if seen - pool:
-        raise ValueError("more cards are known than there are")
-    unknown = stream.shuffled(sorted((pool - seen).elements()))
-    return [unknown.pop() if card is None else card for card in found]
+    for known in worlds(traces, stream):
+        try:
+            found = scatter(known, slots, stream)
+        except ValueError:
+            continue
+        seen = Counter(card for card in found if card is not None)
+        if seen <= pool:
+            unknown = stream.shuffled(sorted((pool - seen).elements()))
+            return [unknown.pop() if card is None else card for card in found]
+    message = "no world agrees with what the seat knows"
+    raise ValueError(message)
 
 
 def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:

@@ -61,6 +61,10 @@ class Part:
         """Prepare a round before the cards are dealt, one part after the other."""
         raise NotImplementedError
 
+    def fill_maze(self, setup: "Setup") -> None:
+        """Lay cards on cells that are still free when every part has prepared the round."""
+        raise NotImplementedError
+
     def begin_game(self, state: "State") -> None:
         """Do what is done once, when everything of the first round lies ready."""
         raise NotImplementedError
@@ -201,6 +205,7 @@ class Parts:
         self.ids = tuple(part.id for part in parts)
         self.role_pool = self._answering("role_pool")
         self.set_up = self._answering("set_up")
+        self.fill_maze = self._answering("fill_maze")
         self.begin_game = self._answering("begin_game")
         self.closed = self._answering("closed")
         self.refuse_lay = self._answering("refuse_lay")

@@ -44,7 +44,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
-from saboteur.kernel.knowledge import UNSEEN, Trace, Traces
+from saboteur.kernel.knowledge import SPAN, UNSEEN, Case, Trace, Traces, questions
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import Table, entry_kind, knowers
@@ -134,7 +134,14 @@ def _looks(traces: Traces) -> Traces:
 
 
 def _now(known: Trace, print_: Callable[[int], str]) -> list[str]:
-    return ["now", *map(print_, sorted(known.places))] if known.stale else []
+    words = ["now", *map(print_, sorted(known.places))] if known.stale else []
+    if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
+        words.append("if")
+    for cases in questions((known,)):
+        number, size = divmod(cases.start // SPAN, SPAN)
+        which = ",".join(str(case - cases.start) for case in cases if case in known.cases)
+        words.append(f"{number}/{size}={which}")
+    return words
 
 
 def _turn_lines(state: State) -> list[str]:
@@ -467,9 +474,12 @@ class _Reader:
         self.looked["roles"].append(self._trace(words, int(words[1]), UNSEEN, int))
 
     def _trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
-        now = words[words.index("now") + 1 :] if "now" in words else []
-        places = frozenset(map(read, now)) or frozenset((seen,))
-        return Trace(self._seat(words[0]), card, seen, places)
+        stop = words.index("if") if "if" in words else len(words)
+        cases = [case for word in words[stop + 1 :] for case in _cases(word)]
+        now = [seen]
+        if "now" in words:
+            now = [read(word) for word in words[words.index("now") + 1 : stop]]
+        return Trace(self._seat(words[0]), card, seen, frozenset(now), frozenset(cases))
 
     def _last(self, words: list[str]) -> None:
         self.last = NOBODY if words[0] == "-" else self._seat(words[0])
@@ -515,6 +525,12 @@ class _Reader:
         card = self._card(rest.pop(0)) if rest else NOBODY
         seats = tuple(map(self._seat, then))
         self.stack.append(Decision(kind, self._seat(seat), place, seats, card, left, move))
+
+
+def _cases(word: str) -> list[Case]:
+    question, _, which = word.partition("=")
+    number, size = map(int, question.split("/"))
+    return [(number * SPAN + size) * SPAN + int(case) for case in which.split(",")]
 
 
 def _split(words: list[str], many: int) -> list[list[str]]:

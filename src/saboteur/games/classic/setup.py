@@ -80,6 +80,8 @@ def prepare(kit: Kit, seed: str, round_: int) -> Setup:
     setup = Setup(kit, seed, round_)
     for part in kit.parts.set_up:
         part.set_up(setup)
+    for part in kit.parts.fill_maze:
+        part.fill_maze(setup)
     return setup
 
 
@@ -123,7 +125,7 @@ def _opening(kit: Kit) -> tuple[Maze, Reach]:
 
 def lay_out(setup: Setup) -> tuple[Maze, Reach]:
     """Set the maze of a round up."""
-    if setup.kit.parts.set_up:
+    if setup.kit.parts.set_up or setup.kit.parts.fill_maze:
         return setup.maze, reach_from(setup.maze, setup.kit.start_nodes)
     return setup.maze, _opening(setup.kit)[1].clone()
 

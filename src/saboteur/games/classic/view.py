@@ -13,7 +13,7 @@ from saboteur.games.classic.state import CLOCKWISE, DISCARD, Draft, RoundResult,
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
-from saboteur.kernel.knowledge import Traces, of_seat
+from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
@@ -344,11 +344,13 @@ class View:
     @property
     def seen_cards(self) -> tuple[SeenCard, ...]:
         """The cards that this seat knows to be in other hands, or to have been."""
+        one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
         return tuple(
             SeenCard(known.seen, self.kit.names[known.card], known.stale)
             for known in self.card_traces
             if known.seen < DISCARD
             and known.seen != self.sight  # not one lost from a hand got back
+            and known.holds(one)
         )
 
     def to_dict(self) -> dict[str, object]:
