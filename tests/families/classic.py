@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from itertools import chain, permutations
+from itertools import chain, permutations, product
 from typing import Any, cast
 
 import saboteur
@@ -253,7 +253,6 @@ class ClassicFamily(Family):
                 assert facts.maze.get(spot, (None,))[0] == goal["face"]
             if goal["seen"] is not None and not goal["stale"]:
                 assert facts.goals[spot] == goal["seen"]
-            assert [saw.seat for saw in facts.saw if saw.spot == spot] == goal["looked"]
         _check_traces(facts)
         for part, answers in parts_of(world.rules):
             answers.check_world(shown["modules"].get(part, {}), seat, facts)
@@ -310,6 +309,9 @@ class ClassicFamily(Family):
         unseen = set(chain.from_iterable(part.unseen for _, part in parts_of(rules)))
         if not rules.options["public_gold"]:
             unseen.add("take")
+        for _, part in parts_of(rules):
+            if verb in part.alike:
+                return part.alike[verb]
         return verb if verb in unseen else move
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
@@ -376,8 +378,9 @@ class ClassicFamily(Family):
     def canary_deck(self, rules: AnyRuleSet) -> str:
         """Name each copy of each card apart, and give each gold card a worth of its own.
 
-        A card before a seat is known by its mark alone, so of broken tools there is one each,
-        with maps in place of the others, and cards that are marks keep their names.
+        A card before a seat is known by its mark alone: of broken tools there is one each,
+        with maps in place of the others; cards that are marks and places that lie open keep
+        their names.
         """
         kit = _kit(rules)
         texts = [_canary_rows(catalogue, kit) for catalogue in read_catalogues(kit.parts.all, None)]
@@ -538,7 +541,7 @@ def _canary_rows(catalogue: Catalogue, kit: Kit) -> str:
     """Write the deck file of one part in which every card has a name of its own."""
     lines = ["[deck]", f'id = "{catalogue.id}"', ""]
     spare = 0
-    for group in (*DRAWN, *OTHER_CARDS):
+    for group in (*DRAWN, "goal", "chest-path", "chest"):
         for row in catalogue.group(group):
             if row.kind in kit.marks:
                 continue
@@ -603,7 +606,17 @@ def _check_traces(facts: Facts) -> None:
     for traces, places in zones:
         for seat in {saw.seat for saw in traces}:
             own = [saw for saw in traces if saw.seat == seat]
-            assert matches(own, places), f"{own} in {places}"
+            truths = _truths(own)
+            assert any(
+                matches([saw for saw in own if saw.holds(truth)], places) for truth in truths
+            ), f"{own} in {places}"
+
+
+def _truths(traces: Sequence[Saw]) -> Iterator[Mapping[str, int]]:
+    """List every way to answer the open questions of some traces."""
+    sizes = {number: size for saw in traces for number, size, _ in saw.cases}
+    for answers in product(*(range(size) for size in sizes.values())):
+        yield dict(zip(sizes, answers, strict=True))
 
 
 def _goal_places(facts: Facts) -> dict[str, list[str]]:

@@ -57,11 +57,17 @@ class Saw(NamedTuple):
     seen: str
     card: str
     now: frozenset[str]
+    cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
+    """Open questions by number, with how many answers they have, and those in which it holds."""
 
     @property
     def stale(self) -> bool:
         """Whether it may have moved."""
-        return self.now != {self.seen}
+        return self.now != {self.seen} or bool(self.cases)
+
+    def holds(self, truth: Mapping[str, int]) -> bool:
+        """Whether it holds if the open questions are answered so."""
+        return all(truth[number] in which for number, _, which in self.cases)
 
     @property
     def spot(self) -> Spot:
@@ -98,6 +104,8 @@ class Facts:
         self.saw: list[Saw] = []
         self.saw_role: list[Saw] = []
         self.saw_card: list[Saw] = []
+        self.looked: list[Saw] = []
+        self.looked_role: list[Saw] = []
         self.last: int | None = None
         self.laid: Spot | None = None
         self.proposed = False
@@ -196,6 +204,12 @@ class Facts:
     def _read_saw_card(self, words: list[str]) -> None:
         self.saw_card.append(_seen(words))
 
+    def _read_looked(self, words: list[str]) -> None:
+        self.looked.append(_seen(words))
+
+    def _read_looked_role(self, words: list[str]) -> None:
+        self.looked_role.append(_seen(words))
+
     def _read_last(self, words: list[str]) -> None:
         self.last = None if words[0] == "-" else int(words[0])
         self.laid = None if words[2] == "-" else _spot(words[2])
@@ -228,9 +242,15 @@ def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
 
 def _seen(words: list[str]) -> Saw:
     seat, what, *now = words
-    place, card = what.split("=")
-    assert now[:1] in ([], ["now"])
-    return Saw(int(seat), place, card, frozenset(now[1:] or [place]))
+    place, _, card = what.partition("=")
+    stop = now.index("if") if "if" in now else len(now)
+    cases = []
+    for word in now[stop + 1 :]:
+        question, _, which = word.partition("=")
+        number, size = question.split("/")
+        cases.append((number, int(size), frozenset(map(int, which.split(",")))))
+    places = now[1:stop] if now[:1] == ["now"] else [place]
+    return Saw(int(seat), place, card, frozenset(places), tuple(cases))
 
 
 def _spot(text: str) -> Spot:

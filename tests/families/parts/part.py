@@ -39,6 +39,8 @@ class PartAnswers:
     """Decisions beside the turn that are answered by laying a path."""
     unseen: tuple[str, ...] = ()
     """Verbs of moves of which others see no more than the verb."""
+    alike: Mapping[str, str] = {}
+    """Verbs of moves of which others see no more than this word."""
     barring: tuple[str, ...] = ()
     """Marks before a seat that forbid it to lay paths."""
     shares = False

@@ -78,13 +78,13 @@ def test_it_can_be_played_with_a_broken_tool_and_is_only_for_goals() -> None:
     ("answer", "after"),
     [
         ("swap", {"8,-2": "treasure", "8,0": "stone-nw", "8,2": "stone-ne"}),
-        ("keep", {"8,-2": "stone-nw", "8,0": "treasure", "8,2": "stone-ne"}),
+        ("leave", {"8,-2": "stone-nw", "8,0": "treasure", "8,2": "stone-ne"}),
     ],
 )
 def test_the_player_swaps_the_goals_or_does_not(answer: str, after: dict[str, str]) -> None:
     game = table()
     assert play(game, UPPER) == ()
-    assert listing(game) == ["keep", "swap"]
+    assert listing(game) == ["leave", "swap"]
     assert game.decider == 0
     events = play(game, answer)
     assert goals(game) == after
@@ -119,7 +119,7 @@ def test_an_absent_player_swaps_or_not_at_random() -> None:
         play(game, UPPER)
         rules = game.rules
         answers.add(str(rules.absent_move(rules.parse_position(game.position()), str(number), 1)))
-    assert answers == {"keep", "swap"}
+    assert answers == {"leave", "swap"}
 
 
 # Secrecy
@@ -128,7 +128,7 @@ def test_an_absent_player_swaps_or_not_at_random() -> None:
 @pytest.mark.clause("WC-20", "R-62", "R-190")
 def test_nobody_else_learns_whether_they_were_swapped() -> None:
     told, shown = [], []
-    for answer in ("swap", "keep"):
+    for answer in ("swap", "leave"):
         game = table("saw 1 8,0=treasure round 1\nsaw 0 8,-2=stone-nw round 1\nsaw 2 8,0=treasure")
         play(game, UPPER)
         shown.append([game.view(sight).to_dict() for sight in (0, 1, 2, "public")])
@@ -161,7 +161,7 @@ def known(game: Game, seat: int) -> list[tuple[str | None, bool]]:
 
 
 @pytest.mark.clause("R-62", "R-192")
-@pytest.mark.parametrize("answer", ["swap", "keep"])
+@pytest.mark.parametrize("answer", ["swap", "leave"])
 def test_what_others_saw_of_the_two_may_have_moved(answer: str) -> None:
     game = table("saw 1 8,0=treasure\nsaw 1 8,2=stone-ne")
     play(game, UPPER, answer)
@@ -176,7 +176,7 @@ def test_what_others_saw_of_the_two_may_have_moved(answer: str) -> None:
     ("answer", "after", "place"),
     [
         ("swap", [("treasure", False), (None, False), (None, False)], "8,-2"),
-        ("keep", [(None, False), ("treasure", False), (None, False)], "8,0"),
+        ("leave", [(None, False), ("treasure", False), (None, False)], "8,0"),
     ],
 )
 def test_the_players_own_knowledge_follows_the_cards(
@@ -190,7 +190,7 @@ def test_the_players_own_knowledge_follows_the_cards(
 
 
 @pytest.mark.clause("R-62")
-@pytest.mark.parametrize("answer", ["swap", "keep"])
+@pytest.mark.parametrize("answer", ["swap", "leave"])
 def test_a_second_look_is_fresh_again(answer: str) -> None:
     game = table("saw 1 8,0=treasure")
     play(game, UPPER, answer, "play map 8,0")
@@ -205,7 +205,7 @@ def test_a_second_look_is_fresh_again(answer: str) -> None:
 def test_a_second_look_tells_the_others_nothing() -> None:
     """Seat 1 finds the same card again, or another: nobody else can tell."""
     shown = []
-    for answer in ("swap", "keep"):
+    for answer in ("swap", "leave"):
         game = table("saw 1 8,0=treasure")
         play(game, UPPER, answer, "play map 8,0")
         shown.append([game.view(sight).to_dict() for sight in (2, "public")])
@@ -235,7 +235,7 @@ def test_knowledge_that_was_vague_stays_possible_after_more_exchanges() -> None:
 @pytest.mark.clause("R-62")
 def test_in_a_possible_world_others_know_what_they_may_have_seen() -> None:
     game = table("saw 1 8,0=treasure\nsaw 2 8,2=stone-ne")
-    play(game, UPPER, "keep")
+    play(game, UPPER, "leave")
     faces: Counter[str] = Counter()
     for number in range(60):
         world = game.determinise(0, str(number))

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, assert_never
 from saboteur.games.classic.decisions import DecisionRule, not_asked
 from saboteur.games.classic.goals import settle
 from saboteur.games.classic.operations import answered
-from saboteur.games.classic.state import DISCARD, Knowledge, State
+from saboteur.games.classic.state import DISCARD, State
 from saboteur.kernel.event import Event
 from saboteur.kernel.knowledge import Trace, Traces, absorbed, taken, trace
 from saboteur.kernel.move import Move
@@ -18,7 +18,7 @@ from saboteur.kernel.randomness import shuffle
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import KNOWERS_SHIFT, entry_kind, entry_known, hidden_entry
-from saboteur.kernel.value import value
+from saboteur.kernel.value import changed, value
 
 KEEP: Final = "keep"
 SIFTED: Final = 5
@@ -171,7 +171,7 @@ def _remembered(state: State, seat: int, entries: range) -> list[Trace]:
 
 
 def _know(state: State, traces: Traces) -> None:
-    state.known = Knowledge(state.known.goals, state.known.roles, traces)
+    state.known = changed(state.known, cards=traces)
 
 
 class KeepCardRule(DecisionRule):

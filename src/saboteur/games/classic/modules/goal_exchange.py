@@ -28,7 +28,7 @@ from saboteur.kernel.value import changed, value
 EXCHANGE_GOALS: Final = "exchange-goals"
 """The decision: swap the two goals, or keep them where they were?"""
 SWAP: Final = "swap"
-KEEP: Final = "keep"
+LEAVE: Final = "leave"
 
 
 @value
@@ -89,11 +89,11 @@ class ExchangeGoalsRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List both answers."""
-        return [state.book.words[SWAP], state.book.words[KEEP]]
+        return [state.book.words[SWAP], state.book.words[LEAVE]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse anything but an answer."""
-        return None if move.verb in (SWAP, KEEP) else not_asked("WC-9", state, move)
+        return None if move.verb in (SWAP, LEAVE) else not_asked("WC-9", state, move)
 
     def play(self, state: State, move: Move) -> None:
         """Put the goals back and the card on the discard, and go on."""
@@ -131,7 +131,7 @@ class GoalExchange(Part):
     data = "goal-exchange.toml"
     actions: ClassVar[Mapping[str, ActionRule]] = {"exchange": ExchangeCard()}
     decisions: ClassVar[Mapping[str, DecisionRule]] = {EXCHANGE_GOALS: ExchangeGoalsRule()}
-    verbs: ClassVar[Mapping[str, str]] = {SWAP: "", KEEP: ""}
+    verbs: ClassVar[Mapping[str, str]] = {SWAP: "", LEAVE: ""}
     events = (GoalsExchanged, HiddenExchange)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:

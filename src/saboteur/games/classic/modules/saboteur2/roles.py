@@ -5,11 +5,12 @@ from saboteur.games.classic.modules.saboteur2.before import tell
 from saboteur.games.classic.modules.saboteur2.events import HandsSwapped
 from saboteur.games.classic.operations import discard, promise, see_role, spend
 from saboteur.games.classic.roles import replace_role
-from saboteur.games.classic.state import Knowledge, State
+from saboteur.games.classic.state import State
 from saboteur.kernel.knowledge import absorbed, renamed, trace
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.value import changed
 
 
 class InspectionRule(ActionRule):
@@ -101,7 +102,7 @@ def swap_hands(state: State, seat: int, target: int) -> None:
         *(trace(seat, card, target) for card in given),
         *(trace(target, card, seat) for card in got),
     )
-    state.known = Knowledge(state.known.goals, state.known.roles, cards)
+    state.known = changed(state.known, cards=cards)
     if state.log is not None:
         names = state.kit.names
         hand = tuple(names[card] for card in got)

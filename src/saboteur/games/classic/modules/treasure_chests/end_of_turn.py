@@ -10,13 +10,14 @@ from saboteur.games.classic.decisions import DecisionRule, not_asked
 from saboteur.games.classic.modules.treasure_chests.events import CardRobbed, CardsReturned
 from saboteur.games.classic.operations import answered, ask, draw_card, promise
 from saboteur.games.classic.sifting import KEEP
-from saboteur.games.classic.state import Knowledge, State
+from saboteur.games.classic.state import State
 from saboteur.games.classic.turns import finish_turn
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.knowledge import left_openly, of_seat, one_left, trace
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.value import changed
 
 ROB: Final = "rob"
 """Both the note and the verb."""
@@ -81,7 +82,7 @@ def rob(state: State, seat: int, victim: int) -> None:
         if other not in (seat, victim):
             traces = one_left(traces, other, victim, seat)
     traces = (*traces, trace(victim, card, seat))
-    state.known = Knowledge(known.goals, known.roles, traces)
+    state.known = changed(known, cards=traces)
     if state.log is not None:
         state.log.append(CardRobbed(seat, victim, state.kit.names[card]))
 

@@ -7,7 +7,7 @@ from saboteur.games.classic.goals import settle
 from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
 from saboteur.games.classic.operations import answered, lift_path
 from saboteur.games.classic.paths import closed_cells
-from saboteur.games.classic.state import NOBODY, Knowledge, State
+from saboteur.games.classic.state import NOBODY, State
 from saboteur.kernel.geometry import STEP, Cell, E, cell_text
 from saboteur.kernel.knowledge import renamed
 from saboteur.kernel.move import Move
@@ -49,8 +49,12 @@ def move_goal(state: State, seat: int, place: Cell) -> None:
     goals = tuple((beyond if at == place else at, card) for at, card in state.deal.goals)
     state.deal = changed(state.deal, goals=goals)
     known = state.known
-    traces = renamed(known.goals, {place: beyond}, follow=True)
-    state.known = Knowledge(traces, known.roles, known.cards)
+    moved = {place: beyond}
+    state.known = changed(
+        known,
+        goals=renamed(known.goals, moved, follow=True),
+        goal_looks=renamed(known.goal_looks, moved, follow=True),
+    )
     if state.log is not None:
         state.log.append(GoalMoved(seat, place, beyond))
 
