@@ -26,9 +26,9 @@ class DraftLine(NamedTuple):
     cards: tuple[int, ...]
     taken: tuple[int, ...]
 
-    def offered(self, seat: int) -> tuple[int, ...]:
-        """Return what was handed to a seat, in rising order."""
-        place = self.order.index(seat)
+    def offered(self, seat: int, time: int = 0) -> tuple[int, ...]:
+        """Return what was handed to a seat, the first or a later time, in rising order."""
+        place = [place for place, taker in enumerate(self.order) if taker == seat][time]
         rest = Counter(self.cards) - Counter(self.taken[:place])
         return tuple(sorted(rest.elements()))
 
@@ -57,11 +57,17 @@ class Saw(NamedTuple):
     seen: str
     card: str
     now: frozenset[str]
+    cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
+    """Open questions by number, with how many answers they have, and those in which it holds."""
 
     @property
     def stale(self) -> bool:
         """Whether it may have moved."""
-        return self.now != {self.seen}
+        return self.now != {self.seen} or bool(self.cases)
+
+    def holds(self, truth: Mapping[str, int]) -> bool:
+        """Whether it holds if the open questions are answered so."""
+        return all(truth[number] in which for number, _, which in self.cases)
 
     @property
     def spot(self) -> Spot:
@@ -98,10 +104,14 @@ class Facts:
         self.saw: list[Saw] = []
         self.saw_role: list[Saw] = []
         self.saw_card: list[Saw] = []
+        self.looked: list[Saw] = []
+        self.looked_role: list[Saw] = []
         self.last: int | None = None
         self.laid: Spot | None = None
         self.proposed = False
         self.clockwise = True
+        self.draws: tuple[str, ...] = ()
+        self.notes: tuple[str, ...] = ()
         self.asks: list[tuple[str, ...]] = []
         self.parts: dict[str, list[list[str]]] = {}
         """The lines of modules, by the id they begin with."""
@@ -194,6 +204,12 @@ class Facts:
     def _read_saw_card(self, words: list[str]) -> None:
         self.saw_card.append(_seen(words))
 
+    def _read_looked(self, words: list[str]) -> None:
+        self.looked.append(_seen(words))
+
+    def _read_looked_role(self, words: list[str]) -> None:
+        self.looked_role.append(_seen(words))
+
     def _read_last(self, words: list[str]) -> None:
         self.last = None if words[0] == "-" else int(words[0])
         self.laid = None if words[2] == "-" else _spot(words[2])
@@ -226,9 +242,15 @@ def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
 
 def _seen(words: list[str]) -> Saw:
     seat, what, *now = words
-    place, card = what.split("=")
-    assert now[:1] in ([], ["now"])
-    return Saw(int(seat), place, card, frozenset(now[1:] or [place]))
+    place, _, card = what.partition("=")
+    stop = now.index("if") if "if" in now else len(now)
+    cases = []
+    for word in now[stop + 1 :]:
+        question, _, which = word.partition("=")
+        number, size = question.split("/")
+        cases.append((number, int(size), frozenset(map(int, which.split(",")))))
+    places = now[1:stop] if now[:1] == ["now"] else [place]
+    return Saw(int(seat), place, card, frozenset(places), tuple(cases))
 
 
 def _spot(text: str) -> Spot:
@@ -244,7 +266,11 @@ class Shapes:
     """The tunnels printed on the cards of a deck file."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        rows = [row for group in ("path", "start", "goal") for row in catalogue.group(group)]
+        groups = ("path", "chest-path", "start", "goal", "location")
+        rows = [row for group in groups for row in catalogue.group(group)]
+        self.paths = {row.kind for row in catalogue.group("path")}
+        """The cards that are laid from hands."""
+        self.ladders = {row.kind for row in rows if row.facts.get("ladder")}
         self._tracks = {
             row.kind: tuple(frozenset(track.split("-")) for track in row.strings("tracks"))
             for row in rows
@@ -274,9 +300,13 @@ def beside(spot: Spot, side: str) -> Spot:
 def lit_edges(
     shapes: Shapes, maze: Mapping[Spot, tuple[str, bool]], start: Spot
 ) -> set[tuple[Spot, str]]:
-    """Follow the tunnels from Start: the open edges they lead to."""
+    """Follow the tunnels from Start: the open edges they lead to.
+
+    Every ladder is joined to Start (S2-15); doors do not matter for that (S2-18).
+    """
     lit: set[tuple[Spot, str]] = set()
-    waiting = [(start, side) for side in AWAY]
+    ladders = [spot for spot, (card, _) in maze.items() if card in shapes.ladders]
+    waiting = [(spot, side) for spot in (start, *ladders) for side in AWAY]
     while waiting:
         spot, side = waiting.pop()
         card, turned = maze[spot]
@@ -293,22 +323,33 @@ def lit_edges(
     return lit
 
 
-def lays(shapes: Shapes, facts: Facts, seat: int, start: Spot, *, needs_link: bool) -> list[str]:
-    """List the ways to lay a card, asking every rule of every spot (B-20 to B-26)."""
-    if facts.broken.get(seat):
-        return []
-    lit = lit_edges(shapes, facts.maze, start)
+class Board(NamedTuple):
+    """What laying needs to know beside the cards."""
+
+    start: Spot
+    needs_link: bool
+    taken: frozenset[Spot]
+    """Spots with a face-down card."""
+    closed: frozenset[Spot]
+    """Spots that are closed to the seat."""
+
+
+def lays(shapes: Shapes, facts: Facts, seat: int, board: Board) -> list[str]:
+    """List the ways to lay a card, asking every rule of every spot (B-20 to B-26, S2-16)."""
+    lit = lit_edges(shapes, facts.maze, board.start)
     spots = {beside(spot, side) for spot in facts.maze for side in AWAY}
+    spots -= set(facts.maze) | board.taken | board.closed
+    beside_goals = {beside(spot, side) for spot in facts.goals for side in AWAY}
     found = []
-    for card in set(facts.hands[seat]):
-        if card not in shapes._tracks:  # an action card
-            continue
+    for card in set(facts.hands[seat]) & shapes.paths:
+        ladder = card in shapes.ladders
+        linked = board.needs_link and not ladder
         for turned in (False,) if shapes.is_symmetric(card) else (False, True):
             edges = shapes.open_edges(card, turned=turned)
             found += [
                 f"lay {card} {spot[0]},{spot[1]}" + (" turned" if turned else "")
-                for spot in spots - set(facts.maze) - set(facts.goals)
-                if _may_lie(shapes, facts.maze, spot, edges, lit, needs_link=needs_link)
+                for spot in (spots - beside_goals if ladder else spots)
+                if _may_lie(shapes, facts.maze, spot, edges, lit, needs_link=linked)
             ]
     return found
 

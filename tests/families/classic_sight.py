@@ -125,6 +125,7 @@ VIEW_KEYS: Final[Mapping[str, str]] = {
     "drafts.done": TABLE,
     "drafts.offered": OWN,
     "drafts.taken": OWN,
+    "drafts.earlier": OWN,
     "drafts.shown": "where gold is public (R-29) or the game over (B-53)",
     "payments": TABLE,
     "payments.type": RULES,

@@ -8,14 +8,11 @@ import json
 import re
 from typing import Final
 
-import pytest
-
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.worlds import (
-    FULL_SETS,
     PLAIN_SETS,
     Dice,
     Setting,
@@ -24,11 +21,10 @@ from tests.worlds import (
     family,
     resume,
     sights,
+    some_rule_sets,
 )
 
 CANARY: Final = re.compile(r"zq-.*?-qz|77\d{4}")
-
-per_setting = pytest.mark.parametrize("setting", PLAIN_SETS + FULL_SETS, ids=str)
 
 
 def canaries(text: str) -> set[str]:
@@ -40,7 +36,7 @@ def deal(setting: Setting) -> tuple[Game, tuple[Event, ...]]:
     return begin(setting.rules(deck), "canary")
 
 
-@per_setting
+@some_rule_sets("no_secret_is_named_in_a_view_or_a_stream")
 def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
     game, events = deal(setting)
     for sight in sights(game):
@@ -93,7 +89,7 @@ def at_the_new_round(
     return events[:place], events[place:]
 
 
-@per_setting
+@some_rule_sets("possible_worlds_of_a_canary_game_are_pos")
 def test_possible_worlds_of_a_canary_game_are_possible(setting: Setting) -> None:
     game, _ = deal(setting)
     dice = Dice("canary worlds")

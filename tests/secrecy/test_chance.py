@@ -11,7 +11,13 @@ import pytest
 import saboteur
 from saboteur.play.game import Game
 from tests.families.classic_position import Facts
-from tests.worlds import PLAIN_SETS, Dice, Setting, choose, journey
+from tests.worlds import (
+    Dice,
+    Setting,
+    choose,
+    journey,
+    some_rule_sets,
+)
 
 T = TypeVar("T")
 
@@ -56,7 +62,7 @@ def test_roles_are_as_likely_as_an_enumeration_says(seats: int) -> None:
         assert too_far(counts, chances) < 0
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETS, ids=str)
+@some_rule_sets("every_other_seat_may_be_a_saboteur_and_e")
 def test_every_other_seat_may_be_a_saboteur_and_every_place_hold_the_treasure(
     setting: Setting,
 ) -> None:
@@ -141,7 +147,7 @@ def test_gold_that_another_took_is_as_likely_as_the_pile_makes_it() -> None:
     assert too_far(counts, {1: 16 / 28, 2: 8 / 28, 3: 4 / 28}) < 0
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETS, ids=str)
+@some_rule_sets("a_seed_decides_the_possible_world")
 def test_a_seed_decides_the_possible_world(setting: Setting) -> None:
     game = setting.new("seeds")
     once = [game.determinise(0, str(number)).position() for number in range(20)]

@@ -147,6 +147,10 @@ def left_openly(traces: Traces, place: Place, card: int) -> Traces:
 
 
 def _without_one(group: list[Trace]) -> list[Trace]:
+    """One of these cards of a kind is found, and nobody can tell which.
+
+    So each of those that are left may be where it or the next one was.
+    """
     group.sort(key=lambda known: (len(known.places), sorted(known.places)))
     return [after.moved(before.places | after.places) for before, after in pairwise(group)]
 

@@ -106,6 +106,7 @@ def _dealt(
     """Fill every slot: what the seat knows first, then what is left of the pool.
 
     Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
+    Raises ``ValueError`` if none can.
     """
     cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
     for known, sparing in cases:
