@@ -178,7 +178,7 @@ def test_each_offer_and_each_choice_is_shown_to_its_seat_alone() -> None:
 def test_possible_worlds_agree_with_every_offer(*, public: bool) -> None:
     full = "1 " * 11 + "2 " * 6 + "3 3 3 1 1 2 3 1 1 1 2"
     game = about_to_reach(
-        "mmmmmmm",
+        "mmmmmmmsss",
         0,
         {1: "pick", 4: "cart"},
         full,
@@ -187,7 +187,7 @@ def test_possible_worlds_agree_with_every_offer(*, public: bool) -> None:
     )
     play(game, REACH)
     while game.round == 1:
-        for seat in range(7):
+        for seat in range(10):
             for seed in range(4):
                 world = game.determinise(seat, seed=str(seed))
                 assert world.view(seat).to_dict() == game.view(seat).to_dict()
