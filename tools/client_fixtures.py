@@ -15,63 +15,84 @@ import msgspec
 
 from saboteur.bots import bot
 from saboteur.games.classic.view import View
+from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.match import Match
-from saboteur.server.frames import classic_view, option, told
+from saboteur.play.replay import Replay
+from saboteur.server.frames import classic_view, option, replay_step, told
 from saboteur.server.messages import Lobby, Seat, Sync
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"
 ME: Final = 0
-NAMES: Final = ("Théo", "Maëlle", "Otto", "Samira", "Léon")
+FIVE: Final = 5
+CROWDS: Final = (6, 8, 10)
+NAMES: Final = (
+    "Théo",
+    "Maëlle",
+    "Otto",
+    "Samira",
+    "Léon",
+    "Žižka",
+    "Jean-Christophe le Grand",
+    "Łukasz",
+    "Brünhild",
+    "Ana",
+)
+"""One as long as a nickname may be, two with letters that a font has in its second part."""
 Wanted = Callable[[View, int], bool]
 
 
-def lobby(stage: str, taken: int = 5) -> dict[str, Any]:
-    """Return a table of five with some seats taken."""
-    seats = [
+def lobby(
+    stage: str, *, seats: int = FIVE, taken: int | None = None, mine: int | None = ME
+) -> dict[str, Any]:
+    """Return a table with some seats taken: all, if nothing is said."""
+    taken = seats if taken is None else taken
+    bots = (2, 7)
+    sitters = tuple(
         Seat(
             seat=seat,
             player=name if seat < taken else None,
-            guest=f"g{seat}" if seat < taken and seat != 2 else None,
-            bot="novice" if seat == 2 and seat < taken else None,
-            here=seat < taken,
+            guest=f"g{seat}" if seat < taken and seat not in bots else None,
+            bot="novice" if seat < taken and seat in bots else None,
+            here=seat < taken and seat != FIVE,
         )
-        for seat, name in enumerate(NAMES)
-    ]
+        for seat, name in enumerate(NAMES[:seats])
+    )
     message = Lobby(
         code="SKEXF",
         ruleset="saboteur",
         options={"placement_link": "start_linked", "public_gold": False},
         host="g0",
-        you="g0",
-        seat=ME,
-        seats=tuple(seats),
+        you="g0" if mine is not None else "watcher",
+        seat=mine,
+        seats=sitters,
         stage=stage,
         commitment=None if stage == "lobby" else "9f2c41d07be35a86" * 4,
     )
     return dict(json.loads(msgspec.json.encode(message)))
 
 
-def sync(match: Match) -> dict[str, Any]:
-    """Return everything that my seat knows."""
+def sync(match: Match, sight: Sight = ME) -> dict[str, Any]:
+    """Return everything that my seat knows, or everybody."""
+    moves = match.legal_moves(sight) if isinstance(sight, int) else ()
     message = Sync(
         version=match.version,
-        view=classic_view(match.view(ME)),
-        options=tuple(option(move) for move in match.legal_moves(ME)),
-        events=told(match.stream(ME)),
+        view=classic_view(match.view(sight)),
+        options=tuple(option(move) for move in moves),
+        events=told(match.stream(sight)),
     )
     return dict(json.loads(msgspec.json.encode(message)))
 
 
-def play_until(wanted: Wanted, *, least: int = 0) -> Match:
+def play_until(wanted: Wanted, *, seats: int = FIVE) -> Match:
     """Let novices play until my view is as wanted; tries one deal after another."""
     for deal in count():
-        match = Match("saboteur", seats=5, seed=f"fixture-{deal}", nonce="nonce")
-        bots = [bot("novice", f"{deal}-{seat}") for seat in range(5)]
-        heard = [-1] * 5
+        match = Match("saboteur", seats=seats, seed=f"fixture-{deal}", nonce="nonce")
+        bots = [bot("novice", f"{deal}-{seat}") for seat in range(seats)]
+        heard = [-1] * seats
         while not match.over:
             seat = match.decider
             assert seat is not None  # noqa: S101
-            if match.version >= least and wanted(match.view(ME), seat):
+            if wanted(match.view(ME), seat):
                 return match
             news = tuple(e for step in match.stream(seat, heard[seat]) for e in step.events)
             heard[seat] = match.version
@@ -100,6 +121,24 @@ def my_turn(view: View, seat: int) -> bool:
     )
 
 
+def crowded(view: View, seat: int) -> bool:
+    """My turn with a card to lay, while several dwarves have a broken tool."""
+    return (
+        seat == ME
+        and view.asked == "turn"
+        and len(view.maze) > 7
+        and sum(bool(tools) for tools in view.broken) > 1
+        and not view.broken[ME]
+        and any(card in ("cross", "t-vertical", "t-horizontal") for card in view.hand)
+    )
+
+
+def replayed(match: Match) -> dict[str, Any]:
+    """Return a step of a finished game, somewhere in its last round."""
+    replay = Replay(match.record())
+    return dict(json.loads(msgspec.json.encode(replay_step(replay, len(replay) - 12, ME))))
+
+
 def write(name: str, *frames: dict[str, Any]) -> None:
     """Write the frames of one scene."""
     path = FOLDER / f"{name}.json"
@@ -111,6 +150,7 @@ def main() -> None:
     """Write every scene."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     write("lobby", lobby("lobby", taken=4))
+    write("lobby-10", lobby("lobby", seats=max(CROWDS), taken=8))
     playing = lobby("playing")
     write("turn", playing, sync(play_until(my_turn)))
     write("role", playing, sync(play_until(lambda view, _: view.role == "saboteur")))
@@ -120,7 +160,15 @@ def main() -> None:
     )
     write("draft", playing, sync(drafting))
     write("buried", playing, sync(play_until(lambda view, _: any(view.payments))))
-    write("over", lobby("over"), sync(play_until(lambda _, seat: seat < 0)))
+    over = play_until(lambda _, seat: seat < 0)
+    write("over", lobby("over"), sync(over))
+    write("replay", replayed(over))
+    write("watch", lobby("playing", mine=None), sync(play_until(my_turn), PUBLIC))
+    for seats in CROWDS:
+        crowd = play_until(crowded, seats=seats)
+        write(f"seats-{seats}", lobby("playing", seats=seats), sync(crowd))
+    ten = play_until(lambda view, _: any(view.results), seats=max(CROWDS))
+    write("end-10", lobby("playing", seats=max(CROWDS)), sync(ten))
 
 
 if __name__ == "__main__":

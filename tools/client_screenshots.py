@@ -1,4 +1,4 @@
-"""Take pictures of every screen: desktop and phone, dark and light, to build/screenshots/.
+"""Take pictures of every screen: five sizes, dark and light, to build/screenshots/.
 
     python tools/client_screenshots.py [NAME …]
 
@@ -8,6 +8,7 @@ The scenes are recorded frames (tools/client_fixtures.py), played by a build of 
 
 import functools
 import http.server
+import io
 import json
 import os
 import shutil
@@ -16,6 +17,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -32,7 +34,13 @@ ARGUMENTS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
-SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES: Final = {
+    "desktop": (1440, 900),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small": (360, 640),
+    "landscape": (844, 390),
+}
 THEMES: Final = ("dark", "light")
 Act = Callable[[Page], None]
 
@@ -106,23 +114,59 @@ def pass_end(page: Page) -> None:
         page.wait_for_timeout(50)
 
 
-SCENES: Final[dict[str, tuple[str, Act]]] = {
-    "home": ("/", nothing),
-    "new-table": ("/", open_dialog),
-    "lobby": ("/t/SKEXF?fixture=lobby", nothing),
-    "role-covered": ("/t/SKEXF?fixture=role", nothing),
-    "role": ("/t/SKEXF?fixture=role", see_role),
-    "table-first": ("/t/SKEXF?fixture=first", to_table),
-    "table": ("/t/SKEXF?fixture=turn", aim),
-    "why": ("/t/SKEXF?fixture=turn", ask_why),
-    "help": ("/t/SKEXF?fixture=turn", help_page),
-    "draft": ("/t/SKEXF?fixture=draft", take_gold),
-    "buried": ("/t/SKEXF?fixture=buried", nothing),
-    "over": ("/t/SKEXF?fixture=over", pass_end),
+def replay(page: Page) -> None:
+    """Go through the finished game."""
+    pass_end(page)
+    page.locator("footer .btn").nth(2).click()
+    page.locator(".told p").first.wait_for()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown, and what is done before the picture."""
+
+    frames: str | None = None
+    """The recorded frames that are played; without them, the start page."""
+    act: Act = nothing
+    unread: int = 0
+    """How many ends of rounds were not read yet."""
+
+    @property
+    def path(self) -> str:
+        """Where the browser goes."""
+        return f"/t/SKEXF?fixture={self.frames}" if self.frames else "/"
+
+    def curtain(self) -> str:
+        """Return which role and how many ends of rounds were seen before."""
+        frames = json.loads((FRAMES / f"{self.frames}.json").read_text(encoding="utf-8"))
+        view = frames[-1].get("view")
+        if view is None:
+            return "0 0"
+        return f"{view['round'] - 1} {len(view['results']) - self.unread}"
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "home": Scene(),
+    "new-table": Scene(act=open_dialog),
+    "lobby": Scene("lobby"),
+    "lobby-10": Scene("lobby-10"),
+    "role-covered": Scene("role"),
+    "role": Scene("role", see_role),
+    "table-first": Scene("first", to_table),
+    "table": Scene("turn", aim),
+    "seats-6": Scene("seats-6", aim),
+    "seats-8": Scene("seats-8", aim),
+    "seats-10": Scene("seats-10", aim),
+    "watch": Scene("watch"),
+    "why": Scene("turn", ask_why),
+    "help": Scene("turn", help_page),
+    "draft": Scene("draft", take_gold, unread=1),
+    "buried": Scene("buried", unread=1),
+    "end-10": Scene("end-10", unread=1),
+    "over": Scene("over", pass_end, unread=3),
+    "replay": Scene("over", replay, unread=3),
 }
-EARLIER_ROUNDS: Final = "sessionStorage.setItem('curtain:SKEXF', '{}')"
-BEFORE: Final = ("table", "why", "help", "draft", "buried")
-"""Scenes of a later round: what came before is already turned over."""
+CURTAIN: Final = "sessionStorage.setItem('curtain:SKEXF', '{}')"
 
 
 def listen(page: Page, name: str, complaints: list[str]) -> None:
@@ -139,23 +183,21 @@ def listen(page: Page, name: str, complaints: list[str]) -> None:
     page.on("pageerror", broke)
 
 
-def curtain(path: str) -> str:
-    """Return how many roles and round ends were seen before the scene."""
-    frames = json.loads((FRAMES / f"{path.partition('=')[2]}.json").read_text(encoding="utf-8"))
-    view = frames[-1]["view"]
-    fresh = view["asked"] == "take-gold" or view["payments"]
-    return f"{view['round'] - 1} {len(view['results']) - bool(fresh)}"
-
-
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """Serve a built client; every unknown path is the page itself."""
+    step = json.dumps(json.loads((FRAMES / "replay.json").read_bytes())[0]).encode()
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def do_GET(self) -> None:
             path = self.path.split("?")[0]
             if path.endswith("/qr.svg"):
                 self.path = "/qr.svg"
+            elif "/replay/" in path:
+                self.send_response(200)
+                self.end_headers()
+                self.copyfile(io.BytesIO(step), self.wfile)
+                return
             elif path.startswith("/api/"):
                 self.send_error(404)
                 return
@@ -193,27 +235,28 @@ def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
     complaints: list[str] = []
     for size, (width, height) in SIZES.items():
         for theme in THEMES:
+            touch = size != "desktop"
             context = browser.new_context(
                 viewport={"width": width, "height": height},
                 color_scheme=theme,
                 locale="fr-FR",
-                has_touch=size == "phone",
-                is_mobile=size == "phone",
+                has_touch=touch,
+                is_mobile=touch,
                 reduced_motion="reduce",
             )
-            for name, (path, act) in SCENES.items():
+            for name, scene in SCENES.items():
                 if wanted and name not in wanted:
                     continue
                 page = context.new_page()
                 listen(page, name, complaints)
                 page.set_default_timeout(5000)
-                if name in BEFORE:
-                    page.add_init_script(EARLIER_ROUNDS.format(curtain(path)))
-                page.goto(url + path)
+                if scene.frames:
+                    page.add_init_script(CURTAIN.format(scene.curtain()))
+                page.goto(url + scene.path)
                 page.evaluate("document.fonts.ready")
                 page.wait_for_timeout(150)
                 try:
-                    act(page)
+                    scene.act(page)
                     page.wait_for_timeout(200)
                 except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
                     complaints.append(f"{name} {size} {theme}: {error}")

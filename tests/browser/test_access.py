@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import AXE
-from tests.browser.test_play import PHONE, pick_playable, play_now
+from tests.browser.test_play import NARROW, PHONE, pick_playable, play_now
 from tests.browser.test_whole_game import step
 
 NewPage = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-NARROW: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 PATIENCE = 200
 
@@ -78,14 +80,15 @@ def test_axe_finds_nothing_at_the_ends_and_in_the_replay(new_page: NewPage) -> N
     assert faults_in_all_clothes(page) == []
 
 
-def faults_in_all_clothes(page: Page) -> list[str]:
+def faults_in_all_clothes(page: Page, at_last: ViewportSize = DESKTOP) -> list[str]:
+    """Look at a screen in both themes on every size, and leave it at the last."""
     found = []
-    for size in (DESKTOP, NARROW):
+    for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE):
         page.set_viewport_size(size)
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
             expect(page.locator("html")).to_have_attribute("data-theme", theme)
             page.wait_for_timeout(300)  # colours fade
             found += [f"{theme} {size['width']} {fault}" for fault in faults(page)]
-    page.set_viewport_size(DESKTOP)
+    page.set_viewport_size(at_last)
     return found

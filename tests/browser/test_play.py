@@ -5,14 +5,15 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import STATIC
 
 NewPage = Callable[..., Page]
 TABLES = 5
 """A hand may hold no card that fits: so many tables are tried before a test gives up."""
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+NARROW: ViewportSize = {"width": 390, "height": 844}
+PHONE = {"viewport": NARROW, "has_touch": True, "is_mobile": True}
 
 
 def play_now(page: Page) -> None:
@@ -155,3 +156,17 @@ def test_french_and_light(new_page: NewPage) -> None:
     assert page.locator("html").get_attribute("data-theme") == "light"
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_name_with_rare_letters_brings_its_own_part_of_the_font(new_page: NewPage) -> None:
+    page = new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    play_now(page)
+    page.goto("/")
+    assert not any("latin-ext" in url for url in asked)
+    page.get_by_role("button", name="Change your name").click()
+    with page.expect_request("**/atkinson-hyperlegible-next-latin-ext-*"):
+        page.get_by_role("textbox", name="Your name").fill("Łukasz Žižka")
+    page.get_by_role("button", name="Keep this name").click()
+    expect(page.get_by_role("button", name="Change your name: Łukasz Žižka")).to_be_visible()

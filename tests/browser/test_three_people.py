@@ -5,7 +5,7 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -83,17 +83,21 @@ def excused() -> re.Pattern[str]:
     return re.compile(rf"{NOT_FOUND.pattern}|{refused}ERR_CONNECTION_REFUSED$")
 
 
-def seated(new_page: NewPage) -> list[Page]:
+def seated(new_page: NewPage, options: Mapping[str, str] | None = None) -> list[Page]:
     """Open a table for three, the second of them on a phone, and start."""
     host = new_page()
     host.get_by_role("button", name="Open a table").click()
     host.get_by_role("radio", name="3", exact=True).click()
+    if options:
+        host.get_by_text("Optional rules").click()
+        for name, value in options.items():
+            host.get_by_label(name).select_option(value)
     host.get_by_role("button", name="Open the table").click()
     host.locator(".code b").wait_for()
     code = host.locator(".code b").inner_text()
     pages = [host]
-    for options in (PHONE, {}):
-        page = new_page(f"/t/{code}", **options)
+    for device in (PHONE, {}):
+        page = new_page(f"/t/{code}", **device)
         page.locator(".seats li").first.wait_for()
         page.get_by_role("button", name="Sit here").first.click()
         pages.append(page)

@@ -24,6 +24,20 @@ def test_a_rule_is_found_however_it_is_typed(asked: str) -> None:
     assert "Source:" in answer.stdout
 
 
+@pytest.mark.parametrize("asked", ["S2-12", "s2-12", "s212", "S2 12"])
+def test_a_rule_of_saboteur_2_is_found_too(asked: str) -> None:
+    assert typed_id(asked) == "S2-12"
+    answer = run("rules", asked)
+    assert answer.returncode == 0
+    assert answer.stdout.startswith("S2-12  Discarding two cards\n")
+
+
+@pytest.mark.parametrize("key", ["WC-9", "ME-28", "V-4", "R-35"])
+def test_a_rule_of_a_module_is_found_too(key: str) -> None:
+    assert typed_id(key.lower()) == key
+    assert key in rule_ids(Texts("fr"))
+
+
 def test_a_ruling_comes_with_its_reason() -> None:
     answer = run("rules", "R-1", "--lang=fr")
     assert "Pourquoi" in answer.stdout
@@ -49,7 +63,7 @@ def test_words_are_searched_without_accents_or_capitals() -> None:
 def test_the_nearest_ids_of_an_unknown_rule() -> None:
     texts = Texts("en")
     assert nearest_ids(texts, "B-60") == ("B-57", "B-56", "B-55")
-    assert nearest_ids(texts, "R-40")[0] == "R-32"
+    assert nearest_ids(texts, "R-110")[0] == "R-100"
     assert len(nearest_ids(texts, "X-1")) == 3
 
 

@@ -7,9 +7,11 @@ from saboteur.kernel.knowledge import (
     left_openly,
     looked,
     renamed,
+    scatter,
     trace,
     widened,
 )
+from saboteur.kernel.randomness import Stream
 
 
 def known(card: int, *places: int, seat: int = 0) -> Trace:
@@ -62,3 +64,12 @@ def test_a_second_look_replaces_the_first_only_if_it_must_be_at_the_same_card() 
 def test_places_are_renamed_for_one_seat_alone() -> None:
     both = (trace(0, 7, 1), trace(1, 7, 1))
     assert renamed(both, {1: 2, 2: 1}, follow=True, only=0) == (trace(0, 7, 2), trace(1, 7, 1))
+
+
+def test_traces_may_be_of_cards_that_are_known_anyway() -> None:
+    """All cards of the kind are on 1 and 2: none is left for 3, so these are the ones sought."""
+    sought = (known(7, 1, 3), known(7, 1, 2, 3), known(8, 3))
+    slots: list[tuple[int, int | None]] = [(1, 7), (2, 7), (3, None), (3, None)]
+    for number in range(20):
+        found = scatter(sought, slots, Stream(str(number), "test"), sparing=True)
+        assert sorted(str(card) for card in found) == ["7", "7", "8", "None"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import saboteur
+from saboteur.games.classic import gold_story
 from saboteur.games.options import OptionValue
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
@@ -107,3 +108,56 @@ def test_no_seat_can_tell_its_possible_worlds_from_the_game(
             assert world.decider == game.decider
             if game.decider == seat:
                 assert listing(world) == listing(game)
+
+
+def poor_game(seats: int, seed: str) -> Iterator[Game]:
+    """Play without nuggets where pawns are posted, and paid for, whenever that can be done."""
+    rich = saboteur.new(ALL, seats=seats, seed=seed)
+    text = "\n".join(
+        text for text in rich.position().splitlines() if not text.startswith("nuggets")
+    )
+    game = Game(rich.rules, rich.rules.parse_position(text), [], "position")
+    dice = Stream(seed, "dice")
+    while not game.over:
+        yield game
+        shown = game.view("public").to_dict()["modules"]["right-of-way"]
+        closed = [tuple(pawn["closes"]) for pawn in shown["pawns"]]
+        moves = sorted(game.legal_moves(), key=str)
+        ways = [move for move in moves if move.verb == "lay" and move.place is not None]
+        farthest = max((move.place[0] for move in ways if move.place is not None), default=0)
+        wishes = [
+            [move for move in ways if move.place in closed],
+            [move for move in moves if move.verb == "agree"],
+            [move for move in moves if move.verb == "recruit" and game.round > 1],
+            [move for move in ways if move.place is not None and move.place[0] == farthest],
+            [move for move in moves if move.verb == "ask"],
+        ]
+        wish = next((wish for wish in wishes if wish and dice.below(4)), moves)
+        game.play(wish[dice.below(len(wish))])
+    yield game
+
+
+@pytest.mark.clause("R-71")
+@pytest.mark.parametrize("tries", [0, 50])
+def test_gold_is_traded_in_whole_games_and_every_world_knows_it(
+    tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gold_story, "TRIES", tries)
+    traded = 0
+    for seats, seed in ((3, "p3"), (4, "p2"), (7, "p0"), (9, "p3")):
+        trades = 0
+        for moves, game in enumerate(poor_game(seats, seed)):
+            lines = [text for text in game.position().splitlines() if text.startswith("trade ")]
+            asked = game.view("public").asked
+            quiet = len(lines) == trades and asked not in ("trade-gold", "take-gold")
+            trades = len(lines)
+            if quiet and moves % 25:
+                continue
+            for seat in range(seats):
+                world = game.determinise(seat, seed=str(moves))
+                assert world.view(seat).to_dict() == game.view(seat).to_dict()
+                assert world.view("public").to_dict() == game.view("public").to_dict()
+                if game.decider == seat:
+                    assert listing(world) == listing(game)
+        traded += trades
+    assert traded > 8

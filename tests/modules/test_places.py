@@ -12,6 +12,10 @@ SETTINGS = [
         for seats in (3, 5, 10)
     ),
     *(Setting(ALL, seats, (("both_locations", True),)) for seats in (3, 7)),
+    *(
+        Setting(ALL.replace("saboteur", "saboteur2"), seats, (("both_locations", True),))
+        for seats in (2, 6, 12)
+    ),
 ]
 
 

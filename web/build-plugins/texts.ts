@@ -11,7 +11,14 @@ const SHARED = /^(you|event-|ask-|move-|nuggets|round-|game-won|dwarf-names)/;
 
 const PARTS: Record<string, [file: string, keep?: RegExp][]> = {
   play: [["names", /^(?!page-)/], ["refusals"], ["web"], ["terminal", SHARED]],
-  rules: [["rules-base"], ["rules-rulings"]],
+  rules: [
+    ["rules-base"],
+    ["rules-saboteur2"],
+    ["rules-championship"],
+    ["rules-mini-expansions"],
+    ["rules-variants"],
+    ["rules-rulings"],
+  ],
 };
 
 /** Keep the messages whose id passes, drop every comment. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { command } from "../src/families/classic/keys";
-import { fit, gapOf, stepX, zoom } from "../src/core/viewport";
+import { clearest, covered, fit, gapOf, stepX, zoom, type Box } from "../src/core/viewport";
 
 it("reads the keys of the table", () => {
   expect(command({ key: "3" })).toEqual({ do: "pick", index: 2 });
@@ -25,4 +25,13 @@ it("zooms about the point under the fingers", () => {
   const near = zoom(look, 1.5, { x: 100, y: 50 });
   expect(near.card).toBe(90);
   expect([near.x, near.y]).toEqual([100, 50]);
+});
+
+it("finds the place that hides least", () => {
+  const box = (x: number, y: number): Box => ({ x, y, width: 10, height: 10 });
+  const kept = [box(0, 0), box(22, 0)];
+  expect(covered(box(5, 5), kept)).toBe(25);
+  expect(covered(box(10, 0), kept)).toBe(0);
+  expect(clearest([box(0, 0), box(20, 0), box(5, 5)], kept)).toEqual(box(5, 5));
+  expect(clearest([box(40, 0), box(60, 0)], kept)).toEqual(box(40, 0));
 });

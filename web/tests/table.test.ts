@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NEW_TABLE, reduce, type TableState } from "../src/core/table";
 import { wait } from "../src/core/socket";
 import type { FromServer, Happened, Sync } from "../src/lib/protocol";
-import { attempt, onCells, onSeats, passOf, playable, posed } from "../src/families/classic/moves";
+import { attemptOnCell, attemptOnSeat } from "../src/families/classic/moves";
 import { foresee, reach } from "../src/families/classic/reach";
 import { goalsOf } from "../src/families/classic/rounds";
 import { groupsOf } from "../src/core/deck";
@@ -61,23 +61,17 @@ describe("coming back", () => {
   });
 });
 
-describe("moves", () => {
-  it("sorts the legal moves by cell and seat", () => {
-    for (const card of new Set(sync.view.hand)) {
-      const mine = sync.options.filter((option) => option.card === card);
-      const cells = [...onCells(sync.options, card).values()].flat();
-      const seats = [...onSeats(sync.options, card).values()].flat();
-      expect(cells.length + seats.length + 1).toBe(mine.length);
-      expect(passOf(sync.options, card)?.text).toBe(`pass ${card}`);
-      expect(playable(sync.options, card)).toBe(mine.length > 1);
-    }
+describe("a move that is not legal", () => {
+  it("is written as the engine reads it, to ask why", () => {
+    expect(attemptOnCell("cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
+    expect(attemptOnCell("map", [8, 0], false)).toBe("play map 8,0");
+    expect(attemptOnSeat("broken-pick", 2)).toBe("play broken-pick 2");
+    expect(attemptOnSeat("repair-pick-lamp", 2)).toBe("play repair-pick-lamp 2 pick");
   });
 
-  it("takes the only way where there is only one", () => {
-    const [only] = sync.options.filter((option) => option.verb === "lay");
-    expect(posed([only!], true)).toBe(only);
-    expect(attempt("cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
-    expect(attempt("map", [8, 0], false)).toBe("play map 8,0");
+  it("is none where the card is played on something else", () => {
+    expect(attemptOnCell("broken-pick", [1, 0], false)).toBeNull();
+    expect(attemptOnSeat("rockfall", 1)).toBeNull();
   });
 });
 

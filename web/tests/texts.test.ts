@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
+import own from "../../src/saboteur/texts/en/web.ftl?raw";
 import en from "virtual:texts/en/play";
 import fr from "virtual:texts/fr/play";
 
@@ -12,15 +13,23 @@ function bundle(language: string, source: string): FluentBundle {
 
 const sources = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 
+const source = Object.values(sources).join("\n");
+
 it("has every text that the client says, in both languages", () => {
   const languages = [bundle("en", en), bundle("fr", fr)];
   const said = new Set<string>();
-  for (const source of Object.values(sources)) {
-    for (const call of source.matchAll(/(?<!session\.)\bsay\(([^)]*)/g)) {
-      for (const key of call[1]!.matchAll(/["']([a-z]+(?:-[a-z0-9]+)+)["']/g)) said.add(key[1]!);
-    }
+  for (const call of source.matchAll(/(?<!session\.)\bsay\(([^)]*)/g)) {
+    for (const key of call[1]!.matchAll(/["']([a-z]+(?:-[a-z0-9]+)+)["']/g)) said.add(key[1]!);
   }
   expect(said.size).toBeGreaterThan(100);
   const missing = [...said].filter((key) => !languages.every((language) => language.hasMessage(key)));
   expect(missing).toEqual([]);
+});
+
+it("says every text that was written for it", () => {
+  const made = [...source.matchAll(/`([a-z-]+-)\$\{/g)].map((found) => found[1]!);
+  const unsaid = [...own.matchAll(/^([a-z][a-z0-9-]*) =/gm)]
+    .map((found) => found[1]!)
+    .filter((id) => !source.includes(`"${id}"`) && !source.includes(`'${id}'`) && !made.some((start) => id.startsWith(start)));
+  expect(unsaid).toEqual([]);
 });

@@ -10,11 +10,12 @@ from saboteur.cli.results import carry_out, game_lines, round_lines
 from saboteur.cli.saving import Destination
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal, prepare_keyboard
+from saboteur.games.classic.absence import DECLINES
 from saboteur.games.classic.events import GameEnded, RoundBegan, RoundEnded
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC, Sight
-from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match
+from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Happening, Held, Match
 
 
 class Sitting:
@@ -53,12 +54,17 @@ class Sitting:
         self._welcome()
         while (seat := self.match.decider) is not None:
             before = self.match.view(PUBLIC)
-            if seat in self.bots:
+            answer: Accepted | Held
+            if self.match.is_window:
+                answer = self._window()
+            elif seat in self.bots:
                 answer = self._bot_moves(seat)
             else:
                 self._hand_to(seat)
                 answer = self._person_moves(seat)
-            events = answer.public.events
+            if isinstance(answer, Held):
+                continue
+            events = _told(answer.to(PUBLIC))
             if not self.people:
                 self._narrate(events)
             ended = next((event for event in events if isinstance(event, RoundEnded)), None)
@@ -78,14 +84,49 @@ class Sitting:
 
     # Moves.
 
-    def _bot_moves(self, seat: int) -> Accepted:
+    def _window(self) -> Accepted | Held:
+        """Put a question to all at once: bots first, then the people at this device together.
+
+        Whoever of several people objects says so; that he could is no secret any more (R-64).
+        """
+        asked = self.match.deciders
+        bots = [seat for seat in asked if seat in self.bots]
+        if bots:
+            return self._bot_moves(bots[0])
+        if not self.shared:
+            return self._person_moves(asked[0])
+        self._uncover()
+        question = self.teller.say("window-ask", declared=self.match.view(PUBLIC).declared or "")
+        objector: int | None = None
+        while (typed := self.terminal.ask(question).strip()) and objector is None:
+            objector = next(
+                (seat for seat in asked if str(seat) == typed and self._objection(seat)), None
+            )
+            if objector is None:
+                self.terminal.tell(self.teller.say("window-cannot", seat=typed), HARM)
+        answer: Accepted | Held = Held(len(asked))
+        for seat in asked:
+            objects = seat == objector
+            answer = self._submit(seat, self._objection(seat) if objects else self._consent(seat))
+        return answer
+
+    def _objection(self, seat: int) -> str:
+        """Return a seat's answer that lets something not pass; empty if it has none."""
+        texts = [move.text for move in self.match.legal_moves(seat)]
+        return next((text for text in texts if text not in DECLINES), "")
+
+    def _consent(self, seat: int) -> str:
+        texts = [move.text for move in self.match.legal_moves(seat)]
+        return next(text for text in texts if text in DECLINES)
+
+    def _bot_moves(self, seat: int) -> Accepted | Held:
         match = self.match
         events = self._events(seat, self.told[seat])
         self.told[seat] = match.version
         move = self.bots[seat].choose(match.view(seat), events, match.legal_moves(seat), None)
         return self._submit(seat, move.text)
 
-    def _person_moves(self, seat: int) -> Accepted:
+    def _person_moves(self, seat: int) -> Accepted | Held:
         match = self.match
         teller = self.teller.to(seat)
         dialogue = Dialogue(Counsel(self.terminal, teller, self.rules, self.destination))
@@ -97,20 +138,19 @@ class Sitting:
         )
         self.told[seat] = match.version
         answer = self._submit(seat, dialogue.ask(now).text)
-        if self.shared and match.decider != seat:
+        if self.shared and match.decider != seat and isinstance(answer, Accepted):
             self._show_privately(seat, answer, teller)
         return answer
 
-    def _submit(self, seat: int, text: str) -> Accepted:
+    def _submit(self, seat: int, text: str) -> Accepted | Held:
         answer = self.match.submit(seat, text, self.match.version)
-        if not isinstance(answer, Accepted):
+        if not isinstance(answer, Accepted | Held):
             message = f"the match refused {text!r} of seat {seat}: {answer}"
             raise TypeError(message)
         return answer
 
     def _events(self, sight: Sight, since: int) -> tuple[Event, ...]:
-        happenings = self.match.stream(sight, since)
-        return tuple(event for happening in happenings for event in happening.events)
+        return _told(self.match.stream(sight, since))
 
     # Passing the device.
 
@@ -126,7 +166,7 @@ class Sitting:
 
     def _show_privately(self, seat: int, answer: Accepted, teller: Teller) -> None:
         """Tell what only this person may know of his move, then cover it."""
-        for sentence in teller.events(_this_turn(answer.to(seat).events)):
+        for sentence in teller.events(_this_turn(_told(answer.to(seat)))):
             self.terminal.tell(f"· {sentence}")
         self.terminal.pause(self.teller.say("cover-done"))
         self._uncover()
@@ -181,6 +221,11 @@ class Sitting:
             self.terminal.tell_whole(said, HARM)
         else:
             self.terminal.tell_whole(self.teller.say("saved", file=str(path)))
+
+
+def _told(steps: tuple[Happening, ...]) -> tuple[Event, ...]:
+    """Return everything that was learnt in some steps."""
+    return tuple(event for step in steps for event in step.events)
 
 
 def _this_round(events: tuple[Event, ...]) -> tuple[Event, ...]:

@@ -15,12 +15,13 @@ depends on what was seen or on what was done in secret. Two looks of a seat may 
 
 Where one of several things happened and the seat does not know which, places alone would forget
 how the cards hang together: if the third of five cards was taken, the fourth is the third now.
-Such an open question has cases, and a trace may hold in some of them only (``forked``).
+Such an open question has cases, and a trace may hold in some of them only.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise, product
+from functools import lru_cache
+from itertools import chain, pairwise, product
 from math import prod
 from typing import Final, TypeAlias
 
@@ -96,10 +97,12 @@ def widened(
     touched = frozenset(touching)
     more = frozenset(by)
     return tuple(
-        known
-        if known.seat == but or touched.isdisjoint(known.places)
-        else known.moved(known.places | more)
-        for known in traces
+        [
+            known
+            if known.seat == but or touched.isdisjoint(known.places)
+            else known.moved(known.places | more)
+            for known in traces
+        ]
     )
 
 
@@ -126,14 +129,18 @@ def renamed(
 
 
 def left_openly(traces: Traces, place: Place, card: int) -> Traces:
-    """A card of this kind left the place for all to see."""
-    found: list[Trace] = []
+    """A card of this kind left the place for all to see.
+
+    A seat that knows of several such cards cannot tell which of them it was: each of those that
+    are left may be where it or the next one was.
+    """
     followed: dict[int, list[Trace]] = {}
     for known in traces:
         if known.card == card and place in known.places:
             followed.setdefault(known.seat, []).append(known)
-        else:
-            found.append(known)
+    if not followed:
+        return traces
+    found = [known for known in traces if known.card != card or place not in known.places]
     for group in followed.values():
         found += _case_by_case(group, _without_one)
     return tuple(found)
@@ -161,10 +168,10 @@ def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> T
         (touched if known.seat == seat and place in known.places else found).append(known)
 
     def looked_for(group: list[Trace]) -> list[Trace]:
-        left = group
+        left = list(group)
         for card in here:
-            same = [known for known in left if known.card == card]
-            left = [known for known in left if known.card != card] + _without_one(same)
+            same = [known for known in left if known.card == card and place in known.places]
+            left = [known for known in left if known not in same] + _without_one(same)
         return [known.moved(known.places - {place}) for known in left]
 
     found += _case_by_case(touched, looked_for)
@@ -177,52 +184,107 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
     Each of the places holds one card and is gone with it: those behind it are renamed to close
     the gap. Which of the cards it knows of was the one, if any, is an open question from now on.
     """
-    own = of_seat(traces, seat)
+    others: list[Trace] = []
+    moving: list[Trace] = []
+    for known in traces:
+        moves = known.seat == seat and max(known.places, default=-1) >= places[0]
+        (moving if moves else others).append(known)
+    spread = tuple([(known.places, known.cases) for known in moving])
+    question = next_question(of_seat(traces, seat))
+    return (*others, *_told(moving, _taken(spread, tuple(places), to, question)))
+
+
+@lru_cache(maxsize=64)
+def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int) -> "Forks":
+    """What ``taken`` makes of traces that are spread so: most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
     for gap in places:
         closed = tuple(
-            frozenset(place - (place > gap) for place in known.places - {gap}) for known in own
+            frozenset([place - (place > gap) for place in before if place != gap])
+            for before, _ in spread
         )
-        here = [number for number, known in enumerate(own) if gap in known.places]
-        sure = [number for number in here if own[number].places == {gap} and not own[number].cases]
+        here = [number for number, (before, _) in enumerate(spread) if gap in before]
+        sure = [number for number in here if spread[number] == (frozenset((gap,)), ALWAYS)]
         if not sure:
             outcomes[closed] = None
         for number in sure or here:
             outcomes[*closed[:number], frozenset((to,)), *closed[number + 1 :]] = None
-    others = tuple(known for known in traces if known.seat != seat)
-    return (*others, *forked(own, list(outcomes)))
+    return _forks(spread, list(outcomes), question)
 
 
-def one_left(traces: Traces, seat: int, place: Place, to: Place) -> Traces:
-    """One of the cards of a place, the seat does not know which, went to the place ``to``."""
+def passed(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Traces:
+    """One of the ``size`` cards of a place went to another; the seat ``by`` alone saw which.
+
+    To those who know all these cards it is one of them. To others it may be any they know there.
+    """
+    sure = frozenset((place,))
+    count = Counter(known.seat for known in traces if known.places == sure and not known.cases)
+    whole = [seat for seat, many in sorted(count.items()) if many == size and seat != by]
+    found = tuple(known for known in traces if known.seat not in whole)
+    found = widened(found, sure, (to,), but=by)
+    for seat in whole:
+        found += one_left(of_seat(traces, seat), seat, place, to, known=True)
+    return found
+
+
+def one_left(traces: Traces, seat: int, place: Place, to: Place, *, known: bool = False) -> Traces:
+    """One of the cards of a place, the seat does not know which, went to the place ``to``.
+
+    ``known`` says that it is one of those that the seat knows there.
+    """
     own = of_seat(traces, seat)
-    before = tuple(known.places for known in own)
-    outcomes = [before]
+    if not any(place in trace_.places for trace_ in own):
+        return traces
+    before = tuple(trace_.places for trace_ in own)
+    outcomes = [] if known else [before]
     outcomes += [
         (*before[:number], frozenset((to,)), *before[number + 1 :])
-        for number, known in enumerate(own)
-        if place in known.places
+        for number, trace_ in enumerate(own)
+        if place in trace_.places
     ]
-    others = tuple(known for known in traces if known.seat != seat)
-    return (*others, *forked(own, outcomes))
+    spread = tuple((trace_.places, trace_.cases) for trace_ in own)
+    others = tuple(trace_ for trace_ in traces if trace_.seat != seat)
+    return (*others, *_told(own, _forks(spread, outcomes, next_question(own))))
 
 
-def forked(traces: Traces, outcomes: Sequence[tuple[Places, ...]]) -> Traces:
+Spread: TypeAlias = tuple[tuple[Places, frozenset[Case]], ...]
+"""Of each trace, its places and cases."""
+Forks: TypeAlias = tuple[Spread, ...]
+"""Of each trace, those of the traces that it becomes."""
+
+
+def next_question(traces: Traces) -> int:
+    """Return the number of the next question that a seat has to leave open."""
+    return 1 + max((case // SPAN // SPAN for known in traces for case in known.cases), default=-1)
+
+
+def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int) -> Forks:
     """One of several things happened, and a seat does not know which: a new open question.
 
-    ``traces`` are all that the seat knows; an outcome says for each of them where it is then.
+    An outcome says for each of the traces where it is then.
     """
-    number = 1 + max((case // SPAN // SPAN for known in traces for case in known.cases), default=-1)
-    first = (number * SPAN + len(outcomes)) * SPAN
-    found = []
-    for place, known in enumerate(traces):
+    first = (question * SPAN + len(outcomes)) * SPAN
+    forks = []
+    for number, (_, before) in enumerate(spread):
         cases: dict[Places, list[Case]] = {}
         for which, outcome in enumerate(outcomes):
-            cases.setdefault(outcome[place], []).append(first + which)
-        for places, when in cases.items():
-            more = frozenset(when) if len(cases) > 1 else ALWAYS
-            found.append(Trace(known.seat, known.card, known.seen, places, known.cases | more))
-    return tuple(found)
+            cases.setdefault(outcome[number], []).append(first + which)
+        forks.append(
+            tuple(
+                (places, before | frozenset(when) if len(cases) > 1 else before)
+                for places, when in cases.items()
+            )
+        )
+    return tuple(forks)
+
+
+def _told(traces: Sequence[Trace], forks: Forks) -> list[Trace]:
+    """Replace each trace by those that it becomes."""
+    return [
+        Trace(known.seat, known.card, known.seen, places, cases)
+        for known, fork in zip(traces, forks, strict=True)
+        for places, cases in fork
+    ]
 
 
 def questions(traces: Iterable[Trace]) -> list[range]:
@@ -255,11 +317,11 @@ def _case_by_case(
     open_ = questions(traces)
     if not open_:
         return change(traces)
-    when: dict[tuple[Trace, int], list[tuple[Case, ...]]] = {}
-    for truth in product(*open_):
+    when: dict[tuple[Trace, int], list[tuple[tuple[Case, ...], ...]]] = {}
+    for alike in product(*(_alike(traces, cases) for cases in open_)):
         count: Counter[Trace] = Counter()
-        for known in change(in_case(traces, truth)):
-            when.setdefault((known, count[known]), []).append(truth)
+        for known in change(in_case(traces, [cases[0] for cases in alike])):
+            when.setdefault((known, count[known]), []).append(alike)
             count[known] += 1
     return [
         Trace(known.seat, known.card, known.seen, known.places, cases)
@@ -268,25 +330,41 @@ def _case_by_case(
     ]
 
 
-def _cases(open_: list[range], truths: list[tuple[Case, ...]]) -> list[frozenset[Case]]:
+def _alike(traces: list[Trace], question: range) -> list[tuple[Case, ...]]:
+    """Put the cases of a question together in which the same traces hold."""
+    groups: dict[tuple[bool, ...], list[Case]] = {}
+    for case in question:
+        groups.setdefault(tuple([case in known.cases for known in traces]), []).append(case)
+    return [tuple(cases) for cases in groups.values()]
+
+
+def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> list[frozenset[Case]]:
     """Say in as few sets of cases as possible when something holds."""
-    named = [frozenset(column) for column in zip(*truths, strict=True)]
-    if prod(map(len, named)) != len(truths):  # the questions hang together
-        return [frozenset(truth) for truth in truths]
+    named = [set(column) for column in zip(*truths, strict=True)]
+    if prod(map(len, named)) == len(truths):  # the questions do not hang together
+        truths = [tuple(tuple(chain(*groups)) for groups in named)]
     return [
-        frozenset().union(
-            *(cases for cases, all_ in zip(named, open_, strict=True) if len(cases) < len(all_))
+        frozenset(
+            chain(
+                *(cases for cases, all_ in zip(truth, open_, strict=True) if len(cases) < len(all_))
+            )
         )
+        for truth in truths
     ]
 
 
 def scatter(
-    traces: Iterable[Trace], slots: list[tuple[Place, int | None]], stream: Stream
+    traces: Iterable[Trace],
+    slots: list[tuple[Place, int | None]],
+    stream: Stream,
+    *,
+    sparing: bool = False,
 ) -> list[int | None]:
     """Put each trace's card into a slot of one of its places; return the card of each slot.
 
-    A slot is a place and the card that is known to lie there, or ``None``. Raises ``ValueError``
-    if there is no such world.
+    A slot is a place and the card that is known to lie there, or ``None``. A trace may be of a
+    card that is known anyway; when ``sparing``, as many are as possible, so that no more cards
+    of a kind are needed than there are. Raises ``ValueError`` if there is no such world.
     """
     owner: list[Trace | None] = [None] * len(slots)
 
@@ -302,7 +380,11 @@ def scatter(
                 return True
         return False
 
-    for known in stream.shuffled(traces):
+    left = stream.shuffled(traces)
+    if sparing:
+        unknown = [number for number, (_, card) in enumerate(slots) if card is None]
+        left = [known for known in left if not settle(known, set(unknown))]
+    for known in left:
         if not settle(known, set()):
             raise ValueError(f"no place is left for {known}")
     return [

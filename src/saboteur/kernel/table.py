@@ -64,7 +64,10 @@ class Table:
 
 def hidden_entry(card: int, *seats: int) -> int:
     """Return a face-down entry of the discard that these seats know."""
-    return card | FACE_DOWN | sum(1 << KNOWERS_SHIFT + seat for seat in seats)
+    entry = card | FACE_DOWN
+    for seat in seats:
+        entry |= 1 << KNOWERS_SHIFT + seat
+    return entry
 
 
 def entry_kind(entry: int) -> int:

@@ -220,6 +220,12 @@ class Happened(ServerMessage, tag="happened"):
     options: tuple[Option, ...]
 
 
+class Held(ServerMessage, tag="held"):
+    """Your answer to a question that is put to all at once was taken; others are awaited."""
+
+    version: int
+
+
 class Refused(ServerMessage, tag="refused"):
     """Your move was refused; nothing changed."""
 
@@ -395,4 +401,4 @@ class ClassicView(Message):
     winners: tuple[int, ...]
 
 
-FromServer: TypeAlias = Lobby | Sync | Happened | Refused | Answer | Moved | Trouble | Pong
+FromServer: TypeAlias = Lobby | Sync | Happened | Held | Refused | Answer | Moved | Trouble | Pong

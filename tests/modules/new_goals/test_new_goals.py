@@ -27,6 +27,10 @@ ALL = Counter(
 )
 ROLES = "roles saboteur miner saboteur miner miner | miner"
 GOLD = "gold-pile 1 1 1 1 1 1 2 2 2 2 3 3"
+ROAD = (
+    "1,0=cross 2,0=cross 3,0=t-horizontal 4,0=t-horizontal "
+    "5,0=straight-horizontal 6,0=straight-horizontal"
+)
 ENDS = "lay straight-horizontal 7,0"
 """Reaches the goal in the middle from the west."""
 BETWEEN = f"0,-1=curve-nw* {row(1, 7, y=-1)}"
@@ -45,7 +49,7 @@ def goals_line(north: str = "stone-nw", mid: str = "stone-ne", south: str = "sto
 def before(face: str, more: str = "", seats: int = 5, roles: str = ROLES) -> Game:
     """Seat 0 is about to reach a goal in the middle."""
     return game_at(
-        f"{roles}\n{goals_line(mid=face)}\nmaze {row(1, 6)}\nhand 0 straight-horizontal map\n"
+        f"{roles}\n{goals_line(mid=face)}\nmaze {ROAD}\nhand 0 straight-horizontal map\n"
         f"hand 1 map cross\nhand 2 map\n{GOLD}\npile cross cross\n{more}",
         seats,
         id_=ID,
@@ -152,7 +156,6 @@ def test_gains_are_kept_whoever_wins() -> None:
         ("nuggets 3 0 0 0 0", ["2", "0", "0", "0", "0"], ["NuggetsPaid"]),
         ("nuggets 1 0 0 0 0", [], ["NuggetsPaid"]),
         ("gold 0 1", [], ["GoldTraded", "NuggetsPaid"]),
-        ("gold 0 3 3", ["2", "0", "0", "0", "0"], ["GoldTraded", "NuggetsPaid"]),
         ("nuggets 1 0 0 0 0\ngold 0 3", [], ["NuggetsPaid"]),
         ("nuggets 0 4 0 0 0", ["0", "4", "0", "0", "0"], []),
     ],
@@ -171,7 +174,10 @@ def test_the_dragon_takes_one_nugget_if_there_is_any(
 
 
 @pytest.mark.clause("R-85", "R-71")
-def test_whoever_has_different_gold_cards_chooses_the_one_he_trades() -> None:
+def test_whoever_has_several_gold_cards_chooses_the_one_he_trades() -> None:
+    game = before("dragon", "gold 0 3 3")
+    play(game, ENDS)
+    assert listing(game) == ["trade 3"]  # asked all the same: what they are worth is secret
     game = before("dragon", "gold 0 1 3")
     play(game, ENDS)
     assert game.decider == 0
@@ -202,6 +208,29 @@ def test_a_spider_without_saboteurs_pays_nobody() -> None:
     assert "GoldPaid" not in kinds(events)
     assert game.scores == (0, 0, 0)
     assert game.round == 2
+
+
+@pytest.mark.clause("R-84")
+@pytest.mark.parametrize(
+    ("roles", "paid"),
+    [
+        ("blue-digger saboteur profiteer geologist", (0, 4, 2, 0)),
+        ("blue-digger green-digger profiteer geologist", (0, 0, 3, 0)),
+        ("blue-digger green-digger boss geologist", (0, 0, 0, 0)),
+    ],
+)
+def test_in_saboteur_2_a_spider_is_a_treasure_out_of_reach(
+    roles: str, paid: tuple[int, ...]
+) -> None:
+    game = game_at(
+        f"roles {roles}\n{goals_line(mid='giant-spider')}\nmaze {ROAD}\n"
+        "hand 0 straight-horizontal\nhand 1 map",
+        4,
+        id_="saboteur2+new-goals",
+    )
+    play(game, ENDS)
+    assert line(game, "result")[1] == "-"
+    assert game.scores == paid
 
 
 @pytest.mark.clause("ME-30")

@@ -94,24 +94,44 @@ WORTHS = st.integers(1, 3)
 
 @st.composite
 def histories(draw: st.DrawFn) -> tuple[list[int], tuple[Fact, ...]]:
-    """A small pile, and facts about it that may or may not go together."""
-    gold = sorted(draw(st.lists(WORTHS, min_size=1, max_size=5)))
+    """A small pile and facts about it: a history that happened, or one told a little wrong."""
+    gold = draw(st.lists(WORTHS, min_size=1, max_size=5))
+    pile = list(gold)
+    hoards: list[list[int]] = [[], [], []]
     facts: list[Fact] = []
-    left = len(gold)
-    for kind in draw(st.lists(st.sampled_from(["draft", "pay", "trade"]), max_size=5)):
-        if kind == "trade":
-            facts.append(Traded(draw(SEATS), draw(WORTHS)))
+    for kind in draw(st.lists(st.sampled_from(["draft", "pay", "trade"]), max_size=6)):
+        if kind == "draft":
+            facts += _draft(draw, pile, hoards)
         elif kind == "pay":
-            facts.append(Paid(draw(WORTHS), draw(st.integers(0, 2)), None, draw(SEATS)))
+            seat, owed = draw(SEATS), draw(WORTHS)
+            cards = exact_payment(tuple(pile), owed)
+            for worth in cards:
+                pile.remove(worth)
+            hoards[seat] += cards
+            facts.append(Paid(owed, len(cards), draw(st.sampled_from([None, cards])), seat))
         else:
-            known = tuple(sorted(draw(st.lists(WORTHS, max_size=min(2, left)))))
-            unknown = draw(st.integers(0, min(2, left - len(known))))
-            left -= unknown + len(known)
-            takers = st.lists(SEATS, min_size=unknown, max_size=unknown)
-            facts.append(Drawn(known, unknown, tuple(draw(takers))))
-            handed = st.lists(SEATS, min_size=len(known), max_size=len(known))
-            facts.append(Handed(known, tuple(draw(handed))))
-    return gold, tuple(facts)
+            seat = draw(SEATS)
+            wrong = draw(st.integers(0, 5)) == 0
+            if hoards[seat] and not wrong:
+                worth = draw(st.sampled_from(hoards[seat]))
+                hoards[seat].remove(worth)
+                facts.append(Traded(seat, worth))
+            elif wrong:
+                facts.append(Traded(seat, draw(WORTHS)))
+    return sorted(gold), tuple(facts)
+
+
+def _draft(draw: st.DrawFn, pile: list[int], hoards: list[list[int]]) -> list[Fact]:
+    """Draw a few cards: what goes to the first takers is unknown, the rest known as a whole."""
+    many = draw(st.integers(0, min(4, len(pile))))
+    cards = [pile.pop() for _ in range(many)]
+    takers = draw(st.lists(SEATS, min_size=many, max_size=many))
+    for seat, worth in zip(takers, cards, strict=True):
+        hoards[seat].append(worth)
+    unknown = draw(st.integers(0, many))
+    known = tuple(sorted(cards[unknown:]))
+    first, rest = tuple(takers[:unknown]), tuple(takers[unknown:])
+    return [Drawn(known, unknown, first), Handed(known, rest)]
 
 
 @pytest.mark.clause("R-71")

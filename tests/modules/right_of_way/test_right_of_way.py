@@ -223,9 +223,12 @@ def test_the_cell_is_closed_to_whoever_has_nothing() -> None:
 
 @pytest.mark.clause("R-72", "R-90")
 def test_for_a_card_that_nobody_lays_every_pawns_cell_is_closed() -> None:
-    state = blocked().rules.parse_position(blocked().position())
-    assert closed_cells(state, NOBODY) == {cell(2, 0)}
-    assert closed_cells(state, 0) == frozenset()
+    game = blocked()
+    for moves in ((), ("ask 2 2,0", "agree")):
+        play(game, *moves)
+        state = game.rules.parse_position(game.position())
+        assert closed_cells(state, NOBODY) == {cell(2, 0)}
+        assert closed_cells(state, 0) == frozenset()
 
 
 # Paying

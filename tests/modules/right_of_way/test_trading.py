@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 
+from saboteur.games.classic import gold_story
 from saboteur.games.classic.events import GoldTraded, NuggetsPaid, PathLaid
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY
@@ -235,6 +236,29 @@ def test_a_card_paid_after_a_trade_is_not_the_one_traded() -> None:
     for world in fits(game, (1,), many=30):
         words = line(world, "draft")
         assert words[words.index("taken") + 2] == "1"  # he stands second
+
+
+@pytest.mark.clause("R-71", "V-4")
+@pytest.mark.parametrize("tries", [0, 50])
+def test_what_came_back_to_a_seat_tells_it_what_the_others_took(
+    tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seat 0 knows that a 1 and a 3 went before its second turn; then seat 3 trades the 3."""
+    monkeypatch.setattr(gold_story, "TRIES", tries)
+    pile = " ".join(["1"] * 13 + ["2"] * 7 + ["3"] * 3)
+    position = (
+        f"round 2\nresult 1 0 miner miner miner miner\n{CARDS}"
+        "draft 1 order 0 3 2 0 3 cards 3 2 1 1 1 taken 1 3 1 2 1\ntrade 2 3 3 0\n"
+        f"gold 0 1 2\ngold 2 1\ngold 3 1\ngold-pile {pile}\nnuggets 0 0 0 2\n"
+        "roles miner miner miner saboteur | miner"
+    )
+    game = whole(game_at(position, seats=4, id_=PASSAGE))
+    for world in fits(game):
+        words = line(world, "draft")
+        taken = words[words.index("taken") + 1 :]
+        assert "3" in (taken[1], taken[4])
+    for world in fits(game, (0,), many=10):
+        assert (line(world, "gold 2"), line(world, "gold 3")) == (["1"], ["1"])
 
 
 @pytest.mark.clause("R-71", "R-29")

@@ -135,14 +135,6 @@ def test_the_clock_lets_it_pass_for_an_absent_holder() -> None:
     assert str(game.absent_move()) == "allow"
 
 
-@pytest.mark.clause("R-64")
-def test_a_table_may_choose_the_length_of_a_window() -> None:
-    assert ruleset(ID, 3).options["veto_window_s"] == 6
-    assert ruleset(ID, 3, {"veto_window_s": 2}).options["veto_window_s"] == 2
-    with pytest.raises(ValueError, match="R-64"):
-        ruleset(ID, 3, {"veto_window_s": 1})
-
-
 # The veto
 
 

@@ -188,6 +188,28 @@ def test_what_is_passed_unseen_may_be_what_was_given() -> None:
 
 
 @pytest.mark.clause("S2-49", "R-192")
+def test_who_knows_a_whole_hand_knows_that_what_is_passed_was_in_it() -> None:
+    game = at(SWAP)
+    play(game, "play hand-swap 1", "play map 8,0", "play prison 1", "pass thief", "stop")
+    assert line(game, "hand 0")[0] == "rockfall"  # and a card that was drawn afterwards
+    passed: Counter[str] = Counter()
+    for world in worlds(game, 1, 40):
+        discarded = line(world, "discard")[-1].partition("~")[0]
+        passed[discarded] += 1
+        assert ({"rockfall", "thief"} - {discarded}).pop() in line(world, "hand 0")
+    assert set(passed) == {"rockfall", "thief"}
+    assert cards(game, 1) == [(0, "rockfall", True), (0, "thief", True)]
+
+
+@pytest.mark.clause("S2-49", "R-192")
+def test_the_last_card_of_a_known_hand_is_known_when_it_is_passed() -> None:
+    game = at("hand 0 hand-swap map\nhand 1 thief\nhand 2 prison prison\npile bridge bridge")
+    play(game, "play hand-swap 1", "play map 8,0", "play prison 1", "pass thief")
+    for world in worlds(game, 1, 10):
+        assert line(world, "discard")[-1] == "thief~0"
+
+
+@pytest.mark.clause("S2-49", "R-192")
 def test_knowledge_goes_with_the_cards_when_they_are_swapped_on() -> None:
     game = at(SWAP.replace("hand 2 inspection prison", "hand 2 hand-swap prison"))
     play(game, "play hand-swap 1", "pass map", "stop", "play hand-swap 1")
@@ -217,6 +239,8 @@ def test_who_gets_his_cards_back_knows_what_is_missing() -> None:
         discarded = [entry.partition("~")[0] for entry in line(world, "discard")]
         assert discarded[1] == "map"  # it was given away and has not come back
         assert "rockfall" in line(world, "hand 1")
+    play(game, "pass rockfall", "pass cross", "stop")
+    worlds(game, 0, 5)  # the cross is no longer looked for where it came back to
 
 
 # What nobody sees

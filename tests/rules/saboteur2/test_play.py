@@ -20,7 +20,7 @@ def count_cards(game: Game) -> int:
     laid = [card for card in view["maze"] if card["card"] not in ("start", "treasure")]
     paths = [card for card in laid if not card["card"].startswith("stone")]
     marks = sum(len(before) for before in view["marks"])
-    hands = sum(view["hand_sizes"])
+    hands: int = sum(view["hand_sizes"])
     piles = [line(game, "pile"), line(game, "aside"), view["discard"]]
     return hands + sum(map(len, piles)) + len(paths) + marks
 

@@ -63,6 +63,16 @@ def test_thirty_path_cards_are_added() -> None:
     assert sum(row.count for row in crystals) == 10
 
 
+@pytest.mark.clause("S2-2", "S2-19", "R-180")
+def test_a_door_has_the_colour_of_its_name_and_stands_on_the_track() -> None:
+    doors = [row for row in cards().group("path") if row.kind.startswith("door-")]
+    assert len(doors) == 6
+    for row in doors:
+        track, *stubs = row.strings("tracks")
+        assert row.facts["barriers"] == {track: row.kind.split("-")[1]}
+        assert all(len(stub) == 1 for stub in stubs)
+
+
 @pytest.mark.clause("S2-3", "R-33")
 def test_twenty_one_action_cards_are_added() -> None:
     found = counted("action")

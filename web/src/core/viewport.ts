@@ -47,6 +47,29 @@ export function fit(window: Window, extent: Extent, margin: number, least = LEAS
   };
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function shared(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+/** How much of what should be seen a box would cover. */
+export function covered(box: Box, kept: readonly Box[]): number {
+  return kept.reduce((sum, each) => sum + shared(box, each), 0);
+}
+
+/** Of several places, the one that covers least of what should be seen; the first of equals. */
+export function clearest(places: readonly Box[], kept: readonly Box[]): Box {
+  return places.reduce((best, place) => (covered(place, kept) < covered(best, kept) ? place : best));
+}
+
 /** Zoom by a factor while the point under the fingers stays where it is. */
 export function zoom(look: Look, factor: number, at: { x: number; y: number }): Look {
   const card = clamp(look.card * factor, LEAST, MOST);

@@ -168,6 +168,12 @@ export interface Happened {
   options: Option[];
 }
 
+/** Your answer to a question that is put to all at once was taken; others are awaited. */
+export interface Held {
+  type: "held";
+  version: number;
+}
+
 /** Your move was refused; nothing changed. */
 export interface Refused {
   type: "refused";
@@ -347,6 +353,7 @@ export type FromServer =
   | Lobby
   | Sync
   | Happened
+  | Held
   | Refused
   | Answer
   | Moved

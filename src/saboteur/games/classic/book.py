@@ -65,7 +65,7 @@ class MoveBook:
         """
         names = kit.names
         self.kit = kit
-        self.verbs = {verb: form for part in kit.parts.all for verb, form in part.verbs.items()}
+        self.verbs = _verbs(kit)
         self._readers: dict[str, Callable[[str, str], int]] = {
             "card": self._card,
             "seat": self._seat,
@@ -75,6 +75,7 @@ class MoveBook:
         }
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
+        """The same moves by what they are made of: a move is written once."""
         self.words: dict[str, Move] = {
             verb: self.say(verb) for verb, form in self.verbs.items() if not form
         }
@@ -150,7 +151,7 @@ class MoveBook:
         move = self._spoken.get(words)
         if move is None:
             move = self._new(*words)
-            self._spoken[words] = self._said[move.text] = move
+            move = self._spoken[words] = self._said.setdefault(move.text, move)
         return move
 
     def _new(  # noqa: PLR0917 - the fields of a move
@@ -276,6 +277,16 @@ class MoveBook:
                 f"{text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
             )
         return int(name)
+
+
+def _verbs(kit: Kit) -> dict[str, str]:
+    """Collect the verbs of all parts; a verb that several use has one form."""
+    verbs: dict[str, str] = {}
+    for part in kit.parts.all:
+        for verb, form in part.verbs.items():
+            if verbs.setdefault(verb, form) != form:
+                raise AssertionError(f"{part.id}: {verb!r} is another part's verb of another form")
+    return verbs
 
 
 def _number(name: str, text: str) -> int:

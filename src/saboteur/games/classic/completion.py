@@ -108,9 +108,10 @@ def _dealt(
     Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
     Raises ``ValueError`` if none can.
     """
-    for known in worlds(traces, stream):
+    cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
+    for known, sparing in cases:
         try:
-            found = scatter(known, slots, stream)
+            found = scatter(known, slots, stream, sparing=sparing)
         except ValueError:
             continue
         seen = Counter(card for card in found if card is not None)
@@ -219,18 +220,17 @@ def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
     """Return what this seat knows of cards in other hands and of discarded ones.
 
     A card that is put down but has not taken effect yet is still counted with its hand; like
-    those ``held`` there, it may be one that this seat knew before. The question about it may
-    stand anywhere on the stack: what is asked now may only concern the price.
+    those ``held`` there, it may be one that this seat knew before. The question may stand anywhere
+    on the stack: what is asked now may only concern the price.
     """
+    traces = view.card_traces
     if not view.stack or view.stack[0].seat == view.sight:
-        return view.card_traces
+        return traces
     holder = view.stack[0].seat
-    moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
-    certain = (*(move.kind for move in moves), *held)
-    known = view.card_traces
-    for card in certain:
-        known = left_openly(known, holder, card)
-    return (*known, *(trace(NOBODY, card, holder) for card in certain))
+    declared = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
+    for card in (*(move.kind for move in declared), *held):
+        traces = (*left_openly(traces, holder, card), trace(NOBODY, card, holder))
+    return traces
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:

@@ -1,5 +1,6 @@
 """Giving a hopeless round up by unanimous vote, where the table allows it (R-14)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.classic.book import AGREE, CONCEDE, REFUSE
@@ -7,6 +8,7 @@ from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
 from saboteur.games.classic.operations import answer_concede, answered, ask, propose_concede
 from saboteur.games.classic.sharing import treasure_missed
 from saboteur.games.classic.state import State
+from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -17,9 +19,13 @@ CONCEDE_VOTE: Final = "concede-vote"
 class ConcedeOption(TurnOption):
     """The seat on turn proposes to give the round up, at most once a turn."""
 
+    def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
+        """Only where the table wants it."""
+        return bool(options["concede_round"])
+
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
         """Offer it."""
-        if state.kit.may_concede and not state.turn.proposed:
+        if not state.turn.proposed:
             found.append(state.book.words[CONCEDE])
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:

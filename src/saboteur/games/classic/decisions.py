@@ -1,9 +1,10 @@
 """What a decision, an action card and a way to lay are to the rules; modules add their own."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from saboteur.games.options import OptionValue
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -19,6 +20,9 @@ class DecisionRule(ABC):
     shows him, never from a hidden card (R-193). A move declares its card and every target at
     once, before anything is looked at or drawn (R-190).
     """
+
+    together: bool = False
+    """Whether ``Decision.seats`` are asked at the same time at a live table (R-64)."""
 
     @abstractmethod
     def moves(self, state: "State") -> list[Move]:
@@ -65,6 +69,10 @@ class ActionRule(ABC):
 
 class TurnOption(ABC):
     """What a seat may do on its turn beside laying, playing and passing."""
+
+    def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether a table with these options offers it at all."""
+        return True
 
     @abstractmethod
     def moves(self, state: "State", seat: int, found: list[Move]) -> None:

@@ -162,6 +162,9 @@ class Kit:
         self.turn_options = {
             verb: option for part in self.parts.all for verb, option in part.turn_options.items()
         }
+        self.offered = tuple(
+            option for option in self.turn_options.values() if option.is_offered(self.options)
+        )
         self._compile_marks(rows)
         drawable = (*self.groups["path"], *self.groups["action"])
         self.deck = tuple(card for card in drawable for _ in range(self.rows[card].count))  # B-10

@@ -46,7 +46,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import absorbed, left_openly, looked, trace, widened
+from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
@@ -98,8 +98,7 @@ def spend(state: State, seat: int, card: int) -> None:
 
 def discard(state: State, *cards: int) -> None:
     """Put open cards on the discard, the last on top (R-186)."""
-    for card in cards:
-        state.table.put_openly(card)
+    state.table.discard.extend(cards)
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -136,7 +135,8 @@ def pass_card(state: State, seat: int, card: int) -> None:
     known = state.known
     if known.cards:  # it may be one that somebody else knows to be in this hand
         entry = DISCARD + len(table.discard) - 1
-        state.known = changed(known, cards=widened(known.cards, (seat,), (entry,), but=seat))
+        size = len(table.hands[seat]) + 1
+        state.known = changed(known, cards=passed(known.cards, seat, size, entry, by=seat))
     if state.log is not None:
         state.log.append(CardPassed(seat, state.kit.names[card]))
 

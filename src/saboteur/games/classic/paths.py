@@ -30,9 +30,10 @@ class LinkedLay(LayRule):
 
 
 def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
-    """Add every legal way for a seat to lay one of a set of poses (as bits) to ``found``."""
-    if state.marks[seat] & state.kit.barring:  # B-20, B-28
-        return
+    """Add every legal way for a seat to lay one of a set of poses (as bits) to ``found``.
+
+    That nothing before the seat forbids laying is asked before.
+    """
     choosers = state.book.choosers
     slots = state.maze.slots or find_slots(state)
     if state.kit.parts.closed:

@@ -18,8 +18,9 @@ One fact a line, in a fixed order; lists are separated by blanks::
     ask turn 0
 
 ``*`` marks a half-turn, ``~1`` a card that seat 1 passed unseen; piles are printed from the
-bottom up. A line may be left out: then nothing of that kind is there, which keeps the position
-of a test short.
+bottom up. ``looked 0 8,2`` stands for what everybody knows of looks, where it does not follow from
+what was seen; ``now`` says where a card may be, if it may have moved. A line may be left out:
+then nothing of that kind is there, which keeps the position of a test short.
 """
 
 from collections.abc import Callable, Iterable

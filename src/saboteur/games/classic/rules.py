@@ -80,6 +80,17 @@ class ClassicRules(RuleSet[State, View]):
             raise ValueError(message)
         return absent_move(state, self.legal_moves(state), seed, version)
 
+    def is_window(self, state: State) -> bool:
+        """Whether the question is put to all at once at a live table (R-64)."""
+        return bool(state.stack) and self.decisions[state.stack[-1].kind].together
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """List the seats that are asked; a window asks all that are still to answer."""
+        if not state.stack:
+            return ()
+        asked = state.stack[-1]
+        return (asked.seat, *asked.seats) if self.is_window(state) else (asked.seat,)
+
     def parse_move(self, text: str) -> Move:
         """Read a move."""
         return self.book.parse(text)

@@ -30,9 +30,9 @@ class TurnRule(DecisionRule):
                 bits |= lay_bits[card]
             else:
                 action.moves(state, card, found)
-        if bits:
+        if bits and not state.marks[seat] & kit.barring:  # B-20, B-28
             lay_moves(state, seat, bits, found)
-        for option in kit.turn_options.values():
+        for option in kit.offered:
             option.moves(state, seat, found)
         return found
 
@@ -58,8 +58,10 @@ class TurnRule(DecisionRule):
         seat = state.stack[-1].seat
         if move.verb == PASS:
             pass_card(state, seat, move.kind)
-            if not any(part.after_pass(state, seat) for part in state.kit.parts.after_pass):
-                finish_turn(state)
+            for part in state.kit.parts.after_pass:
+                if part.after_pass(state, seat):
+                    return
+            finish_turn(state)
         elif move.verb in (LAY, PLAY):
             declare(state, seat, move)
         else:
@@ -68,10 +70,14 @@ class TurnRule(DecisionRule):
 
 def declare(state: State, seat: int, move: Move) -> None:
     """Put a card down with all its targets; others may be asked before it takes effect (R-190)."""
-    for part in state.kit.parts.interpose:
+    parts = state.kit.parts
+    for part in parts.interpose:
         if part.interpose(state, seat, move):
             return
-    carry_out(state, seat, move)
+    if parts.before_laying:
+        carry_out(state, seat, move)
+    else:
+        take_effect(state, seat, move)
 
 
 def carry_out(state: State, seat: int, move: Move) -> None:

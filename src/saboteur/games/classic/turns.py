@@ -13,11 +13,10 @@ TURNS: Final = tuple(Decision(TURN, seat) for seat in range(MOST_SEATS))
 
 def proceed(state: State) -> None:
     """Go on when nothing is reached any more: with what waits on the stack, or the next turn."""
-    waiting = state.stack[-1]
-    if waiting.kind == TURN:
+    if len(state.stack) == 1:
         finish_turn(state)
     else:
-        state.kit.decisions[waiting.kind].resume(state)
+        state.kit.decisions[state.stack[-1].kind].resume(state)
 
 
 def finish_turn(state: State) -> None:

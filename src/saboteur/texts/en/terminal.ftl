@@ -416,3 +416,6 @@ cli-bot-pause = How many seconds a bot takes for its move, whatever it holds.
 
 serve-address = Saboteur is ready: { $address }
 serve-data = Games are kept in { $folder }. Ctrl-C ends the server.
+
+window-ask = Does anybody object to “{ $declared }”? Enter: nobody. Or the number of the seat that does >
+window-cannot = Seat { $seat } can’t object.

@@ -10,7 +10,6 @@ web-theme =
         [light] Theme: light
        *[system] Theme: as the system
     }
-web-language = Language
 web-close = Close
 web-back-home = Back to the start page
 web-lost = Connection lost. Trying again…
@@ -18,7 +17,6 @@ web-opening = Going down into the mine…
 web-gone = This table does not exist, or no longer.
 web-problem = That did not work: { $code }.
 web-offline = The server does not answer. Try again in a moment.
-web-trouble = The server did not understand what was sent ({ $code }).
 
 ## Home
 
@@ -56,7 +54,6 @@ nickname = { $adjective } dwarf { $number }
 lobby-code = Code of the table
 lobby-copy = Copy the link
 lobby-copied = Link copied
-lobby-share = Share the link
 lobby-qr = QR code of the link to table { $code }
 lobby-who = Who goes down?
 lobby-count = { $taken } of { $seats }
@@ -147,18 +144,17 @@ play-role-hold = Hold to see it again
 play-role-key = Space
 play-role-short = My role
 play-fit = See it all
-play-zoom-in = Closer
-play-zoom-out = Further away
 play-turn = Turn
 play-discard = Discard
 play-confirm-lay = Lay it here
 play-confirm-map = Look at this goal
+play-confirm-reveal = Turn this goal over
 play-confirm-rockfall = Remove this tunnel
 play-confirm-break = Play on { $name }
 play-confirm-repair = Repair: { $tool }
 play-confirm-pass = Discard unseen
-play-cancel = Cancel
 play-choose-card = Choose a card
+play-choose-above = Choose above
 play-watching = You are watching the game.
 play-card-idle = can only be discarded
 play-card-number = { $card }, card { $number }
@@ -172,11 +168,10 @@ banner-repair = Choose the tool to repair.
 banner-nowhere = This card fits nowhere now. You can discard it.
 banner-blocked = A broken tool keeps you from laying tunnels.
 banner-wait = { $name } is playing.
-banner-draft = The miners share the gold.
 banner-reveal = Your tunnel touches several goals. Which one is turned over first?
 banner-orient = This goal fits both ways. Which one do you choose?
 banner-vote = { $name } proposes to give the round up.
-banner-concede = Propose to give up
+answer-concede = Propose to give up
 answer-agree = Agree
 answer-refuse = Refuse
 cell-name = { $x }, { $y }
@@ -203,7 +198,6 @@ goal-face =
        *[stone] stone
     }
 goal-hidden = stayed hidden
-goal-maybe = { $face }?
 tip-plain = This tunnel carries the light on
 tip-dead-end = A dead end
 tip-goal = This tunnel reaches goal { $goal }
@@ -437,7 +431,6 @@ end-rematch = Play again
 end-record = Download the game
 end-replay = Go through it move by move
 end-fair = Shuffles sealed before the deal: { $commitment }
-end-seen-as = { $name } was { $role }
 
 ## Replay
 

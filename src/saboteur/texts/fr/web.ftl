@@ -10,7 +10,6 @@ web-theme =
         [light] Thème : clair
        *[system] Thème : celui du système
     }
-web-language = Langue
 web-close = Fermer
 web-back-home = Retour à l’accueil
 web-lost = Connexion perdue. On retente…
@@ -18,7 +17,6 @@ web-opening = On descend dans la mine…
 web-gone = Cette table n’existe pas, ou plus.
 web-problem = Cela n’a pas marché : { $code }.
 web-offline = Le serveur ne répond pas. Réessayez dans un instant.
-web-trouble = Le serveur n’a pas compris ce qui a été envoyé ({ $code }).
 
 ## Accueil
 
@@ -56,7 +54,6 @@ nickname = Nain { $adjective } { $number }
 lobby-code = Code de la table
 lobby-copy = Copier le lien
 lobby-copied = Lien copié
-lobby-share = Partager le lien
 lobby-qr = Code QR du lien de la table { $code }
 lobby-who = Qui descend ?
 lobby-count = { $taken } sur { $seats }
@@ -147,18 +144,17 @@ play-role-hold = Maintenir pour le revoir
 play-role-key = Espace
 play-role-short = Mon rôle
 play-fit = Tout voir
-play-zoom-in = Approcher
-play-zoom-out = Éloigner
 play-turn = Tourner
 play-discard = Défausser
 play-confirm-lay = Poser ici
 play-confirm-map = Regarder ce but
+play-confirm-reveal = Retourner ce but
 play-confirm-rockfall = Enlever cette galerie
 play-confirm-break = Jouer sur { $name }
 play-confirm-repair = Réparer : { $tool }
 play-confirm-pass = Défausser en secret
-play-cancel = Annuler
 play-choose-card = Choisir une carte
+play-choose-above = Choisir ci-dessus
 play-watching = Vous regardez la partie.
 play-card-idle = ne peut qu’être défaussée
 play-card-number = { $card }, carte { $number }
@@ -172,11 +168,10 @@ banner-repair = Choisissez l’outil à réparer.
 banner-nowhere = Cette carte ne va nulle part pour l’instant. Vous pouvez la défausser.
 banner-blocked = Un outil cassé vous empêche de poser des galeries.
 banner-wait = { $name } joue.
-banner-draft = Les mineurs se partagent l’or.
 banner-reveal = Votre galerie touche plusieurs buts. Lequel se retourne d’abord ?
 banner-orient = Ce but convient dans les deux sens. Lequel choisissez-vous ?
 banner-vote = { $name } propose d’abandonner la manche.
-banner-concede = Proposer d’abandonner
+answer-concede = Proposer d’abandonner
 answer-agree = Accepter
 answer-refuse = Refuser
 cell-name = { $x }, { $y }
@@ -203,7 +198,6 @@ goal-face =
        *[stone] pierre
     }
 goal-hidden = resté caché
-goal-maybe = { $face } ?
 tip-plain = Cette galerie prolonge la lumière
 tip-dead-end = Un cul-de-sac
 tip-goal = Cette galerie atteint le but { $goal }
@@ -437,7 +431,6 @@ end-rematch = Encore une partie
 end-record = Télécharger la partie
 end-replay = Revoir coup par coup
 end-fair = Tirages scellés avant la donne : { $commitment }
-end-seen-as = { $name } était { $role }
 
 ## Revoir
 

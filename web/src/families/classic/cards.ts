@@ -1,11 +1,11 @@
 /** The cards of the classic family: their graphs come from the engine's deck file. */
 import deck from "../../../../src/saboteur/games/data/saboteur.toml";
 import { groupsOf, turned as halfTurn, type ActionRow, type Edge, type Groups } from "../../core/deck";
-import type { IconName } from "../../core/draw/icons";
-import { action, back, gold, role, type ActionFamily, type BackKind, type RoleLook } from "../../core/draw/plate";
+import { action, back, gold, role, type BackKind, type RoleLook } from "../../core/draw/plate";
 import { cardSymbol } from "../../core/draw/symbols";
 import { openChest, stone } from "../../core/draw/things";
 import { tile } from "../../core/draw/tile";
+import { EFFECTS, type Effect } from "./effects";
 
 export { deck };
 
@@ -19,6 +19,13 @@ export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const isTreasure = (kind: string): boolean => GOALS.get(kind)?.treasure === true;
 export const effectOf = (kind: string): string | null => ACTIONS.get(kind)?.effect ?? null;
 export const toolsOf = (kind: string): readonly string[] => ACTIONS.get(kind)?.tools ?? [];
+const looks = (kind: string): Effect | undefined => EFFECTS[effectOf(kind) ?? ""];
+/** What a card is played on. */
+export const targetOf = (kind: string): "cell" | "seat" => (isPath(kind) ? "cell" : looks(kind)!.on);
+export const isHarmful = (kind: string): boolean => looks(kind)?.harms === true;
+/** How many of each role are in the pool of so many seats. */
+export const poolOf = (seats: number): Readonly<Record<string, number>> =>
+  deck.seats.find((row) => row.seats === seats)?.roles ?? {};
 
 /** Which edges are joined inside the card as it lies. */
 export function groups(kind: string, turned: boolean): Groups {
@@ -40,8 +47,6 @@ export function looksTheSame(kind: string): boolean {
 export function isDeadEnd(kind: string): boolean {
   return groups(kind, false).length > 0 && groups(kind, false).every((group) => group.length === 1);
 }
-
-const FAMILY: Record<string, ActionFamily> = { break: "block", repair: "mend", rockfall: "ground", map: "know" };
 
 const ROLES: Record<string, RoleLook> = {
   miner: {
@@ -79,10 +84,13 @@ export function pathArt(kind: string, turned: boolean, lit: string): string {
 /** The symbol of an action card; its title is in the player's language. */
 export function actionArt(kind: string, title: string): string {
   const row = ACTIONS.get(kind)!;
-  const icons = (row.tools?.length ? row.tools : [row.effect]) as IconName[];
-  return cardSymbol(`action:${kind}:${title}`, () =>
-    action({ family: FAMILY[row.effect]!, icons, broken: row.effect === "break", title }),
-  );
+  const { family, icons, broken } = EFFECTS[row.effect]!;
+  return cardSymbol(`action:${kind}:${title}`, () => action({ family, icons: icons(row), broken, title }));
+}
+
+/** The symbol of any card, face up. */
+export function cardArt(kind: string, turned: boolean, say: (key: string) => string): string {
+  return isPath(kind) ? pathArt(kind, turned, openEdges(kind, turned)) : actionArt(kind, say(`title-${kind}`));
 }
 
 export function roleArt(kind: string, name: string, goal: string): string {

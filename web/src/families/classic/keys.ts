@@ -2,7 +2,7 @@
 export type Command =
   | { do: "pick"; index: number }
   | { do: "step"; dx: number; dy: number }
-  | { do: "turn" | "confirm" | "cancel" | "discard" | "help" | "fit" | "role" | "hand" };
+  | { do: "turn" | "confirm" | "cancel" | "discard" | "help" | "fit" | "role" };
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

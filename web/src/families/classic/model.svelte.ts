@@ -1,10 +1,26 @@
 /** The state of one player's hands at a classic table: what is picked, aimed at and asked. */
 import { announcer } from "../../core/announcer.svelte";
 import type { Session } from "../../core/session.svelte";
-import { plain, say, strong } from "../../core/texts.svelte";
+import { plain, say } from "../../core/texts.svelte";
 import type { ClassicView, Option } from "../../lib/protocol";
-import { effectOf, isPath, looksTheSame } from "./cards";
-import { attempt, attemptOn, goalNumber, needsCell, onCells, onSeats, passOf, posed } from "./moves";
+import { isHarmful, isPath, isTreasure, looksTheSame } from "./cards";
+import { controlOf, hintOf } from "./decisions/registry";
+import { attemptOnCell, attemptOnSeat, goalNumber } from "./moves";
+import {
+  bothWays,
+  complete,
+  movesWith,
+  offered,
+  ofKind,
+  onCell,
+  onSeat,
+  passOf,
+  point,
+  posed,
+  preselect,
+  spoken,
+  type Target,
+} from "./picking";
 import { cellOf, foresee, keyOf } from "./reach";
 import { complain, tell, type Line } from "./teller";
 
@@ -18,8 +34,10 @@ export class ClassicTable {
   /** The cell under the mouse or the keyboard's cursor. */
   hover = $state<string | null>(null);
   cursor = $state<string>("0,0");
-  /** What the main button would do, when it was chosen by touch or by a first press. */
-  staged = $state.raw<Option | null>(null);
+  /** What is pointed at with the card, step by step: by touch, or by a first press. */
+  pointed = $state.raw<readonly Target[]>([]);
+  /** The card is to be put away unseen. */
+  passing = $state(false);
   /** The move on its way to the server. */
   sent = $state<string | null>(null);
 
@@ -40,21 +58,26 @@ export class ClassicTable {
   readonly card = $derived.by((): string | null =>
     this.picked === null ? null : (this.view.hand[this.picked] ?? null),
   );
-  readonly cells = $derived.by((): Map<string, Option[]> => {
-    if (this.asked === "reveal-goal") {
-      return new Map(this.options.filter((o) => o.at).map((o) => [keyOf(o.at![0], o.at![1]), [o]]));
-    }
-    return this.card ? onCells(this.options, this.card) : new Map();
-  });
-  readonly seats = $derived.by((): Map<number, Option[]> => (this.card ? onSeats(this.options, this.card) : new Map()));
+  /** The moves that pointing can choose among; some decisions have a control of their own instead. */
+  private readonly moves = $derived.by((): Option[] =>
+    controlOf(this.asked) ? [] : movesWith(this.options, this.card),
+  );
+  private readonly targets = $derived.by(() => offered(this.moves, this.pointed));
+  readonly cells = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "cell"));
+  readonly seats = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "seat"));
+  readonly words = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "word"));
   readonly discardable = $derived.by((): Option | null => (this.card ? passOf(this.options, this.card) : null));
+  /** What may be said instead of playing a card. */
+  readonly spoken = $derived.by((): Option[] => (controlOf(this.asked) ? [] : spoken(this.options)));
+  readonly harmful = $derived.by((): boolean => this.card !== null && isHarmful(this.card));
 
-  /** The answer the player aims at: staged, or under the mouse. */
+  /** The answer the player aims at: pointed at, or under the mouse. */
   readonly aim = $derived.by((): Option | null => {
-    if (this.staged) return this.staged;
-    if (!this.hover) return null;
-    const here = this.cells.get(this.hover);
-    return here ? posed(here, this.turned) : null;
+    if (this.passing) return this.discardable;
+    const chosen = posed(complete(this.moves, this.pointed), this.turned);
+    if (chosen && (this.card !== null || this.pointed.length)) return chosen;
+    const under = this.hover && point(this.moves, this.pointed, onCell(this.hover));
+    return under ? posed(complete(this.moves, preselect(this.moves, under)), this.turned) : null;
   });
   readonly aimCell = $derived.by((): string | null => (this.aim?.at ? keyOf(this.aim.at[0], this.aim.at[1]) : null));
   readonly foresight = $derived.by(() =>
@@ -63,7 +86,7 @@ export class ClassicTable {
   /** Both ways round are allowed where the player aims. */
   readonly bothWays = $derived.by((): boolean => {
     const here = this.aimCell ? this.cells.get(this.aimCell) : undefined;
-    return (here?.length ?? 0) > 1;
+    return here !== undefined && bothWays(here);
   });
 
   readonly log = $derived.by((): LogLine[] => {
@@ -92,35 +115,21 @@ export class ClassicTable {
 
   pick(index: number | null): void {
     this.session.forget();
-    this.staged = null;
+    this.letGo();
     this.turned = false;
     this.picked = index === null || index >= this.view.hand.length || index === this.picked ? null : index;
-    if (this.card) {
-      const ways = this.cells.size + this.seats.size;
-      announcer.say(`${say(`card-${this.card}`)}. ${ways ? this.hint() : say("banner-nowhere")}`);
-    }
+    if (this.card) announcer.say(`${say(`card-${this.card}`)}. ${this.hint()}`);
   }
 
   /** One sentence: what to do now. */
   hint(): string {
-    const view = this.view;
-    switch (this.asked) {
-      case "reveal-goal":
-        return say("banner-reveal");
-      case "orient-goal":
-        return say("banner-orient");
-      case "concede-vote":
-        return say("banner-vote", { name: this.names[view.turn ?? 0] ?? "?" });
-      case "take-gold":
-        return say("end-choose");
-    }
-    if (!this.card) return say("banner-pick");
-    if (isPath(this.card)) {
-      if (this.cells.size) return say("banner-lay");
-      return say(this.seat !== null && view.broken[this.seat]?.length ? "banner-blocked" : "banner-nowhere");
-    }
-    if (!this.cells.size && !this.seats.size) return say("banner-nowhere");
-    return say(`banner-${effectOf(this.card)}`);
+    return hintOf(this.asked, this);
+  }
+
+  /** Nothing is pointed at any more; the card stays in the hand. */
+  private letGo(): void {
+    this.pointed = [];
+    this.passing = false;
   }
 
   /** A half-turn of the picked card, also where only one way is allowed: then the game says why. */
@@ -129,13 +138,9 @@ export class ClassicTable {
     this.session.forget();
     const aim = this.aim;
     if (aim?.at && aim.verb === "lay") {
-      const other = this.cells.get(keyOf(aim.at[0], aim.at[1]))?.find((o) => o.turned !== aim.turned);
-      if (!other) {
-        this.session.why(attempt(this.card, aim.at, !aim.turned));
-        return;
-      }
-      this.turned = other.turned;
-      if (this.staged) this.staged = other;
+      const other = this.cells.get(keyOf(...aim.at))?.find((o) => o.turned !== aim.turned);
+      if (other) this.turned = other.turned;
+      else this.ask(attemptOnCell(this.card, aim.at, !aim.turned));
       return;
     }
     this.turned = !this.turned;
@@ -143,34 +148,33 @@ export class ClassicTable {
 
   /** A cell was chosen. `sure` plays at once; without it the main button asks first. */
   choose(key: string, sure: boolean): void {
-    this.session.forget();
-    const here = this.cells.get(key);
-    if (here) {
-      const option = posed(here, this.turned)!;
-      // A second tap on the same cell turns the card, if it may lie both ways.
-      if (!sure && this.staged?.at && keyOf(this.staged.at[0], this.staged.at[1]) === key) this.turn();
-      else if (sure) this.play(option);
-      else this.staged = option;
-      return;
-    }
-    this.staged = null;
-    if (this.mine && this.card && needsCell(this.card)) this.session.why(attempt(this.card, cellOf(key), this.turned));
+    // A second tap on the same cell turns the card, if it may lie both ways.
+    if (!sure && this.pointed.length && this.aimCell === key) this.turn();
+    else if (!this.pointAt(onCell(key), sure) && this.card) this.ask(attemptOnCell(this.card, cellOf(key), this.turned));
   }
 
   chooseSeat(seat: number, sure: boolean): void {
+    if (!this.pointAt(onSeat(seat), sure) && this.card) this.ask(attemptOnSeat(this.card, seat));
+  }
+
+  /** Point at something; says whether a legal move does. */
+  pointAt(target: Target, sure: boolean): boolean {
     this.session.forget();
-    const here = this.seats.get(seat);
-    if (!here) {
-      if (this.mine && this.card && !needsCell(this.card)) this.session.why(attemptOn(this.card, seat, null));
-      return;
-    }
-    if (sure && here.length === 1) this.play(here[0]!);
-    else this.staged = here[0]!;
+    this.passing = false;
+    const next = point(this.moves, this.pointed, target);
+    const move = next && posed(complete(this.moves, next), this.turned);
+    if (sure && move) this.play(move);
+    else this.pointed = next ? preselect(this.moves, next) : [];
+    return next !== null;
+  }
+
+  private ask(move: string | null): void {
+    if (this.mine && move) this.session.why(move);
   }
 
   discard(): void {
     this.session.forget();
-    if (this.discardable) this.staged = this.discardable;
+    if (this.discardable) this.passing = true;
   }
 
   confirm(): void {
@@ -179,7 +183,7 @@ export class ClassicTable {
 
   cancel(): void {
     if (this.session.state.complaint) this.session.forget();
-    else if (this.staged) this.staged = null;
+    else if (this.pointed.length || this.passing) this.letGo();
     else this.pick(null);
   }
 
@@ -191,7 +195,7 @@ export class ClassicTable {
   /** A frame came: what was on its way has arrived. */
   settle(): void {
     this.sent = null;
-    this.staged = null;
+    this.letGo();
     this.picked = null;
     this.turned = false;
   }
@@ -201,7 +205,7 @@ export class ClassicTable {
     const [x, y] = cellOf(key);
     const cell = say("cell-name", { x, y });
     const goal = this.view.goals.find((g) => g.x === x && g.y === y);
-    const face = (kind: string): string => say("goal-face", { face: kind === "treasure" ? "treasure" : "stone" });
+    const face = (kind: string): string => say("goal-face", { face: isTreasure(kind) ? "treasure" : "stone" });
     const laid = this.view.maze.find((c) => c.x === x && c.y === y);
     const here = this.cells.get(key);
     let words: string;
@@ -216,7 +220,7 @@ export class ClassicTable {
         card: say(`card-${laid.card}`),
         lit: laid.lit ? "yes" : "no",
       });
-    } else if (here) return say("cell-legal", { cell, ways: here.length });
+    } else if (here) return say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 });
     else words = say("cell-empty", { cell });
     return here ? say("cell-target", { name: words }) : words;
   }
@@ -225,9 +229,5 @@ export class ClassicTable {
     const sentences = this.log.filter((line) => line.index >= from).map((line) => plain(line.sentence));
     if (this.asked === "turn") sentences.push(say("banner-your-turn"));
     if (sentences.length) announcer.say(sentences.join(". "));
-  }
-
-  bold(seat: number): string {
-    return strong(this.names[seat] ?? "?");
   }
 }

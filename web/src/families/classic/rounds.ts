@@ -1,6 +1,6 @@
 /** What the log tells of a past round, when the table already shows the next one. */
 import type { Told } from "../../core/table";
-import type { GoalCell } from "../../lib/protocol";
+import type { ClassicView, GoalCell } from "../../lib/protocol";
 
 export interface GoalTold {
   /** Turned over for everybody. */
@@ -30,4 +30,9 @@ export function goalsOf(log: readonly Told[], round: number, goals: readonly Goa
     }
   }
   return told;
+}
+
+/** Whether the gold of a round is still going from hand to hand. */
+export function isSharing(view: ClassicView, round: number): boolean {
+  return view.drafts.some((draft) => draft.round === round && draft.done < draft.order.length);
 }

@@ -1,9 +1,10 @@
 """The championship card of 2018, Forgotten treasure: a card from the discard instead of a draw."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import ClassVar, Final
 
 from saboteur.games.classic.book import PLAY
-from saboteur.games.classic.decisions import ActionRule
+from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.operations import ask, discard, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.sifting import (
@@ -55,9 +56,9 @@ class ForgottenTreasure(Part):
     id = "forgotten-treasure"
     title = "Forgotten treasure"
     data = "forgotten-treasure.toml"
-    actions = {"forgotten-treasure": ForgottenTreasureRule()}
-    decisions = {KEEP_CARD: KeepCardRule("WC-10", ITSELF)}
-    verbs = {KEEP: "card"}
+    actions: ClassVar[Mapping[str, ActionRule]] = {"forgotten-treasure": ForgottenTreasureRule()}
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {KEEP_CARD: KeepCardRule("WC-10", ITSELF)}
+    verbs: ClassVar[Mapping[str, str]] = {KEEP: "card"}
     events = SIFT_EVENTS
 
     def redact(self, event: Event, sight: Sight) -> Event | None:

@@ -26,7 +26,7 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import changed, value
 
 EXCHANGE_GOALS: Final = "exchange-goals"
-"""The decision: swap the two goals, or keep them where they were?"""
+"""The decision: swap the two goals, or leave them where they were?"""
 SWAP: Final = "swap"
 LEAVE: Final = "leave"
 

@@ -44,6 +44,8 @@ class ScoutPlayed(Event):
 def paths(state: State, seat: int) -> list[Move]:
     """List every legal way for a seat to lay a path of its hand."""
     found: list[Move] = []
+    if state.marks[seat] & state.kit.barring:
+        return found
     bits = 0
     for card in state.table.hands[seat]:
         bits |= state.kit.lay_bits[card]

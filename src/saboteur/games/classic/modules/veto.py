@@ -17,7 +17,6 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.turns import finish_turn
-from saboteur.games.options import Option
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -119,6 +118,8 @@ VETO_CARD: Final = VetoCard()
 class VetoWindowRule(DecisionRule):
     """A seat lets the declared card pass, or vetoes it; broken tools do not matter (R-65)."""
 
+    together = True
+
     def moves(self, state: State) -> list[Move]:
         """List "let it pass", and the veto for whoever holds it."""
         words = state.book.words
@@ -157,8 +158,6 @@ class Veto(Part):
     id = "veto"
     title = "Veto"
     data = "veto.toml"
-    options = (Option("veto_window_s", (6, 2, 3, 4, 5, 8, 10, 15, 20, 30), "R-64"),)
-    """How long each window stays open on a table with a clock; the rules need no time."""
     actions: ClassVar[Mapping[str, ActionRule]] = {"veto": VETO_CARD}
     decisions: ClassVar[Mapping[str, DecisionRule]] = {VETO_WINDOW: VetoWindowRule()}
     verbs: ClassVar[Mapping[str, str]] = {ALLOW: "", VETO_IT: ""}

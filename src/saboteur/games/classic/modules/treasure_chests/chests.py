@@ -90,7 +90,10 @@ def _less(chests: tuple[Chest, ...], chest: Chest) -> tuple[Chest, ...]:
 
 
 def lay_chests(setup: Setup) -> None:
-    """Shuffle paths and chests; four of each lie in the maze, the others stay out (ME-36)."""
+    """Shuffle paths and chests; four of each lie in the maze, the others stay out (ME-36).
+
+    Like a face-down goal, a covered path binds no edges and carries no tunnel (ME-41, R-5, R-6).
+    """
     kit = setup.kit
     cells = chest_cells(setup)
     paths = setup.shuffled(list(kit.copies("chest-path")), "chest-paths")

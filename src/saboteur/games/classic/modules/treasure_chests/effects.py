@@ -1,7 +1,7 @@
-"""What the ten chests do (ME-42 to ME-52).
+"""What the ten chests do, one each (ME-42 to ME-52).
 
 An effect is applied at once, fully, before anything else is turned over (R-96). What concerns the
-draw is promised and settled by the one tally at the end of the turn (R-93): ``end_of_turn``.
+draw is promised and settled by the one tally at the end of the turn (ME-53, R-93).
 """
 
 from collections.abc import Callable, Mapping

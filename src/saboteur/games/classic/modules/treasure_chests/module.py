@@ -1,8 +1,9 @@
 """The part: what treasure chests bring to the game and answer to its questions."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
 
+from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.kit import RANDOM
 from saboteur.games.classic.modules.treasure_chests.chests import (
     CHEST_LAYOUT,
@@ -64,7 +65,7 @@ class TreasureChests(Part):
     title = "Treasure chests"
     data = "treasure-chests.toml"
     options = (Option(CHEST_LAYOUT, (PRESET, RANDOM), "R-88"),)
-    decisions = {
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
         ORIENT_PATH: OrientPathRule(),
         MOVE_GOAL: MoveGoalRule(),
         PEEK_ROLE: PeekRoleRule(),
@@ -72,7 +73,7 @@ class TreasureChests(Part):
         ROB_HAND: RobHandRule(),
         KEEP_DRAWN: KeepDrawnRule(),
     }
-    verbs = {PUSH: "cell", PEEK: "seat", ROB: "seat", KEEP: "card"}
+    verbs: ClassVar[Mapping[str, str]] = {PUSH: "cell", PEEK: "seat", ROB: "seat", KEEP: "card"}
     events = CHEST_EVENTS
 
     def set_up(self, setup: Setup) -> None:
@@ -88,7 +89,7 @@ class TreasureChests(Part):
         lay_chests(setup)
 
     def end_turn(self, state: State) -> bool:
-        """Rob and draw three before the other draws (R-93)."""
+        """Rob and draw three before the other draws (R-93, ME-55)."""
         return bool(state.turn.notes) and before_draw(state)
 
     def uncover(self, state: State, place: Cell) -> bool:

@@ -1,0 +1,192 @@
+"""Games that come to a wanted question, and a server's data folder that holds them.
+
+Nothing is mocked: all seats together play towards the position, one seed after another, until a
+deal lets them. The log of such a game is what a server wakes a table from.
+"""
+
+import asyncio
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib.resources import files
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import saboteur
+from saboteur.games.options import OptionValue
+from saboteur.kernel.move import Move
+from saboteur.play.game import Game
+from saboteur.server.identity import welcome
+from saboteur.server.seating import bot_sitter
+from saboteur.server.storage import (
+    OVER,
+    PLAYING,
+    Deal,
+    Sitter,
+    StoredMove,
+    StoredTable,
+    open_storage,
+)
+
+OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
+NICKNAME: Final = "Žižka"
+NONCE: Final = "nonce"
+Tracks = frozenset[frozenset[str]]
+Cell = tuple[int, int]
+
+
+def _tracks() -> dict[str, Tracks]:
+    deck = tomllib.loads((files("saboteur.games.data") / "saboteur.toml").read_text("utf-8"))
+    return {
+        row["kind"]: frozenset(frozenset(track.split("-")) for track in row["tracks"])
+        for row in deck["path"]
+    }
+
+
+TRACKS: Final = _tracks()
+
+
+def tracks(card: str, *, turned: bool) -> Tracks:
+    """Which edges of a path card are joined, as it lies."""
+    if not turned:
+        return TRACKS[card]
+    return frozenset(frozenset(OPPOSITE[edge] for edge in track) for track in TRACKS[card])
+
+
+@dataclass(frozen=True)
+class Dig:
+    """Lay a card whose ``joined`` edges are one track; of its edges, ``closed`` are closed."""
+
+    cell: Cell
+    joined: str
+    closed: str = ""
+
+    def fits(self, card: str) -> bool:
+        return card in TRACKS and any(self.lies(card, turned=way) for way in (False, True))
+
+    def lies(self, card: str, *, turned: bool) -> bool:
+        found = tracks(card, turned=turned)
+        return any(set(self.joined) <= track for track in found) and not any(
+            set(self.closed) & track for track in found
+        )
+
+    def made_by(self, move: Move) -> bool:
+        return (
+            move.verb == "lay"
+            and move.place == self.cell
+            and self.lies(move.card, turned=move.turned)
+        )
+
+
+@dataclass(frozen=True)
+class Block(Dig):
+    """Lay a card whose ``joined`` edges are open and end in rock."""
+
+    def lies(self, card: str, *, turned: bool) -> bool:
+        return {frozenset(edge) for edge in self.joined} <= tracks(card, turned=turned)
+
+
+@dataclass(frozen=True)
+class Use:
+    """Play an action card, as the notation says: ``broken-pick 2``."""
+
+    text: str
+
+    def fits(self, card: str) -> bool:
+        return card == self.text.split(" ")[0]
+
+    def made_by(self, move: Move) -> bool:
+        return move.text == f"play {self.text}"
+
+
+Step = Dig | Use
+Wanted = Callable[[Game], bool]
+
+
+def asked(kind: str) -> Wanted:
+    """Stop when this is asked."""
+    return lambda game: game.decider is not None and game.view(game.decider).asked == kind
+
+
+def reach(
+    plan: Iterable[Step],
+    wanted: Wanted,
+    *,
+    seats: int = 3,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Game:
+    """Find a game in which all seats carry the plan out and come to what is wanted."""
+    for number in count():
+        game = saboteur.new("saboteur", seats=seats, seed=f"deal {number}", options=options)
+        steps = list(plan)
+        while game.round == 1 and not game.over and not wanted(game):
+            assert game.decider is not None
+            if game.view(game.decider).asked != "turn":
+                break
+            game.play(_towards(steps, game))
+        if game.round == 1 and not steps and wanted(game):
+            return game
+    raise AssertionError
+
+
+def _towards(steps: list[Step], game: Game) -> Move:
+    """Make the next step of the plan, else give up the card that the rest of it needs least."""
+    moves = game.legal_moves()
+    made = next((move for move in moves if steps and steps[0].made_by(move)), None)
+    if made:
+        steps.pop(0)
+        return made
+    passes = [move for move in moves if move.verb == "pass"]
+    return min(passes, key=lambda move: sum(step.fits(move.card) for step in steps))
+
+
+def finished(seats: int = 3) -> Game:
+    """A whole game of seats that dig east where they can."""
+    game = saboteur.new("saboteur", seats=seats, seed="to the end")
+    while not game.over:
+        moves = game.legal_moves()
+        game.play(max(moves, key=lambda move: (move.place or (-9, 0), move.text)))
+    return game
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A table in a data folder, and the token of the one person who sits there."""
+
+    code: str
+    seat: int
+    token: str
+    game: Game
+
+
+def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
+    """Write a game into a data folder; a person sits at ``seat``, novices everywhere else."""
+    # Playwright runs a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as worker:
+        token = worker.submit(asyncio.run, _keep(folder, code, game, seat)).result()
+    return Seated(code, seat, token, game)
+
+
+async def _keep(folder: Path, code: str, game: Game, seat: int) -> str:
+    storage = await open_storage(folder)
+    guest, token = await welcome(storage, NICKNAME)
+    sitters = {other: bot_sitter(other, "novice") for other in range(game.seats) if other != seat}
+    table = StoredTable(
+        code=code,
+        ruleset=game.ruleset,
+        seats=game.seats,
+        options=dict(game.rules.options),
+        deck=None,
+        host=guest.id,
+        stage=OVER if game.over else PLAYING,
+        deal=Deal(game.rules.revision, game.seed, NONCE),
+    )
+    await storage.add_table(table, sitters | {seat: Sitter(guest.nickname, guest=guest.id)})
+    deciders = [made.seat for made in game.record().moves]
+    for number, (decider, move) in enumerate(zip(deciders, game.moves, strict=True), 1):
+        stored = StoredMove(number, decider, move.text, timed_out=False)
+        await storage.append(code, stored, over=False)
+    await storage.close()
+    return token

@@ -1,0 +1,211 @@
+"""Questions that a game asks rarely, each answered in the browser at a table that came to it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from saboteur.play.game import Game
+from tests.browser.conftest import NewPage, start_server
+from tests.browser.positions import Block, Dig, Seated, Step, Use, asked, finished, keep, reach
+from tests.browser.test_access import faults_in_all_clothes
+from tests.browser.test_play import NARROW, PHONE, see_role
+from tests.browser.test_three_people import roles, seated, settled
+
+TO_THE_GOALS = (Dig((0, 1), "NE"), *(Dig((x, 1), "EW") for x in range(1, 8)))
+"""A tunnel below the middle row: it passes between goals 2 and 3."""
+AROUND_A_GOAL: tuple[Step, ...] = (
+    *TO_THE_GOALS[:5],
+    Block((5, 1), "EW"),
+    Dig((6, 1), "EW"),
+    Dig((7, 1), "NEW"),
+    Dig((7, 0), "ES"),
+    Dig((8, 1), "NW", closed="S"),
+    Use("rockfall 5,1"),
+    Dig((5, 1), "EW"),
+)
+"""Dark tunnels on two sides of goal 2; the light comes to both at once, from far away."""
+MENDER = "repair-pick-lamp"
+
+
+def two_stones_reached(game: Game) -> bool:
+    if not asked("reveal-goal")(game):
+        return False
+    after = game.clone()
+    after.play("reveal 8,2")
+    return asked("turn")(after) and after.round == game.round
+
+
+def two_tools_to_mend(game: Game) -> bool:
+    moves = {move.text for move in game.legal_moves()}
+    return {f"play {MENDER} 2 pick", f"play {MENDER} 2 lamp"} <= moves and game.decider != 2
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
+    """A server that wakes every table of these tests from its log."""
+    folder = tmp_path_factory.mktemp("positions")
+    apart = {"placement_link": "adjacent_only"}
+    between = reach([*TO_THE_GOALS, Dig((8, 1), "NSW")], two_stones_reached)
+    games = {
+        "HANDS": between,
+        "KEYED": between,
+        "TURNS": reach(AROUND_A_GOAL, asked("orient-goal"), options=apart),
+        "MENDS": reach([Use("broken-pick 2"), Use("broken-lamp 2")], two_tools_to_mend),
+        "ENDED": finished(),
+    }
+    found = {code: keep(folder, code, game, game.decider or 0) for code, game in games.items()}
+    server, where = start_server(folder)
+    with server:
+        yield where, found
+        server.terminate()
+
+
+@pytest.fixture(scope="module")
+def address(tables: tuple[str, dict[str, Seated]]) -> str:
+    return tables[0]
+
+
+Sit = Callable[..., Page]
+
+
+@pytest.fixture
+def sit(new_page: NewPage, tables: tuple[str, dict[str, Seated]]) -> Sit:
+    """Come back to a seat, as the browser that has its cookie."""
+
+    def come_back(code: str, **options: object) -> Page:
+        cookie = {"name": "saboteur_guest", "value": tables[1][code].token, "path": "/"}
+        state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
+        return new_page(f"/t/{code}", storage_state=state, **options)
+
+    return come_back
+
+
+def told(page: Page, text: str) -> Locator:
+    return page.locator(".panel .log li", has_text=text).first
+
+
+def test_of_two_reached_goals_one_is_turned_over_first(sit: Sit) -> None:
+    page = sit("HANDS")
+    see_role(page)
+    expect(page.locator(".banner")).to_contain_text("Which one is turned over first?")
+    expect(page.locator(".cell.legal")).to_have_count(2)
+    page.locator('[data-cell="8,-2"]').click()  # not reached: nothing happens
+    page.locator('[data-cell="8,2"]').click()
+    expect(told(page, "Goal 3 is reached: a stone")).to_be_visible()
+    expect(told(page, "Goal 2 is reached: a stone")).to_be_visible()
+    lines = page.locator(".panel .log li").all_inner_texts()  # the newest first
+    assert lines.index("Goal 2 is reached: a stone") < lines.index("Goal 3 is reached: a stone")
+
+
+def test_the_first_goal_is_chosen_by_keyboard(sit: Sit) -> None:
+    page = sit("KEYED")
+    see_role(page)
+    page.keyboard.press("ArrowRight")  # from anywhere to what may be chosen
+    expect(page.locator(".cell:focus")).to_have_attribute("data-cell", "8,2")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".acts .go")).to_have_text("Turn this goal over Enter")
+    page.keyboard.press("Enter")
+    expect(told(page, "Goal 2 is reached: a stone")).to_be_visible()
+
+
+def test_a_goal_that_fits_both_ways_lies_as_chosen(sit: Sit) -> None:
+    page = sit("TURNS", **PHONE)
+    see_role(page)
+    expect(page.locator(".banner")).to_contain_text("This goal fits both ways.")
+    ways = page.locator(".ask").get_by_role("button")
+    expect(ways).to_have_count(2)
+    assert faults_in_all_clothes(page, NARROW) == []
+    turned = page.get_by_role("button", name="after a half-turn")
+    picture = turned.locator("use").get_attribute("href")
+    turned.tap()
+    expect(ways).to_have_count(0)
+    goal = page.locator('[data-cell="8,0"]')
+    expect(goal).to_have_accessible_name("Goal 2: stone")
+    expect(goal.locator("use").first).to_have_attribute("href", picture or "")
+
+
+def test_a_two_tool_repair_asks_which_tool(sit: Sit, tables: tuple[str, dict[str, Seated]]) -> None:
+    page = sit("MENDS")
+    see_role(page)
+    own = tables[1]["MENDS"].seat
+    page.get_by_role("button", name="Pick or lamp repair").click()
+    page.locator(f'[data-seat="{own}"]').click()
+    expect(page.get_by_role("alert").filter(has_text="Rule B-31")).to_be_visible()
+    broken = page.locator('[data-seat="2"]')
+    expect(broken.locator(".tool.off")).to_have_count(2)
+    broken.click()
+    choice = page.locator(".choice").get_by_role("button")
+    expect(choice).to_have_text(["Pick", "Lamp"])
+    assert faults_in_all_clothes(page) == []
+    expect(choice.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".acts .go")).to_contain_text("Repair: pick")
+    choice.last.click()
+    expect(choice.last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".acts .go")).to_contain_text("Repair: lamp")
+    page.locator(".acts .go").click()
+    expect(told(page, "You mend the lamp of")).to_be_visible()
+
+
+def votes(page: Page) -> Locator:
+    return page.locator(".ask").get_by_role("button")
+
+
+def test_a_round_is_given_up_only_by_all(new_page: NewPage) -> None:
+    pages = seated(new_page, {"Conceding a round": "on"})
+    mover = settled(pages)
+    mover.get_by_role("button", name="Propose to give up").click()
+    voter = settled(pages)
+    expect(voter.locator(".banner")).to_contain_text("proposes to give the round up")
+    expect(votes(voter)).to_have_text(["Agree", "Refuse"])
+    votes(voter).last.click()
+    # One refusal, and the turn goes on; nobody may propose twice in a turn.
+    expect(mover.locator(".banner")).to_contain_text("Choose a card from your hand.")
+    expect(mover.get_by_role("button", name="Propose to give up")).to_have_count(0)
+    for key in ("1", "d", "Enter"):
+        mover.keyboard.press(key)
+    expect(mover.locator(".banner.mine")).to_have_count(0)
+    settled(pages).get_by_role("button", name="Propose to give up").click()
+    for _ in pages[1:]:
+        votes(settled(pages)).first.click()
+    for page in pages:
+        expect(page.get_by_role("heading", name="The treasure stays buried")).to_be_visible()
+        expect(roles(page).locator("li")).to_have_count(len(pages))
+
+
+def test_a_replay_shows_every_step_through_own_eyes(
+    sit: Sit, tables: tuple[str, dict[str, Seated]]
+) -> None:
+    page = sit("ENDED")
+    game = tables[1]["ENDED"].game
+    for name in ("Next round", "Next round", "See the result"):
+        page.get_by_role("button", name=name).click()
+    page.get_by_role("button", name="Go through it move by move").click()
+    last = len(game.moves)
+    counter = page.get_by_text(f"of {last}")
+    forward = page.get_by_role("button", name="Next move")
+    back = page.get_by_role("button", name="Previous move")
+    laid = page.locator(".cell:not(.empty)")
+    expect(counter).to_have_text(f"Move 0 of {last}")
+    expect(back).to_be_disabled()
+    expect(laid).to_have_count(4)  # the start and three goals
+    digs = 0
+    for number in range(1, 9):
+        forward.click()
+        expect(counter).to_have_text(f"Move {number} of {last}")
+        digs += game.moves[number - 1].verb == "lay"
+        expect(laid).to_have_count(4 + digs)
+        expect(page.locator(".told p").first).not_to_be_empty()
+    back.click()
+    expect(counter).to_have_text(f"Move 7 of {last}")
+    expect(laid).to_have_count(4 + digs - (game.moves[7].verb == "lay"))
+    page.keyboard.press("Home")
+    expect(laid).to_have_count(4)
+    page.get_by_role("slider").fill(str(last))
+    expect(counter).to_have_text(f"Move {last} of {last}")
+    expect(forward).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    expect(counter).to_have_text(f"Move {last - 1} of {last}")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()

@@ -1,0 +1,81 @@
+"""Somebody without a seat sees what everybody may see, and nothing else."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.test_play import PHONE
+
+SECRETS = ("role", "roles", "hands", "gold")
+PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Keep every frame that the page gets from now on."""
+    frames: list[dict[str, Any]] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+
+    page.on("websocket", opened)
+    return frames
+
+
+def started(new_page: NewPage) -> tuple[Page, str]:
+    """A table with one person and two bots."""
+    host = new_page()
+    host.get_by_role("button", name="Open a table").click()
+    host.get_by_role("radio", name="3", exact=True).click()
+    host.get_by_role("button", name="Open the table").click()
+    host.locator(".code b").wait_for()
+    code = host.locator(".code b").inner_text()
+    host.get_by_role("button", name="Fill up with bots").click()
+    host.get_by_role("button", name="Start").click()
+    host.get_by_role("button", name="I have seen my role").click()
+    return host, code
+
+
+def discard(page: Page) -> None:
+    page.locator(".banner.mine").wait_for()
+    for key in ("1", "d", "Enter"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(50)
+
+
+def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
+    host, code = started(new_page)
+    watcher = new_page("/")
+    frames = listen(watcher)
+    watcher.goto(f"/t/{code}")
+    expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
+    for _ in range(4):
+        discard(host)
+    expect(watcher.locator(".log li", has_text="discards a card unseen").first).to_be_visible()
+    for locator in (".hand", ".acts", ".role", ".dock", ".cell.legal", ".plate.target"):
+        expect(watcher.locator(locator)).to_have_count(0)
+    for key in ("1", "Enter", " ", "d"):
+        watcher.keyboard.press(key)
+    expect(watcher.locator(".peek")).to_have_count(0)
+    seen = [frame for frame in frames if "view" in frame]
+    assert seen
+    for frame in seen:
+        view = frame["view"]
+        assert view["sight"] == "public"
+        assert view["hand"] == []
+        assert frame["options"] == []
+        assert all(view[secret] is None for secret in SECRETS)
+        assert all(goal["seen"] is None for goal in view["goals"])
+        assert not {event["type"] for event in frame["events"]} & PRIVATE_EVENTS
+
+
+def test_a_spectator_on_a_phone_has_the_board_and_the_log(new_page: NewPage) -> None:
+    host, code = started(new_page)
+    watcher = new_page(f"/t/{code}", **PHONE)
+    expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
+    expect(watcher.get_by_role("button", name="My role")).to_have_count(0)
+    expect(watcher.locator(".hand")).to_have_count(0)
+    discard(host)
+    watcher.get_by_role("button", name="Log").tap()
+    expect(watcher.locator(".log li", has_text="discards a card unseen").first).to_be_visible()
