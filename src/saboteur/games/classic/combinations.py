@@ -43,7 +43,7 @@ def refuse_pair(one: str, other: str, options: dict[str, OptionValue]) -> str | 
     if pair in BARRED:
         return BARRED[pair]
     if pair == LOCATIONS and not options.get(BOTH_LOCATIONS):
-        return f"they share one postcard; the option {BOTH_LOCATIONS} allows it (R-80)"
+        return f"they share one postcard; the option {BOTH_LOCATIONS} allows it (ME-23, R-80)"
     if "tournament" in pair and pair & set(UNTESTED) and not options.get(ALLOW_UNTESTED):
         return f"no rulebook says how; the option {ALLOW_UNTESTED} allows it (R-100)"
     return None

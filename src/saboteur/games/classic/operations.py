@@ -355,7 +355,7 @@ def end_game(state: State) -> None:
 
 
 def nuggets(state: State) -> tuple[int, ...]:
-    """Count the nuggets on each seat's gold cards and its tokens (R-71)."""
+    """Count the nuggets on each seat's gold cards and its tokens (R-71, ME-10)."""
     ledger = state.ledger
     return tuple(
         sum(cards) + tokens for cards, tokens in zip(ledger.gold, ledger.nuggets, strict=True)

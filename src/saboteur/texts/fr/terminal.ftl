@@ -417,5 +417,5 @@ cli-bot-pause = Combien de secondes un robot prend pour son coup, quelle que soi
 serve-address = Saboteur est prêt : { $address }
 serve-data = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
 
-window-ask = Quelqu’un s’oppose-t-il à « { $declared } » ? Entrée : personne. Sinon, le numéro de la place qui s’oppose >
+window-ask = Quelqu’un s’oppose-t-il à « { $declared } » ? Entrée : personne. Sinon, le numéro de la place qui s’oppose >
 window-cannot = La place { $seat } ne peut pas s’opposer.
