@@ -149,6 +149,10 @@ class ClassicLog(PublicLog):
         # The questions of modules are not told by events, so with them only a turn is certain.
         self.sure = len(self.parts) == 1 or isinstance(event, TurnBegan)
 
+    def hear_nothing(self) -> None:
+        """Somebody is asked something."""
+        self.sure = False
+
     def shown(self) -> Shown:
         """Return the facts as the public view names them."""
         lit = lit_edges(self.shapes, self.maze, self.start)
