@@ -75,6 +75,33 @@ def test_broken_tools_forbid_it() -> None:
     assert listing(game) == ["pass cross", "pass scout"]
 
 
+@pytest.mark.clause("R-68", "ME-7")
+@pytest.mark.parametrize(
+    ("wealth", "holder", "playable"),
+    [
+        ("nuggets 1 1 1", 1, False),
+        ("nuggets 2 1 1", 1, True),
+        ("nuggets 0 0 0", 0, True),
+        ("gold 0 1", 1, False),
+        ("gold 0 2", 1, True),
+        ("gold 0 1 1", 1, True),
+    ],
+)
+def test_one_nugget_does_not_pay_for_two_pawns(wealth: str, holder: int, playable: bool) -> None:  # noqa: FBT001
+    """The two ends are closed by pawns; each of them must be paid for."""
+    game = scouting(
+        "straight-horizontal straight-vertical",
+        "maze 1,0=straight-horizontal 0,1=straight-vertical 0,-1=dead-single-vertical "
+        f"-1,0=dead-single-horizontal\nright-of-way pawn 1,0 E {holder}\n"
+        f"right-of-way pawn 0,1 S {holder}\n{wealth}\n",
+        id_="saboteur+right-of-way+scout",
+    )
+    if playable:
+        assert "play scout" in listing(game)
+    else:
+        assert refused(game, "play scout") == "R-68 no-two-paths"
+
+
 @pytest.mark.clause("R-68", "WC-19")
 @pytest.mark.parametrize("cards", ["", "map map", "cross", "cross map"])
 def test_two_paths_must_be_in_the_hand(cards: str) -> None:

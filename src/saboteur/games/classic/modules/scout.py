@@ -56,7 +56,8 @@ def paths(state: State, seat: int) -> list[Move]:
 def can_lay(state: State, seat: int, many: int) -> bool:
     """Whether a seat can lay so many paths of its hand, one after the other.
 
-    Face-down cards stay down for this, so that none of them is given away (R-193).
+    Face-down cards stay down for this, so that none of them is given away (R-193); what is due
+    for the first path, such as a pawn in its way, is paid and can't be spent again (ME-7).
     """
     if sum(card < state.kit.paths for card in state.table.hands[seat]) < many:
         return False
@@ -64,6 +65,8 @@ def can_lay(state: State, seat: int, many: int) -> bool:
         if many == 1:
             return True
         trial = state.clone()
+        for part in state.kit.parts.before_laying:
+            part.before_laying(trial, seat, path)
         lay_path(trial, seat, path.cell, path.pose)
         if can_lay(trial, seat, many - 1):
             return True
