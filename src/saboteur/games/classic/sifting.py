@@ -194,7 +194,7 @@ class KeepCardRule(DecisionRule):
         if move.verb != KEEP:
             return not_asked(self.clause, state, move)
         if move.kind not in self._kinds(state):
-            return refuse(self.clause, "not-offered", card=move.card)
+            return refuse(self.clause, "card-not-offered", card=move.card)
         return None
 
     def play(self, state: State, move: Move) -> None:

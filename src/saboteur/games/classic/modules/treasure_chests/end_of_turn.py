@@ -139,9 +139,9 @@ class RobHandRule(DecisionRule):
         if move.verb != ROB:
             return not_asked("ME-47", state, move)
         if move.seat == state.stack[-1].seat:
-            return refuse("ME-47", "not-on-yourself")
+            return refuse("ME-47", "rob-yourself")
         if not state.table.hands[move.seat]:
-            return refuse("R-92", "hand-empty", seat=move.seat)
+            return refuse("R-92", "nothing-to-rob", seat=move.seat)
         return None
 
     def play(self, state: State, move: Move) -> None:
@@ -167,7 +167,7 @@ class KeepDrawnRule(DecisionRule):
         if move.verb != KEEP:
             return not_asked("ME-48", state, move)
         if move.kind not in _drawn(state):
-            return refuse("ME-48", "not-offered", card=move.card)
+            return refuse("ME-48", "card-not-offered", card=move.card)
         return None
 
     def play(self, state: State, move: Move) -> None:

@@ -71,7 +71,7 @@ class MoveGoalRule(DecisionRule):
         if move.verb != PUSH:
             return not_asked("ME-46", state, move)
         if move.cell not in dict(state.deal.goals):
-            return refuse("ME-46", "no-goal-there", cell=cell_text(move.cell))
+            return refuse("ME-46", "no-goal-to-move", cell=cell_text(move.cell))
         if move.cell not in movable(state):
             return refuse("R-90", "goal-blocked", cell=cell_text(move.cell))
         return None

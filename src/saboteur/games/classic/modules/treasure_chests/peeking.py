@@ -30,7 +30,7 @@ class PeekRoleRule(DecisionRule):
         if move.verb != PEEK:
             return not_asked("ME-49", state, move)
         if move.seat == state.stack[-1].seat:
-            return refuse("ME-49", "own-role")
+            return refuse("ME-49", "peek-at-yourself")
         return None
 
     def play(self, state: State, move: Move) -> None:
