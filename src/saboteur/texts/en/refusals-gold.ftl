@@ -17,7 +17,6 @@ refusal-pawn-in-the-way = A dwarf pawn closes { $cell }: you have nothing to pay
 ## Asking others to pay
 
 refusal-no-pawn-there = No dwarf pawn closes { $cell }, so nobody need pay there.
-refusal-may-not-lay = You may not lay path cards now, so there is nothing to pay for.
 refusal-your-own-pawn = The pawn that closes { $cell } is yours: you may lay there for nothing.
 refusal-already-paid-for = Somebody has already agreed to pay for you on { $cell }.
 refusal-ask-another = You can only ask somebody else to pay for you.

@@ -17,7 +17,6 @@ refusal-pawn-in-the-way = Un pion nain barre { $cell } : vous n’avez pas de q
 ## Demander aux autres de payer
 
 refusal-no-pawn-there = Aucun pion nain ne barre { $cell } : il n’y a rien à y payer.
-refusal-may-not-lay = Vous ne pouvez pas poser de carte chemin pour l’instant : il n’y a rien à payer.
 refusal-your-own-pawn = Le pion qui barre { $cell } est à vous : vous pouvez y poser une carte sans payer.
 refusal-already-paid-for = Quelqu’un a déjà accepté de payer pour vous en { $cell }.
 refusal-ask-another = Vous ne pouvez demander qu’à quelqu’un d’autre de payer pour vous.
