@@ -12,9 +12,8 @@ from saboteur.bots.survey import (
     Tolls,
     exits_of,
     survey,
-    ways_on,
 )
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import STEP, Cell
 from saboteur.kernel.maze import Maze, Reach, reach_from
 
 NOWHERE: Final = -1
@@ -28,7 +27,8 @@ class Outlook:
     """
 
     __slots__ = (
-        "_distances", "_fields", "_goals", "_tolls", "_without", "ground", "maze", "odds", "reach",
+        "_distances", "_exits", "_fields", "_goals", "_reveals", "_tolls", "_without", "ground",
+        "maze", "odds", "reach",
     )  # fmt: skip
 
     def __init__(
@@ -49,6 +49,8 @@ class Outlook:
         self._tolls = prices
         self._fields: dict[tuple[Cell, Cell], Field] = {}
         self._distances: dict[tuple[Cell, Cell], int] = {}
+        self._exits: dict[tuple[Cell, int], list[int]] = {}
+        self._reveals: dict[tuple[Cell, int], list[Cell]] = {}
         self._without: dict[Cell, Outlook] = {}
 
     def through_doors(self, blocked: int) -> "Outlook":
@@ -97,15 +99,21 @@ class Outlook:
         return gain / CARD
 
     def reveals(self, place: Cell, number: int) -> list[Cell]:
-        """List the goals that a pose laid on ``place`` links: face-down ones are turned over."""
-        faced = self.reach.ends.get(place, 0)
-        ways = ways_on(self.maze, place, self.maze.poses[number], faced)
-        sides = exits_of(self.maze.poses[number], faced, self.ground.blocked)
-        return [
-            goal
-            for goal, odds in self.odds.treasure.items()
-            if (not self._field(goal).left(self.maze, place, sides) if odds else goal in ways)
-        ]
+        """List the goals that a pose laid on ``place`` links: face-down ones are turned over.
+
+        One that cannot be the treasure is only looked for beside the card.
+        """
+        found = self._reveals.get((place, number))
+        if found is None:
+            sides = self._sides(place, number)
+            beside = [place + STEP[side] for side in sides]
+            found = [
+                goal
+                for goal, odds in self.odds.treasure.items()
+                if (not self._field(goal).left(self.maze, place, sides) if odds else goal in beside)
+            ]
+            self._reveals[place, number] = found
+        return found
 
     def removal(self, place: Cell) -> float:
         """Return by how many cards the treasure comes nearer when the card there is removed."""
@@ -124,7 +132,7 @@ class Outlook:
     def _field(self, goal: Cell, spoilt: Cell = NOWHERE) -> Field:
         field = self._fields.get((goal, spoilt))
         if field is None:
-            field = survey(self.ground, goal, spoilt)
+            field = survey(self.ground, goal, self.reach.ends, spoilt)
             self._fields[goal, spoilt] = field
         return field
 
@@ -138,9 +146,17 @@ class Outlook:
 
     def _beyond(self, goal: Cell, place: Cell, number: int, spoilt: Cell) -> int:
         """Return how far the goal is by way of the pose on ``place``."""
-        faced = self.reach.ends.get(place, 0)
-        sides = exits_of(self.maze.poses[number], faced, self.ground.blocked)
+        sides = self._sides(place, number)
         return self._field(goal, spoilt).left(self.maze, place, sides)
+
+    def _sides(self, place: Cell, number: int) -> list[int]:
+        """List the sides by which the network would leave a pose on ``place``."""
+        sides = self._exits.get((place, number))
+        if sides is None:
+            faced = self.reach.ends.get(place, 0)
+            sides = exits_of(self.maze.poses[number], faced, self.ground.blocked)
+            self._exits[place, number] = sides
+        return sides
 
     def _after(self, goal: Cell, place: Cell, number: int) -> int:
         """Return how far the goal is once the pose lies there.

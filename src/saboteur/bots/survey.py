@@ -8,7 +8,7 @@ Ladders need no search of their own: each is joined to Start, so its open ends a
 network wherever it lies.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Final, TypeAlias, final
 
@@ -142,7 +142,7 @@ class Ground:
 
 @final
 class Field:
-    """How far every empty cell and every node within the bounds is from one goal."""
+    """How far empty cells and nodes are from one goal, those no farther than the network."""
 
     __slots__ = ("cells", "nodes")
 
@@ -166,11 +166,12 @@ class Field:
         return best
 
 
-def survey(ground: Ground, goal: Cell, spoilt: Cell) -> Field:
+def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> Field:
     """Measure from a goal, face down or up, backwards through everything but ``spoilt``.
 
-    Other face-down goals count as rock. The queues, one for each distance, hold a cell as it is
-    and a node as its complement.
+    Other face-down goals count as rock. What is farther away than the nearest of the network's
+    ``ends`` helps nobody and is left out. The queues, one for each distance, hold a cell as it
+    is and a node as its complement.
     """
     field = Field()
     cells, nodes = field.cells, field.nodes
@@ -179,6 +180,7 @@ def survey(ground: Ground, goal: Cell, spoilt: Cell) -> Field:
     rock = ground.rock | {spoilt}
     queues: list[list[int]] = [[] for _ in range(FAR + DEAREST)]
     queues[0] += _origins(ground.maze, goal)
+    met = False
     for distance in range(FAR):
         queue = queues[distance]
         for spot in queue:  # it grows while it is read: tunnels cost nothing
@@ -186,6 +188,7 @@ def survey(ground: Ground, goal: Cell, spoilt: Cell) -> Field:
                 continue
             if spot >= 0:
                 cells[spot] = distance
+                met = met or spot in ends
                 place = spot
                 sides: tuple[int, ...] = SIDES
             else:
@@ -210,6 +213,8 @@ def survey(ground: Ground, goal: Cell, spoilt: Cell) -> Field:
                 ):
                     toll = CAVE if beside in caves else prices[frontier.get(beside, 0)]
                     queues[distance + toll].append(beside)
+        if met:
+            break
     return field
 
 
