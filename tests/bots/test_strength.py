@@ -53,7 +53,7 @@ def test_standing_tells_miners_from_saboteurs() -> None:
             after = game.clone()
             after.play(move)
             if len(after.view("public").results) > before:
-                evidence = Evidence(game.view(seat).kit, seat)
+                evidence = Evidence(game.view(seat))
                 evidence.learn(game.view(seat), history)
                 view = after.view("public")
                 for role, standing in zip(view.results[-1].roles, evidence.standing, strict=True):
