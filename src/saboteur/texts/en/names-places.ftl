@@ -34,4 +34,4 @@ option-both_locations-on = Both
 
 decision-exchange-goals = Swap the two goals in secret, or put them back as they were?
 move-swap = swap the two goals
-move-keep = put them back as they were
+move-leave = put them back as they were

@@ -34,4 +34,4 @@ option-both_locations-on = Les deux
 
 decision-exchange-goals = Intervertir les deux buts en secret, ou les reposer comme ils étaient ?
 move-swap = intervertir les deux buts
-move-keep = les reposer comme ils étaient
+move-leave = les reposer comme ils étaient
