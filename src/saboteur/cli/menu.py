@@ -9,25 +9,38 @@ from saboteur.cli.hand import picture
 from saboteur.cli.palette import CHOICE
 from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import SMALL
-from saboteur.games.classic.book import LAY, ORIENT, PASS
+from saboteur.games.classic.book import LAY, ORIENT, PLAY
 from saboteur.games.classic.view import View
-from saboteur.kernel.move import Move
+from saboteur.kernel.geometry import SIDE_NAMES, neighbour, xy
+from saboteur.kernel.move import NOTHING, Move
 
 
 def plays_of(card: str, legal: Sequence[Move]) -> list[Move]:
     """List the legal ways to lay or play a card, from west to east and north to south."""
-    found = [move for move in legal if move.card == card and move.verb != PASS]
-    return sorted(found, key=lambda move: (*(move.place or (0, 0)), move.seat, move.turned))
+    found = [move for move in legal if move.card == card and move.verb in (LAY, PLAY)]
+    return sorted(
+        found, key=lambda move: (*(move.place or (0, 0)), move.seat, move.turned, move.other)
+    )
 
 
 def labels_of(moves: Sequence[Move]) -> Mapping[Spot, str]:
     """Number the cells that moves speak of; a cell with both half-turns bears two numbers."""
     labels: dict[Spot, str] = {}
     for number, move in enumerate(moves, 1):
-        if move.place is not None:
-            before = labels.get(move.place)
-            labels[move.place] = f"{before}{DOT}{number}" if before else str(number)
+        spot = _spot(move)
+        if spot is not None:
+            before = labels.get(spot)
+            labels[spot] = f"{before}{DOT}{number}" if before else str(number)
     return labels
+
+
+def _spot(move: Move) -> Spot | None:
+    """Return the one cell that a move speaks of: for an edge of a card, the cell before it."""
+    if move.other != NOTHING:
+        return None
+    if move.word in SIDE_NAMES:
+        return xy(neighbour(move.cell, SIDE_NAMES.index(move.word)))
+    return move.place
 
 
 def menu_lines(
@@ -51,10 +64,13 @@ def menu_lines(
 
 
 def _entry(number: int, move: Move, view: View, teller: Teller) -> Text:
-    """Print one answer; a card to be laid or put down is shown as it would lie."""
+    """Print one answer; a card to be laid or put down, kept or discarded is shown.
+
+    One that is played is not: it has been chosen before.
+    """
     entry = Text.assemble((f"{number:>2}", CHOICE), " ")
     card = view.kit.names[view.asked_card] if move.verb == ORIENT else move.card
-    if move.verb in (LAY, ORIENT):
+    if card and move.verb != PLAY:
         small = picture(view.kit, card, SMALL, teller, turned=move.turned)
         for char, style in (shaded(small) if number % 2 else small)[0]:
             entry.append(char, style)
