@@ -18,7 +18,8 @@ def moment(view: View) -> str:
 
     Every turn takes a card from hands and pile together, every face-down card turned over adds
     one to the maze; the shares of gold are counted. Within a turn the questions that are open,
-    what they are about and what was promised tell one decision from the other.
+    what they are about and what was promised tell one decision from the other, and the hand
+    where a card was exchanged for one of the discard.
     """
     left = view.pile + sum(view.hand_sizes)
     shares = sum(draft.done for draft in view.drafts)
@@ -37,4 +38,5 @@ def _within_turn(view: View) -> str:
     words = [f"{top.left}/{view.declared or ''}/{len(top.seats)}"]
     words += [f"{view.promises.draws}/{view.promises.extra}/{len(view.promises.notes)}"]
     words += [f"{len(view.covered)}/{len(view.discarded)}/{len(view.trades)}"]
+    words += [",".join(map(str, sorted(view.card_numbers)))]
     return "/turn/" + "/".join(words)

@@ -196,9 +196,8 @@ def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> F
                 place, number = divmod(~spot, NODES_PER_CARD)
                 pose = poses[cards[place]]
                 sides = pose.exits[number]
-                if pose.links[number]:
-                    joined = [node for node, door in pose.links[number] if not door & blocked]
-                    queue += [~node_at(place, node) for node in joined]
+                links = pose.links[number]
+                queue += [~node_at(place, node) for node, door in links if not door & blocked]
             for side in sides:
                 beside = place + STEP[side]
                 if beside in cards:

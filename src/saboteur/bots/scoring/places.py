@@ -63,22 +63,26 @@ def post(judgement: Judgement, move: Move) -> float:
 
 
 def beg(judgement: Judgement, move: Move) -> float:
-    """Ask another to pay where the way leads on and one cannot pay oneself."""
-    lays = [lay for lay in judgement.moves if lay.verb == LAY]
-    closed = all(lay.cell != move.cell for lay in lays)
-    useful = judgement.aim.side == DIG and judgement.outlook.is_on_the_way(move.cell)
+    """Ask a friend to pay where it cannot be done without and where he would: near the treasure."""
+    closed = all(lay.cell != move.cell for lay in judgement.moves if lay.verb == LAY)
     holds = any(card < judgement.kit.paths for card in judgement.view.card_numbers)
-    return BEG + judgement.regard(move.seat) / PER_CARD if closed and useful and holds else WRONG
+    useful = judgement.aim.side == DIG and _is_worth_paying(judgement, move.cell)
+    if not (closed and holds and useful) or judgement.is_foe(move.seat):
+        return WRONG
+    return BEG + judgement.regard(move.seat) / PER_CARD
 
 
 def pay_for_passage(judgement: Judgement) -> float:
     """Pay for a friend who is about to reach the treasure."""
-    view = judgement.view
-    asker = view.stack[0].seat
-    near = judgement.outlook.nearest() <= SHARE
     digs = judgement.aim.side == DIG and not judgement.aim.alone
-    wanted = digs and near and not judgement.is_foe(asker)
-    return 1.0 if wanted and judgement.outlook.is_on_the_way(view.asked_cell) else -1.0
+    friend = not judgement.is_foe(judgement.view.stack[0].seat)
+    wanted = digs and friend and _is_worth_paying(judgement, judgement.view.asked_cell)
+    return 1.0 if wanted else -1.0
+
+
+def _is_worth_paying(judgement: Judgement, place: Cell) -> bool:
+    outlook = judgement.outlook
+    return outlook.nearest() <= SHARE and outlook.is_on_the_way(place)
 
 
 def _pawns(judgement: Judgement) -> PawnsSeen:
