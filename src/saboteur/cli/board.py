@@ -218,6 +218,8 @@ def _label(block: Block, label: str, size: Size) -> None:
     if len(label) > size.width:
         label = label.partition(DOT)[0] + "+"
     row, _ = size.middle
+    if size.height == 1 and len(label) > 1:
+        label = f"{label:^{size.width}}"  # a broken bracket would look like a digit
     start = (size.width - len(label) + 1) // 2
     for place, char in enumerate(label[: size.width]):
         block[row][start + place] = (char, CHOICE)

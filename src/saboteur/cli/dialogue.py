@@ -18,7 +18,7 @@ from saboteur.games.classic.view import View
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 
-MENU_ROOM: Final = 12
+MENU_ROOM: Final = 6
 """How many lines a menu takes before it grows in columns."""
 NO_CARD: Final = -1
 
@@ -51,10 +51,10 @@ class Dialogue:
 
     def _question(self, now: Situation) -> Move:
         """Ask anything that is not about a card of the hand: every answer has a number."""
-        width, _ = self.terminal.size
+        width, height = self.terminal.size
         lines = [
             *paragraph(self._asked(now.view), width, STRONG),
-            *menu_lines(now.legal, now.view, self.teller, width, MENU_ROOM),
+            *menu_lines(now.legal, now.view, self.teller, width, MENU_ROOM, most=height // 2),
         ]
         cells = {move.cell for move in now.legal}
         labels = labels_of(now.legal) if len(cells) > 1 else {}

@@ -106,7 +106,7 @@ def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> l
 
     The latter have precedence; notes are told as far as there is room.
     """
-    menu = menu_lines(aside.moves, view, teller, width, room // 2)
+    menu = menu_lines(aside.moves, view, teller, width, room // 2, most=room - 1)
     tail = [Text(aside.title, STRONG), *menu] if aside.title else []
     told = log_lines(aside.sentences, width)
     least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)

@@ -4,7 +4,7 @@
 
 you = You
 person-name = Player { $seat }
-dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Round { $round } of { $rounds } · Pile { $pile } · Discard { $discard }
 table-player = player
 table-hand = hand

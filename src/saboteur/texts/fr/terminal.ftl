@@ -4,7 +4,7 @@
 
 you = Vous
 person-name = Joueur { $seat }
-dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } · Défausse { $discard }
 table-player = joueur
 table-hand = main
