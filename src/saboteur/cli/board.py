@@ -131,8 +131,8 @@ class Board:
             block = filled(size, " ", EMPTY)
             row, column = size.middle
             block[row][column] = (DOT, FAINT)
-        if spot in self.pawns and spot not in self.laid:
-            _pawn(block, self.pawns[spot])
+        if spot in self.pawns and not (spot in self.choices and size.height == 1):
+            _pawn(block, self.pawns[spot])  # where a label needs the only line, a note tells
         if spot in self.choices:
             _label(block, self.choices[spot], size)
         return block

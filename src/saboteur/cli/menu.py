@@ -16,6 +16,7 @@ from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, xy
 from saboteur.kernel.move import NOTHING, Move
 
 HALF_TURN: Final = "↻"
+DECLARED: Final = "!"
 
 
 def plays_of(card: str, legal: Sequence[Move]) -> list[Move]:
@@ -35,6 +36,13 @@ def labels_of(moves: Sequence[Move]) -> Mapping[Spot, str]:
             before = labels.get(spot)
             labels[spot] = f"{before}{DOT}{number}" if before else str(number)
     return labels
+
+
+def declared_spot(view: View) -> Mapping[Spot, str]:
+    """Mark the cell that a declared move speaks of, while others are asked about it."""
+    declared = view.stack[-1].move
+    spot = None if declared is None else _spot(declared)
+    return {} if spot is None else {spot: DECLARED}
 
 
 def _spot(move: Move) -> Spot | None:

@@ -23,6 +23,8 @@ from saboteur.kernel.value import value
 NARROWEST_PANEL: Final = 25
 WIDEST_PANEL: Final = 60
 GAP: Final = 2
+NO_CARD: Final = -1
+"""Where something else than a card of the hand is chosen."""
 PROMPT_ROOM: Final = 2
 LEAST_NEWS: Final = 6
 """So many lines of news matter more than who looked at which goal."""

@@ -17,7 +17,12 @@ goal-seen = { $cell } { $card }, as seen
 goal-looked = { $cell } seen by { $players }
 news-title = Since your last turn
 more-in-log = … “log” tells the rest
-choices-title = { $card }: where?
+choices-title =
+    { $on ->
+        [cell] { $card }: where?
+        [seat] { $card }: on whom?
+       *[nothing] { $card }
+    }
 
 ## What happens
 

@@ -17,7 +17,12 @@ goal-seen = { $cell } { $card }, comme vu
 goal-looked = { $cell } vu par { $players }
 news-title = Depuis votre dernier tour
 more-in-log = … « journal » dit le reste
-choices-title = { $card } : où ?
+choices-title =
+    { $on ->
+        [cell] { $card } : où ?
+        [seat] { $card } : sur qui ?
+       *[nothing] { $card }
+    }
 
 ## Ce qui se passe
 
