@@ -62,13 +62,26 @@ class Judgement:
 
     @cached_property
     def outlook(self) -> Outlook:
-        """The way that counts for this seat: its team must get through the doors."""
+        """The way that counts for this seat: its team must get through the doors.
+
+        Without doors, laid or about to be, it is the same for everybody.
+        """
+        return self.plain.through_doors(self.blocked) if self._meets_doors() else self.plain
+
+    def _meets_doors(self) -> bool:
+        if not self.blocked:
+            return False
         doors = self.evidence.atlas.doors
-        if self.blocked and any(
-            doors[number] & self.blocked for number in self.view.cards.values()
-        ):
-            return self.plain.through_doors(self.blocked)
-        return self.plain
+        poses = [*self.view.cards.values(), *(2 * card for card in self._paths_at_hand())]
+        return any(doors[number] & self.blocked for number in poses)
+
+    def _paths_at_hand(self) -> list[int]:
+        """List the paths that may be laid next: those of the hand, and one that is declared."""
+        cards = [*self.view.card_numbers]
+        declared = self.view.stack[-1].move
+        if declared is not None:
+            cards.append(declared.kind)
+        return [card for card in cards if card < self.kit.paths]
 
     @cached_property
     def blocked(self) -> int:

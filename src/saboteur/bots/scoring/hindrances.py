@@ -19,8 +19,12 @@ WARMTH: Final = 5.5
 OWN: Final = {DIG: 20.0, HINDER: 6.0, WATCH: 4.0}
 OBVIOUS: Final = -12.0
 FREEDOM: Final = 2.0
+CLEARED: Final = {DIG: 12.0, HINDER: 4.0, WATCH: 3.0}
 DEBT: Final = 4.0
 """What it costs to play with one card less for the rest of the round."""
+FEW: Final = 3
+RUIN: Final = 6.0
+"""What it costs besides if so few cards, or fewer, are in the hand."""
 
 
 def break_tool(judgement: Judgement, move: Move) -> float:
@@ -59,8 +63,9 @@ def clear(judgement: Judgement, move: Move) -> float:
         return WRONG
     cheapest = sorted(max(0.0, worth(judgement, card)) for card in view.card_numbers)[:2]
     still_barred = view.marks[judgement.seat] & kit.barring & ~bit
-    gain = OWN[judgement.aim.side] + (0.0 if bit & kit.all_tools else FREEDOM)
-    return (gain / 4 if still_barred else gain) - DEBT - sum(cheapest)
+    gain = CLEARED[judgement.aim.side] + (0.0 if bit & kit.all_tools else FREEDOM)
+    cost = DEBT + sum(cheapest) + (RUIN if len(view.card_numbers) <= FEW else 0.0)
+    return (gain / 4 if still_barred else gain) - cost
 
 
 def _cures(judgement: Judgement, card: int, bit: int) -> bool:
