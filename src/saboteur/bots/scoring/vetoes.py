@@ -10,7 +10,7 @@ from saboteur.bots.scoring.digging import diverted, lost_by
 from saboteur.games.classic.book import LAY
 from saboteur.kernel.move import Move
 
-KEPT: Final = 12.0
+KEPT: Final = 9.0
 """What a veto is worth as long as it is kept."""
 STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
 """The harm of being kept from digging, by tool or prison."""
