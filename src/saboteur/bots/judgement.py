@@ -18,6 +18,10 @@ DECISIVE: Final = 10 * PER_CARD
 """More than anything else is worth."""
 WRONG: Final = -20.0
 """For what a seat does to its own harm."""
+OBVIOUS: Final = -12.0
+"""For an act that would give a saboteur away too early."""
+CHANGE: Final = 8.0
+"""For another role, to whom everything goes wrong; as much against it if all goes well."""
 
 BENEFIT: Final = 1.5
 """The benefit of the doubt: so far from a standing of nothing friends become foes."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.bots.aims import DIG, HINDER, WATCH
-from saboteur.bots.judgement import WRONG, Judgement
+from saboteur.bots.judgement import OBVIOUS, WRONG, Judgement
 from saboteur.bots.scoring.hand import worth
 from saboteur.kernel.move import Move
 
@@ -17,7 +17,6 @@ FRIEND: Final = {DIG: 1.0, HINDER: 0.2, WATCH: 0.0}
 """What helping a friend is worth, and what it gains by how good a friend it is."""
 WARMTH: Final = 5.5
 OWN: Final = {DIG: 20.0, HINDER: 6.0, WATCH: 4.0}
-OBVIOUS: Final = -12.0
 FREEDOM: Final = 2.0
 CLEARED: Final = {DIG: 12.0, HINDER: 4.0, WATCH: 3.0}
 DEBT: Final = 4.0
