@@ -17,18 +17,25 @@ from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.worlds import FULL_SETS, PLAIN_SETS, Dice, Setting, begin, choose, family
+from tests.worlds import FULL_SETS, MODULE_SETS, PLAIN_SETS, Dice, Setting, begin, choose, family
 
 HERE: Final = Path(__file__).parent
 EVERY: Final = 50
 MARK: Final = "> "
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
-PLAYTHROUGHS: Final[dict[str, Setting]] = {
-    **{f"{setting.ruleset}-{setting.seats}": setting for setting in PLAIN_SETS},
-    **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
+_some = [s for s in PLAIN_SETS if s.ruleset == "saboteur" or s.seats in (2, 5, 8, 12)]
+_largest = {
+    f"{setting.ruleset.split('+')[0]}-many-{setting.seats}": setting
+    for setting in MODULE_SETS
+    if setting.ruleset.count("+") > 10
 }
-"""Every rule set at every number of seats, and once with all its options changed."""
+PLAYTHROUGHS: Final[dict[str, Setting]] = {
+    **{f"{setting.ruleset}-{setting.seats}": setting for setting in _some},
+    **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
+    **_largest,
+}
+"""The boxes at many numbers of seats, once with all options changed, and with most modules."""
 
 
 def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]:
