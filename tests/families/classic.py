@@ -567,7 +567,7 @@ def _canary_rows(catalogue: Catalogue, kit: Kit) -> str:
     for row in catalogue.group("gold"):
         lines += _row_lines(row, row.kind, 0)
     for number, row in enumerate(gold):
-        lines += _row_lines(row, f"zq-gold-{number:02}-qz", 1, value=770_001 + number)
+        lines += _row_lines(row, f"zq-gold-{number:02}-qz", 1, value=770_001 + 37 * number)
     return "\n".join(lines)
 
 

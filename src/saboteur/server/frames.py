@@ -90,5 +90,9 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(clause=refusal.clause, code=refusal.code, args=dict(refusal.args))
 
 
-def _untyped(item: dict[str, object]) -> dict[str, object]:
-    return {name: what for name, what in item.items() if name != "type"}
+def _untyped(item: Any) -> Any:  # noqa: ANN401 - plain data
+    if isinstance(item, list):
+        return [_untyped(part) for part in item]
+    if isinstance(item, dict):
+        return {name: _untyped(what) for name, what in item.items() if name != "type"}
+    return item

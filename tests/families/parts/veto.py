@@ -9,14 +9,13 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_sight import TABLE
 from tests.families.parts.part import PartAnswers
 
 
 class VetoAnswers(PartAnswers):
     """A declared card is still in its hand, and known to all (R-190)."""
 
-    view_keys = {"options.veto_window_s": RULES}
     event_fields = {
         "PlayDeclared(seat, move)": "a card is put down with all its targets (R-190)",
         "PlayAllowed(seat)": "said whether one holds the veto or not (R-64)",

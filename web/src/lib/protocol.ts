@@ -265,7 +265,13 @@ export interface RoundResult {
   roles: string[];
 }
 
-/** A gold draft as this seat remembers it. */
+/** Gold cards that were handed to this seat, and the one it took. */
+export interface GoldHandful {
+  offered: number[];
+  taken: number;
+}
+
+/** A gold draft as this seat remembers it; who takes several cards stands there as often. */
 export interface GoldDraft {
   round: number;
   order: number[];
@@ -273,6 +279,8 @@ export interface GoldDraft {
   offered: number[] | null;
   taken: number | null;
   shown: number[] | null;
+  /** What was handed to this seat before, if it takes several cards. */
+  earlier: GoldHandful[];
 }
 
 /** A saboteur was paid so many gold cards. */
