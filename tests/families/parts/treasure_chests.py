@@ -29,7 +29,7 @@ from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Spot
 from tests.families.classic_sight import RULES, TABLE
-from tests.families.parts.part import PartAnswers, words_of
+from tests.families.parts.part import words_of
 from tests.families.parts.sifting import SiftingAnswers
 
 ID = "treasure-chests"
