@@ -216,6 +216,15 @@ RULE_SETS: Final = tuple(dict.fromkeys(_rule_sets()))
 PLAIN_SETS: Final = tuple(s for s in RULE_SETS if not s.options and "+" not in s.ruleset)
 FULL_SETS: Final = tuple(s for s in RULE_SETS if len(s.options) > 1 and "+" not in s.ruleset)
 MODULE_SETS: Final = tuple(setting for setting in RULE_SETS if "+" in setting.ruleset)
+SHOWN_SETS: Final = tuple(
+    {
+        modules: setting
+        for setting in reversed(MODULE_SETS)
+        for modules in [tuple(setting.ruleset.split("+")[1:])]
+        if len(modules) == 1 or modules in NOTABLE_PAIRS
+    }.values()
+)
+"""Each module and each notable pair once, in the first of its boxes."""
 
 STYLES: Final = ("random", "eager")
 """Random play seldom gets anywhere; eager play, three moves in four, brings the game on."""

@@ -3,8 +3,12 @@
 from collections import Counter
 from itertools import islice
 
+import pytest
+
 from saboteur.bots.evidence import Evidence
 from tests.bots.seats import choices, finished, results
+from tests.bots.test_rule_sets import largest
+from tests.worlds import Setting
 
 GAMES = 40
 
@@ -30,6 +34,35 @@ def test_random_play_finds_next_to_nothing() -> None:
         for treasure, _ in results(["random"] * 5, f"rate {number}")
     ]
     assert sum(rounds) / len(rounds) <= 0.05
+
+
+@pytest.mark.parametrize(
+    ("setting", "games", "least"),
+    [
+        (Setting("saboteur2", 5), 10, 0.55),
+        (Setting("saboteur2", 8), 6, 0.75),
+        (largest("saboteur", 5), 10, 0.2),
+        (largest("saboteur", 8), 8, 0.2),
+    ],
+    ids=str,
+)
+def test_novices_find_the_treasure_in_larger_rule_sets(
+    setting: Setting, games: int, least: float
+) -> None:
+    """Measured over 90 rounds each: 82 %, 94 %, 42 % and 42 %; random play 0 to 1 %."""
+
+    def rate(level: str) -> float:
+        rounds = [
+            treasure
+            for number in range(games)
+            for treasure, _ in results(
+                [level] * setting.seats, f"rate {number}", setting.ruleset, dict(setting.options)
+            )
+        ]
+        return sum(rounds) / len(rounds)
+
+    assert rate("random") <= 0.1
+    assert rate("novice") >= least
 
 
 def test_novices_are_richer_than_random_neighbours() -> None:

@@ -17,26 +17,30 @@ from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.worlds import FULL_SETS, MODULE_SETS, PLAIN_SETS, Dice, Setting, begin, choose, family
+from tests.worlds import (
+    FULL_SETS,
+    PLAIN_SETS,
+    SHOWN_SETS,
+    Dice,
+    Setting,
+    begin,
+    choose,
+    family,
+)
 
 HERE: Final = Path(__file__).parent
 EVERY: Final = 50
-"""Of so many moments one is written out; of games with more cards, of three times as many."""
 MARK: Final = "> "
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
-_some = [s for s in PLAIN_SETS if s.ruleset == "saboteur" or s.seats in (2, 5, 8, 12)]
-_modules = {
-    s.ruleset: s
-    for s in sorted(MODULE_SETS, key=lambda setting: -setting.seats)
-    if s.ruleset.count("+") == 1 and s.ruleset.startswith("saboteur+")
-}
+_whole = [s for s in PLAIN_SETS if s.ruleset == "saboteur" or s.seats in (2, 7, 12)]
 PLAYTHROUGHS: Final[dict[str, Setting]] = {
-    **{f"{setting.ruleset}-{setting.seats}": setting for setting in _some},
+    **{f"{setting.ruleset}-{setting.seats}": setting for setting in _whole},
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
-    **{f"{s.ruleset.split('+')[1]}-{s.seats}": s for s in _modules.values()},
+    **{f"{setting.ruleset}-{setting.seats}": setting for setting in SHOWN_SETS},
 }
-"""The boxes at many numbers of seats, once with all options changed; each module once."""
+"""The boxes at several numbers of seats and once with all options changed; then one round of each
+module and of the pairs."""
 
 
 def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]:
@@ -47,17 +51,16 @@ def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]
     yield "# A change of this file is a change of the game: read it as a diff."
     yield f"seed {game.seed}"
     yield from map(_told, events)
-    every = EVERY if setting.ruleset == "saboteur" else 3 * EVERY
     left = list(recorded)
     met: Counter[str] = Counter()
     number = 0
     while True:
         kind = family(game.rules).asked(game)
         met[kind] += 1
-        written_out = met[kind] == 1 or number % every == 0
+        written_out = met[kind] == 1 or number % EVERY == 0
         if written_out:
             yield from _moment(game, number)
-        if game.over:
+        if game.over or (game.round > 1 and "+" in setting.ruleset):
             return
         legal = {str(move) for move in game.legal_moves()}
         move = left.pop(0) if left and left[0] in legal else ""

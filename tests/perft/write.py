@@ -1,17 +1,18 @@
-"""Write the perft counts anew: ``python -m tests.perft.write [box …]``; read the diff.
+"""Write the perft counts anew: ``python -m tests.perft.write``; read the diff before you keep it.
 
-For each box: the deal at several numbers of seats, some way into the game, and the first
+For each rule set: the deal at several numbers of seats, some way into the game, and the first
 question of each other kind that play meets.
 """
 
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from saboteur.games.options import OptionValue
 from saboteur.play.game import Game
 from tests.perft.count import HERE, Count, perft
-from tests.worlds import FULL_SETS, PLAIN_SETS, Setting, family, journey
+from tests.worlds import FULL_SETS, PLAIN_SETS, SHOWN_SETS, Setting, family, journey
 
 DEPTH: Final = 4
 MOST: Final = 10_000
@@ -19,14 +20,13 @@ MOST: Final = 10_000
 STOPS: Final = (0, 25)
 
 
-def main(names: list[str]) -> None:
-    """Write one file for each box, or for those that are named."""
-    for box in names or dict.fromkeys(setting.ruleset for setting in PLAIN_SETS):
-        plain = [setting for setting in PLAIN_SETS if setting.ruleset == box]
-        full = [setting for setting in FULL_SETS if setting.ruleset == box]
-        settings = [*plain[::4], plain[-1], *full[:1]]
-        found = [count for setting in settings for count in _counts(setting)]
-        file = HERE / f"{box}.toml"
+def main() -> None:
+    """Write one file for each rule set."""
+    settings = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *FULL_SETS[::3], *SHOWN_SETS]
+    settings.sort(key=lambda setting: setting.ruleset)
+    for ruleset, group in groupby(settings, key=lambda setting: setting.ruleset):
+        found = [count for setting in group for count in _counts(setting)]
+        file = HERE / f"{ruleset}.toml"
         file.write_text("\n".join(_lines(found)), "utf-8")
         sys.stdout.write(f"{file.relative_to(HERE.parent.parent)}: {len(found)} positions\n")
 
@@ -75,4 +75,4 @@ def _toml(item: OptionValue) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -18,6 +18,10 @@ DECISIVE: Final = 10 * PER_CARD
 """More than anything else is worth."""
 WRONG: Final = -20.0
 """For what a seat does to its own harm."""
+OBVIOUS: Final = -12.0
+"""For an act that would give a saboteur away too early."""
+CHANGE: Final = 8.0
+"""For another role, to whom everything goes wrong; as much against it if all goes well."""
 
 BENEFIT: Final = 1.5
 """The benefit of the doubt: so far from a standing of nothing friends become foes."""
@@ -62,13 +66,26 @@ class Judgement:
 
     @cached_property
     def outlook(self) -> Outlook:
-        """The way that counts for this seat: its team must get through the doors."""
+        """The way that counts for this seat: its team must get through the doors.
+
+        Without doors, laid or about to be, it is the same for everybody.
+        """
+        return self.plain.through_doors(self.blocked) if self._meets_doors() else self.plain
+
+    def _meets_doors(self) -> bool:
+        if not self.blocked:
+            return False
         doors = self.evidence.atlas.doors
-        if self.blocked and any(
-            doors[number] & self.blocked for number in self.view.cards.values()
-        ):
-            return self.plain.through_doors(self.blocked)
-        return self.plain
+        poses = [*self.view.cards.values(), *(2 * card for card in self._paths_at_hand())]
+        return any(doors[number] & self.blocked for number in poses)
+
+    def _paths_at_hand(self) -> list[int]:
+        """List the paths that may be laid next: those of the hand, and one that is declared."""
+        cards = [*self.view.card_numbers]
+        declared = self.view.stack[-1].move
+        if declared is not None:
+            cards.append(declared.kind)
+        return [card for card in cards if card < self.kit.paths]
 
     @cached_property
     def blocked(self) -> int:

@@ -35,7 +35,7 @@ def _within_turn(view: View) -> str:
     if not view.stack:
         return ""
     top = view.stack[-1]
-    words = [f"{top.left}/{view.declared or ''}/{len(top.seats)}"]
+    words = [f"{view.turn}/{top.cell}/{top.left}/{view.declared or ''}/{len(top.seats)}"]
     words += [f"{view.promises.draws}/{view.promises.extra}/{len(view.promises.notes)}"]
     words += [f"{len(view.covered)}/{len(view.discarded)}/{len(view.trades)}"]
     words += [",".join(map(str, sorted(view.card_numbers)))]

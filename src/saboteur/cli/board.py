@@ -131,8 +131,8 @@ class Board:
             block = filled(size, " ", EMPTY)
             row, column = size.middle
             block[row][column] = (DOT, FAINT)
-        if spot in self.pawns and spot not in self.laid:
-            _pawn(block, self.pawns[spot])
+        if spot in self.pawns and not (spot in self.choices and size.height == 1):
+            _pawn(block, self.pawns[spot])  # where a label needs the only line, a note tells
         if spot in self.choices:
             _label(block, self.choices[spot], size)
         return block
@@ -218,6 +218,8 @@ def _label(block: Block, label: str, size: Size) -> None:
     if len(label) > size.width:
         label = label.partition(DOT)[0] + "+"
     row, _ = size.middle
+    if size.height == 1 and len(label) > 1:
+        label = f"{label:^{size.width}}"  # a broken bracket would look like a digit
     start = (size.width - len(label) + 1) // 2
     for place, char in enumerate(label[: size.width]):
         block[row][start + place] = (char, CHOICE)

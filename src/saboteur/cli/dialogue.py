@@ -7,20 +7,19 @@ from rich.text import Text
 
 from saboteur.cli.commands import PASS
 from saboteur.cli.counsel import Counsel, Situation
-from saboteur.cli.menu import labels_of, menu_lines, plays_of
+from saboteur.cli.menu import declared_spot, labels_of, menu_lines, plays_of
 from saboteur.cli.options import option_lines, turn_options
 from saboteur.cli.palette import HARM, STRONG
 from saboteur.cli.panel import paragraph
-from saboteur.cli.screen import Aside, Chosen, from_hand, table_screen
+from saboteur.cli.screen import NO_CARD, Aside, Chosen, from_hand, table_screen
 from saboteur.games.classic import book
 from saboteur.games.classic.setup import TURN
 from saboteur.games.classic.view import View
 from saboteur.kernel.geometry import cell_text
-from saboteur.kernel.move import Move
+from saboteur.kernel.move import NOTHING, Move
 
-MENU_ROOM: Final = 12
+MENU_ROOM: Final = 6
 """How many lines a menu takes before it grows in columns."""
-NO_CARD: Final = -1
 
 
 class Dialogue:
@@ -51,13 +50,13 @@ class Dialogue:
 
     def _question(self, now: Situation) -> Move:
         """Ask anything that is not about a card of the hand: every answer has a number."""
-        width, _ = self.terminal.size
+        width, height = self.terminal.size
         lines = [
             *paragraph(self._asked(now.view), width, STRONG),
-            *menu_lines(now.legal, now.view, self.teller, width, MENU_ROOM),
+            *menu_lines(now.legal, now.view, self.teller, width, MENU_ROOM, most=height // 2),
         ]
         cells = {move.cell for move in now.legal}
-        labels = labels_of(now.legal) if len(cells) > 1 else {}
+        labels = labels_of(now.legal) if len(cells) > 1 else declared_spot(now.view)
         self._draw_news(now, Chosen(NO_CARD, labels), lines)
         prompt = self.teller.say("prompt-answer", last=len(now.legal))
         while True:
@@ -110,7 +109,7 @@ class Dialogue:
         """Offer every way to play one card, and to pass it; ``None`` goes back."""
         card = now.view.hand[place]
         plays = plays_of(card, now.legal)
-        title = self.teller.say("choices-title", card=self.teller.card(card))
+        title = self.teller.say("choices-title", card=self.teller.card(card), on=_target(plays))
         self._draw(now, Aside(title, moves=plays), Chosen(place, labels_of(plays)))
         if not plays:
             self.counsel.why_idle(now, card)
@@ -199,6 +198,13 @@ class Dialogue:
         )
         self.terminal.clear()
         self.terminal.show([*screen, *below])
+
+
+def _target(plays: Sequence[Move]) -> str:
+    """Say what a card is played on: a cell, a seat or nothing."""
+    if any(move.cell != NOTHING for move in plays):
+        return "cell"
+    return "seat" if any(move.seat != NOTHING for move in plays) else "nothing"
 
 
 def _offered(view: View) -> str:

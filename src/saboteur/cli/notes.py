@@ -28,7 +28,11 @@ def note_lines(view: View, teller: Teller, width: int) -> list[list[Text]]:
 
 
 def _roles(view: View, teller: Teller, width: int) -> list[list[Text]]:
-    """Tell the roles that the seat has looked at, and whether that may be out of date (R-192)."""
+    """Tell the roles that the seat has looked at, and whether that may be out of date (R-192).
+
+    It may also know a role that lies before nobody, and its own of before: that tells nothing now.
+    """
+    others = [seat for seat in range(view.seats) if seat != teller.seat]
     return [
         paragraph(
             teller.say(
@@ -41,6 +45,7 @@ def _roles(view: View, teller: Teller, width: int) -> list[list[Text]]:
             bullet=f"{EYE} ",
         )
         for seen in view.seen_roles
+        if seen.seat in others
     ]
 
 

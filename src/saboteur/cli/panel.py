@@ -49,7 +49,7 @@ def player_lines(view: View, teller: Teller, width: int, *, terse: bool = False)
             f" {view.hand_sizes[seat]:>{len(heads[1])}} "
             f"{_gold(view, seat, teller):>{len(heads[2])}}",
         )
-        words = _before(view, seat, teller, terse=terse)
+        words = lies_before(view, seat, teller, terse=terse)
         if words:
             if line.cell_len + 1 + len(words) <= width:
                 line.append(f" {words}", HARM)
@@ -60,8 +60,8 @@ def player_lines(view: View, teller: Teller, width: int, *, terse: bool = False)
     return lines
 
 
-def _before(view: View, seat: int, teller: Teller, *, terse: bool) -> str:
-    """Tell what lies before a seat: broken tools, then other cards."""
+def lies_before(view: View, seat: int, teller: Teller, *, terse: bool) -> str:
+    """Tell what lies before a seat: broken tools, then other cards; ``terse`` by their signs."""
     tools = view.broken[seat]
     others = [mark for mark in view.kit.mark_names(view.marks[seat]) if mark not in tools]
     words = []

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from saboteur.cli.board import Board
 from saboteur.cli.palette import BANNER, GOOD, HARM, STRONG
-from saboteur.cli.panel import latest, log_lines, paragraph
+from saboteur.cli.panel import latest, lies_before, log_lines, paragraph
 from saboteur.cli.signs import NUGGET
 from saboteur.cli.teller import Teller
 from saboteur.games.classic.events import (
@@ -17,9 +17,11 @@ from saboteur.games.classic.events import (
     PathRemoved,
     RoundBegan,
     RoundEnded,
+    ToolBroken,
+    ToolMended,
 )
 from saboteur.games.classic.modules.diversion import PathDiverted
-from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
+from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn, MarkCleared, WinnersNamed
 from saboteur.games.classic.modules.treasure_chests.events import (
     ChestBuried,
     ChestPathTurned,
@@ -31,14 +33,17 @@ from saboteur.kernel.event import Event
 WINNER: Final = "★"
 SABOTEUR: Final = "saboteur"
 GREEDY: Final = "greedy-dwarf"
+REMOVES: Final = {"hands-off": "thief", "free-at-last": "prison"}
+"""Cards that take away what lies before a seat."""
 LEAST_MAZE: Final = 8
 """So many lines the maze has at least before sentences take more room."""
 
 
 def carry_out(view: View, events: Iterable[Event]) -> View:
-    """Bring the maze of a view up to the end of its round: the table is cleared right after."""
+    """Bring the table of a view up to the end of its round: it is cleared right after."""
     kit = view.kit
     for event in events:
+        _carry_marks(view, event)
         match event:
             case PathLaid() | GoalRevealed() | ChestPathTurned():
                 view.covered -= {event.cell}
@@ -60,6 +65,26 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
     return view
 
 
+def _carry_marks(view: View, event: Event) -> None:
+    """Bring what lies before the seats up to an event."""
+    kit = view.kit
+    marks = list(view.marks)
+    match event:
+        case ToolBroken():
+            marks[event.target] |= kit.mark_bit(event.tool)
+        case ToolMended():
+            marks[event.target] &= ~kit.mark_bit(event.tool)
+        case MarkCleared():
+            marks[event.seat] &= ~kit.mark_bits[kit.cards[event.card]]
+        case CardPlayedOn() if event.card in kit.marks:
+            marks[event.target] |= kit.mark_bit(event.card)
+        case CardPlayedOn() if event.card in REMOVES:
+            marks[event.target] &= ~kit.mark_bit(REMOVES[event.card])
+        case _:
+            pass
+    view.marks = tuple(marks)
+
+
 def _move_goal(view: View, event: GoalMoved) -> None:
     view.goal_cells = tuple(
         event.to_cell if place == event.cell else place for place in view.goal_cells
@@ -77,7 +102,7 @@ def round_lines(
     width, height = size
     ended = next(event for event in events if isinstance(event, RoundEnded))
     said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    roles = role_lines(events, teller, width)
+    roles = role_lines(view, events, teller, width)
     tail = [*paragraph(outcome(events, teller), width, STRONG), *roles]
     told = log_lines(teller.events(of_the_end(events)), width)
     room = height - 1 - len(tail) - 2
@@ -113,10 +138,11 @@ def outcome(events: Iterable[Event], teller: Teller) -> str:
     return teller.say("round-sabotaged" if SABOTEUR in ended.roles else "round-nobody")
 
 
-def role_lines(events: Iterable[Event], teller: Teller, width: int) -> list[Text]:
+def role_lines(view: View, events: Iterable[Event], teller: Teller, width: int) -> list[Text]:
     """List the seats with their roles, in as many columns as the width allows.
 
-    Where the winners are named one by one, they bear a star.
+    Where the winners are named one by one, they bear a star. What lies before a seat may be the
+    reason why it gets nothing.
     """
     ended = next(event for event in events if isinstance(event, RoundEnded))
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
@@ -130,6 +156,7 @@ def role_lines(events: Iterable[Event], teller: Teller, width: int) -> list[Text
             Text.assemble(
                 f"{star}{seat:>2} {teller.player(seat):<{longest}}  ",
                 (f"{sign} {teller.role(role)}", HARM if harm else GOOD),
+                f" {lies_before(view, seat, teller, terse=True)}",
             )
         )
     room = max(entry.cell_len for entry in entries) + 2

@@ -23,6 +23,8 @@ from saboteur.kernel.value import value
 NARROWEST_PANEL: Final = 25
 WIDEST_PANEL: Final = 60
 GAP: Final = 2
+NO_CARD: Final = -1
+"""Where something else than a card of the hand is chosen."""
 PROMPT_ROOM: Final = 2
 LEAST_NEWS: Final = 6
 """So many lines of news matter more than who looked at which goal."""
@@ -106,7 +108,7 @@ def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> l
 
     The latter have precedence; notes are told as far as there is room.
     """
-    menu = menu_lines(aside.moves, view, teller, width, room // 2)
+    menu = menu_lines(aside.moves, view, teller, width, room // 2, most=room - 1)
     tail = [Text(aside.title, STRONG), *menu] if aside.title else []
     told = log_lines(aside.sentences, width)
     least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)

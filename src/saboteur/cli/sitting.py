@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from saboteur.bots import Bot
 from saboteur.cli.counsel import Counsel, Situation
 from saboteur.cli.dialogue import Dialogue
+from saboteur.cli.menu import declared_spot
 from saboteur.cli.palette import FAINT, HARM, STRONG
 from saboteur.cli.results import carry_out, game_lines, of_the_end, round_lines
 from saboteur.cli.saving import Destination
-from saboteur.cli.screen import Aside, table_screen
+from saboteur.cli.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal, prepare_keyboard
 from saboteur.games.classic.absence import DECLINES
@@ -46,6 +47,8 @@ class Sitting:
         self.shared = len(self.people) > 1
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.teller = teller.to(self.holder)
+        self.sight: Sight = PUBLIC if self.holder is None else self.holder
+        """Whose knowledge may stand on the screen between the turns."""
         self.told = dict.fromkeys(range(match.seats), BEFORE_THE_DEAL)
         self.watched = BEFORE_THE_DEAL
 
@@ -65,7 +68,7 @@ class Sitting:
                 answer = self._person_moves(seat)
             if isinstance(answer, Held):
                 continue
-            events = _told(answer.to(PUBLIC))
+            events = _told(answer.to(self.sight))
             if not self.people:
                 self._narrate(events)
             if any(isinstance(event, RoundEnded) for event in events):
@@ -110,17 +113,16 @@ class Sitting:
     def _objector(self, asked: Sequence[int]) -> int | None:
         """Show everybody what was put down and ask who objects; Enter means nobody."""
         view = self.match.view(PUBLIC)
-        declared = view.stack[-1].move
         player = self.teller.names[view.turn]
-        said = self.teller.say(
-            "window-title", name=player, declared=self.teller.to(None).declared(declared)
-        )
-        news = self.teller.to(None).events(self._events(PUBLIC, self.watched))
+        declared = self.teller.declared(view.stack[-1].move)
+        news = self.teller.events(self._events(PUBLIC, self.watched))
         self.watched = self.match.version
         aside = Aside(self.teller.say("news-title-all"), sentences=news)
+        size = self.terminal.size
+        chosen = Chosen(NO_CARD, declared_spot(view))
         self._uncover()
-        self.terminal.show(table_screen(view, self.teller, aside, self.terminal.size, below=2))
-        self.terminal.tell(said, STRONG)
+        self.terminal.show(table_screen(view, self.teller, aside, size, chosen=chosen, below=2))
+        self.terminal.tell(self.teller.say("window-title", name=player, declared=declared), STRONG)
         named = ", ".join(f"{seat} {self.teller.names[seat]}" for seat in asked)
         question = self.teller.say("window-ask", players=named)
         while typed := self.terminal.ask(question):
@@ -228,7 +230,7 @@ class Sitting:
 
     def _farewell(self) -> None:
         """Show the standing, open the commitment and save the record."""
-        last = self._events(PUBLIC, BEFORE_THE_DEAL)
+        last = self._events(self.sight, BEFORE_THE_DEAL)
         ended = next(event for event in last if isinstance(event, GameEnded))
         place = max(number for number, event in enumerate(last) if isinstance(event, RoundEnded))
         gains = of_the_end(last[place:])

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from saboteur.bots.aims import DIG, HINDER, WATCH
-from saboteur.bots.judgement import DECISIVE, PER_CARD, WRONG, Judgement
+from saboteur.bots.judgement import DECISIVE, OBVIOUS, PER_CARD, WRONG, Judgement
 from saboteur.bots.scoring.hand import crystals_on
 from saboteur.bots.scoring.places import location_on_the_way, pawn_in_the_way
 from saboteur.bots.survey import is_through, ways_on
@@ -23,8 +23,6 @@ RISK: Final = 2 * PER_CARD
 NUGGET: Final = 3.0
 IDLE: Final = -4.0
 """For a card that leads nowhere nearer."""
-OBVIOUS: Final = -12.0
-"""For an act that would give the saboteur away too early."""
 HARMLESS: Final = 3.0
 STROLL: Final = 0.5
 """For a through card of somebody to whom the way is all the same."""

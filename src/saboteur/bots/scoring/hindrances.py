@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.bots.aims import DIG, HINDER, WATCH
-from saboteur.bots.judgement import WRONG, Judgement
+from saboteur.bots.judgement import OBVIOUS, WRONG, Judgement
 from saboteur.bots.scoring.hand import worth
 from saboteur.kernel.move import Move
 
@@ -17,10 +17,13 @@ FRIEND: Final = {DIG: 1.0, HINDER: 0.2, WATCH: 0.0}
 """What helping a friend is worth, and what it gains by how good a friend it is."""
 WARMTH: Final = 5.5
 OWN: Final = {DIG: 20.0, HINDER: 6.0, WATCH: 4.0}
-OBVIOUS: Final = -12.0
 FREEDOM: Final = 2.0
+CLEARED: Final = {DIG: 12.0, HINDER: 4.0, WATCH: 3.0}
 DEBT: Final = 4.0
 """What it costs to play with one card less for the rest of the round."""
+FEW: Final = 3
+RUIN: Final = 6.0
+"""What it costs besides if so few cards, or fewer, are in the hand."""
 
 
 def break_tool(judgement: Judgement, move: Move) -> float:
@@ -59,8 +62,9 @@ def clear(judgement: Judgement, move: Move) -> float:
         return WRONG
     cheapest = sorted(max(0.0, worth(judgement, card)) for card in view.card_numbers)[:2]
     still_barred = view.marks[judgement.seat] & kit.barring & ~bit
-    gain = OWN[judgement.aim.side] + (0.0 if bit & kit.all_tools else FREEDOM)
-    return (gain / 4 if still_barred else gain) - DEBT - sum(cheapest)
+    gain = CLEARED[judgement.aim.side] + (0.0 if bit & kit.all_tools else FREEDOM)
+    cost = DEBT + sum(cheapest) + (RUIN if len(view.card_numbers) <= FEW else 0.0)
+    return (gain / 4 if still_barred else gain) - cost
 
 
 def _cures(judgement: Judgement, card: int, bit: int) -> bool:

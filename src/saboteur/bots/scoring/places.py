@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.bots.aims import DIG, HINDER
-from saboteur.bots.judgement import PER_CARD, WRONG, Judgement
+from saboteur.bots.judgement import CHANGE, PER_CARD, WRONG, Judgement
 from saboteur.bots.scoring.hand import worth
 from saboteur.bots.survey import exits_of
 from saboteur.games.classic.book import LAY
@@ -12,8 +12,6 @@ from saboteur.games.classic.modules.right_of_way import PawnSeen, PawnsSeen
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, cell
 from saboteur.kernel.move import Move
 
-CHANGE: Final = 8.0
-"""To change roles, for whom everything goes wrong; as much the other way round."""
 TOLL: Final = -3.0
 HIRE: Final = {DIG: -3.0, HINDER: 4.0}
 """To hire a pawn: it stops diggers, and it costs a card that is not drawn again."""

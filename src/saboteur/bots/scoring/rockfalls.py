@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.bots.aims import DIG, HINDER
-from saboteur.bots.judgement import PER_CARD, WRONG, Judgement
+from saboteur.bots.judgement import OBVIOUS, PER_CARD, WRONG, Judgement
 from saboteur.bots.survey import is_through
 from saboteur.kernel.geometry import Cell, xy
 from saboteur.kernel.maze import cell_of
@@ -11,7 +11,6 @@ from saboteur.kernel.move import Move
 
 IDLE: Final = -4.0
 COLLAPSE: Final = -2.0
-OBVIOUS: Final = -12.0
 NEAR_FRONT: Final = 6
 """So many cards at the front are worth a rockfall."""
 

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from saboteur.bots.judgement import WRONG, Judgement
+from saboteur.bots.judgement import CHANGE, WRONG, Judgement
 from saboteur.bots.scoring.hand import worth
 from saboteur.kernel.move import Move
 
-CHANGE: Final = 8.0
 UNKNOWN: Final = 2.0
 """What a card nobody has seen is worth in the hand."""
 TURNCOAT: Final = 1.0

@@ -10,11 +10,12 @@ from saboteur.bots.scoring.digging import diverted, lost_by
 from saboteur.games.classic.book import LAY
 from saboteur.kernel.move import Move
 
-KEPT: Final = 12.0
+KEPT: Final = 9.0
 """What a veto is worth as long as it is kept."""
 STOPPED: Final = {DIG: 20.0, HINDER: 14.0}
 """The harm of being kept from digging, by tool or prison."""
-CHANGE: Final = 20.0
+NEW_ROLE: Final = 20.0
+"""The harm of losing a role with which all goes well."""
 
 
 def veto(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
@@ -59,7 +60,7 @@ def _harm_of_diversion(judgement: Judgement, play: Move) -> float:
 
 
 def _harm_of_role_change(judgement: Judgement, play: Move) -> float:
-    return CHANGE * judgement.prospects if play.seat == judgement.seat else 0.0
+    return NEW_ROLE * judgement.prospects if play.seat == judgement.seat else 0.0
 
 
 HARMS: Final[Mapping[str, Rule]] = MappingProxyType(

@@ -4,7 +4,7 @@
 
 you = You
 person-name = Player { $seat }
-dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Round { $round } of { $rounds } · Pile { $pile } · Discard { $discard }
 table-player = player
 table-hand = hand
@@ -17,7 +17,12 @@ goal-seen = { $cell } { $card }, as seen
 goal-looked = { $cell } seen by { $players }
 news-title = Since your last turn
 more-in-log = … “log” tells the rest
-choices-title = { $card }: where?
+choices-title =
+    { $on ->
+        [cell] { $card }: where?
+        [seat] { $card }: on whom?
+       *[nothing] { $card }
+    }
 
 ## What happens
 

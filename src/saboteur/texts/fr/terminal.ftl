@@ -4,7 +4,7 @@
 
 you = Vous
 person-name = Joueur { $seat }
-dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } · Défausse { $discard }
 table-player = joueur
 table-hand = main
@@ -17,7 +17,12 @@ goal-seen = { $cell } { $card }, comme vu
 goal-looked = { $cell } vu par { $players }
 news-title = Depuis votre dernier tour
 more-in-log = … « journal » dit le reste
-choices-title = { $card } : où ?
+choices-title =
+    { $on ->
+        [cell] { $card } : où ?
+        [seat] { $card } : sur qui ?
+       *[nothing] { $card }
+    }
 
 ## Ce qui se passe
 
