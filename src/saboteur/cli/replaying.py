@@ -146,11 +146,13 @@ class Show:
         """List every seat's role and cards, small."""
         lines = []
         longest = max(map(len, self.teller.names))
+        kit = self.game.view(step, PUBLIC).kit
+        widest = max(len(self.teller.role(role)) for role in kit.roles)
         for seat, name in enumerate(self.teller.names):
             view: View = self.game.view(step, seat)
             role = self.teller.role(view.role or "")
             sign = HARM if view.role == "saboteur" else ""
-            line = Text.assemble(f" {name:<{longest}} ", (f"{role:<10}", sign))
+            line = Text.assemble(f" {name:<{longest}} ", (f"{role:<{widest}} ", sign))
             for card in view.hand:
                 block = picture(view.kit, card, SMALL, self.teller)
                 for char, style in (shaded(block) if seat % 2 else block)[0]:
