@@ -13,8 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from saboteur.games.registry import BOXES, MODULES
-
 TOP = Path(__file__).resolve().parents[1]
 PACKAGE = TOP / "src" / "saboteur"
 TEXTS = PACKAGE / "texts"
@@ -26,30 +24,6 @@ BEYOND_CODE: dict[str, str] = {}
 
 EXAMPLES = "S2-51..61 WC-21 ME-55"
 """Worked examples: tests reckon them, and the code cites the rule that they illustrate."""
-
-AWAITED = {
-    "saboteur2": "S2-1..61 R-33..59 R-179..180",
-    "greedy-dwarf": "WC-5..8 R-60..61",
-    "goal-exchange": "WC-9 R-62",
-    "forgotten-treasure": "WC-10 R-63",
-    "veto": "WC-11..13 R-64..66",
-    "change-of-direction": "WC-14..15 R-67",
-    "master-craftsman": "WC-16",
-    "scout": "WC-17 R-68",
-    "diversion": "WC-18 R-69",
-    "veto scout diversion": "WC-1..4 WC-19..21 R-70",
-    "right-of-way": "ME-1..12 R-71..75 R-191",
-    "costume-workshop": "ME-13..18 R-77..78",
-    "underground-party": "ME-19..22 R-79",
-    "costume-workshop underground-party": "ME-23 R-76 R-80..81",
-    "new-goals": "ME-24..34 R-82..87",
-    "treasure-chests": "ME-35..55 R-88..96",
-    "sabotaged-dwarf": "V-1..5 R-97",
-    "tournament": "V-6..16 R-98..100",
-}
-"""Rules whose texts came first: they need a test and code from the moment that the box or the
-modules on the left are listed in `games/registry.py`. Strike a line out then; when none is left,
-the table and what reads it can go."""
 
 
 def in_order(ids: Iterable[str]) -> list[str]:
@@ -65,15 +39,6 @@ def spread(ranges: str) -> set[str]:
         first, _, last = numbers.partition("..")
         found |= {f"{letters}-{number}" for number in range(int(first), int(last or first) + 1)}
     return found
-
-
-def is_built(names: str) -> bool:
-    return set(names.split()) <= {*BOXES, *MODULES}
-
-
-def awaited() -> set[str]:
-    """The rules of boxes and modules that cannot be played yet."""
-    return {rule for names in AWAITED if not is_built(names) for rule in spread(AWAITED[names])}
 
 
 # Texts
@@ -252,7 +217,7 @@ def test_every_mark_names_rules_and_marks_a_test() -> None:
 
 
 def test_every_rule_has_a_test() -> None:
-    missing = in_order(set(texts("en")) - marked() - awaited())
+    missing = in_order(set(texts("en")) - marked())
     assert not missing, f"rules without a test ({len(missing)}): {', '.join(missing)}"
 
 
@@ -287,17 +252,14 @@ def refused() -> set[str]:
 
 
 def test_every_rule_is_cited_by_the_code() -> None:
-    excused = set(BEYOND_CODE) | spread(EXAMPLES) | awaited()
+    excused = set(BEYOND_CODE) | spread(EXAMPLES)
     missing = in_order(set(texts("en")) - cited() - excused)
     assert not missing, f"rules that no code cites ({len(missing)}): {', '.join(missing)}"
 
 
-def test_everything_awaited_has_a_text_and_is_still_missing() -> None:
-    listed = {rule for rules in (*AWAITED.values(), EXAMPLES) for rule in spread(rules)}
-    unknown = in_order(listed - set(texts("en")))
-    assert not unknown, f"rules awaited or given as examples, but without a text: {unknown}"
-    built = [names for names in AWAITED if is_built(names)]
-    assert not built, f"strike out of AWAITED what is there now: {', '.join(built)}"
+def test_every_example_has_a_text() -> None:
+    unknown = in_order(spread(EXAMPLES) - set(texts("en")))
+    assert not unknown, f"rules given as examples, but without a text: {', '.join(unknown)}"
 
 
 def test_every_exception_is_still_needed() -> None:

@@ -8,11 +8,13 @@ import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import combinations
 from typing import Final, NamedTuple, TypeVar
 
 import pytest
 
 import saboteur
+from saboteur.games.classic.combinations import refuse_pair
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, option_text
 from saboteur.games.registry import Entry, ruleset
@@ -107,30 +109,31 @@ def _box_alone(box: Entry) -> Iterator[Setting]:
 
 def _at_some_seats(box: str, modules: Sequence[str], dice: "Dice", many: int) -> Iterator[Setting]:
     """A set of modules at some numbers of seats, the first time with all options changed."""
-    allowed = [seats for seats in range(2, 13) if _lawful(box, modules, seats) is not None]
-    for number, seats in enumerate(dice.sample(allowed, many)):
-        setting = _lawful(box, modules, seats)
-        assert setting is not None
+    id_ = "+".join([box, *sorted(modules)])
+    options = _permissions(box, modules)
+    assert options is not None, id_
+    for number, seats in enumerate(dice.sample(_seats(box, modules), many)):
+        setting = Setting(id_, seats, tuple(sorted(options.items())))
         changed = _with_options(setting, dice)
         yield setting if number or changed is None else changed
 
 
-def _lawful(box: str, modules: Sequence[str], seats: int) -> Setting | None:
-    """The rule set of some modules, with the permissions that it needs; ``None`` if unlawful."""
-    id_ = "+".join([box, *sorted(modules)])
-    allowances = {
-        option.name: True
-        for entry in saboteur.catalogue()
-        if entry.id in modules
-        for option in entry.options
-        if option.name in PERMISSIONS
-    }
+def _seats(box: str, modules: Sequence[str]) -> range:
+    """Return the numbers of seats that a box and some modules have in common."""
+    ranges = [entry.seats for entry in saboteur.catalogue() if entry.id in (box, *modules)]
+    return range(max(first for first, _ in ranges), min(last for _, last in ranges) + 1)
+
+
+def _permissions(box: str, modules: Sequence[str]) -> dict[str, OptionValue] | None:
+    """Return the options that some modules need to be played together; ``None`` if none help."""
+    entries = {entry.id: entry for entry in saboteur.catalogue()}
+    if any(box not in entries[module].goes_with for module in modules):
+        return None
+    offered = [option.name for module in modules for option in entries[module].options]
+    allowances: dict[str, OptionValue] = {name: True for name in PERMISSIONS if name in offered}
     for options in ({}, allowances):
-        try:
-            ruleset(id_, seats, options)
-        except ValueError:
-            continue
-        return Setting(id_, seats, tuple(sorted(options.items())))
+        if not any(refuse_pair(one, other, options) for one, other in combinations(modules, 2)):
+            return options
     return None
 
 
@@ -159,22 +162,18 @@ def _largest_sets(box: str, modules: Sequence[str], dice: "Dice") -> Iterator[Se
     for first in ("", "greedy-dwarf", "tournament", "costume-workshop"):
         chosen: list[str] = [first] if first in modules else []
         for module in modules:
-            if module not in chosen and _seats(box, [*chosen, module]):
+            if module not in chosen and _permissions(box, [*chosen, module]) is not None:
                 chosen.append(module)
         found[tuple(sorted(chosen))] = None
     for chosen_ in found:
         yield from _at_some_seats(box, chosen_, dice, 2)
 
 
-def _seats(box: str, modules: Sequence[str]) -> list[int]:
-    return [seats for seats in (2, 5, 9) if _lawful(box, modules, seats) is not None]
-
-
 def _drawn_set(box: str, modules: Sequence[str], dice: "Dice") -> Iterator[Setting]:
     """A lawful set drawn by lot."""
     chosen: list[str] = []
     for module in dice.sample(modules, 2 + dice.below(max(1, len(modules) - 2))):
-        if _seats(box, [*chosen, module]):
+        if _permissions(box, [*chosen, module]) is not None:
             chosen.append(module)
     if len(chosen) > 1:
         yield from _at_some_seats(box, chosen, dice, 1)
@@ -217,6 +216,15 @@ RULE_SETS: Final = tuple(dict.fromkeys(_rule_sets()))
 PLAIN_SETS: Final = tuple(s for s in RULE_SETS if not s.options and "+" not in s.ruleset)
 FULL_SETS: Final = tuple(s for s in RULE_SETS if len(s.options) > 1 and "+" not in s.ruleset)
 MODULE_SETS: Final = tuple(setting for setting in RULE_SETS if "+" in setting.ruleset)
+SHOWN_SETS: Final = tuple(
+    {
+        modules: setting
+        for setting in reversed(MODULE_SETS)
+        for modules in [tuple(setting.ruleset.split("+")[1:])]
+        if len(modules) == 1 or modules in NOTABLE_PAIRS
+    }.values()
+)
+"""Each module and each notable pair once, in the first of its boxes."""
 
 STYLES: Final = ("random", "eager")
 """Random play seldom gets anywhere; eager play, three moves in four, brings the game on."""

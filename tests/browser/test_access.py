@@ -17,7 +17,7 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
-PATIENCE = 200
+PATIENCE = 300
 
 
 def faults(page: Page) -> list[str]:
@@ -57,7 +57,7 @@ def test_axe_finds_nothing_in_a_lobby(new_page: NewPage, theme: str) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(420)
 def test_axe_finds_nothing_at_the_ends_and_in_the_replay(new_page: NewPage) -> None:
     """One game serves both themes and both sizes: each screen changes its clothes in place."""
     page = new_page()

@@ -2,71 +2,17 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
 import saboteur
 from saboteur.cli.teller import Teller
 from saboteur.games.classic import events
-from saboteur.games.classic.events import SightEvent
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell
 from saboteur.texts import Texts, languages
 from tests.table import game_at, listing
 
 ENGLISH = Teller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
-SAMPLES: dict[str, object] = {
-    "seat": 1,
-    "target": 2,
-    "starter": 1,
-    "completer": 1,
-    "round": 2,
-    "card": "cross",
-    "cell": cell(3, -1),
-    "turned": True,
-    "tool": "lamp",
-    "treasure": True,
-    "agreed": False,
-    "roles": ("miner", "saboteur", "miner"),
-    "role": "miner",
-    "hand": ("cross", "map"),
-    "order": (1, 0, 2),
-    "scores": (1, 2, 3),
-    "winners": (2,),
-    "offered": (1, 2),
-    "taken": 2,
-    "value": 2,
-    "many": 2,
-    "to": 2,
-    "nuggets": 2,
-    "worth": 3,
-}
-
-
-def sample(kind: type[Event], seat: int) -> Event:
-    """Make an event of a kind."""
-    names = list(kind.__dataclass_fields__)  # type: ignore[attr-defined]
-    args = {
-        **{name: SAMPLES.get(name) for name in names},
-        **({"seat": seat} if "seat" in names else {}),
-    }
-    if kind is events.GoldPaid:
-        args["cards"] = (2, 1)
-    elif "cards" in names:
-        args["cards"] = 2
-    return kind(**args)
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", get_args(SightEvent))
-def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
-    for seat in (0, 1):
-        teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
-        said = teller.events([sample(kind, seat)])
-        silent = kind in (events.TurnBegan, events.HiddenDraw, events.OwnHand)
-        assert len(said) == (0 if silent else 1)
-        assert all("{" not in sentence and "None" not in sentence for sentence in said)
 
 
 @pytest.mark.parametrize(

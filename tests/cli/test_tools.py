@@ -139,3 +139,29 @@ def test_the_bare_command_shows_its_help() -> None:
     answer = run()
     assert answer.returncode == 0
     assert answer.stdout == run("--help").stdout
+
+
+def test_boxes_and_modules_are_listed_with_what_they_go_with() -> None:
+    answer = run("games")
+    assert answer.returncode == 0
+    told = " ".join(answer.stdout.split())
+    for entry in saboteur.catalogue():
+        assert f" {entry.id} {Texts('en').text(f'{entry.kind}-{entry.id}')}" in told
+        least, most = entry.seats
+        assert f"{least}–{most} seats" in told
+    assert "with underground-party only if both_locations=on" in told
+    assert "not with costume-workshop, greedy-dwarf" in told
+    assert "options: greedy_reward=four_cards|value_4" in told
+    assert "Boîtes" in run("games", "--lang=fr").stdout
+
+
+def test_measures_take_every_rule_set() -> None:
+    ruleset = "saboteur+tournament+veto"
+    words = (f"--ruleset={ruleset}", "--option=allow_untested=on")
+    counted = run("perft", *words, "--depth=1")
+    assert counted.returncode == 0, counted.stderr
+    game = saboteur.new(ruleset, seats=5, seed="perft", options={"allow_untested": True})
+    assert counted.stdout == f"0 1\n1 {len(game.legal_moves())}\n"
+    measured = run("bench", *words, "--seconds=0.1")
+    assert measured.returncode == 0, measured.stderr
+    assert f"{ruleset}, 5 seats" in measured.stdout

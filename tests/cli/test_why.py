@@ -34,9 +34,9 @@ POSITION = """
 class Script(Terminal):
     """A terminal whose player types from a script."""
 
-    def __init__(self, lines: list[str], width: int = 100) -> None:
+    def __init__(self, lines: list[str], width: int = 100, height: int = 40) -> None:
         """Take the lines to type, one after the other."""
-        super().__init__(Console(record=True, width=width, height=40, force_terminal=False))
+        super().__init__(Console(record=True, width=width, height=height, force_terminal=False))
         self.lines: Iterator[str] = iter(lines)
 
     def ask(self, prompt: str) -> str:
@@ -147,7 +147,7 @@ def test_within_a_card_a_cell_is_enough() -> None:
         ("0", "You have no card number 0."),
         ("rules b24", "B-24 Linked to the start"),
         ("rules B-99", "There is no rule B-99; the nearest are B-57"),
-        ("rules tunnel ladder", "No rule speaks of “tunnel ladder”."),
+        ("rules tunnel trombone", "No rule speaks of “tunnel trombone”."),
         ("rules rockfall", "B-32"),
         ("rules", "Name a rule"),
         ("log", "· More."),
@@ -181,9 +181,10 @@ def test_leaving_is_asked() -> None:
 
 def test_giving_up_is_offered_where_the_table_allows_it() -> None:
     shown, chosen = talk("concede", concede_round=True)
-    assert "propose to give the round up: type concede" in shown
+    assert "8 propose to give the round up" in shown
     assert chosen == "concede"
-    assert "type concede" not in talk("pass map")[0]
+    assert talk("8", concede_round=True)[1] == "concede"
+    assert "propose to give" not in talk("pass map")[0]
 
 
 def test_votes_goals_and_gold_are_plain_questions() -> None:

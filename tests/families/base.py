@@ -38,6 +38,10 @@ class PublicLog(ABC):
         """Take in the next event of the public stream."""
 
     @abstractmethod
+    def hear_nothing(self) -> None:
+        """A move was made of which the stream tells nothing: a question follows it."""
+
+    @abstractmethod
     def shown(self) -> Shown:
         """Return the facts under the names that the public view gives them."""
 

@@ -157,7 +157,10 @@ class ClassicFamily(Family):
         facts = Facts(game.position())
         words = _Words(game, facts)
         texts = [f"pass {name}" for name in words.cards]
-        for row in _catalogue(rules).group("path"):
+        hand = facts.hands[game.decider] if game.decider is not None else ()
+        for number, row in enumerate(_catalogue(rules).group("path")):
+            if row.kind not in hand and number % 8 != len(facts.discard) % 8:
+                continue  # a card that is not in the hand is refused in one way everywhere
             turns = ("",) if words.shapes.is_symmetric(row.kind) else ("", " turned")
             texts += [f"lay {row.kind} {cell}{turn}" for cell in words.cells for turn in turns]
         for card, action in enumerate(rules.kit.actions):
@@ -452,6 +455,7 @@ class _Words:
 
     def __init__(self, game: Game, facts: Facts) -> None:
         kit = _kit(game.rules)
+        self.parse = game.rules.parse_move
         self.shapes = _shapes(kit.catalogue)
         spots = _surroundings([*facts.maze, *facts.goals])
         self.cells = [f"{x},{y}" for x, y in spots]
@@ -478,6 +482,8 @@ class _Words:
                 words = list(tools) if len(tools) > 1 else [""]
             if what == "other":  # all pairs of cells would be too many
                 texts = [f"{start} {pair}" for pair in self.pairs]
+                if form == "pair":  # its cells are written in one order only
+                    texts = sorted({str(self.parse(text)) for text in texts})
                 continue
             texts = [f"{text} {word}".rstrip(" ") for text in texts for word in words]
         yield from texts
@@ -561,7 +567,7 @@ def _canary_rows(catalogue: Catalogue, kit: Kit) -> str:
     for row in catalogue.group("gold"):
         lines += _row_lines(row, row.kind, 0)
     for number, row in enumerate(gold):
-        lines += _row_lines(row, f"zq-gold-{number:02}-qz", 1, value=770_001 + number)
+        lines += _row_lines(row, f"zq-gold-{number:02}-qz", 1, value=770_001 + 37 * number)
     return "\n".join(lines)
 
 

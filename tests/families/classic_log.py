@@ -149,6 +149,10 @@ class ClassicLog(PublicLog):
         # The questions of modules are not told by events, so with them only a turn is certain.
         self.sure = len(self.parts) == 1 or isinstance(event, TurnBegan)
 
+    def hear_nothing(self) -> None:
+        """Somebody is asked something."""
+        self.sure = False
+
     def shown(self) -> Shown:
         """Return the facts as the public view names them."""
         lit = lit_edges(self.shapes, self.maze, self.start)
@@ -350,7 +354,7 @@ class ClassicLog(PublicLog):
 
     def _hidden_pay(self, event: HiddenPay) -> None:
         paid = {"round": self.round, "seat": event.seat, "count": event.cards}
-        result = self.results[-1] if self.results else {"round": 0}
+        result: dict[str, Any] = self.results[-1] if self.results else {"round": 0}
         if result["round"] == self.round and not result["treasure"]:
             saboteurs = result["roles"].count("saboteur")
             paid["owed"] = self.catalogue.tables["pay"][str(saboteurs)]

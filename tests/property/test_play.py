@@ -3,9 +3,11 @@
 from typing import Any
 
 import saboteur
+from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
+from tests.families.base import PublicLog
 from tests.property import laws
 from tests.worlds import (
     Dice,
@@ -99,12 +101,19 @@ def test_the_public_facts_can_be_rebuilt_from_the_public_stream(
     game, events = begin(rules, "stream")
     dice = Dice(f"stream/{style}")
     while True:
-        for event in stream(rules, events, PUBLIC):
-            log.feed(event)
+        follow(log, stream(rules, events, PUBLIC))
         agree(log.shown(), game.view(PUBLIC).to_dict())
         if game.over:
             return
         events = game.play(choose(game, dice, style))
+
+
+def follow(log: PublicLog, events: tuple[Event, ...]) -> None:
+    """Take in what the public stream tells of a move."""
+    for event in events:
+        log.feed(event)
+    if not events:
+        log.hear_nothing()
 
 
 def agree(told: object, shown: object, where: str = "view") -> None:

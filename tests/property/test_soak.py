@@ -1,12 +1,14 @@
 """Whole games in great number: `make soak`; SOAK_GAMES says how many in all."""
 
+from collections import Counter
+
 import pytest
 
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.property import laws
-from tests.property.test_play import agree
+from tests.property.test_play import agree, follow
 from tests.secrecy import laws as secrecy
 from tests.worlds import RULE_SETS, STYLES, Dice, Setting, begin, choose, family, soak_games
 
@@ -31,9 +33,9 @@ def play_through(setting: Setting, seed: str, style: str) -> None:
     game, events = begin(rules, seed)
     dice = Dice(f"{seed}/{style}")
     past: list[tuple[Game, str]] = []
+    met: Counter[str] = Counter()
     while True:
-        for event in stream(rules, events, PUBLIC):
-            log.feed(event)
+        follow(log, stream(rules, events, PUBLIC))
         laws.texts_name_moves(game)
         if not dice.below(3):
             agree(log.shown(), game.view(PUBLIC).to_dict())
@@ -42,7 +44,9 @@ def play_through(setting: Setting, seed: str, style: str) -> None:
             laws.lays_agree_with_the_rulebook(game)
         if not dice.below(10):
             past.append((game.clone(), game.digest()))
-        if not dice.below(30) or game.over or answers.asked(game) not in ("turn", "concede-vote"):
+        asked = answers.asked(game)
+        met[asked] += 1
+        if not dice.below(30) or (met[asked] < 4 and asked not in ("turn", "concede-vote")):
             look_closer(game, dice, style)
         if game.over:
             break

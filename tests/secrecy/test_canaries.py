@@ -1,7 +1,8 @@
 """Every secret has a name of its own, and no name turns up where it must not.
 
 The games are played with a deck file in which each copy of each card is a kind of its own,
-called ``zq-…-qz``, and each gold card has a worth of its own, 770001 and up.
+called ``zq-…-qz``, and each gold card has a worth of its own, 770001 and up, so far from the
+others that no nuggets added to it make another.
 """
 
 import json
@@ -116,5 +117,5 @@ def test_the_canaries_would_be_found() -> None:
             assert all(own <= family(game.rules).secret_names(game, other) for other in others)
         everything = canaries(game.position())
         secrets = family(game.rules).secret_names(game, "public")
-        assert everything == secrets
+        assert everything == {name for name in secrets if CANARY.fullmatch(name)}
         assert canaries(resume(game.rules, game.position()).position()) == everything

@@ -16,7 +16,7 @@ from tests.secrecy.graph import attributes, reachable
 from tests.worlds import (
     FAMILIES,
     FULL_SETS,
-    PLAIN_SETS,
+    MODULE_SETS,
     RULE_SETS,
     Dice,
     Setting,
@@ -49,9 +49,11 @@ def keys(shown: object, path: str = "") -> Iterator[str]:
 def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[Any]) -> None:
     found: set[str] = set()
     fields: set[str] = set()
-    for setting in PLAIN_SETS + FULL_SETS:
+    largest = [setting for setting in MODULE_SETS if setting.ruleset.count("+") > 8]
+    for number, setting in enumerate([*FULL_SETS, *largest, *largest]):
         if isinstance(setting.rules(), kind):
-            for game in moments(setting.new("keys"), "keys", "eager", every=40):
+            seed = f"keys {number}"
+            for game in moments(setting.new(seed), seed, "eager", every=20):
                 for sight in (*sights(game), "open") if game.over else sights(game):
                     view = game.view(sight)
                     found.update(keys(view.to_dict()))

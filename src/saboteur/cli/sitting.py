@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from saboteur.bots import Bot
 from saboteur.cli.counsel import Counsel, Situation
 from saboteur.cli.dialogue import Dialogue
+from saboteur.cli.menu import declared_spot
 from saboteur.cli.palette import FAINT, HARM, STRONG
-from saboteur.cli.results import carry_out, game_lines, round_lines
+from saboteur.cli.results import carry_out, game_lines, of_the_end, round_lines
 from saboteur.cli.saving import Destination
+from saboteur.cli.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal, prepare_keyboard
 from saboteur.games.classic.absence import DECLINES
@@ -45,6 +47,8 @@ class Sitting:
         self.shared = len(self.people) > 1
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.teller = teller.to(self.holder)
+        self.sight: Sight = PUBLIC if self.holder is None else self.holder
+        """Whose knowledge may stand on the screen between the turns."""
         self.told = dict.fromkeys(range(match.seats), BEFORE_THE_DEAL)
         self.watched = BEFORE_THE_DEAL
 
@@ -64,14 +68,13 @@ class Sitting:
                 answer = self._person_moves(seat)
             if isinstance(answer, Held):
                 continue
-            events = _told(answer.to(PUBLIC))
+            events = _told(answer.to(self.sight))
             if not self.people:
                 self._narrate(events)
-            ended = next((event for event in events if isinstance(event, RoundEnded)), None)
-            if ended is not None:
+            if any(isinstance(event, RoundEnded) for event in events):
                 self._uncover()
                 self.terminal.show(
-                    round_lines(carry_out(before, events), ended, self.teller, self.terminal.size)
+                    round_lines(carry_out(before, events), events, self.teller, self.terminal.size)
                 )
                 self._pause()
         self._farewell()
@@ -87,28 +90,47 @@ class Sitting:
     def _window(self) -> Accepted | Held:
         """Put a question to all at once: bots first, then the people at this device together.
 
-        Whoever of several people objects says so; that he could is no secret any more (R-64).
+        Who sits alone with bots is not asked what has only one answer: nobody can tell from his
+        silence. Several people are asked every time, all together, and whoever objects says so;
+        that he could is no secret any more (R-64).
         """
         asked = self.match.deciders
         bots = [seat for seat in asked if seat in self.bots]
         if bots:
             return self._bot_moves(bots[0])
         if not self.shared:
+            legal = self.match.legal_moves(asked[0])
+            if len(legal) == 1:
+                return self._submit(asked[0], legal[0].text)
             return self._person_moves(asked[0])
-        self._uncover()
-        question = self.teller.say("window-ask", declared=self.match.view(PUBLIC).declared or "")
-        objector: int | None = None
-        while (typed := self.terminal.ask(question).strip()) and objector is None:
-            objector = next(
-                (seat for seat in asked if str(seat) == typed and self._objection(seat)), None
-            )
-            if objector is None:
-                self.terminal.tell(self.teller.say("window-cannot", seat=typed), HARM)
+        objector = self._objector(asked)
         answer: Accepted | Held = Held(len(asked))
         for seat in asked:
             objects = seat == objector
             answer = self._submit(seat, self._objection(seat) if objects else self._consent(seat))
         return answer
+
+    def _objector(self, asked: Sequence[int]) -> int | None:
+        """Show everybody what was put down and ask who objects; Enter means nobody."""
+        view = self.match.view(PUBLIC)
+        player = self.teller.names[view.turn]
+        declared = self.teller.declared(view.stack[-1].move)
+        news = self.teller.events(self._events(PUBLIC, self.watched))
+        self.watched = self.match.version
+        aside = Aside(self.teller.say("news-title-all"), sentences=news)
+        size = self.terminal.size
+        chosen = Chosen(NO_CARD, declared_spot(view))
+        self._uncover()
+        self.terminal.show(table_screen(view, self.teller, aside, size, chosen=chosen, below=2))
+        self.terminal.tell(self.teller.say("window-title", name=player, declared=declared), STRONG)
+        named = ", ".join(f"{seat} {self.teller.names[seat]}" for seat in asked)
+        question = self.teller.say("window-ask", players=named)
+        while typed := self.terminal.ask(question):
+            for seat in asked:
+                if str(seat) == typed and self._objection(seat):
+                    return seat
+            self.terminal.tell(self.teller.say("window-cannot", typed=typed), HARM)
+        return None
 
     def _objection(self, seat: int) -> str:
         """Return a seat's answer that lets something not pass; empty if it has none."""
@@ -166,9 +188,11 @@ class Sitting:
 
     def _show_privately(self, seat: int, answer: Accepted, teller: Teller) -> None:
         """Tell what only this person may know of his move, then cover it."""
-        for sentence in teller.events(_this_turn(_told(answer.to(seat)))):
+        sentences = teller.events(_this_turn(_told(answer.to(seat))))
+        for sentence in sentences:
             self.terminal.tell(f"· {sentence}")
-        self.terminal.pause(self.teller.say("cover-done"))
+        if sentences:
+            self.terminal.pause(self.teller.say("cover-done"))
         self._uncover()
 
     def _uncover(self) -> None:
@@ -183,7 +207,8 @@ class Sitting:
 
     def _welcome(self) -> None:
         self.terminal.clear()
-        self.terminal.tell(self.teller.say("welcome", seats=self.match.seats), STRONG)
+        self.terminal.tell(self.teller.game(self.match.ruleset), STRONG)
+        self.terminal.tell(self.teller.say("welcome", seats=self.match.seats))
         for seat, name in enumerate(self.teller.names):
             kind = "bot" if seat in self.bots else "person"
             you = "yes" if seat == self.teller.seat else "no"
@@ -205,10 +230,12 @@ class Sitting:
 
     def _farewell(self) -> None:
         """Show the standing, open the commitment and save the record."""
-        last = self._events(PUBLIC, self.match.version - 1)
+        last = self._events(self.sight, BEFORE_THE_DEAL)
         ended = next(event for event in last if isinstance(event, GameEnded))
+        place = max(number for number, event in enumerate(last) if isinstance(event, RoundEnded))
+        gains = of_the_end(last[place:])
         self._uncover()
-        self.terminal.show(game_lines(ended, self.teller, self.terminal.size[0]))
+        self.terminal.show(game_lines(ended, gains, self.teller, self.terminal.size))
         opening = self.match.opening()
         self.terminal.tell_whole(
             self.teller.say("opening", seed=opening.seed, commitment=self.match.commitment), FAINT

@@ -166,6 +166,8 @@ def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> T
     touched: list[Trace] = []
     for known in traces:
         (touched if known.seat == seat and place in known.places else found).append(known)
+    if not touched:
+        return traces
 
     def looked_for(group: list[Trace]) -> list[Trace]:
         left = list(group)

@@ -62,6 +62,10 @@ class Table:
         self.discard.append(hidden_entry(card, *seats))
 
 
+PASSED_BY: Final = tuple(FACE_DOWN | 1 << KNOWERS_SHIFT + seat for seat in range(16))
+"""By seat, what makes a card one that this seat alone knows."""
+
+
 def hidden_entry(card: int, *seats: int) -> int:
     """Return a face-down entry of the discard that these seats know."""
     entry = card | FACE_DOWN

@@ -93,9 +93,9 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(clause=refusal.clause, code=refusal.code, args=dict(refusal.args))
 
 
-def _untyped(item: Any) -> Any:  # noqa: ANN401 - plain data, as deep as it goes
+def _untyped(item: Any) -> Any:  # noqa: ANN401 - plain data
     if isinstance(item, list):
-        return [_untyped(each) for each in item]
+        return [_untyped(part) for part in item]
     if isinstance(item, dict):
         return {name: _untyped(what) for name, what in item.items() if name != "type"}
     return item

@@ -367,15 +367,15 @@ class RoundResult(Message):
     roles: tuple[str, ...]
 
 
-class Handful(Message):
-    """Gold cards that were handed to a seat, and the one it took."""
+class GoldHandful(Message):
+    """Gold cards that were handed to this seat, and the one it took."""
 
     offered: tuple[int, ...]
     taken: int
 
 
 class GoldDraft(Message):
-    """A gold draft as this seat remembers it."""
+    """A gold draft as this seat remembers it; who takes several cards stands there as often."""
 
     round: int
     order: tuple[int, ...]
@@ -383,8 +383,8 @@ class GoldDraft(Message):
     offered: tuple[int, ...] | None
     taken: int | None
     shown: tuple[int, ...] | None
-    earlier: tuple[Handful, ...]
-    """What was handed to the seat before, if it takes several cards."""
+    earlier: tuple[GoldHandful, ...]
+    """What was handed to this seat before, if it takes several cards."""
 
 
 class GoldPayment(Message):

@@ -39,7 +39,7 @@ class LocationAnswers(PartAnswers):
             "role_peeks.stale": "the seat's own",
         }
 
-    def take_stock(self, game: Game, facts: Facts) -> None:  # noqa: ARG002
+    def take_stock(self, game: Game, facts: Facts) -> None:
         """It lies where it was laid."""
         assert facts.maze[self.spot] == (self.part, False)
 

@@ -55,7 +55,7 @@ class RightOfWayAnswers(PartAnswers):
     }
     unseen = ("recruit",)
 
-    def take_stock(self, game: Game, facts: Facts) -> None:  # noqa: ARG002
+    def take_stock(self, game: Game, facts: Facts) -> None:
         """There are two pawns, each on an end of its own."""
         pawns = words_of(facts, ID, "pawn")
         out = sum(int(words[0]) for words in words_of(facts, ID, "out"))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from saboteur.games.classic.events import HiddenPay, NuggetsGained, RoundBegan
 from saboteur.games.classic.modules.treasure_chests.events import (
@@ -19,6 +19,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     HiddenRobbery,
     PileCavedIn,
 )
+from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.sifting import DiscardShuffled
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
@@ -29,7 +30,7 @@ from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Spot
 from tests.families.classic_sight import RULES, TABLE
-from tests.families.parts.part import PartAnswers, words_of
+from tests.families.parts.part import words_of
 from tests.families.parts.sifting import SiftingAnswers
 
 ID = "treasure-chests"
@@ -84,7 +85,7 @@ class TreasureChestsAnswers(SiftingAnswers):
 
     def take_stock(self, game: Game, facts: Facts) -> None:
         """Count the seventeen cards."""
-        catalogue = game.rules.kit.catalogue
+        catalogue = cast("ClassicRules", game.rules).kit.catalogue
         wanted = Counter(
             {
                 row.kind: row.count
@@ -101,7 +102,7 @@ class TreasureChestsAnswers(SiftingAnswers):
         """The covered paths take up their spots."""
         return [_spot(words[0]) for words in words_of(facts, ID, "covered")]
 
-    def moves(self, rules: AnyRuleSet, turns: int) -> int:  # noqa: ARG002
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """Four chests ask at most four questions each, and cards come back."""
         return 30
 
@@ -126,7 +127,7 @@ class TreasureChestsAnswers(SiftingAnswers):
                     found |= {path, chest}
         return found
 
-    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
         """A path that is turned over and not put down yet is seen by all."""
         return [ask[3] for ask in facts.asks if ask[0] == "orient-path"]
 

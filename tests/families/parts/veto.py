@@ -9,14 +9,13 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts
-from tests.families.classic_sight import RULES, TABLE
+from tests.families.classic_sight import TABLE
 from tests.families.parts.part import PartAnswers
 
 
 class VetoAnswers(PartAnswers):
     """A declared card is still in its hand, and known to all (R-190)."""
 
-    view_keys = {"options.veto_window_s": RULES}
     event_fields = {
         "PlayDeclared(seat, move)": "a card is put down with all its targets (R-190)",
         "PlayAllowed(seat)": "said whether one holds the veto or not (R-64)",
@@ -27,11 +26,11 @@ class VetoAnswers(PartAnswers):
         """Every other seat is asked about every card, and about two paths of a scout."""
         return (turns + 2) * (rules.seats - 1)
 
-    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
         """The card that was declared is public."""
         return [ask[ask.index("move") + 2] for ask in facts.asks if "move" in ask]
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
         """What is declared, or taken away, is seen by all."""
         if isinstance(event, PlayDeclared):
             return [event.move.split(" ")[1]]

@@ -126,13 +126,13 @@ def test_of_a_stack_the_top_is_taken_and_the_old_role_goes_to_the_bottom() -> No
 @pytest.mark.clause("ME-15", "R-78")
 def test_in_saboteur_2_the_undealt_roles_are_the_stack() -> None:
     game = game_at(
-        f"roles boss thief | geologist saboteur\nmaze {ROAD} {WORKSHOP}\n"
+        f"roles boss profiteer | geologist saboteur\nmaze {ROAD} {WORKSHOP}\n"
         "hand 0 straight-vertical\nhand 1 map",
         2,
         id_="saboteur2+costume-workshop",
     )
     play(game, LINK)
-    assert line(game, "roles") == ["saboteur", "thief", "|", "boss", "geologist"]
+    assert line(game, "roles") == ["saboteur", "profiteer", "|", "boss", "geologist"]
 
 
 @pytest.mark.clause("R-78")

@@ -258,3 +258,19 @@ def test_positions_keep_what_the_table_knows_apart_from_what_a_seat_knows() -> N
     assert "looked 0 8,0 now 8,-2 8,0" in text.splitlines()
     again = game.rules.parse_position(text)
     assert game.rules.position(again) == text
+
+
+@pytest.mark.clause("R-192")
+def test_a_goal_that_is_turned_over_tells_where_the_others_may_lie() -> None:
+    corridor = " ".join(f"{x},0=cross" for x in range(1, 6)) + " 6,0=t-horizontal"
+    game = game_at(
+        "goals 8,-2=stone-ne 8,0=stone-nw 8,2=treasure\nsaw 0 8,0=stone-nw\n"
+        f"maze {corridor}\nhand 0 map\nhand 1 straight-horizontal\nhand 2 goal-exchange\n"
+        "pile map map map map\nask turn 2",
+        id_="saboteur+goal-exchange",
+    )
+    play(game, "play goal-exchange 8,0 8,2", "leave", "pass map", "lay straight-horizontal 7,0")
+    for seed in range(40):
+        world = game.determinise(0, seed=str(seed))
+        assert world.view(0).to_dict() == game.view(0).to_dict()
+        assert "8,0=stone-nw" in line(world, "goals")

@@ -210,6 +210,29 @@ def test_a_spider_without_saboteurs_pays_nobody() -> None:
     assert game.round == 2
 
 
+@pytest.mark.clause("R-84")
+@pytest.mark.parametrize(
+    ("roles", "paid"),
+    [
+        ("blue-digger saboteur profiteer geologist", (0, 4, 2, 0)),
+        ("blue-digger green-digger profiteer geologist", (0, 0, 3, 0)),
+        ("blue-digger green-digger boss geologist", (0, 0, 0, 0)),
+    ],
+)
+def test_in_saboteur_2_a_spider_is_a_treasure_out_of_reach(
+    roles: str, paid: tuple[int, ...]
+) -> None:
+    game = game_at(
+        f"roles {roles}\n{goals_line(mid='giant-spider')}\nmaze {ROAD}\n"
+        "hand 0 straight-horizontal\nhand 1 map",
+        4,
+        id_="saboteur2+new-goals",
+    )
+    play(game, ENDS)
+    assert line(game, "result")[1] == "-"
+    assert game.scores == paid
+
+
 @pytest.mark.clause("ME-30")
 @pytest.mark.parametrize("face", ["stone-nw", "stone-ne"])
 def test_a_black_stone_does_nothing(face: str) -> None:

@@ -406,6 +406,18 @@ def test_another_card_beside_the_cell_may_go() -> None:
     assert pawns(game) == ["pawn 1,0 E 1"]
 
 
+@pytest.mark.clause("ME-12", "R-74", "R-69")
+@pytest.mark.parametrize("wealth", ["1 1 1", "0 1 1"])
+def test_a_card_moved_onto_the_cell_of_its_own_pawn_costs_nothing(wealth: str) -> None:
+    game = game_at(
+        "maze 0,1=cross 1,1=cross 2,1=cross 1,0=cross\ndiversion 1,0\n"
+        f"right-of-way pawn 1,0 E 1\n{HANDS}\nhand 0 diversion\nnuggets {wealth}",
+        id_="saboteur+diversion+right-of-way",
+    )
+    play(game, "play diversion 2,0")
+    assert (line(game, "nuggets"), pawns(game)) == (wealth.split(), ["out 1"])
+
+
 class Objection(Part):
     """Every path is taken away before it takes effect, as by a veto."""
 

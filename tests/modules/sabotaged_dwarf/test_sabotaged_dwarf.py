@@ -173,21 +173,29 @@ def test_each_offer_and_each_choice_is_shown_to_its_seat_alone() -> None:
     assert hands(game, 1) == [(None, None)]
 
 
+def possible_cards() -> str:
+    """Maze and hands of ten seats out of the cards that there are."""
+    spare = ("map",) * 5 + ("rockfall",) * 3 + ("curve-ne",)
+    hands = [f"hand {seat} {card}" for seat, card in enumerate(spare, 1)]
+    crosses = " ".join(f"{x},0=cross" for x in range(1, 6))
+    return "\n".join([f"maze {crosses} 6,0=t-horizontal", *hands])
+
+
 @pytest.mark.clause("V-4", "R-28")
 @pytest.mark.parametrize("public", [False, True])
 def test_possible_worlds_agree_with_every_offer(*, public: bool) -> None:
     full = "1 " * 11 + "2 " * 6 + "3 3 3 1 1 2 3 1 1 1 2"
     game = about_to_reach(
-        "mmmmmmm",
+        "mmmmmmmsss",
         0,
         {1: "pick", 4: "cart"},
         full,
         options={"public_gold": public},
-        extra="",
+        extra=possible_cards(),
     )
     play(game, REACH)
     while game.round == 1:
-        for seat in range(7):
+        for seat in range(10):
             for seed in range(4):
                 world = game.determinise(seat, seed=str(seed))
                 assert world.view(seat).to_dict() == game.view(seat).to_dict()

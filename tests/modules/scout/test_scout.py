@@ -75,6 +75,33 @@ def test_broken_tools_forbid_it() -> None:
     assert listing(game) == ["pass cross", "pass scout"]
 
 
+def between_pawns(wealth: str, holder: int = 1) -> Game:
+    """Both ends are closed by pawns, each of which must be paid for."""
+    return scouting(
+        "straight-horizontal straight-vertical",
+        "maze 1,0=straight-horizontal 0,1=straight-vertical 0,-1=dead-single-vertical "
+        f"-1,0=dead-single-horizontal\nright-of-way pawn 1,0 E {holder}\n"
+        f"right-of-way pawn 0,1 S {holder}\n{wealth}\n",
+        id_="saboteur+right-of-way+scout",
+    )
+
+
+@pytest.mark.clause("R-68", "ME-7")
+def test_one_nugget_does_not_pay_for_two_pawns() -> None:
+    assert refused(between_pawns("nuggets 1 1 1"), "play scout") == "R-68 no-two-paths"
+    assert "play scout" in listing(between_pawns("nuggets 2 1 1"))
+    assert "play scout" in listing(between_pawns("nuggets 0 1 1", holder=0))
+
+
+@pytest.mark.clause("R-68", "R-193", "ME-7")
+@pytest.mark.parametrize(("worth", "asked"), [(1, "turn"), (2, "scout-path")])
+def test_what_a_gold_card_is_worth_shows_when_it_is_traded(worth: int, asked: str) -> None:
+    """So the scout may be played with either; the second path lapses if it can't be paid for."""
+    game = between_pawns(f"gold 0 {worth}")
+    play(game, "play scout", "lay straight-vertical 0,2")
+    assert game.view("public").asked == asked
+
+
 @pytest.mark.clause("R-68", "WC-19")
 @pytest.mark.parametrize("cards", ["", "map map", "cross", "cross map"])
 def test_two_paths_must_be_in_the_hand(cards: str) -> None:

@@ -345,3 +345,12 @@ def test_a_deck_file_with_a_chest_that_nobody_can_apply_is_refused() -> None:
     deck += 'count = 1\nsource = "mine"\nconfidence = "agreed"\n'
     with pytest.raises(ValueError, match="no chest has the effect 'riches'"):
         saboteur.new(ID, seats=3, seed="x", deck=deck)
+
+
+@pytest.mark.clause("ME-37", "R-88")
+def test_a_deck_file_that_puts_a_location_on_the_cell_of_a_chest_is_refused() -> None:
+    deck = '[deck]\nid = "costume-workshop"\n[[location]]\nkind = "costume-workshop"\n'
+    deck += 'tracks = ["N-E-S-W"]\ncell = [2, -2]\ncount = 1\n'
+    deck += 'source = "mine"\nconfidence = "agreed"\n'
+    with pytest.raises(ValueError, match="treasure-chests: another card lies on 2,-2"):
+        saboteur.new(f"{ID}+costume-workshop", seats=3, seed="x", deck=deck)

@@ -304,13 +304,13 @@ export interface RoundResult {
   roles: string[];
 }
 
-/** Gold cards that were handed to a seat, and the one it took. */
-export interface Handful {
+/** Gold cards that were handed to this seat, and the one it took. */
+export interface GoldHandful {
   offered: number[];
   taken: number;
 }
 
-/** A gold draft as this seat remembers it. */
+/** A gold draft as this seat remembers it; who takes several cards stands there as often. */
 export interface GoldDraft {
   round: number;
   order: number[];
@@ -318,8 +318,8 @@ export interface GoldDraft {
   offered: number[] | null;
   taken: number | null;
   shown: number[] | null;
-  /** What was handed to the seat before, if it takes several cards. */
-  earlier: Handful[];
+  /** What was handed to this seat before, if it takes several cards. */
+  earlier: GoldHandful[];
 }
 
 /** A saboteur was paid so many gold cards. */

@@ -1,6 +1,6 @@
 """What goes with what: boxes, modules and their pairs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -25,7 +25,7 @@ BOTH_LOCATIONS: Final = "both_locations"
 LOCATIONS: Final = frozenset({"costume-workshop", "underground-party"})
 
 
-def refuse_set(box: str, modules: Sequence[Part], options: dict[str, OptionValue]) -> str | None:
+def refuse_set(box: str, modules: Sequence[Part], options: Mapping[str, OptionValue]) -> str | None:
     """Say why some modules cannot be played in a box; ``None`` if they can."""
     for module in modules:
         if box not in module.boxes:
@@ -37,13 +37,13 @@ def refuse_set(box: str, modules: Sequence[Part], options: dict[str, OptionValue
     return None
 
 
-def refuse_pair(one: str, other: str, options: dict[str, OptionValue]) -> str | None:
+def refuse_pair(one: str, other: str, options: Mapping[str, OptionValue]) -> str | None:
     """Say why two modules cannot be played together under some options."""
     pair = frozenset({one, other})
     if pair in BARRED:
         return BARRED[pair]
     if pair == LOCATIONS and not options.get(BOTH_LOCATIONS):
-        return f"they share one postcard; the option {BOTH_LOCATIONS} allows it (R-80)"
+        return f"they share one postcard; the option {BOTH_LOCATIONS} allows it (ME-23, R-80)"
     if "tournament" in pair and pair & set(UNTESTED) and not options.get(ALLOW_UNTESTED):
         return f"no rulebook says how; the option {ALLOW_UNTESTED} allows it (R-100)"
     return None

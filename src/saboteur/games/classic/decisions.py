@@ -54,6 +54,10 @@ class ActionRule(ABC):
     lays: bool = False
     """Whether it puts a path card on the cell it names, as laying one from the hand does."""
 
+    def lifts(self, state: "State") -> Cell:
+        """Return the cell whose card it takes up before it lays, or -1."""
+        return -1
+
     @abstractmethod
     def moves(self, state: "State", card: int, found: list[Move]) -> None:
         """Add the legal ways to play ``card`` to ``found``."""

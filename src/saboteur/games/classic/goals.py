@@ -29,10 +29,11 @@ def settle(state: State) -> None:
     for part in state.kit.parts.visit:
         if part.visit(state):
             return
-    if is_treasure_linked(state):
+    covered = state.maze.covered
+    if len(covered) < state.kit.covered and is_treasure_linked(state):
         treasure_reached(state, state.stack[0].seat)
         return
-    if state.maze.covered.isdisjoint(state.reach.ends):
+    if covered.isdisjoint(state.reach.ends):
         proceed(state)
         return
     reached = reached_cards(state)

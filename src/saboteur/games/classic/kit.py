@@ -221,6 +221,8 @@ class Kit:
         self.start_nodes = tuple(node_at(self.start, node) for node in range(start_pose.tile.nodes))
         self.goal_cells: tuple[Cell, ...] = tuple(cell(x, y) for x, y in layout["goals"])
         """Where the goals lie at the beginning of a round."""
+        self.covered = len(self.goal_cells) + sum(part.covers for part in self.parts.all)
+        """How many cards lie face down in the maze at the beginning of a round."""
 
     def mark_names(self, marks: int) -> tuple[str, ...]:
         """Name what lies before a seat."""

@@ -47,6 +47,7 @@ from saboteur.games.classic.state import (
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
+from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
@@ -130,7 +131,7 @@ def pass_card(state: State, seat: int, card: int) -> None:
     """Put a card unseen on the discard (B-18)."""
     table = state.table
     table.remove(seat, card)
-    table.put_unseen(card, seat)
+    table.discard.append(card | PASSED_BY[seat])
     state.last = seat
     known = state.known
     if known.cards:  # it may be one that somebody else knows to be in this hand
@@ -197,11 +198,9 @@ def know_goal(state: State, seat: int, place: Cell, goal: int) -> None:
     """Let a seat know the goal on a cell; what it knew of that very card is the same card."""
     known = state.known
     others = absorbed(known.goals, seat, place, (goal,))
-    state.known = changed(
-        known,
-        goals=(*others, trace(seat, goal, place)),
-        goal_looks=looked(known.goal_looks, seat, place),
-    )
+    looks = looked(known.goal_looks, seat, place)
+    goals = (*others, trace(seat, goal, place))
+    state.known = Knowledge(goals, known.roles, known.cards, looks, known.role_looks)
 
 
 def see_role(state: State, seat: int, target: int) -> None:
@@ -355,7 +354,7 @@ def end_game(state: State) -> None:
 
 
 def nuggets(state: State) -> tuple[int, ...]:
-    """Count the nuggets on each seat's gold cards and its tokens (R-71)."""
+    """Count the nuggets on each seat's gold cards and its tokens (ME-10, R-71)."""
     ledger = state.ledger
     return tuple(
         sum(cards) + tokens for cards, tokens in zip(ledger.gold, ledger.nuggets, strict=True)

@@ -46,6 +46,8 @@ class Part:
     """What a seat may do on its turn beside laying, playing and passing, by verb."""
     lay_rules: ClassVar[Mapping[str, LayRule]] = {}
     """Where a path card may be laid, by the word ``lay`` that the deck file gives it."""
+    covers: ClassVar[int] = 0
+    """How many face-down cards it lays into the maze beside the goals."""
     verbs: ClassVar[Mapping[str, str]] = {}
     """The verbs of its moves, each with its form (``book.FORMS``)."""
     events: ClassVar[tuple[type[Event], ...]] = ()
@@ -92,7 +94,7 @@ class Part:
     def before_laying(self, state: "State", seat: int, move: Move) -> bool:
         """Settle what is due before a path card lies on the move's cell: the first yes takes over.
 
-        Whoever takes over calls ``turn.take_effect`` when the card may lie there.
+        Whoever takes over calls ``turn.carry_out`` again when the card may lie there.
         """
         raise NotImplementedError
 

@@ -151,8 +151,8 @@ def read_catalogues(parts: tuple[Part, ...], deck: str | None) -> list[Catalogue
         wanted = deck_id(text)
         if wanted not in ids:
             raise DeckError(
-                f"your deck file is not for these parts: under [deck], id is one of "
-                f"{', '.join(ids)}, not {wanted!r}"
+                f"your deck file is not for {' or '.join(map(repr, ids))}: "
+                f"under [deck] it says id = {wanted!r}"
             )
         place = ids.index(str(wanted))
         catalogues[place] = catalogues[place].corrected(text)

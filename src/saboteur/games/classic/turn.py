@@ -62,46 +62,39 @@ class TurnRule(DecisionRule):
                 if part.after_pass(state, seat):
                     return
             finish_turn(state)
-        elif move.verb in (LAY, PLAY):
+        elif move.verb not in (LAY, PLAY):
+            state.kit.turn_options[move.verb].play(state, seat, move)
+        elif state.kit.parts.interpose:
             declare(state, seat, move)
         else:
-            state.kit.turn_options[move.verb].play(state, seat, move)
+            carry_out(state, seat, move)
 
 
 def declare(state: State, seat: int, move: Move) -> None:
     """Put a card down with all its targets; others may be asked before it takes effect (R-190)."""
-    parts = state.kit.parts
-    for part in parts.interpose:
+    for part in state.kit.parts.interpose:
         if part.interpose(state, seat, move):
             return
-    if parts.before_laying:
-        carry_out(state, seat, move)
-    else:
-        take_effect(state, seat, move)
+    carry_out(state, seat, move)
 
 
 def carry_out(state: State, seat: int, move: Move) -> None:
-    """Let a declared card take effect, once all that is due before it lies is settled."""
-    action = state.kit.actions[move.kind]
-    if move.verb == LAY or (action is not None and action.lays):
-        for part in state.kit.parts.before_laying:
+    """Let a declared card take effect, once all that is due before it is settled."""
+    kit = state.kit
+    action = kit.actions[move.kind]
+    if action is None or action.lays:
+        for part in kit.parts.before_laying:
             if part.before_laying(state, seat, move):
                 return
-    take_effect(state, seat, move)
-
-
-def take_effect(state: State, seat: int, move: Move) -> None:
-    """Lay a path card or do what an action card does, and turn over what is reached."""
-    if move.verb == LAY:
+    if action is None:
         lay_path(state, seat, move.cell, move.pose)
+        settle(state)
+        return
+    pending = len(state.stack)
+    action.play(state, seat, move)
+    if len(state.stack) > pending:
+        return  # it has asked something
+    if action.reshapes:
+        settle(state)  # R-10: after every change of the maze
     else:
-        pending = len(state.stack)
-        action = state.kit.actions[move.kind]
-        if action is not None:
-            action.play(state, seat, move)
-            if len(state.stack) > pending:
-                return
-            if not action.reshapes:
-                proceed(state)
-                return
-    settle(state)  # R-10: after every change of the maze
+        proceed(state)

@@ -328,6 +328,7 @@ declared-on-tool =
 
 ## Does anybody object?
 
+news-title-all = Since you were last asked together
 window-title = { $name } puts down { $declared }.
 window-ask = Does anybody veto it? Enter: nobody. Else the number: { $players } >
 window-cannot = { $typed } can’t veto it.

@@ -328,6 +328,7 @@ declared-on-tool =
 
 ## Quelqu’un s’y oppose-t-il ?
 
+news-title-all = Depuis la dernière question à tous
 window-title = { $name } joue { $declared }.
 window-ask = Quelqu’un met-il son veto ? Entrée : personne. Sinon le numéro : { $players } >
 window-cannot = { $typed } ne peut pas mettre de veto.

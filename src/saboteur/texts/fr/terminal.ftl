@@ -4,7 +4,7 @@
 
 you = Vous
 person-name = Joueur { $seat }
-dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } · Défausse { $discard }
 table-player = joueur
 table-hand = main
@@ -17,7 +17,12 @@ goal-seen = { $cell } { $card }, comme vu
 goal-looked = { $cell } vu par { $players }
 news-title = Depuis votre dernier tour
 more-in-log = … « journal » dit le reste
-choices-title = { $card } : où ?
+choices-title =
+    { $on ->
+        [cell] { $card } : où ?
+        [seat] { $card } : sur qui ?
+       *[nothing] { $card }
+    }
 
 ## Ce qui se passe
 
@@ -90,13 +95,13 @@ event-card-drawn =
     }
 event-card-passed =
     { $who ->
-        [you] Vous passez et défaussez « { $card } » en secret.
-       *[other] { $name } passe et défausse « { $card } ».
+        [you] Vous défaussez « { $card } » face cachée.
+       *[other] { $name } défausse « { $card } ».
     }
 event-hidden-pass =
     { $who ->
-        [you] Vous passez.
-       *[other] { $name } passe.
+        [you] Vous défaussez une carte face cachée.
+       *[other] { $name } défausse une carte face cachée.
     }
 event-concede-proposed =
     { $who ->
@@ -126,8 +131,13 @@ event-gold-shared =
     }
 event-gold-taken =
     { $who ->
-        [you] Vous prenez une carte or de valeur { $value }.
-       *[other] { $name } prend une carte or de valeur { $value }.
+        [you] Vous prenez une carte or de valeur { $taken }.
+       *[other] { $name } prend une carte or de valeur { $taken }.
+    }
+event-shown-take =
+    { $who ->
+        [you] Vous prenez une carte or de valeur { $taken }.
+       *[other] { $name } prend une carte or de valeur { $taken }.
     }
 event-hidden-take =
     { $who ->
@@ -136,8 +146,8 @@ event-hidden-take =
     }
 event-gold-paid =
     { $who ->
-        [you] Vous recevez, en pépites : { $gold }.
-       *[other] { $name } reçoit, en pépites : { $gold }.
+        [you] Vous recevez, en pépites : { $cards }.
+       *[other] { $name } reçoit, en pépites : { $cards }.
     }
 event-hidden-pay =
     { $cards ->
@@ -176,15 +186,14 @@ event-nuggets-gained =
         [you] Vous gagnez { $nuggets }.
        *[other] { $name } gagne { $nuggets }.
     }
-event-nuggets-lost =
-    { $who ->
-        [you] Vous payez { $nuggets } à la réserve.
-       *[other] { $name } paie { $nuggets } à la réserve.
-    }
 event-nuggets-paid =
     { $who ->
-        [you] Vous payez { $nuggets } à { $target }.
+        [you] { $relation ->
+            [nobody] Vous payez { $nuggets } à la réserve.
+           *[other] Vous payez { $nuggets } à { $target }.
+        }
        *[other] { $relation ->
+            [nobody] { $name } paie { $nuggets } à la réserve.
             [you] { $name } vous paie { $nuggets }.
            *[other] { $name } paie { $nuggets } à { $target }.
         }
@@ -205,7 +214,6 @@ prompt-choice =
        *[other] 1–{ $last } la joue là, p la passe, Entrée revient >
     }
 prompt-answer = Votre réponse, 1–{ $last } >
-prompt-concede = Vous pouvez aussi proposer d’abandonner la manche : tapez { $word }.
 prompt-quit = Quitter pour de bon cette partie ? oui ou non >
 prompt-replay = Entrée : suite, b : retour, nombre : aller à, q : quitter >
 ask-reveal-goal = Votre galerie atteint plusieurs buts. Lequel est retourné en premier ?
@@ -218,7 +226,11 @@ move-lay =
         [yes] { $cell } tournée
        *[no] { $cell }
     }
-move-on-cell = { $cell }
+move-on-cell =
+    { $turned ->
+        [yes] { $cell } tournée
+       *[no] { $cell }
+    }
 move-on-seat = { $target }
 move-on-tool = { $target } : { $tool }
 move-pass = passer « { $card } »
@@ -396,7 +408,7 @@ cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la d
 cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.
 cli-deck = Un fichier de cartes à vous.
 cli-save = Le fichier de la partie notée, écrit quand la partie est finie.
-cli-ruleset = La boîte, avec ses modules.
+cli-ruleset = La boîte, avec ses modules derrière + : saboteur2+veto ; la commande games en donne la liste.
 cli-lang = La langue, en ou fr ; par défaut celle du système.
 cli-file = Le fichier de la partie notée.
 cli-step = Le coup par lequel commencer.
@@ -416,6 +428,3 @@ cli-bot-pause = Combien de secondes un robot prend pour son coup, quelle que soi
 
 serve-address = Saboteur est prêt : { $address }
 serve-data = Les parties sont gardées dans { $folder }. Ctrl-C arrête le serveur.
-
-window-ask = Quelqu’un s’oppose-t-il à « { $declared } » ? Entrée : personne. Sinon, le numéro de la place qui s’oppose >
-window-cannot = La place { $seat } ne peut pas s’opposer.

@@ -84,6 +84,10 @@ class DiversionCard(ActionRule):
     reshapes = True
     lays = True
 
+    def lifts(self, state: State) -> Cell:
+        """Return the cell of the latest path card."""
+        return divertible(state)[-1]
+
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every other cell and half-turn that the lifted card fits."""
         cells = divertible(state)

@@ -460,11 +460,10 @@ class RightOfWay(Part):
         A vetoed path does not come so far: nothing is paid and the pawn stays (R-75).
         """
         pawn = pawn_at(state, move.cell)
-        if pawn is None:
-            return False
+        action = state.kit.actions[move.kind]
+        if pawn is None or (action is not None and action.lifts(state) == pawn.host):
+            return False  # a pawn whose own card is moved here leaves with it, unpaid (R-74)
         payer = payer_of(state, seat, pawn)
-        if payer == NOBODY:  # the pawn's own card is moved here, and it leaves with it (R-74)
-            return False
         if payer != pawn.holder:
             ask(state, Decision(LAY_AFTER_PAYING, seat, move.cell, move=move))
             if not pay_one(state, payer, pawn.holder):

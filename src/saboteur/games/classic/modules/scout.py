@@ -14,7 +14,7 @@ from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.games.classic.operations import answered, ask, discard, lay_path, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
-from saboteur.games.classic.state import NOBODY, State
+from saboteur.games.classic.state import NOBODY, Ledger, State
 from saboteur.games.classic.turn import declare
 from saboteur.games.classic.turns import proceed
 from saboteur.kernel.decision import Decision
@@ -23,7 +23,7 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.value import value
+from saboteur.kernel.value import changed, value
 
 if TYPE_CHECKING:
     from saboteur.games.classic.view import View
@@ -56,7 +56,8 @@ def paths(state: State, seat: int) -> list[Move]:
 def can_lay(state: State, seat: int, many: int) -> bool:
     """Whether a seat can lay so many paths of its hand, one after the other.
 
-    Face-down cards stay down for this, so that none of them is given away (R-193).
+    Face-down cards stay down for this, so that none of them is given away (R-193); what is due
+    for the first path, such as a pawn in its way, can't be paid again for the second (ME-7).
     """
     if sum(card < state.kit.paths for card in state.table.hands[seat]) < many:
         return False
@@ -64,10 +65,18 @@ def can_lay(state: State, seat: int, many: int) -> bool:
         if many == 1:
             return True
         trial = state.clone()
+        for part in state.kit.parts.before_laying:
+            trial.ledger = unseen_worths(trial.ledger)
+            part.before_laying(trial, seat, path)
         lay_path(trial, seat, path.cell, path.pose)
         if can_lay(trial, seat, many - 1):
             return True
     return False
+
+
+def unseen_worths(ledger: Ledger) -> Ledger:
+    """Let all gold cards be worth enough: nobody sees what they are worth (R-193)."""
+    return changed(ledger, gold=tuple((PATHS,) * len(cards) for cards in ledger.gold))
 
 
 def refuse_scout(state: State, seat: int) -> Refusal | None:

@@ -7,6 +7,7 @@ from saboteur.games.classic.kit import RANDOM, Kit
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.setup import Setup
 from saboteur.games.classic.state import State
+from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, parse_cell
 from saboteur.kernel.value import changed, value
 
@@ -99,6 +100,8 @@ def lay_chests(setup: Setup) -> None:
     paths = setup.shuffled(list(kit.copies("chest-path")), "chest-paths")
     contents = setup.shuffled(list(kit.copies("chest")), "chests")
     for place in cells:
+        if place in setup.maze.cards or place in setup.maze.covered:
+            raise DeckError(f"{ID}: another card lies on {cell_text(place)}")
         setup.maze.cover(place)
     setup.slots[ID] = dealt(cells, paths, contents)
 

@@ -64,6 +64,7 @@ class TreasureChests(Part):
     id = "treasure-chests"
     title = "Treasure chests"
     data = "treasure-chests.toml"
+    covers = 4
     options = (Option(CHEST_LAYOUT, (PRESET, RANDOM), "R-88"),)
     decisions: ClassVar[Mapping[str, DecisionRule]] = {
         ORIENT_PATH: OrientPathRule(),
