@@ -35,7 +35,7 @@ class Player:
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
-        self.lot = Random(seed)
+        self.lot = Random(seed)  # noqa: S311 - it shuffles no cards
         self.asked: set[str] = set()
 
     def play(self, until: str = "Play again", rounds: int | None = None) -> None:
@@ -80,7 +80,10 @@ class Player:
         buttons = panel.locator("button:enabled:not(.pick button)")
         button = self._among(buttons)
         if button:
-            self.asked.add(panel.get_attribute("aria-label", timeout=SOON) or panel.locator("h2").inner_text(timeout=SOON))
+            self.asked.add(
+                panel.get_attribute("aria-label", timeout=SOON)
+                or panel.locator("h2").inner_text(timeout=SOON)
+            )
             button.click(timeout=SOON)
         return button is not None
 
