@@ -28,8 +28,10 @@ def unsaid(page: Page) -> set[str]:
 def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, "saboteur2", 5)
-    player = Player(page, "two")
+    found: list[str] = []
+    player = Player(page, "two", lambda: found.extend(faults(page)))
     player.play()
+    assert found == []
     expect(page.get_by_role("heading", name="win")).to_be_visible()
     assert unsaid(page) == set()
     assert any("discard up to 2" in question for question in player.asked)
@@ -39,8 +41,10 @@ def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
 def test_two_rounds_with_every_module_that_goes_together(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, LARGEST, 4, both_locations=True)
-    player = Player(page, "all")
+    found: list[str] = []
+    player = Player(page, "all", lambda: found.extend(faults(page)))
     player.play(rounds=2)
+    assert found == []
     assert unsaid(page) == set()
     assert any("has put down a card" in question for question in player.asked)
     assert faults_in_all_clothes(page) == []
