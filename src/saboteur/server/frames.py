@@ -36,7 +36,7 @@ def classic_view(view: Any) -> ClassicView:  # noqa: ANN401 - each family has it
     shown = view.to_dict()
     shown["discard"] = len(shown["discard"])
     for name in _TYPED:
-        shown[name] = [_untyped(item) for item in shown[name]]
+        shown[name] = _untyped(shown[name])
     return msgspec.convert(shown, ClassicView, strict=True)
 
 
@@ -48,9 +48,11 @@ def told(happenings: tuple[Happening, ...]) -> tuple[dict[str, object], ...]:
 def event_told(event: Event) -> dict[str, object]:
     """Return an event as JSON data: its ``type`` and its fields, cells as ``[x, y]``."""
     shown = cast("dict[str, object]", plain(event))
-    cell = shown.get("cell")
-    if isinstance(cell, int):
-        shown["cell"] = list(xy(cell))
+    for name, what in shown.items():
+        if name.endswith("cell") and isinstance(what, int):
+            shown[name] = list(xy(what))
+        elif name == "cells" and isinstance(what, list):
+            shown[name] = [list(xy(place)) for place in what]
     if isinstance(event, RoundEnded) and event.completer < 0:
         shown["completer"] = None
     return shown
@@ -78,6 +80,7 @@ def option(move: Move) -> Option:
         verb=move.verb,
         card=move.card or None,
         at=move.place,
+        other=None if move.other == NOTHING else xy(move.other),
         turned=move.turned,
         seat=None if move.seat == NOTHING else move.seat,
         word=move.word or None,

@@ -63,6 +63,46 @@ class NewTable(Message):
     """Fill every seat but yours with bots of this level and start at once (play now)."""
 
 
+class RuleOption(Message):
+    """A rule that a table may choose; the first choice is the usual one."""
+
+    name: str
+    choices: tuple[str | int | bool, ...]
+
+
+class Bar(Message):
+    """A module that another does not go with, and the option that allows both, if there is one."""
+
+    module: str
+    option: str | None
+
+
+class BoxEntry(Message):
+    """A box that can be played; its words are ``box-ID`` and its ``description``."""
+
+    id: str
+    seats: tuple[int, int]
+    """Fewest and most."""
+    options: tuple[RuleOption, ...]
+
+
+class ModuleEntry(Message):
+    """A module that can be added to some boxes; its words are ``module-ID``."""
+
+    id: str
+    seats: tuple[int, int]
+    options: tuple[RuleOption, ...]
+    boxes: tuple[str, ...]
+    bars: tuple[Bar, ...]
+
+
+class Catalogue(Message):
+    """GET /api/catalogue: every rule set that a table may choose."""
+
+    boxes: tuple[BoxEntry, ...]
+    modules: tuple[ModuleEntry, ...]
+
+
 class TableCode(Message):
     """A table's code; its invite link is ``/t/CODE``, its QR ``/api/tables/CODE/qr.svg``."""
 
@@ -160,6 +200,8 @@ class Option(Message):
     verb: str
     card: str | None
     at: Place | None
+    other: Place | None
+    """A second cell, where a move speaks of two; the two have no order."""
     turned: bool
     seat: int | None
     word: str | None
