@@ -17,7 +17,7 @@ class ForgottenTreasureAnswers(SiftingAnswers):
 
     showing = ("keep-card",)
 
-    def moves(self, rules: AnyRuleSet, turns: int) -> int:  # noqa: ARG002
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """The card asks a question, and may come back once in a while."""
         return 4
 

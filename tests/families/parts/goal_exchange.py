@@ -20,7 +20,7 @@ class GoalExchangeAnswers(PartAnswers):
     }
     alike = {"swap": "exchange", "leave": "exchange"}
 
-    def moves(self, rules: AnyRuleSet, turns: int) -> int:  # noqa: ARG002
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """The card asks a question, and may come back once in a while."""
         return 4
 

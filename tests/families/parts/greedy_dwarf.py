@@ -15,7 +15,7 @@ class GreedyDwarfAnswers(PartAnswers):
     }
     shares = True
 
-    def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:  # noqa: ARG002
+    def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:
         """Swap a miner for him."""
         return {**pool, "miner": pool["miner"] - 1, "greedy-dwarf": 1}
 

@@ -39,7 +39,7 @@ class LocationAnswers(PartAnswers):
             "role_peeks.stale": "the seat's own",
         }
 
-    def take_stock(self, game: Game, facts: Facts) -> None:  # noqa: ARG002
+    def take_stock(self, game: Game, facts: Facts) -> None:
         """It lies where it was laid."""
         assert facts.maze[self.spot] == (self.part, False)
 
@@ -47,7 +47,7 @@ class LocationAnswers(PartAnswers):
         """Follow the visits."""
         log.memory[self.part] = None
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             log.maze[self.spot] = (self.part, False)
             log.memory[self.part] = None
 

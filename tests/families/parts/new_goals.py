@@ -16,12 +16,12 @@ class NewGoalsAnswers(PartAnswers):
         "GoldTraded(seat, worth)": "shown when it is traded (R-71)",
     }
 
-    def take_stock(self, game: Game, facts: Facts) -> None:  # noqa: ARG002
+    def take_stock(self, game: Game, facts: Facts) -> None:
         """The treasure lies in the maze."""
         assert len(facts.goals) == 5
         assert not any("treasure" in card for card in facts.goals_out)
 
-    def moves(self, rules: AnyRuleSet, turns: int) -> int:  # noqa: ARG002
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """A dragon may ask which gold card is traded."""
         return 1
 

@@ -48,11 +48,11 @@ class PartAnswers:
 
     # The cards.
 
-    def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:  # noqa: ARG002
+    def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:
         """Change the pool of roles."""
         return pool
 
-    def cards(self, facts: Facts) -> Iterable[str]:  # noqa: ARG002
+    def cards(self, facts: Facts) -> Iterable[str]:
         """List the path and action cards that lie in zones of its own."""
         return ()
 
@@ -67,33 +67,33 @@ class PartAnswers:
 
     # Moves.
 
-    def texts(self, game: Game, facts: Facts) -> Iterable[str]:  # noqa: ARG002
+    def texts(self, game: Game, facts: Facts) -> Iterable[str]:
         """List moves that the forms of cards and verbs do not make."""
         return ()
 
-    def moves(self, rules: AnyRuleSet, turns: int) -> int:  # noqa: ARG002
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """Bound the moves that it adds to a round of so many turns."""
         return 0
 
-    def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:  # noqa: ARG002
+    def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:
         """List the spots on which a seat may lay nothing, by the text of the position."""
         return ()
 
-    def covered(self, facts: Facts) -> Iterable[Spot]:  # noqa: ARG002
+    def covered(self, facts: Facts) -> Iterable[Spot]:
         """List the spots that its own face-down cards take up."""
         return ()
 
     # Secrets.
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
         """Name the cards that one of its engine events lawfully shows to the sight."""
         return ()
 
-    def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
         """Name the cards in its own zones that the sight must not know."""
         return ()
 
-    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
         """Name cards of other zones that the sight knows by it."""
         return ()
 
@@ -103,11 +103,11 @@ class PartAnswers:
 
     # The public stream.
 
-    def listen(self, log: "ClassicLog") -> Mapping[type[Event], Callable[[Any], None]]:  # noqa: ARG002
+    def listen(self, log: "ClassicLog") -> Mapping[type[Event], Callable[[Any], None]]:
         """Follow its public events; they may be those of the base game."""
         return {}
 
-    def shown(self, log: "ClassicLog") -> Shown:  # noqa: ARG002
+    def shown(self, log: "ClassicLog") -> Shown:
         """Return what the public stream has told of its part of the view."""
         return {}
 

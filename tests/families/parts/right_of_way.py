@@ -55,7 +55,7 @@ class RightOfWayAnswers(PartAnswers):
     }
     unseen = ("recruit",)
 
-    def take_stock(self, game: Game, facts: Facts) -> None:  # noqa: ARG002
+    def take_stock(self, game: Game, facts: Facts) -> None:
         """There are two pawns, each on an end of its own."""
         pawns = words_of(facts, ID, "pawn")
         out = sum(int(words[0]) for words in words_of(facts, ID, "out"))
@@ -90,11 +90,11 @@ class RightOfWayAnswers(PartAnswers):
         told: Shown = {"pawns": [], "out": 0, "asked": [], "sponsors": []}
         log.memory[ID] = told
 
-        def round_began(event: RoundBegan) -> None:  # noqa: ARG001
+        def round_began(event: RoundBegan) -> None:
             told["pawns"].clear()
             told["out"] = 0
 
-        def turn_began(event: TurnBegan) -> None:  # noqa: ARG001
+        def turn_began(event: TurnBegan) -> None:
             told["asked"].clear()
             told["sponsors"].clear()
 

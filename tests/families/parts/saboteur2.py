@@ -67,7 +67,7 @@ class Saboteur2Answers(PartAnswers):
     barring = ("prison",)
     shares = True
 
-    def take_stock(self, game: Game, facts: Facts) -> None:  # noqa: ARG002
+    def take_stock(self, game: Game, facts: Facts) -> None:
         """The thieves that were laid are those that lie there."""
         laid = [int(word) for words in words_of(facts, ID, "thieves") for word in words]
         assert sorted(laid) == [seat for seat in facts.marks if "thief" in facts.marks[seat]]
@@ -87,7 +87,7 @@ class Saboteur2Answers(PartAnswers):
         laid: list[int] = []
         log.memory[ID] = laid
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             laid.clear()
 
         def take(target: int, mark: str) -> None:

@@ -29,7 +29,7 @@ class TournamentAnswers(PartAnswers):
         assert not facts.spare
         assert len(facts.roles) == game.seats
 
-    def moves(self, rules: AnyRuleSet, turns: int) -> int:  # noqa: ARG002
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """One card fewer can be played."""
         return -1
 

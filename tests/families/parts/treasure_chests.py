@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from saboteur.games.classic.events import HiddenPay, NuggetsGained, RoundBegan
 from saboteur.games.classic.modules.treasure_chests.events import (
@@ -19,6 +19,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     HiddenRobbery,
     PileCavedIn,
 )
+from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.sifting import DiscardShuffled
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
@@ -84,7 +85,7 @@ class TreasureChestsAnswers(SiftingAnswers):
 
     def take_stock(self, game: Game, facts: Facts) -> None:
         """Count the seventeen cards."""
-        catalogue = game.rules.kit.catalogue
+        catalogue = cast("ClassicRules", game.rules).kit.catalogue
         wanted = Counter(
             {
                 row.kind: row.count
@@ -101,7 +102,7 @@ class TreasureChestsAnswers(SiftingAnswers):
         """The covered paths take up their spots."""
         return [_spot(words[0]) for words in words_of(facts, ID, "covered")]
 
-    def moves(self, rules: AnyRuleSet, turns: int) -> int:  # noqa: ARG002
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """Four chests ask at most four questions each, and cards come back."""
         return 30
 
@@ -126,7 +127,7 @@ class TreasureChestsAnswers(SiftingAnswers):
                     found |= {path, chest}
         return found
 
-    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
         """A path that is turned over and not put down yet is seen by all."""
         return [ask[3] for ask in facts.asks if ask[0] == "orient-path"]
 
@@ -141,14 +142,16 @@ class TreasureChestsAnswers(SiftingAnswers):
             "buried": [chest | hidden for chest in shown["buried"]],
         }
 
-    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+    def listen(  # noqa: C901 - one small reader an event
+        self, log: ClassicLog
+    ) -> Mapping[type[Event], Callable[[Any], None]]:
         """Follow the chests."""
         sifting = super().listen(log)
         told: Shown = {"buried": [], "opened": []}
         log.memory[ID] = told
         log.memory["nugget"] = None
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             told["buried"], told["opened"] = [], []
 
         def turned(event: ChestPathTurned) -> None:
@@ -198,7 +201,7 @@ class TreasureChestsAnswers(SiftingAnswers):
                 )
             log.memory["nugget"] = None
 
-        def paid(event: HiddenPay) -> None:  # noqa: ARG001
+        def paid(event: HiddenPay) -> None:
             log.memory["nugget"] = None
 
         def dug(event: DiscardShuffled) -> None:

@@ -26,11 +26,11 @@ class VetoAnswers(PartAnswers):
         """Every other seat is asked about every card, and about two paths of a scout."""
         return (turns + 2) * (rules.seats - 1)
 
-    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
         """The card that was declared is public."""
         return [ask[ask.index("move") + 2] for ask in facts.asks if "move" in ask]
 
-    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:  # noqa: ARG002
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
         """What is declared, or taken away, is seen by all."""
         if isinstance(event, PlayDeclared):
             return [event.move.split(" ")[1]]
