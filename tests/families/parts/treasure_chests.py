@@ -142,14 +142,16 @@ class TreasureChestsAnswers(SiftingAnswers):
             "buried": [chest | hidden for chest in shown["buried"]],
         }
 
-    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+    def listen(  # noqa: C901 - one small reader an event
+        self, log: ClassicLog
+    ) -> Mapping[type[Event], Callable[[Any], None]]:
         """Follow the chests."""
         sifting = super().listen(log)
         told: Shown = {"buried": [], "opened": []}
         log.memory[ID] = told
         log.memory["nugget"] = None
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             told["buried"], told["opened"] = [], []
 
         def turned(event: ChestPathTurned) -> None:
@@ -199,7 +201,7 @@ class TreasureChestsAnswers(SiftingAnswers):
                 )
             log.memory["nugget"] = None
 
-        def paid(event: HiddenPay) -> None:  # noqa: ARG001
+        def paid(event: HiddenPay) -> None:
             log.memory["nugget"] = None
 
         def dug(event: DiscardShuffled) -> None:
