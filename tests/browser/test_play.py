@@ -136,8 +136,8 @@ def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
         expect(page.get_by_role("button", name="Turn my card over")).to_be_visible()
 
 
-LATER = ("rules-", "modules-", "expansions-", "Replay-", "NewTableDialog-")
-"""What is fetched when somebody asks for it: rules, other boxes, the list of modules, a replay."""
+LATER = ("rules-", "modules-", "expansions-", "NewTableDialog-", "Lobby-")
+"""What is fetched when somebody asks for it: rules, other boxes, a table with friends."""
 
 
 def test_first_load_stays_small() -> None:

@@ -56,7 +56,7 @@ class Guest(Message):
 class NewTable(Message):
     """POST /api/tables: open a table; the answer is a ``TableCode``."""
 
-    ruleset: Annotated[str, Meta(max_length=200)] = "saboteur"
+    ruleset: Annotated[str, Meta(max_length=400)] = "saboteur"
     seats: Annotated[int, Meta(ge=1, le=12)] = 5
     options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
     bots: Level | None = None

@@ -54,7 +54,7 @@ _game_table: Final = Table(
     "game_table",
     _metadata,
     Column("code", String(5), primary_key=True),
-    Column("ruleset", String(200), nullable=False),
+    Column("ruleset", String(400), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("deck", Text),

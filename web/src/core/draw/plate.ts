@@ -117,13 +117,16 @@ export interface RoleLook {
   dwarf: DwarfLook;
   /** In the badge at the upper left: an icon, or a drawing of its own round 0, 0. */
   icon: IconName | { drawn: string };
+  /** What the badge lies on; paper, if nothing is said. */
+  disc?: string;
 }
 
 /** A dwarf in a cave mouth; name and goal in one or two lines below. */
 export function role(look: RoleLook, name: string, goal: string): string {
   const [dark, middle, light] = look.ground;
-  const lines = wrap(goal, Math.ceil(goal.length / 2) + 3);
-  const size = Math.min(15.5, 160 / name.length);
+  const lines = wrap(goal, Math.ceil(goal.length / 2) + 5);
+  const titles = name.length > 13 ? wrap(name, 11) : [name];
+  const size = titles.length > 1 ? 11 : 15.5;
   return (
     `<rect width="90" height="120" fill="${dark}"/>` +
     poly(blob(45, 46, 62, "r1", 12, 0.06), middle) +
@@ -134,14 +137,19 @@ export function role(look: RoleLook, name: string, goal: string): string {
     poly([[90, 0], [83, 26], [88, 46], [81, 68], [90, 92]], dark) +
     `<g transform="translate(13 16) scale(.66)">${dwarf(look.dwarf)}</g>` +
     poly([[0, 84], [20, 79], [45, 84], [68, 79], [90, 83], [90, 120], [0, 120]], dark) +
-    `<text x="45" y="99" font-family="Grenze" font-weight="700" font-size="${round1(size)}" text-anchor="middle" fill="${look.ink}">${escape(name)}</text>` +
+    titles
+      .map(
+        (title, i) =>
+          `<text x="45" y="${titles.length > 1 ? 92.5 + i * 10 : 99}" font-family="Grenze" font-weight="700" font-size="${size}" text-anchor="middle" fill="${look.ink}">${escape(title)}</text>`,
+      )
+      .join("") +
     lines
       .map(
         (line, i) =>
           `<text x="45" y="${round1(108.6 + i * 6.7)}" font-family="Atkinson Next" font-weight="500" font-size="5.9" text-anchor="middle" fill="${look.ink}" opacity=".95">${escape(line)}</text>`,
       )
       .join("") +
-    `<circle cx="16" cy="17" r="11" fill="${ink("paper")}"/>` +
+    `<circle cx="16" cy="17" r="11" fill="${look.disc ?? ink("paper")}"/>` +
     (typeof look.icon === "string"
       ? `<g transform="translate(7.6 8.6) scale(.35)">${iconOf(look.icon)}</g>`
       : `<g transform="translate(16 17)">${look.icon.drawn}</g>`) +

@@ -137,7 +137,9 @@ export class ClassicTable {
     this.session.forget();
     this.letGo();
     this.turned = false;
-    this.picked = index === null || index >= this.view.hand.length || index === this.picked ? null : index;
+    // A question that no card answers leaves the hand alone.
+    const idle = this.mine && !this.options.some((option) => option.card !== null);
+    this.picked = idle || index === null || index >= this.view.hand.length || index === this.picked ? null : index;
     if (!this.card) return;
     // Off a turn a card is asked for one thing alone: to pass it, to pay with it.
     if (!this.onTurn && !playable(this.options, this.card)) this.wish = this.ways[0] ?? null;

@@ -31,6 +31,8 @@ export interface Line {
 
 export interface LogLine extends Line {
   index: number;
+  /** How often it happened in a row. */
+  times: number;
 }
 
 /** What the table shows anyway, or what the next event tells again. */
@@ -60,7 +62,10 @@ export function tellAll(teller: Teller, log: readonly Told[]): LogLine[] {
     // The nugget of a theft changes hands once.
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
     const line = QUIET.has(event.type) || echo ? null : tell(teller, event, goals);
-    if (line) lines.push({ ...line, index });
+    const last = lines.at(-1);
+    // The same once more: several cards of one hand.
+    if (line && last && line.seat !== null && last.sentence === line.sentence) lines[lines.length - 1] = { ...last, index, times: last.times + 1 };
+    else if (line) lines.push({ ...line, index, times: 1 });
     before = event;
   }
   return lines;

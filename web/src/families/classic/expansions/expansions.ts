@@ -4,10 +4,14 @@ import { EXPANSION_ICONS } from "../../../core/draw/icons-expansions";
 import { addBadges, addDecorator, addRoles } from "../cards";
 import { addQuestions } from "../decisions/registry";
 import { EFFECTS as KNOWN } from "../effects";
+import { extras } from "../extras";
 import { addPart } from "../rulesets";
 import { decorate } from "./art";
 import { DECKS } from "./decks";
+import Knowledge from "./Knowledge.svelte";
 import { BADGES, EFFECTS, ROLES } from "./looks";
+import Nuggets from "./Nuggets.svelte";
+import Pawns from "./Pawns.svelte";
 import { QUESTIONS } from "./questions";
 
 let added = false;
@@ -22,4 +26,5 @@ export function addExpansions(): void {
   addDecorator(decorate);
   for (const [id, deck] of Object.entries(DECKS)) addPart(id, deck);
   addQuestions(QUESTIONS);
+  Object.assign(extras, { Knowledge, Nuggets, Pawns });
 }

@@ -68,12 +68,14 @@ export const ROLES: Record<string, RoleLook | ((say: Say) => RoleLook)> = {
     ink: "#ffffff",
     dwarf: { hat: "top", beard: "round", colour: "#2b2430", hair: "#d9d2c4", coat: "#544a5c" },
     icon: "whistle",
+    disc: "#14242b",
   },
   profiteer: {
     ground: ["#50390b", "#8a651c", "#f7cd4b"],
     ink: "#fff6d8",
     dwarf: { hat: "cap", beard: "fork", colour: "#7a5a14", hair: "#3b2a22", mood: "sly", coat: "#50390b" },
     icon: "scales",
+    disc: "#14242b",
   },
   geologist: {
     ground: ["#3d2246", "#6b417a", "#e3a9d8"],
@@ -86,5 +88,6 @@ export const ROLES: Record<string, RoleLook | ((say: Say) => RoleLook)> = {
     ink: "#fff0d0",
     dwarf: { hat: "cap", beard: "round", colour: "#9c3d28", hair: "#e7b86a", mood: "bad", coat: "#5f1f13" },
     icon: "claw",
+    disc: "#14242b",
   },
 };
