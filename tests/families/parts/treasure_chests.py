@@ -131,12 +131,13 @@ class TreasureChestsAnswers(SiftingAnswers):
         """A path that is turned over and not put down yet is seen by all."""
         return [ask[3] for ask in facts.asks if ask[0] == "orient-path"]
 
-    def made_public(self, shown: Shown) -> Shown:
-        """Take out what only those who looked know."""
+    def made_public(self, shown: Shown, view: Shown) -> Shown:
+        """Take out what only those who looked know; a path being turned over is seen by all."""
+        turning = view["asked_cell"] if view["asked"] == "orient-path" else None
         hidden = {"path": None, "chest": None}
         return shown | {
             "covered": [
-                chest | {"chest": None, "path": chest["path"] if not chest["looked"] else None}
+                chest | ({"chest": None} if [chest["x"], chest["y"]] == turning else hidden)
                 for chest in shown["covered"]
             ],
             "buried": [chest | hidden for chest in shown["buried"]],
