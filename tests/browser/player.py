@@ -1,6 +1,7 @@
 """A person who plays by whatever the screen offers, without knowing a rule."""
 
 import time
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page
@@ -31,11 +32,15 @@ def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
 
 
 class Player:
-    """Answers by mouse and keyboard; remembers which questions were asked."""
+    """Answers by mouse and keyboard; remembers which questions were asked.
 
-    def __init__(self, page: Page, seed: str) -> None:
+    ``look`` is called the first time that a question is.
+    """
+
+    def __init__(self, page: Page, seed: str, look: Callable[[], object] = int) -> None:
         self.page = page
-        self.lot = Random(seed)
+        self.look = look
+        self.lot = Random(seed)  # noqa: S311 - it shuffles no cards
         self.asked: set[str] = set()
 
     def play(self, until: str = "Play again", rounds: int | None = None) -> None:
@@ -65,6 +70,11 @@ class Player:
             pass
         page.wait_for_timeout(30)
 
+    def _note(self, question: str) -> None:
+        if question not in self.asked:
+            self.asked.add(question)
+            self.look()
+
     def _among(self, found: Locator) -> Locator | None:
         count = found.count()
         return found.nth(self.lot.randrange(count)) if count else None
@@ -80,14 +90,17 @@ class Player:
         buttons = panel.locator("button:enabled:not(.pick button)")
         button = self._among(buttons)
         if button:
-            self.asked.add(panel.get_attribute("aria-label", timeout=SOON) or panel.locator("h2").inner_text(timeout=SOON))
+            self.asked.add(
+                panel.get_attribute("aria-label", timeout=SOON)
+                or panel.locator("h2").inner_text(timeout=SOON)
+            )
             button.click(timeout=SOON)
         return button is not None
 
     def _on_an_end(self) -> bool:
         end = self._among(self.page.locator("button.end:enabled"))
         if end:
-            self.asked.add("post")
+            self._note("post")
             end.click(timeout=SOON)
         return end is not None
 
@@ -98,7 +111,7 @@ class Player:
         hand = page.locator(".hand button")
         if not hand.count():
             return False
-        self.asked.add(page.locator(".banner").inner_text(timeout=SOON))
+        self._note(page.locator(".banner").inner_text(timeout=SOON))
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         more = page.locator(".acts .more:enabled")
