@@ -9,6 +9,8 @@ import json
 import re
 from typing import Final
 
+import pytest
+
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
