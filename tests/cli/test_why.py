@@ -49,10 +49,14 @@ class Script(Terminal):
 
 
 def talk(
-    *typed: str, position: str = POSITION, language: str = "en", **options: bool
+    *typed: str,
+    position: str = POSITION,
+    language: str = "en",
+    ruleset: str = "saboteur",
+    **options: bool,
 ) -> tuple[str, str | None]:
     """Type lines on seat 0's turn; return what was answered, and the move if one was chosen."""
-    game: Game = game_at(position, options=options)
+    game: Game = game_at(position, options=options, id_=ruleset)
     terminal = Script(list(typed))
     teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     dialogue = Dialogue(Counsel(terminal, teller, game.rules, Destination()))
@@ -171,6 +175,26 @@ def test_a_card_is_chosen_by_numbers_and_passed() -> None:
     assert talk("6 1")[1] == "play broken-pick 1"
     assert talk("2", "", "5 1,0")[1] == "play rockfall 1,0"
     assert talk("   lay   cross   0,1 ")[1] == "lay cross 0,1"
+
+
+def test_modules_say_why_their_cards_are_idle() -> None:
+    position = "hand 0 veto scout cross thief\nhand 1 map\nbroken 0 prison thief"
+    for typed, reason, clause in (
+        ("why 1", "on your own you can only pass it", "WC-13  "),
+        ("2", "You can’t play the scout", "R-68  "),
+        ("why 3", "while you are in prison", "S2-23  "),
+        ("why 4", "“Thief” already lies before Ann", "S2-29  "),
+    ):
+        shown, chosen = talk(typed, position=position, ruleset="saboteur2+scout+veto")
+        assert chosen is None
+        assert reason in shown
+        assert clause in shown
+    shown, chosen = talk("5", "1", position=position, ruleset="saboteur2+scout+veto")
+    assert "5 discard two cards to get rid of a card before you" in shown
+    assert chosen == "clear thief"
+    signs = talk("?", position=position, ruleset="saboteur2+scout+veto")[0]
+    assert "a ladder, linked to the start" in signs
+    assert "a ladder" not in talk("?")[0]
 
 
 def test_leaving_is_asked() -> None:

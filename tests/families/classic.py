@@ -371,7 +371,8 @@ class ClassicFamily(Family):
                 draft | {"offered": None, "taken": None, "earlier": []} for draft in shown["drafts"]
             ],
             "modules": {
-                part: answers_of(part).made_public(own) for part, own in shown["modules"].items()
+                part: answers_of(part).made_public(own, shown)
+                for part, own in shown["modules"].items()
             },
             "payments": [
                 payment if bare else payment | {"cards": None} for payment in shown["payments"]

@@ -354,7 +354,7 @@ class ClassicLog(PublicLog):
 
     def _hidden_pay(self, event: HiddenPay) -> None:
         paid = {"round": self.round, "seat": event.seat, "count": event.cards}
-        result: dict[str, Any] = self.results[-1] if self.results else {"round": 0}
+        result: Shown = self.results[-1] if self.results else {"round": 0}
         if result["round"] == self.round and not result["treasure"]:
             saboteurs = result["roles"].count("saboteur")
             paid["owed"] = self.catalogue.tables["pay"][str(saboteurs)]

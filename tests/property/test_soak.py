@@ -10,7 +10,17 @@ from saboteur.sight import stream
 from tests.property import laws
 from tests.property.test_play import agree, follow
 from tests.secrecy import laws as secrecy
-from tests.worlds import RULE_SETS, STYLES, Dice, Setting, begin, choose, family, soak_games
+from tests.worlds import (
+    RULE_SETS,
+    STYLES,
+    Dice,
+    Setting,
+    begin,
+    choose,
+    drawn_by_lot,
+    family,
+    soak_games,
+)
 
 PORTIONS = 4
 """Each rule set is played in so many tests, which the workers share."""
@@ -23,6 +33,13 @@ def test_every_law_holds_in_whole_games(setting: Setting, portion: int) -> None:
     each = -(-soak_games() // len(RULE_SETS))
     for number in range(portion, each, PORTIONS):
         play_through(setting, f"soak/{number}", STYLES[number // PORTIONS % 2])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("portion", range(50))
+def test_every_law_holds_in_rule_sets_drawn_by_lot(portion: int) -> None:
+    for number in range(portion, soak_games() // 2, 50):
+        play_through(drawn_by_lot(number), f"lot/{number}", STYLES[number // 50 % 2])
 
 
 def play_through(setting: Setting, seed: str, style: str) -> None:

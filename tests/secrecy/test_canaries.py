@@ -9,12 +9,15 @@ import json
 import re
 from typing import Final
 
+import pytest
+
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.worlds import (
     PLAIN_SETS,
+    RULE_SETS,
     Dice,
     Setting,
     begin,
@@ -61,6 +64,13 @@ def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
                 tells_no_secret(game, new, sight, after)
             if not dice.below(3) or game.over:
                 keeps_quiet(game, sight)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setting", RULE_SETS, ids=str)
+def test_no_rule_set_names_a_secret(setting: Setting) -> None:
+    """A view that shows too much agrees with itself: only canaries find it, so all are tried."""
+    test_no_secret_is_named_in_a_view_or_a_stream(setting)
 
 
 def keeps_quiet(game: Game, sight: Sight) -> None:

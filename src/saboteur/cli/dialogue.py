@@ -13,7 +13,7 @@ from saboteur.cli.palette import HARM, STRONG
 from saboteur.cli.panel import paragraph
 from saboteur.cli.screen import NO_CARD, Aside, Chosen, from_hand, table_screen
 from saboteur.games.classic import book
-from saboteur.games.classic.setup import TURN
+from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import NOTHING, Move

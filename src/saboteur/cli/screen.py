@@ -15,7 +15,7 @@ from saboteur.cli.panel import goal_lines, gold_line, latest, log_lines, player_
 from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import LARGE, MEDIUM
 from saboteur.games.classic.book import LAY, PLAY
-from saboteur.games.classic.setup import TURN
+from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value

@@ -38,7 +38,7 @@ class DiversionAnswers(PartAnswers):
         cells: list[Spot] = []
         log.memory["diversion"] = cells
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             cells.clear()
 
         def laid(event: PathLaid) -> None:

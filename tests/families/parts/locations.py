@@ -47,7 +47,7 @@ class LocationAnswers(PartAnswers):
         """Follow the visits."""
         log.memory[self.part] = None
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             log.maze[self.spot] = (self.part, False)
             log.memory[self.part] = None
 

@@ -97,8 +97,8 @@ class PartAnswers:
         """Name cards of other zones that the sight knows by it."""
         return ()
 
-    def made_public(self, shown: Shown) -> Shown:
-        """Return what stays of its own part of a view for the public."""
+    def made_public(self, shown: Shown, view: Shown) -> Shown:
+        """Return what stays of its own part of a whole view for the public."""
         return shown
 
     # The public stream.

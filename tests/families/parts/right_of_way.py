@@ -90,11 +90,11 @@ class RightOfWayAnswers(PartAnswers):
         told: Shown = {"pawns": [], "out": 0, "asked": [], "sponsors": []}
         log.memory[ID] = told
 
-        def round_began(event: RoundBegan) -> None:  # noqa: ARG001
+        def round_began(event: RoundBegan) -> None:
             told["pawns"].clear()
             told["out"] = 0
 
-        def turn_began(event: TurnBegan) -> None:  # noqa: ARG001
+        def turn_began(event: TurnBegan) -> None:
             told["asked"].clear()
             told["sponsors"].clear()
 

@@ -87,7 +87,7 @@ class Saboteur2Answers(PartAnswers):
         laid: list[int] = []
         log.memory[ID] = laid
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             laid.clear()
 
         def take(target: int, mark: str) -> None:

@@ -59,7 +59,7 @@ class SiftingAnswers(PartAnswers):
             log.discard[first:end] = [{"card": None, "known_by": [event.seat]} for _ in range(many)]
             log.hand_sizes[event.seat] += 1
 
-        def shuffled(event: DiscardShuffled) -> None:  # noqa: ARG001
+        def shuffled(event: DiscardShuffled) -> None:
             log.discard[:] = [{"card": None, "known_by": []} for _ in log.discard]
 
         return {HiddenOffer: offered, HiddenKeep: kept, DiscardShuffled: shuffled}

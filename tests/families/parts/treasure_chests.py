@@ -131,25 +131,28 @@ class TreasureChestsAnswers(SiftingAnswers):
         """A path that is turned over and not put down yet is seen by all."""
         return [ask[3] for ask in facts.asks if ask[0] == "orient-path"]
 
-    def made_public(self, shown: Shown) -> Shown:
-        """Take out what only those who looked know."""
+    def made_public(self, shown: Shown, view: Shown) -> Shown:
+        """Take out what only those who looked know; a path being turned over is seen by all."""
+        turning = view["asked_cell"] if view["asked"] == "orient-path" else None
         hidden = {"path": None, "chest": None}
         return shown | {
             "covered": [
-                chest | {"chest": None, "path": chest["path"] if not chest["looked"] else None}
+                chest | ({"chest": None} if [chest["x"], chest["y"]] == turning else hidden)
                 for chest in shown["covered"]
             ],
             "buried": [chest | hidden for chest in shown["buried"]],
         }
 
-    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+    def listen(  # noqa: C901 - one small reader an event
+        self, log: ClassicLog
+    ) -> Mapping[type[Event], Callable[[Any], None]]:
         """Follow the chests."""
         sifting = super().listen(log)
         told: Shown = {"buried": [], "opened": []}
         log.memory[ID] = told
         log.memory["nugget"] = None
 
-        def began(event: RoundBegan) -> None:  # noqa: ARG001
+        def began(event: RoundBegan) -> None:
             told["buried"], told["opened"] = [], []
 
         def turned(event: ChestPathTurned) -> None:
@@ -199,7 +202,7 @@ class TreasureChestsAnswers(SiftingAnswers):
                 )
             log.memory["nugget"] = None
 
-        def paid(event: HiddenPay) -> None:  # noqa: ARG001
+        def paid(event: HiddenPay) -> None:
             log.memory["nugget"] = None
 
         def dug(event: DiscardShuffled) -> None:

@@ -47,9 +47,10 @@ class RepairRule(ActionRule):
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
         if any(state.marks):
-            mends = state.book.mends[card]
+            tools = state.kit.mark_bits[card]
             for target, marks in enumerate(state.marks):
-                if marks:
+                if marks & tools:
+                    mends = state.book.mends[card]
                     found += [row[target] for bit, row in mends if marks & bit]
 
     def explain(self, state: State, move: Move) -> Refusal | None:

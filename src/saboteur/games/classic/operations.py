@@ -51,6 +51,9 @@ from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
+TURN: Final = "turn"
+TURNS: Final = tuple((Decision(TURN, seat),) for seat in range(MOST_SEATS))
+"""By seat, the stack of decisions at the beginning of its turn."""
 TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MOST_SEATS))
 
 
@@ -64,12 +67,12 @@ def answered(state: State) -> None:
     state.stack = state.stack[:-1]
 
 
-def begin_turn(state: State, turn: Decision) -> None:
+def begin_turn(state: State, seat: int) -> None:
     """Give the turn to a seat."""
-    state.stack = (turn,)
+    state.stack = TURNS[seat]
     state.turn = FRESH
     if state.log is not None:
-        state.log.append(TURN_BEGAN[turn.seat])
+        state.log.append(TURN_BEGAN[seat])
 
 
 def skip_turn(state: State, seat: int) -> None:

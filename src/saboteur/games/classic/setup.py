@@ -17,13 +17,11 @@ from saboteur.games.classic.state import (
     Ledger,
     State,
 )
-from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.randomness import pick, shuffle
 from saboteur.kernel.table import Table
 
-TURN = "turn"
 T = TypeVar("T")
 
 
@@ -71,7 +69,7 @@ def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = Non
     announce_round(state, setup.news)
     for part in kit.parts.begin_game:
         part.begin_game(state)
-    begin_turn(state, Decision(TURN, deal.starter))
+    begin_turn(state, deal.starter)
     return state
 
 
@@ -148,7 +146,7 @@ def next_round(state: State) -> None:
     state.laid = NOWHERE
     state.way = CLOCKWISE
     announce_round(state, setup.news)
-    begin_turn(state, Decision(TURN, starter))
+    begin_turn(state, starter)
 
 
 def announce_round(state: State, news: list[Event]) -> None:

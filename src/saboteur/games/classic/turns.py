@@ -1,14 +1,8 @@
 """From one turn to the next: the draw, seats without cards, the end by empty hands."""
 
-from typing import Final
-
-from saboteur.games.classic.operations import MOST_SEATS, begin_turn, draw_card, skip_turn
-from saboteur.games.classic.setup import TURN
+from saboteur.games.classic.operations import begin_turn, draw_card, skip_turn
 from saboteur.games.classic.sharing import treasure_missed
 from saboteur.games.classic.state import FRESH, State
-from saboteur.kernel.decision import Decision
-
-TURNS: Final = tuple(Decision(TURN, seat) for seat in range(MOST_SEATS))
 
 
 def proceed(state: State) -> None:
@@ -44,7 +38,7 @@ def finish_turn(state: State) -> None:
         while not hands[following]:
             skip_turn(state, following)  # B-17, R-187
             following = (following + state.way) % seats
-    begin_turn(state, TURNS[following])
+    begin_turn(state, following)
 
 
 def draw_tally(state: State, seat: int) -> None:
