@@ -8,12 +8,16 @@ import os
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import combinations
 from typing import Final, NamedTuple, TypeVar
 
+import pytest
+
 import saboteur
+from saboteur.games.classic.combinations import refuse_pair
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import Option, OptionValue, option_text
-from saboteur.games.registry import ruleset
+from saboteur.games.registry import Entry, ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -49,27 +53,130 @@ class Setting(NamedTuple):
 
 
 def _rule_sets() -> Iterator[Setting]:
-    """List all boxes, alone and with each module, for all seats, with each option changed."""
+    """List every box at every number of seats, its options, each module, pairs and larger sets."""
     entries = saboteur.catalogue()
-    known = {entry.id: entry for entry in entries}
-    parts = [(entry.id, [entry]) for entry in entries if entry.kind == "box"]
-    parts += [
-        (f"{box}+{entry.id}", [known[box], entry])
-        for entry in entries
-        if entry.kind == "module"
-        for box in entry.goes_with
-        if known[box].kind == "box"
+    boxes = [entry for entry in entries if entry.kind == "box"]
+    modules = [entry for entry in entries if entry.kind == "module"]
+    for box in boxes:
+        yield from _box_alone(box)
+    dice = Dice("rule sets")
+    for box in boxes:
+        own = [module.id for module in modules if box.id in module.goes_with]
+        for module in own:
+            yield from _at_some_seats(box.id, (module,), dice, 2)
+        for pair in NOTABLE_PAIRS:
+            if set(pair) <= set(own):
+                yield from _at_some_seats(box.id, pair, dice, 1)
+        yield from _largest_sets(box.id, own, dice)
+        for _ in range(DRAWN_SETS):
+            yield from _drawn_set(box.id, own, dice)
+
+
+NOTABLE_PAIRS: Final = (
+    ("scout", "veto"),
+    ("right-of-way", "veto"),
+    ("right-of-way", "scout"),
+    ("diversion", "right-of-way"),
+    ("diversion", "treasure-chests"),
+    ("forgotten-treasure", "veto"),
+    ("goal-exchange", "new-goals"),
+    ("scout", "treasure-chests"),
+    ("new-goals", "treasure-chests"),
+    ("change-of-direction", "right-of-way"),
+    ("greedy-dwarf", "sabotaged-dwarf"),
+    ("costume-workshop", "underground-party"),
+    ("costume-workshop", "greedy-dwarf"),
+    ("change-of-direction", "tournament"),
+)
+"""Modules that get into each other's way."""
+
+DRAWN_SETS: Final = 6
+"""How many sets of modules are drawn by lot for each box."""
+
+
+def _box_alone(box: Entry) -> Iterator[Setting]:
+    """A box at every number of seats; each option changed, and all of them, at some."""
+    first, last = box.seats
+    for seats in range(first, last + 1):
+        yield Setting(box.id, seats)
+    for number, option in enumerate(box.options):
+        for seats in (first + number, last - number):
+            yield Setting(box.id, seats, ((option.name, _another(option, seats)),))
+    for seats in (first, (first + last) // 2, last):
+        changes = [(option.name, _another(option, seats)) for option in box.options]
+        yield Setting(box.id, seats, tuple(sorted(changes)))
+
+
+def _at_some_seats(box: str, modules: Sequence[str], dice: "Dice", many: int) -> Iterator[Setting]:
+    """A set of modules at some numbers of seats, the first time with all options changed."""
+    id_ = "+".join([box, *sorted(modules)])
+    options = _permissions(box, modules)
+    assert options is not None, id_
+    for number, seats in enumerate(dice.sample(_seats(box, modules), many)):
+        setting = Setting(id_, seats, tuple(sorted(options.items())))
+        changed = _with_options(setting, dice)
+        yield setting if number or changed is None else changed
+
+
+def _seats(box: str, modules: Sequence[str]) -> range:
+    """Return the numbers of seats that a box and some modules have in common."""
+    ranges = [entry.seats for entry in saboteur.catalogue() if entry.id in (box, *modules)]
+    return range(max(first for first, _ in ranges), min(last for _, last in ranges) + 1)
+
+
+def _permissions(box: str, modules: Sequence[str]) -> dict[str, OptionValue] | None:
+    """Return the options that some modules need to be played together; ``None`` if none help."""
+    entries = {entry.id: entry for entry in saboteur.catalogue()}
+    if any(box not in entries[module].goes_with for module in modules):
+        return None
+    offered = [option.name for module in modules for option in entries[module].options]
+    allowances: dict[str, OptionValue] = {name: True for name in PERMISSIONS if name in offered}
+    for options in ({}, allowances):
+        if not any(refuse_pair(one, other, options) for one, other in combinations(modules, 2)):
+            return options
+    return None
+
+
+PERMISSIONS: Final = ("allow_untested", "both_locations")
+"""Options that allow sets of modules."""
+
+
+def _with_options(setting: Setting, dice: "Dice") -> Setting | None:
+    """Change what the modules of a setting let one choose, and now and then a box's option."""
+    ids = setting.ruleset.split("+")
+    options = [
+        option
+        for entry in saboteur.catalogue()
+        if entry.id in ids[1:] or (entry.id == ids[0] and not dice.below(3))
+        for option in entry.options
+        if option.name not in PERMISSIONS
     ]
-    for id_, together in parts:
-        first = max(entry.seats[0] for entry in together)
-        last = min(entry.seats[1] for entry in together)
-        options = [option for entry in together for option in entry.options]
-        for seats in range(first, last + 1):
-            yield Setting(id_, seats)
-            changes = [(option.name, _another(option, seats)) for option in options]
-            for change in changes:
-                yield Setting(id_, seats, (change,))
-            yield Setting(id_, seats, tuple(sorted(changes)))
+    chosen = dict(setting.options)
+    chosen.update({option.name: _another(option, setting.seats) for option in options})
+    return setting._replace(options=tuple(sorted(chosen.items()))) if options else None
+
+
+def _largest_sets(box: str, modules: Sequence[str], dice: "Dice") -> Iterator[Setting]:
+    """The largest lawful sets: every module that still goes, begun with each that bars others."""
+    found: dict[tuple[str, ...], None] = {}
+    for first in ("", "greedy-dwarf", "tournament", "costume-workshop"):
+        chosen: list[str] = [first] if first in modules else []
+        for module in modules:
+            if module not in chosen and _permissions(box, [*chosen, module]) is not None:
+                chosen.append(module)
+        found[tuple(sorted(chosen))] = None
+    for chosen_ in found:
+        yield from _at_some_seats(box, chosen_, dice, 2)
+
+
+def _drawn_set(box: str, modules: Sequence[str], dice: "Dice") -> Iterator[Setting]:
+    """A lawful set drawn by lot."""
+    chosen: list[str] = []
+    for module in dice.sample(modules, 2 + dice.below(max(1, len(modules) - 2))):
+        if _permissions(box, [*chosen, module]) is not None:
+            chosen.append(module)
+    if len(chosen) > 1:
+        yield from _at_some_seats(box, chosen, dice, 1)
 
 
 def _another(option: Option, seats: int) -> OptionValue:
@@ -78,25 +185,6 @@ def _another(option: Option, seats: int) -> OptionValue:
     numbers = [value for value in others if isinstance(value, int) and not isinstance(value, bool)]
     usable = [value for value in numbers if value < seats] or others
     return usable[seats // 2 % len(usable)]
-
-
-RULE_SETS: Final = tuple(_rule_sets())
-PLAIN_SETS: Final = tuple(setting for setting in RULE_SETS if not setting.options)
-FULL_SETS: Final = tuple(setting for setting in RULE_SETS if len(setting.options) > 1)
-
-STYLES: Final = ("random", "eager")
-"""Random play seldom gets anywhere; eager play, three moves in four, brings the game on."""
-
-
-JOURNEYS: Final = tuple((setting, "eager") for setting in RULE_SETS) + tuple(
-    (setting, "random") for setting in PLAIN_SETS
-)
-"""What the samples of `make test` play; the soak plays every rule set in every style."""
-
-
-def soak_games() -> int:
-    """Return how many games the long tests play in all; ``SOAK_GAMES`` changes it."""
-    return int(os.environ.get("SOAK_GAMES", "10000"))
 
 
 class Dice:
@@ -122,6 +210,71 @@ class Dice:
         while len(places) > many:
             del places[self.below(len(places))]
         return [items[place] for place in places]
+
+
+RULE_SETS: Final = tuple(dict.fromkeys(_rule_sets()))
+PLAIN_SETS: Final = tuple(s for s in RULE_SETS if not s.options and "+" not in s.ruleset)
+FULL_SETS: Final = tuple(s for s in RULE_SETS if len(s.options) > 1 and "+" not in s.ruleset)
+MODULE_SETS: Final = tuple(setting for setting in RULE_SETS if "+" in setting.ruleset)
+SHOWN_SETS: Final = tuple(
+    {
+        modules: setting
+        for setting in reversed(MODULE_SETS)
+        for modules in [tuple(setting.ruleset.split("+")[1:])]
+        if len(modules) == 1 or modules in NOTABLE_PAIRS
+    }.values()
+)
+"""Each module and each notable pair once, in the first of its boxes."""
+
+STYLES: Final = ("random", "eager")
+"""Random play seldom gets anywhere; eager play, three moves in four, brings the game on."""
+
+
+def sample(purpose: str, many: int) -> tuple[Setting, ...]:
+    """Choose some rule sets for a test of `make test`; the soak plays them all.
+
+    Another purpose gives others. One of them is the base game, one Saboteur 2 alone, and modules
+    take up more than half.
+    """
+    dice = Dice(f"sample/{purpose}")
+    boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
+    chosen = [
+        dice.choice([setting for setting in RULE_SETS if setting.ruleset == box]) for box in boxes
+    ]
+    rest = [setting for setting in RULE_SETS if setting not in chosen]
+    chosen += dice.sample(rest, many - len(chosen))
+    return tuple(setting for setting in RULE_SETS if setting in chosen)
+
+
+SAMPLE: Final = 20
+"""How many rule sets a test of `make test` looks at."""
+
+
+def some_rule_sets(purpose: str, many: int = SAMPLE) -> pytest.MarkDecorator:
+    """Run a test with some rule sets."""
+    return pytest.mark.parametrize("setting", sample(purpose, many), ids=str)
+
+
+def some_journeys(purpose: str, many: int = SAMPLE) -> pytest.MarkDecorator:
+    """Run a test with some rule sets, two in three to be played eagerly."""
+    styled = [
+        (setting, STYLES[number % 3 > 0]) for number, setting in enumerate(sample(purpose, many))
+    ]
+    return pytest.mark.parametrize(("setting", "style"), styled, ids=str)
+
+
+def drawn_by_lot(number: int) -> Setting:
+    """Draw a lawful set of modules, the seats and maybe the options, for a game of the soak."""
+    dice = Dice(f"lot/{number}")
+    entries = saboteur.catalogue()
+    box = dice.choice([entry.id for entry in entries if entry.kind == "box"])
+    modules = [entry.id for entry in entries if box in entry.goes_with]
+    return next(_drawn_set(box, modules, dice), Setting(box, dice.choice(_seats(box, ()))))
+
+
+def soak_games() -> int:
+    """Return how many games the long tests play in all; ``SOAK_GAMES`` changes it."""
+    return int(os.environ.get("SOAK_GAMES", "10000"))
 
 
 def family(rules: AnyRuleSet) -> Family:

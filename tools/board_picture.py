@@ -16,8 +16,10 @@ import saboteur
 from saboteur.bots import bot
 from saboteur.cli.board import Board
 from saboteur.cli.palette import styles
+from saboteur.cli.teller import Teller
 from saboteur.kernel.event import Event
 from saboteur.sight import stream
+from saboteur.texts import Texts
 
 PICTURE = Path(__file__).parent.parent / "docs" / "board.svg"
 SEATS = 5
@@ -56,7 +58,8 @@ def picture() -> str:
         happened = game.play(move)
         for other in range(SEATS):
             news[other] += stream(game.rules, happened, other)
-    board = Board(game.view("public"))
+    teller = Teller(Texts("en"), [str(seat) for seat in range(SEATS)])
+    board = Board(game.view("public"), teller)
     size, window = board.fit(120, 60)
     console = Console(
         record=True,

@@ -36,13 +36,30 @@ NAMES: Final = (
     "Łukasz",
     "Brünhild",
     "Ana",
+    "Fafnir",
+    "Œdipe",
 )
-"""One as long as a nickname may be, two with letters that a font has in its second part."""
+"""One as long as a nickname may be, three with letters that a font has in its second part."""
+TWO: Final = "saboteur2"
+PLACES: Final = (
+    "saboteur+change-of-direction+costume-workshop+greedy-dwarf+new-goals"
+    "+right-of-way+treasure-chests+underground-party"
+)
+ALL: Final = (
+    "saboteur+change-of-direction+costume-workshop+diversion+forgotten-treasure+goal-exchange"
+    "+greedy-dwarf+master-craftsman+new-goals+right-of-way+sabotaged-dwarf+scout+treasure-chests"
+    "+underground-party+veto"
+)
 Wanted = Callable[[View, int], bool]
 
 
 def lobby(
-    stage: str, *, seats: int = FIVE, taken: int | None = None, mine: int | None = ME
+    stage: str,
+    *,
+    seats: int = FIVE,
+    taken: int | None = None,
+    mine: int | None = ME,
+    ruleset: str = "saboteur",
 ) -> dict[str, Any]:
     """Return a table with some seats taken: all, if nothing is said."""
     taken = seats if taken is None else taken
@@ -59,7 +76,7 @@ def lobby(
     )
     message = Lobby(
         code="SKEXF",
-        ruleset="saboteur",
+        ruleset=ruleset,
         options={"placement_link": "start_linked", "public_gold": False},
         host="g0",
         you="g0" if mine is not None else "watcher",
@@ -83,15 +100,17 @@ def sync(match: Match, sight: Sight = ME) -> dict[str, Any]:
     return dict(json.loads(msgspec.json.encode(message)))
 
 
-def play_until(wanted: Wanted, *, seats: int = FIVE) -> Match:
-    """Let novices play until my view is as wanted; tries one deal after another."""
+def play_until(
+    wanted: Wanted, *, seats: int = FIVE, ruleset: str = "saboteur", level: str = "novice"
+) -> Match:
+    """Let bots play until my view is as wanted; tries one deal after another."""
+    options = {"both_locations": True} if "+costume-workshop" in ruleset else {}
     for deal in count():
-        match = Match("saboteur", seats=seats, seed=f"fixture-{deal}", nonce="nonce")
-        bots = [bot("novice", f"{deal}-{seat}") for seat in range(seats)]
+        match = Match(ruleset, seats=seats, seed=f"fixture-{deal}", options=options, nonce="nonce")
+        bots = [bot(level, f"{deal}-{seat}") for seat in range(seats)]
         heard = [-1] * seats
         while not match.over:
-            seat = match.decider
-            assert seat is not None  # noqa: S101
+            seat = ME if ME in match.deciders else match.deciders[0]
             if wanted(match.view(ME), seat):
                 return match
             news = tuple(e for step in match.stream(seat, heard[seat]) for e in step.events)
@@ -133,6 +152,39 @@ def crowded(view: View, seat: int) -> bool:
     )
 
 
+def busy(view: View, seat: int) -> bool:
+    """A lively game of Saboteur 2: my turn, doors and ladders, somebody in prison, a thief."""
+    kinds = {card.card.split("-")[0] for card in view.maze}
+    marks = {mark for marks in view.to_dict()["marks"] for mark in marks}  # type: ignore[attr-defined]
+    return (
+        seat == ME
+        and view.asked == "turn"
+        and {"door", "ladder", "crystal", "bridge"} <= kinds
+        and {"prison", "thief"} <= marks
+        and "prison" not in view.to_dict()["marks"][ME]  # type: ignore[index]
+        and bool(view.seen_roles)
+        and len(view.hand) > 4
+    )
+
+
+def asked(kind: str) -> Wanted:
+    """I am asked this."""
+    return lambda view, seat: seat == ME and view.asked == kind
+
+
+def in_places(view: View, seat: int) -> bool:
+    """My turn among chests, places, a pawn that stands and a goal that I saw."""
+    modules = view.to_dict()["modules"]
+    return (
+        seat == ME
+        and view.asked == "turn"
+        and bool(modules["right-of-way"]["pawns"])  # type: ignore[index]
+        and len(modules["treasure-chests"]["covered"]) > 1  # type: ignore[index]
+        and len(view.maze) > 9
+        and any(goal.seen for goal in view.goals)
+    )
+
+
 def replayed(match: Match) -> dict[str, Any]:
     """Return a step of a finished game, somewhere in its last round."""
     replay = Replay(match.record())
@@ -169,6 +221,38 @@ def main() -> None:
         write(f"seats-{seats}", lobby("playing", seats=seats), sync(crowd))
     ten = play_until(lambda view, _: any(view.results), seats=max(CROWDS))
     write("end-10", lobby("playing", seats=max(CROWDS)), sync(ten))
+    write_modules()
+
+
+def write_modules() -> None:
+    """Write the scenes of Saboteur 2 and of the modules."""
+    two = lobby("playing", ruleset=TWO, seats=7)
+    write("s2-lobby", lobby("lobby", ruleset=ALL, taken=3))
+    write("s2-role", two, sync(play_until(role("geologist"), ruleset=TWO, seats=7, level="random")))
+    write("s2-turn", two, sync(play_until(busy, ruleset=TWO, seats=7, level="random")))
+    ended = play_until(shared, ruleset=TWO, seats=7, level="random")
+    write("s2-end", two, sync(ended))
+    write("s2-theft", two, sync(play_until(asked("theft"), ruleset=TWO, seats=7, level="random")))
+    twelve = play_until(lambda _, seat: seat == ME, ruleset=TWO, seats=12, level="random")
+    write("s2-12", lobby("playing", ruleset=TWO, seats=12), sync(twelve))
+    write(
+        "places",
+        lobby("playing", ruleset=PLACES),
+        sync(play_until(in_places, ruleset=PLACES, level="random")),
+    )
+    for kind in ("veto", "keep-card", "exchange-goals", "post-pawn", "trade-gold"):
+        frames = sync(play_until(asked(kind), ruleset=ALL, level="random"))
+        write(kind, lobby("playing", ruleset=ALL), frames)
+
+
+def role(kind: str) -> Wanted:
+    """I hold this role at the beginning."""
+    return lambda view, _: view.role == kind
+
+
+def shared(view: View, _: int) -> bool:
+    """A round was won by diggers, and a thief has stolen."""
+    return bool(view.results) and view.results[-1].treasure and view.asked != "theft"
 
 
 if __name__ == "__main__":

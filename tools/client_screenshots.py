@@ -21,7 +21,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+
+from saboteur.server.catalogue import offered
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "screenshots"
@@ -103,8 +106,10 @@ def help_page(page: Page) -> None:
 
 
 def open_dialog(page: Page) -> None:
-    """Open the dialog of a new table."""
+    """Open the dialog of a new table, and choose a module that bars others."""
     page.locator(".cta .btn").nth(1).click()
+    page.get_by_role("checkbox").nth(1).check()
+    page.get_by_role("checkbox").last.scroll_into_view_if_needed()
 
 
 def pass_end(page: Page) -> None:
@@ -142,7 +147,9 @@ class Scene:
         view = frames[-1].get("view")
         if view is None:
             return "0 0"
-        return f"{view['round'] - 1} {len(view['results']) - self.unread}"
+        told = [event["type"] for event in frames[-1]["events"]]
+        roles = told.count("OwnRole") + told.count("RoleChanged")
+        return f"{roles - 1} {len(view['results']) - self.unread}"
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -163,6 +170,18 @@ SCENES: Final[dict[str, Scene]] = {
     "draft": Scene("draft", take_gold, unread=1),
     "buried": Scene("buried", unread=1),
     "end-10": Scene("end-10", unread=1),
+    "s2-lobby": Scene("s2-lobby"),
+    "s2-role": Scene("s2-role", see_role),
+    "s2-turn": Scene("s2-turn", to_table),
+    "s2-end": Scene("s2-end", unread=1),
+    "s2-theft": Scene("s2-theft", unread=1),
+    "s2-12": Scene("s2-12", to_table),
+    "places": Scene("places", aim),
+    "veto": Scene("veto", to_table),
+    "keep-card": Scene("keep-card", to_table),
+    "exchange-goals": Scene("exchange-goals", to_table),
+    "post-pawn": Scene("post-pawn", to_table),
+    "trade-gold": Scene("trade-gold", to_table),
     "over": Scene("over", pass_end, unread=3),
     "replay": Scene("over", replay, unread=3),
 }
@@ -188,6 +207,8 @@ def served(folder: Path) -> Iterator[str]:
     """Serve a built client; every unknown path is the page itself."""
     step = json.dumps(json.loads((FRAMES / "replay.json").read_bytes())[0]).encode()
 
+    catalogue = msgspec.json.encode(offered())
+
     class Handler(http.server.SimpleHTTPRequestHandler):
         def do_GET(self) -> None:
             path = self.path.split("?")[0]
@@ -197,6 +218,11 @@ def served(folder: Path) -> Iterator[str]:
                 self.send_response(200)
                 self.end_headers()
                 self.copyfile(io.BytesIO(step), self.wfile)
+                return
+            elif path == "/api/catalogue":
+                self.send_response(200)
+                self.end_headers()
+                self.copyfile(io.BytesIO(catalogue), self.wfile)
                 return
             elif path.startswith("/api/"):
                 self.send_error(404)

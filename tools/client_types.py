@@ -5,7 +5,7 @@
 
 Structs become interfaces; a message with a tag carries it as ``type``, so the unions
 ``FromClient`` and ``FromServer`` are discriminated. The events inside ``Sync`` and ``Happened``
-come from the family's own list of what a sight may learn.
+come from the family's own list of what a sight may learn, and from what modules bring.
 """
 
 import argparse
@@ -21,6 +21,8 @@ import msgspec
 
 from saboteur.bots import LEVELS
 from saboteur.games.classic.events import SightEvent
+from saboteur.games.registry import BOXES, MODULES
+from saboteur.play.match import TableSettings
 from saboteur.server import messages
 from saboteur.server.messages import Message
 
@@ -55,15 +57,25 @@ def page() -> Iterator[str]:
     yield HEAD
     levels = ", ".join(f'"{level}"' for level in LEVELS)
     yield f"export const BOT_LEVELS = [{levels}] as const;\n"
+    yield f"export const VETO_WINDOW_S = {TableSettings().veto_window_s};\n"
     yield from constants()
     for struct in structs():
         yield from interface(struct)
     for name in ("FromClient", "FromServer"):
         yield union(name, get_args(getattr(messages, name)))
     yield "// What a sight learns of the game, in the order it happened."
-    for event in get_args(SightEvent):
+    events = (*get_args(SightEvent), *module_events())
+    for event in events:
         yield from event_interface(event)
-    yield union(EVENT, get_args(SightEvent))
+    yield union(EVENT, events)
+
+
+def module_events() -> tuple[Any, ...]:
+    """Return the events that boxes and modules bring beside those of the base game."""
+    (base, *_), *_ = BOXES.values()
+    parts = (*(part for box in BOXES.values() for part in box), *MODULES.values())
+    found = dict.fromkeys(event for part in parts if part is not base for event in part.events)
+    return tuple(found)
 
 
 def constants() -> Iterator[str]:
@@ -121,8 +133,10 @@ def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made
 
 def event_field(name: str, hint: object) -> str:
     """Return the type of an event's field: cells and absent seats are written for the wire."""
-    if name == "cell":
+    if name.endswith("cell"):
         return "[number, number]"
+    if name == "cells":
+        return "[number, number][]"
     return "number | null" if name == "completer" else written(hint)
 
 
@@ -151,6 +165,8 @@ def written(hint: Any) -> str:  # noqa: ANN401 - any annotation
         return f"[{', '.join(written(item) for item in items)}]"
     if origin is dict and items[1] is object:
         return EVENT
+    if origin is dict and items[1] == dict[str, object]:  # what modules show, each in its way
+        return "Record<string, Record<string, unknown>>"
     if origin is dict:
         return f"Record<string, {written(items[1])}>"
     message = f"no TypeScript for {hint!r}"

@@ -6,7 +6,7 @@
 Every ``rules-<page>.ftl`` but ``rules-rulings.ftl`` gives one page in each language:
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
-concern it follow.
+concern it follow. A rule named in a text is linked, on its own page if it is not here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,11 +26,28 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = Path("docs/rules")
 RULINGS: Final = "rules-rulings"
 
-# Which pages show a ruling, by its number. A ruling in no range is an error,
-# so that a new one cannot be left out by oversight.
+# Which pages show a ruling, by its number; others link to the first. A ruling in no
+# range is an error, so that a new one cannot be left out by oversight.
 CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(1, 33), ("base",)),
-    (range(179, 195), ("base",)),
+    (range(33, 60), ("saboteur2",)),
+    (range(60, 62), ("championship", "variants")),
+    (range(62, 71), ("championship",)),
+    (range(71, 97), ("mini-expansions",)),
+    (range(97, 101), ("variants",)),
+    (range(179, 181), ("saboteur2",)),
+    (range(181, 182), ("base", "saboteur2", "championship", "mini-expansions")),
+    (range(182, 183), ("base", "saboteur2")),
+    (range(183, 184), ("base", "saboteur2", "championship", "mini-expansions")),
+    (range(184, 186), ("base", "saboteur2")),
+    (range(186, 187), ("base", "saboteur2", "championship")),
+    (range(187, 188), ("base", "saboteur2", "championship", "mini-expansions")),
+    (range(188, 189), ("mini-expansions",)),
+    (range(189, 190), ("base", "mini-expansions")),
+    (range(190, 191), ("championship", "mini-expansions")),
+    (range(191, 192), ("mini-expansions",)),
+    (range(192, 194), ("base", "saboteur2", "championship", "mini-expansions")),
+    (range(194, 195), ("base", "saboteur2", "mini-expansions")),
 )
 
 _ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
@@ -76,9 +93,28 @@ def page_names() -> tuple[str, ...]:
     )
 
 
+def homes() -> dict[str, str]:
+    """The page of each clause, and the first page of each ruling."""
+    files = sources(languages()[0])
+    found = {
+        key: page
+        for page in page_names()
+        for section in sections(files[f"rules-{page}"])
+        for key in section.keys
+    }
+    for section in sections(files.get(RULINGS, "")):
+        found |= {key: concerned_pages(key)[0] for key in section.keys}
+    return found
+
+
 def page_path(page: str, language: str) -> Path:
     """Where a page is kept, relative to the repository."""
     return FOLDER / (f"{page}.md" if language == "en" else f"{page}.{language}.md")
+
+
+def link(key: str, targets: Mapping[str, str]) -> str:
+    """A rule's id as a link into its page, whose name is empty for this one."""
+    return f"[{key}]({targets[key]}#{key.lower()})" if key in targets else key
 
 
 def render(page: str, language: str) -> str:
@@ -93,12 +129,12 @@ def render(page: str, language: str) -> str:
     )
     here = {key for section in clauses + rulings for key in section.keys}
 
+    targets = {key: page_path(home, language).name for key, home in homes().items()}
+    targets |= dict.fromkeys(here, "")
+
     def prose(text: str) -> str:
         escaped = re.sub(r"([\\`*<\[\]])", r"\\\1", text)
-        return _ID.sub(
-            lambda match: f"[{match[0]}](#{match[0].lower()})" if match[0] in here else match[0],
-            escaped,
-        )
+        return _ID.sub(lambda match: link(match[0], targets), escaped)
 
     def entry(key: str, level: int, attribute: str) -> Iterator[str]:
         label = texts.text(f"page-{attribute}")

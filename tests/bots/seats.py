@@ -1,14 +1,16 @@
 """Bots at a table: whole games, played through nothing but views and redacted events."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import saboteur
 from saboteur.bots import bot
+from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from saboteur.sight import stream
+from tests.table import play
 
 
 class Choice(NamedTuple):
@@ -24,10 +26,15 @@ class Choice(NamedTuple):
 class Seats:
     """A game with a bot of each level in its seat."""
 
-    def __init__(self, levels: Sequence[str], seed: str, *, conceding: bool = False) -> None:
+    def __init__(
+        self,
+        levels: Sequence[str],
+        seed: str,
+        id_: str = "saboteur",
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> None:
         """Deal the game; seat 2 plays with the seed ``<seed>/2``."""
-        options = {"concede_round": conceding}
-        self.game = saboteur.new("saboteur", seats=len(levels), seed=seed, options=options)
+        self.game = saboteur.new(id_, seats=len(levels), seed=seed, options=options)
         self.bots = [bot(level, f"{seed}/{seat}") for seat, level in enumerate(levels)]
 
     def choices(self) -> Iterator[Choice]:
@@ -46,27 +53,50 @@ class Seats:
                 histories[other] += stream(game.rules, events, other)
 
 
-def choices(levels: Sequence[str], seed: str, *, conceding: bool = False) -> Iterator[Choice]:
+def choices(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> Iterator[Choice]:
     """Play a whole game, stopping at every choice."""
-    return Seats(levels, seed, conceding=conceding).choices()
+    return Seats(levels, seed, id_, options).choices()
 
 
-def finished(levels: Sequence[str], seed: str, *, conceding: bool = False) -> Game:
+def finished(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> Game:
     """Play a whole game and return it."""
-    seats = Seats(levels, seed, conceding=conceding)
+    seats = Seats(levels, seed, id_, options)
     for choice in seats.choices():
         assert choice.move in choice.game.legal_moves()
     assert seats.game.over
     return seats.game
 
 
-def results(levels: Sequence[str], seed: str) -> list[tuple[bool, int]]:
+def results(
+    levels: Sequence[str],
+    seed: str,
+    id_: str = "saboteur",
+    options: Mapping[str, OptionValue] | None = None,
+) -> list[tuple[bool, int]]:
     """Whether each round of a game reached the treasure, and how many saboteurs played in it."""
-    view = finished(levels, seed).view("public")
+    view = finished(levels, seed, id_, options).view("public")
     return [(result.treasure, result.roles.count(view.kit.saboteur)) for result in view.results]
 
 
-def novice_choice(game: Game, events: tuple[Event, ...] = ()) -> str:
-    """What a fresh novice in seat 0 does in a position, after the events it is told of."""
-    assert game.decider == 0
-    return str(bot("novice", "test").choose(game.view(0), events, game.legal_moves()))
+def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> str:
+    """What a fresh novice does in a position, after the events that its seat is told of."""
+    assert game.decider == seat
+    return str(bot("novice", "test").choose(game.view(seat), events, game.legal_moves()))
+
+
+def heard(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:
+    """What a seat learns while these moves are made."""
+    events: tuple[Event, ...] = ()
+    for move in moves:
+        events += stream(game.rules, play(game, move), seat)
+    return events

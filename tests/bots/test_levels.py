@@ -38,7 +38,7 @@ def test_whole_games_finish(levels: tuple[str, ...], seats: int) -> None:
 @pytest.mark.parametrize("levels", [("novice",), ("random",), ("novice", "random")])
 def test_whole_games_finish_where_rounds_can_be_given_up(levels: tuple[str, ...]) -> None:
     table = [levels[seat % len(levels)] for seat in range(4)]
-    assert finished(table, "giving up", conceding=True).winners
+    assert finished(table, "giving up", options={"concede_round": True}).winners
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -61,7 +61,9 @@ def test_no_two_decisions_share_their_lot() -> None:
     for seats in (3, 5, 10):
         moments = [
             moment(game.view(seat))
-            for game, seat, _, _ in choices(["random"] * seats, "lots", conceding=True)
+            for game, seat, _, _ in choices(
+                ["random"] * seats, "lots", options={"concede_round": True}
+            )
         ]
         assert len(moments) == len(set(moments))
 

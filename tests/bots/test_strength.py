@@ -3,8 +3,12 @@
 from collections import Counter
 from itertools import islice
 
+import pytest
+
 from saboteur.bots.evidence import Evidence
 from tests.bots.seats import choices, finished, results
+from tests.bots.test_rule_sets import largest
+from tests.worlds import Setting
 
 GAMES = 40
 
@@ -32,6 +36,35 @@ def test_random_play_finds_next_to_nothing() -> None:
     assert sum(rounds) / len(rounds) <= 0.05
 
 
+@pytest.mark.parametrize(
+    ("setting", "games", "least"),
+    [
+        (Setting("saboteur2", 5), 10, 0.55),
+        (Setting("saboteur2", 8), 6, 0.75),
+        (largest("saboteur", 5), 10, 0.2),
+        (largest("saboteur", 8), 8, 0.2),
+    ],
+    ids=str,
+)
+def test_novices_find_the_treasure_in_larger_rule_sets(
+    setting: Setting, games: int, least: float
+) -> None:
+    """Measured over 90 rounds each: 82 %, 94 %, 42 % and 42 %; random play 0 to 1 %."""
+
+    def rate(level: str) -> float:
+        rounds = [
+            treasure
+            for number in range(games)
+            for treasure, _ in results(
+                [level] * setting.seats, f"rate {number}", setting.ruleset, dict(setting.options)
+            )
+        ]
+        return sum(rounds) / len(rounds)
+
+    assert rate("random") <= 0.1
+    assert rate("novice") >= least
+
+
 def test_novices_are_richer_than_random_neighbours() -> None:
     table = ["novice", "random", "novice", "random", "novice", "random"]
     wealth: Counter[str] = Counter()
@@ -53,7 +86,7 @@ def test_standing_tells_miners_from_saboteurs() -> None:
             after = game.clone()
             after.play(move)
             if len(after.view("public").results) > before:
-                evidence = Evidence(game.view(seat).kit, seat)
+                evidence = Evidence(game.view(seat))
                 evidence.learn(game.view(seat), history)
                 view = after.view("public")
                 for role, standing in zip(view.results[-1].roles, evidence.standing, strict=True):

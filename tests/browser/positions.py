@@ -185,8 +185,10 @@ async def _keep(folder: Path, code: str, game: Game, seat: int) -> str:
     )
     await storage.add_table(table, sitters | {seat: Sitter(guest.nickname, guest=guest.id)})
     deciders = [made.seat for made in game.record().moves]
-    for number, (decider, move) in enumerate(zip(deciders, game.moves, strict=True), 1):
-        stored = StoredMove(number, decider, move.text, timed_out=False)
-        await storage.append(code, stored, over=False)
+    moves = [
+        StoredMove(number, decider, move.text, timed_out=False)
+        for number, (decider, move) in enumerate(zip(deciders, game.moves, strict=True), 1)
+    ]
+    await storage.append(code, moves, over=False)
     await storage.close()
     return token

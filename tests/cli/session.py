@@ -12,8 +12,11 @@ import subprocess
 import sys
 import termios
 import time
+from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+import saboteur
 
 COMMAND = (sys.executable, "-c", "from saboteur.cli import main; main()")
 PROMPT = "> "
@@ -24,9 +27,13 @@ CLEAR = "\x1b[H\x1b[2J"
 
 
 def environment(**more: str) -> dict[str, str]:
-    """An environment in which only the test says what the command should know of the user."""
+    """An environment in which only the test says what the command should know of the user.
+
+    The command is that of the very source under test, wherever another one may be installed.
+    """
     kept = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/")}
-    return {**kept, "LANG": "C.UTF-8", **more}
+    source = str(Path(saboteur.__file__).parents[1])
+    return {**kept, "LANG": "C.UTF-8", "PYTHONPATH": source, **more}
 
 
 def run(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:

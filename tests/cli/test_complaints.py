@@ -28,7 +28,31 @@ confidence = "certain"
     ("words", "told"),
     [
         (["play", "--ruleset=chess"], "there is no rule set chess; the boxes are saboteur"),
-        (["play", "--ruleset=saboteur+moon"], "moon"),
+        (["play", "--ruleset=saboteur+moon"], "there is no module moon; modules are change-of"),
+        (["play", "--game=saboteur2+veto+veto"], "the module veto stands twice"),
+        (
+            ["play", "--ruleset=saboteur2+tournament"],
+            "the module tournament goes with saboteur, not with saboteur2",
+        ),
+        (
+            ["play", "--ruleset=saboteur+tournament+greedy-dwarf"],
+            "greedy-dwarf and tournament don’t go together: V-6, ",
+        ),
+        (
+            ["play", "--ruleset=saboteur+costume-workshop+underground-party"],
+            "underground-party go together only with --option both_locations=on: R-80, ",
+        ),
+        (["perft", "--ruleset=saboteur+tournament+veto"], "--option allow_untested=on: R-100, "),
+        (
+            ["play", "--ruleset=saboteur+tournament", "--seats=4"],
+            "4 seats are impossible; the game is for 5 to 9",
+        ),
+        (["play", "--option=chest_layout=random"], "there is no option chest_layout"),
+        (
+            ["play", "--ruleset=saboteur2+treasure-chests", "--option=chest_layout=odd"],
+            "chest_layout can’t be odd; it is one of preset, random",
+        ),
+        (["bench", "--ruleset=saboteur2", "--seats=13"], "the game is for 2 to 12"),
         (["play", "--seats=2"], "2 seats are impossible; the game is for 3 to 10"),
         (["play", "--seats=11"], "11 seats are impossible"),
         (["play", "--seats=many"], "--seats"),

@@ -9,13 +9,16 @@ from rich.style import Style
 from saboteur.cli.board import Board, Window
 from saboteur.cli.palette import BLOCKED, LIT, ODD, SHADED, UNLIT
 from saboteur.cli.palette import styles as styles_of
+from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import LARGE, MEDIUM, SIZES, SMALL, Size, draw_card, tracks
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import SIDE_NAMES, E, N, S, W
 from saboteur.kernel.tile import CLOSED, Link, tile_from_nodes, tile_from_tracks
+from saboteur.texts import Texts
 from tests.cli.pictures import plain, rows, seen, styles
 
 POSES = ruleset("saboteur", 3).kit.poses.poses  # type: ignore[attr-defined]
+TELLER = Teller(Texts("en"), ["Ann", "Bob", "Cid"])
 HEAVY_ARMS = {N: "┃╹╋┣┫┗┛┻╏", E: "━╺╋┣┳┏┗┻", S: "┃╻╋┣┫┏┓┳╏", W: "━╸╋┫┳┓┛┻"}
 
 
@@ -88,7 +91,7 @@ START = """
 
 
 def test_the_start_is_a_lantern() -> None:
-    assert picture(Board(seen("")), LARGE, Window(0, 0, 1, 0)) == START
+    assert picture(Board(seen(""), TELLER), LARGE, Window(0, 0, 1, 0)) == START
 
 
 LIT_AND_CUT_OFF = """
@@ -105,7 +108,7 @@ LIT_AND_CUT_OFF = """
 def test_light_runs_from_the_start_and_no_further() -> None:
     """A crossing behind a gap is dark; dead ends are lit only where the light comes in."""
     view = seen("maze 1,0=straight-horizontal 3,0=cross 0,1=dead-cross -1,0=dead-nw*")
-    assert picture(Board(view), LARGE, Window(-1, 0, 3, 1)) == LIT_AND_CUT_OFF
+    assert picture(Board(view, TELLER), LARGE, Window(-1, 0, 3, 1)) == LIT_AND_CUT_OFF
 
 
 GOALS = """
@@ -132,7 +135,7 @@ def test_goals_hidden_seen_and_revealed() -> None:
         last 1 laid 7,2
         """
     )
-    assert picture(Board(view), MEDIUM, Window(7, -2, 8, 2)) == GOALS
+    assert picture(Board(view, TELLER), MEDIUM, Window(7, -2, 8, 2)) == GOALS
 
 
 CHOICES = """
@@ -152,7 +155,7 @@ CRAMPED_CHOICES = """
 
 
 def test_choices_stand_on_the_cells() -> None:
-    board = Board(seen(""), {(1, 0): "1·2", (0, 1): "3", (-1, 0): "10·11"})
+    board = Board(seen(""), TELLER, {(1, 0): "1·2", (0, 1): "3", (-1, 0): "10·11"})
     window = Window(-1, 0, 1, 1)
     assert picture(board, LARGE, window) == CHOICES
     assert picture(board, SMALL, window) == CRAMPED_CHOICES
@@ -161,7 +164,7 @@ def test_choices_stand_on_the_cells() -> None:
 def test_a_maze_that_outgrows_the_window_is_shown_around_the_action() -> None:
     far = " ".join(f"{x},0=straight-horizontal" for x in range(1, 40))
     view = seen(f"maze {far}\nlast 1 laid 39,0")
-    board = Board(view)
+    board = Board(view, TELLER)
     size, window = board.fit(60, 20)
     assert size == SMALL
     assert window.west <= 39 <= window.east
@@ -172,7 +175,7 @@ def test_a_maze_that_outgrows_the_window_is_shown_around_the_action() -> None:
 
 
 def test_the_largest_size_that_fits_is_taken() -> None:
-    board = Board(seen(""))
+    board = Board(seen(""), TELLER)
     assert board.fit(48, 16)[0] == LARGE
     assert board.fit(47, 16)[0] == MEDIUM
     assert board.fit(48, 10)[0] == SMALL

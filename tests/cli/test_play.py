@@ -79,7 +79,7 @@ def test_a_whole_game_from_a_script_by_numbers_and_in_french(tmp_path: Path) -> 
     )
     assert played.returncode == 0, played.stderr
     assert "La partie est finie" in played.stdout
-    assert "Vous passez et défaussez" in played.stdout
+    assert "face cachée" in played.stdout
     assert "\x1b" not in played.stdout
     assert saboteur.loads(file.read_text("utf-8")).replay().over
 

@@ -24,6 +24,20 @@ def test_a_rule_is_found_however_it_is_typed(asked: str) -> None:
     assert "Source:" in answer.stdout
 
 
+@pytest.mark.parametrize("asked", ["S2-12", "s2-12", "s212", "S2 12"])
+def test_a_rule_of_saboteur_2_is_found_too(asked: str) -> None:
+    assert typed_id(asked) == "S2-12"
+    answer = run("rules", asked)
+    assert answer.returncode == 0
+    assert answer.stdout.startswith("S2-12  Discarding two cards\n")
+
+
+@pytest.mark.parametrize("key", ["WC-9", "ME-28", "V-4", "R-35"])
+def test_a_rule_of_a_module_is_found_too(key: str) -> None:
+    assert typed_id(key.lower()) == key
+    assert key in rule_ids(Texts("fr"))
+
+
 def test_a_ruling_comes_with_its_reason() -> None:
     answer = run("rules", "R-1", "--lang=fr")
     assert "Pourquoi" in answer.stdout
@@ -49,7 +63,7 @@ def test_words_are_searched_without_accents_or_capitals() -> None:
 def test_the_nearest_ids_of_an_unknown_rule() -> None:
     texts = Texts("en")
     assert nearest_ids(texts, "B-60") == ("B-57", "B-56", "B-55")
-    assert nearest_ids(texts, "R-40")[0] == "R-32"
+    assert nearest_ids(texts, "R-110")[0] == "R-100"
     assert len(nearest_ids(texts, "X-1")) == 3
 
 
@@ -125,3 +139,29 @@ def test_the_bare_command_shows_its_help() -> None:
     answer = run()
     assert answer.returncode == 0
     assert answer.stdout == run("--help").stdout
+
+
+def test_boxes_and_modules_are_listed_with_what_they_go_with() -> None:
+    answer = run("games")
+    assert answer.returncode == 0
+    told = " ".join(answer.stdout.split())
+    for entry in saboteur.catalogue():
+        assert f" {entry.id} {Texts('en').text(f'{entry.kind}-{entry.id}')}" in told
+        least, most = entry.seats
+        assert f"{least}–{most} seats" in told
+    assert "with underground-party only if both_locations=on" in told
+    assert "not with costume-workshop, greedy-dwarf" in told
+    assert "options: greedy_reward=four_cards|value_4" in told
+    assert "Boîtes" in run("games", "--lang=fr").stdout
+
+
+def test_measures_take_every_rule_set() -> None:
+    ruleset = "saboteur+tournament+veto"
+    words = (f"--ruleset={ruleset}", "--option=allow_untested=on")
+    counted = run("perft", *words, "--depth=1")
+    assert counted.returncode == 0, counted.stderr
+    game = saboteur.new(ruleset, seats=5, seed="perft", options={"allow_untested": True})
+    assert counted.stdout == f"0 1\n1 {len(game.legal_moves())}\n"
+    measured = run("bench", *words, "--seconds=0.1")
+    assert measured.returncode == 0, measured.stderr
+    assert f"{ruleset}, 5 seats" in measured.stdout

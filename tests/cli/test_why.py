@@ -34,9 +34,9 @@ POSITION = """
 class Script(Terminal):
     """A terminal whose player types from a script."""
 
-    def __init__(self, lines: list[str], width: int = 100) -> None:
+    def __init__(self, lines: list[str], width: int = 100, height: int = 40) -> None:
         """Take the lines to type, one after the other."""
-        super().__init__(Console(record=True, width=width, height=40, force_terminal=False))
+        super().__init__(Console(record=True, width=width, height=height, force_terminal=False))
         self.lines: Iterator[str] = iter(lines)
 
     def ask(self, prompt: str) -> str:
@@ -49,10 +49,14 @@ class Script(Terminal):
 
 
 def talk(
-    *typed: str, position: str = POSITION, language: str = "en", **options: bool
+    *typed: str,
+    position: str = POSITION,
+    language: str = "en",
+    ruleset: str = "saboteur",
+    **options: bool,
 ) -> tuple[str, str | None]:
     """Type lines on seat 0's turn; return what was answered, and the move if one was chosen."""
-    game: Game = game_at(position, options=options)
+    game: Game = game_at(position, options=options, id_=ruleset)
     terminal = Script(list(typed))
     teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     dialogue = Dialogue(Counsel(terminal, teller, game.rules, Destination()))
@@ -147,7 +151,7 @@ def test_within_a_card_a_cell_is_enough() -> None:
         ("0", "You have no card number 0."),
         ("rules b24", "B-24 Linked to the start"),
         ("rules B-99", "There is no rule B-99; the nearest are B-57"),
-        ("rules tunnel ladder", "No rule speaks of “tunnel ladder”."),
+        ("rules tunnel trombone", "No rule speaks of “tunnel trombone”."),
         ("rules rockfall", "B-32"),
         ("rules", "Name a rule"),
         ("log", "· More."),
@@ -173,6 +177,26 @@ def test_a_card_is_chosen_by_numbers_and_passed() -> None:
     assert talk("   lay   cross   0,1 ")[1] == "lay cross 0,1"
 
 
+def test_modules_say_why_their_cards_are_idle() -> None:
+    position = "hand 0 veto scout cross thief\nhand 1 map\nbroken 0 prison thief"
+    for typed, reason, clause in (
+        ("why 1", "on your own you can only pass it", "WC-13  "),
+        ("2", "You can’t play the scout", "R-68  "),
+        ("why 3", "while you are in prison", "S2-23  "),
+        ("why 4", "“Thief” already lies before Ann", "S2-29  "),
+    ):
+        shown, chosen = talk(typed, position=position, ruleset="saboteur2+scout+veto")
+        assert chosen is None
+        assert reason in shown
+        assert clause in shown
+    shown, chosen = talk("5", "1", position=position, ruleset="saboteur2+scout+veto")
+    assert "5 discard two cards to get rid of a card before you" in shown
+    assert chosen == "clear thief"
+    signs = talk("?", position=position, ruleset="saboteur2+scout+veto")[0]
+    assert "a ladder, linked to the start" in signs
+    assert "a ladder" not in talk("?")[0]
+
+
 def test_leaving_is_asked() -> None:
     assert talk("quit", "no", "pass map")[1] == "pass map"
     with pytest.raises(Left):
@@ -181,9 +205,10 @@ def test_leaving_is_asked() -> None:
 
 def test_giving_up_is_offered_where_the_table_allows_it() -> None:
     shown, chosen = talk("concede", concede_round=True)
-    assert "propose to give the round up: type concede" in shown
+    assert "8 propose to give the round up" in shown
     assert chosen == "concede"
-    assert "type concede" not in talk("pass map")[0]
+    assert talk("8", concede_round=True)[1] == "concede"
+    assert "propose to give" not in talk("pass map")[0]
 
 
 def test_votes_goals_and_gold_are_plain_questions() -> None:

@@ -38,6 +38,10 @@ class PublicLog(ABC):
         """Take in the next event of the public stream."""
 
     @abstractmethod
+    def hear_nothing(self) -> None:
+        """A move was made of which the stream tells nothing: a question follows it."""
+
+    @abstractmethod
     def shown(self) -> Shown:
         """Return the facts under the names that the public view gives them."""
 
@@ -47,10 +51,16 @@ class Family(ABC):
 
     view_fields: Mapping[str, str]
     """Every field of a view, and why each sight may have it."""
-    view_keys: Mapping[str, str]
-    """Every key of ``to_dict``, nested ones with a dot, and why each sight may have it."""
-    event_fields: Mapping[str, str]
-    """Every event a sight can get with its fields, and why it may have them."""
+
+    @property
+    @abstractmethod
+    def view_keys(self) -> Mapping[str, str]:
+        """Every key of ``to_dict``, nested ones with a dot, and why each sight may have it."""
+
+    @property
+    @abstractmethod
+    def event_fields(self) -> Mapping[str, str]:
+        """Every event a sight can get with its fields, and why it may have them."""
 
     secret_types: tuple[type, ...]
     """The parts of a state that nobody but the authority may hold."""
@@ -111,6 +121,10 @@ class Family(ABC):
     @abstractmethod
     def decision_is_news(self, game: Game, seat: int) -> bool:
         """Whether the seat is asked something that shows it cards by itself (R-193)."""
+
+    @abstractmethod
+    def question_is_news(self, game: Game) -> bool:
+        """Whether the question itself tells everybody what its seat holds (R-193)."""
 
     @abstractmethod
     def begins_round(self, event: Event) -> bool:

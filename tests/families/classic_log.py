@@ -1,6 +1,6 @@
 """The public facts of a classic game, rebuilt from the public stream alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from saboteur.games.classic.events import (
@@ -11,11 +11,16 @@ from saboteur.games.classic.events import (
     GoalShown,
     GoldPaid,
     GoldShared,
+    GoldTraded,
     HiddenDraw,
     HiddenPass,
     HiddenPay,
     HiddenPeek,
+    HiddenRoleChange,
+    HiddenRolePeek,
     HiddenTake,
+    NuggetsGained,
+    NuggetsPaid,
     PathLaid,
     PathRemoved,
     RoundBegan,
@@ -26,33 +31,50 @@ from saboteur.games.classic.events import (
     TurnBegan,
     TurnSkipped,
 )
+from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.classic_position import FACING, Shapes, Spot, beside, lit_edges
+from tests.families.parts.part import PartAnswers
 
 
 class ClassicLog(PublicLog):
-    """Follows the public stream; what the deck file prints is known to all."""
+    """Follows the public stream; what the deck files print is known to all.
 
-    def __init__(self, catalogue: Catalogue, seats: int, *, public_gold: bool) -> None:
+    Parts follow it too (``PartAnswers.listen``), after the log itself.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        parts: Sequence[tuple[str, PartAnswers]],
+        seats: int,
+        options: Mapping[str, OptionValue],
+    ) -> None:
         self.catalogue = catalogue
-        self.public_gold = public_gold
+        self.parts = parts
+        self.options = options
+        self.memory: dict[str, Any] = {}
+        """What parts remember, by their ids."""
         self.seats = seats
         self.shapes = Shapes(catalogue)
         table = next(row for row in catalogue.tables["seats"] if row["seats"] == seats)
         self.hand_size = int(table["hand"])
         groups = ("path", "action")
         self.deck_size = sum(row.count for name in groups for row in catalogue.group(name))
+        self.deck_size -= int(catalogue.tables["game"].get("aside", 0))
         layout = catalogue.tables["layout"]
         self.start: Spot = tuple(layout["start"])
         self.goal_spots: list[Spot] = [tuple(spot) for spot in layout["goals"]]
         self.broken_cards = {row.strings("tools"): row.kind for row in self._actions("break")}
         (self.rockfall,) = [row.kind for row in self._actions("rockfall")]
         (self.map,) = [row.kind for row in self._actions("map")]
+        self.paths = {row.kind for row in catalogue.group("path")}
         self.gold_cards = [0] * seats
         self.gold = [0] * seats
+        self.nuggets = [0] * seats
         self.asked_card: str | None = None
         self.drafts: list[dict[str, Any]] = []
         self.payments: list[dict[str, Any]] = []
@@ -62,9 +84,16 @@ class ClassicLog(PublicLog):
         self.asked: str | None = None
         self.decider: int | None = None
         self.turn: int | None = None
+        self.sure = True
         self.round = 0
         self._set_up(0)
-        self._readers: dict[type[Event], Callable[[Any], None]] = {
+        self._readers: list[Mapping[type[Event], Callable[[Any], None]]] = [
+            self._own_readers(),
+            *(part.listen(self) for _, part in parts),
+        ]
+
+    def _own_readers(self) -> dict[type[Event], Callable[[Any], None]]:
+        return {
             RoundBegan: self._round_began,
             TurnBegan: self._turn_began,
             TurnSkipped: self._turn_skipped,
@@ -86,6 +115,11 @@ class ClassicLog(PublicLog):
             ShownTake: self._shown_take,
             HiddenPay: self._hidden_pay,
             GoldPaid: self._gold_paid,
+            GoldTraded: self._gold_traded,
+            NuggetsGained: self._nuggets_gained,
+            NuggetsPaid: self._nuggets_paid,
+            HiddenRolePeek: lambda event: None,
+            HiddenRoleChange: lambda event: None,
         }
 
     def _actions(self, effect: str) -> list[Any]:
@@ -96,34 +130,45 @@ class ClassicLog(PublicLog):
         self.hand_sizes = [self.hand_size] * self.seats
         self.pile = self.deck_size - self.hand_size * self.seats
         self.discard: list[dict[str, Any]] = []
-        self.broken: list[list[str]] = [[] for _ in range(self.seats)]
+        self.marks: list[list[str]] = [[] for _ in range(self.seats)]
         self.maze: dict[Spot, tuple[str, bool]] = {self.start: ("start", False)}
+        self.goals: list[Spot] = list(self.goal_spots)
         self.faces: dict[Spot, str] = {}
         self.looks: list[tuple[int, Spot]] = []
         self.last: int | None = None
         self.laid: Spot | None = None
+        self.clockwise = True
         self.proposed = False
 
     def feed(self, event: Event) -> None:
         """Take in the next event."""
-        self._readers[type(event)](event)
+        heard = [readers[type(event)] for readers in self._readers if type(event) in readers]
+        assert heard, f"nobody follows {event!r}"
+        for read in heard:
+            read(event)
+        # The questions of modules are not told by events, so with them only a turn is certain.
+        self.sure = len(self.parts) == 1 or isinstance(event, TurnBegan)
+
+    def hear_nothing(self) -> None:
+        """Somebody is asked something."""
+        self.sure = False
 
     def shown(self) -> Shown:
         """Return the facts as the public view names them."""
         lit = lit_edges(self.shapes, self.maze, self.start)
-        reached = {beside(spot, side) for spot, side in lit} & set(self.goal_spots)
+        reached = {beside(spot, side) for spot, side in lit} & set(self.goals)
         reached -= set(self.maze)
+        tools = {tool for (tool,) in self.broken_cards}
         shown: Shown = {
             "seats": self.seats,
             "round": self.round,
             "starter": self.starter,
-            "turn": self.turn,
-            "decider": self.decider,
-            "asked_card": self.asked_card,
+            "clockwise": self.clockwise,
             "hand_sizes": self.hand_sizes,
             "pile": self.pile,
             "discard": self.discard,
-            "broken": [sorted(tools) for tools in self.broken],
+            "broken": [sorted(tools & set(marks)) for marks in self.marks],
+            "marks": [sorted(marks) for marks in self.marks],
             "maze": [
                 {
                     "x": spot[0],
@@ -142,22 +187,28 @@ class ClassicLog(PublicLog):
                     "seen": None,
                     "looked": [seat for seat, at in self.looks if at == spot],
                 }
-                for spot in self.goal_spots
+                for spot in self.goals
             ],
             "last": self.last,
             "laid": None if self.laid is None else list(self.laid),
             "proposed": self.proposed,
             "gold_cards": self.gold_cards,
+            "has_nuggets": [many > 0 for many in self.nuggets],
             "drafts": self.drafts,
             "payments": self.payments,
             "results": self.results,
             "scores": self.scores,
             "winners": self.winners,
+            "modules": {id_: part.shown(self) for id_, part in self.parts if part.shown(self)},
         }
-        if self.public_gold:
-            shown["gold"] = self.gold
-        if not (self.asked == "turn" and reached):  # else the turn goes on with the goals
-            shown["asked"] = self.asked
+        if self.options["public_gold"]:
+            shown["gold"] = [
+                gold + tokens for gold, tokens in zip(self.gold, self.nuggets, strict=True)
+            ]
+        if self.sure:
+            shown |= {"turn": self.turn, "decider": self.decider, "asked_card": self.asked_card}
+            if not (self.asked == "turn" and reached):  # else the turn goes on with the goals
+                shown["asked"] = self.asked
         return shown
 
     def _round_began(self, event: RoundBegan) -> None:
@@ -178,39 +229,47 @@ class ClassicLog(PublicLog):
     def _turn_skipped(self, event: TurnSkipped) -> None:
         assert self.hand_sizes[event.seat] == 0
 
-    def _play(self, seat: int) -> None:
-        assert seat == self.turn
+    def play(self, seat: int) -> None:
+        """A card leaves a hand."""
+        assert seat == self.turn or len(self.parts) > 1
         self.hand_sizes[seat] -= 1
+        assert self.hand_sizes[seat] >= 0
         self.last = seat
 
-    def _throw(self, card: str | None, seat: int | None = None) -> None:
-        self.discard.append({"card": card, "passed_by": seat})
+    def throw(self, card: str | None, known_by: list[int] | None = None) -> None:
+        """A card is discarded."""
+        self.discard.append({"card": card, "known_by": known_by})
 
     def _path_laid(self, event: PathLaid) -> None:
-        self._play(event.seat)
+        self.play(event.seat)
         self.laid = xy(event.cell)
         assert self.laid not in self.maze
         self.maze[self.laid] = (event.card, event.turned)
 
     def _tool_broken(self, event: ToolBroken) -> None:
-        self._play(event.seat)
-        assert event.tool not in self.broken[event.target]
-        self.broken[event.target].append(event.tool)
+        self.play(event.seat)
+        assert event.tool not in self.marks[event.target]
+        self.marks[event.target].append(event.tool)
 
     def _tool_mended(self, event: ToolMended) -> None:
-        self._play(event.seat)
-        self.broken[event.target].remove(event.tool)
-        self._throw(self.broken_cards[(event.tool,)])
-        self._throw(event.card)
+        self.play(event.seat)
+        self.marks[event.target].remove(event.tool)
+        self.throw(self.broken_cards[(event.tool,)])
+        self.throw(event.card)
+
+    def lift(self, spot: Spot) -> str:
+        """A face-up card leaves the maze."""
+        card, _ = self.maze.pop(spot)
+        if self.laid == spot:
+            self.laid = None
+        return card
 
     def _path_removed(self, event: PathRemoved) -> None:
-        self._play(event.seat)
-        card, _ = self.maze.pop(xy(event.cell))
-        assert card == event.card
-        if self.laid == xy(event.cell):
-            self.laid = None
-        self._throw(card)
-        self._throw(self.rockfall)
+        self.play(event.seat)
+        assert self.lift(xy(event.cell)) == event.card
+        if event.card in self.paths:  # others have another back (R-188)
+            self.throw(event.card)
+        self.throw(self.rockfall)
 
     def _goal_shown(self, event: GoalShown) -> None:
         assert event.seat == self.turn
@@ -231,27 +290,30 @@ class ClassicLog(PublicLog):
         assert self.pile >= 0
 
     def _hidden_pass(self, event: HiddenPass) -> None:
-        self._play(event.seat)
-        self._throw(None, event.seat)
+        self.play(event.seat)
+        self.throw(None, [event.seat])
 
     def _hidden_peek(self, event: HiddenPeek) -> None:
-        self._play(event.seat)
-        self._throw(self.map)
+        self.play(event.seat)
+        self.throw(self.map)
         look = (event.seat, xy(event.cell))
         self.looks = [*(old for old in self.looks if old != look), look]
 
     def _concede_proposed(self, event: ConcedeProposed) -> None:
         assert event.seat == self.turn
         self.proposed = True
-        self._ask("concede-vote", (event.seat + 1) % self.seats)
+        self._ask("concede-vote", self._next(event.seat))
 
     def _concede_answered(self, event: ConcedeAnswered) -> None:
-        assert event.seat == self.decider
-        following = (event.seat + 1) % self.seats
+        assert event.seat == self.decider or len(self.parts) > 1
+        following = self._next(event.seat)
         if event.agreed and following != self.turn:
             self._ask("concede-vote", following)
         else:
             self._ask("turn", self.turn)
+
+    def _next(self, seat: int) -> int:
+        return (seat + (1 if self.clockwise else -1)) % self.seats
 
     def _round_ended(self, event: RoundEnded) -> None:
         self.results.append(
@@ -269,8 +331,9 @@ class ClassicLog(PublicLog):
         draft = {"round": self.round, "order": list(event.order), "done": 0}
         assert event.cards == len(event.order)
         self.drafts.append(draft)
-        self.turn = event.order[0]
-        self._ask("take-gold", event.order[0])
+        if event.order:
+            self.turn = event.order[0]
+            self._ask("take-gold", event.order[0])
 
     def _hidden_take(self, event: HiddenTake) -> None:
         draft = self.drafts[-1]
@@ -290,12 +353,27 @@ class ClassicLog(PublicLog):
         self._hidden_pay(HiddenPay(event.seat, len(event.cards)))
 
     def _hidden_pay(self, event: HiddenPay) -> None:
-        saboteurs = self.results[-1]["roles"].count("saboteur")
-        owed = self.catalogue.tables["pay"][str(saboteurs)]
-        self.payments.append(
-            {"round": self.round, "seat": event.seat, "owed": owed, "count": event.cards}
-        )
+        paid = {"round": self.round, "seat": event.seat, "count": event.cards}
+        result: Shown = self.results[-1] if self.results else {"round": 0}
+        if result["round"] == self.round and not result["treasure"]:
+            saboteurs = result["roles"].count("saboteur")
+            paid["owed"] = self.catalogue.tables["pay"][str(saboteurs)]
+        self.payments.append(paid)
         self.gold_cards[event.seat] += event.cards
+
+    def _gold_traded(self, event: GoldTraded) -> None:
+        self.gold_cards[event.seat] -= 1
+        self.gold[event.seat] -= event.worth
+        self.nuggets[event.seat] += event.worth
+
+    def _nuggets_gained(self, event: NuggetsGained) -> None:
+        self.nuggets[event.seat] += event.nuggets
+
+    def _nuggets_paid(self, event: NuggetsPaid) -> None:
+        self.nuggets[event.seat] -= event.nuggets
+        assert self.nuggets[event.seat] >= 0
+        if event.to >= 0:
+            self.nuggets[event.to] += event.nuggets
 
     def _game_ended(self, event: GameEnded) -> None:
         self.scores = list(event.scores)

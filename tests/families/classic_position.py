@@ -26,9 +26,9 @@ class DraftLine(NamedTuple):
     cards: tuple[int, ...]
     taken: tuple[int, ...]
 
-    def offered(self, seat: int) -> tuple[int, ...]:
-        """Return what was handed to a seat, in rising order."""
-        place = self.order.index(seat)
+    def offered(self, seat: int, time: int = 0) -> tuple[int, ...]:
+        """Return what was handed to a seat, the first or a later time, in rising order."""
+        place = [place for place, taker in enumerate(self.order) if taker == seat][time]
         rest = Counter(self.cards) - Counter(self.taken[:place])
         return tuple(sorted(rest.elements()))
 
@@ -51,13 +51,28 @@ class ResultLine(NamedTuple):
 
 
 class Saw(NamedTuple):
-    """A line about a goal that a seat has looked at."""
+    """A line about a face-down card that a seat has seen: where, and where it may be now."""
 
     seat: int
-    spot: Spot
+    seen: str
     card: str
-    round: int
-    stale: bool
+    now: frozenset[str]
+    cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
+    """Open questions by number, with how many answers they have, and those in which it holds."""
+
+    @property
+    def stale(self) -> bool:
+        """Whether it may have moved."""
+        return self.now != {self.seen} or bool(self.cases)
+
+    def holds(self, truth: Mapping[str, int]) -> bool:
+        """Whether it holds if the open questions are answered so."""
+        return all(truth[number] in which for number, _, which in self.cases)
+
+    @property
+    def spot(self) -> Spot:
+        """The cell of a goal."""
+        return _spot(self.seen)
 
 
 class Facts:
@@ -69,25 +84,44 @@ class Facts:
         self.starter = 0
         self.roles: tuple[str, ...] = ()
         self.spare: tuple[str, ...] = ()
+        self.gone: tuple[str, ...] = ()
         self.goals: dict[Spot, str] = {}
+        self.goals_out: tuple[str, ...] = ()
         self.maze: dict[Spot, tuple[str, bool]] = {}
         self.hands: dict[int, tuple[str, ...]] = {}
         self.pile: tuple[str, ...] = ()
-        self.discard: tuple[tuple[str, int | None], ...] = ()
+        self.aside: tuple[str, ...] = ()
+        self.discard: tuple[tuple[str, list[int] | None], ...] = ()
         self.broken: dict[int, tuple[str, ...]] = {}
+        self.marks: dict[int, tuple[str, ...]] = {}
         self.gold: dict[int, tuple[int, ...]] = {}
         self.gold_pile: tuple[int, ...] = ()
+        self.nuggets: tuple[int, ...] = ()
+        self.trades: list[tuple[int, ...]] = []
         self.drafts: list[DraftLine] = []
         self.payments: list[PaymentLine] = []
         self.results: list[ResultLine] = []
         self.saw: list[Saw] = []
+        self.saw_role: list[Saw] = []
+        self.saw_card: list[Saw] = []
+        self.looked: list[Saw] = []
+        self.looked_role: list[Saw] = []
         self.last: int | None = None
         self.laid: Spot | None = None
         self.proposed = False
+        self.clockwise = True
+        self.draws: tuple[str, ...] = ()
+        self.notes: tuple[str, ...] = ()
         self.asks: list[tuple[str, ...]] = []
+        self.parts: dict[str, list[list[str]]] = {}
+        """The lines of modules, by the id they begin with."""
         for line in text.splitlines():
             name, *words = line.split(" ")
-            getattr(self, "_read_" + name.replace("-", "_"))(words)
+            read = getattr(self, "_read_" + name.replace("-", "_"), None)
+            if read is None:
+                self.parts.setdefault(name, []).append(words)
+            else:
+                read(words)
 
     def _read_seed(self, words: list[str]) -> None:
         self.seed = " ".join(words)
@@ -96,11 +130,11 @@ class Facts:
         self.round, self.starter = int(words[0]), int(words[2])
 
     def _read_roles(self, words: list[str]) -> None:
-        bar = words.index("|")
-        self.roles, self.spare = tuple(words[:bar]), tuple(words[bar + 1 :])
+        self.roles, self.spare, self.gone = _split(words, 3)
 
     def _read_goals(self, words: list[str]) -> None:
-        self.goals = {_spot(word.split("=")[0]): word.split("=")[1] for word in words}
+        cells, self.goals_out = _split(words, 2)
+        self.goals = {_spot(word.split("=")[0]): word.split("=")[1] for word in cells}
 
     def _read_maze(self, words: list[str]) -> None:
         for word in words:
@@ -113,18 +147,33 @@ class Facts:
     def _read_pile(self, words: list[str]) -> None:
         self.pile = tuple(words)
 
+    def _read_aside(self, words: list[str]) -> None:
+        self.aside = tuple(words)
+
     def _read_discard(self, words: list[str]) -> None:
         split = [word.partition("~") for word in words]
-        self.discard = tuple((card, int(seat) if mark else None) for card, mark, seat in split)
+        self.discard = tuple(
+            (card, [int(seat) for seat in seats.split("~") if seat] if mark else None)
+            for card, mark, seats in split
+        )
 
     def _read_broken(self, words: list[str]) -> None:
         self.broken[int(words[0])] = tuple(words[1:])
+
+    def _read_marks(self, words: list[str]) -> None:
+        self.marks[int(words[0])] = tuple(words[1:])
 
     def _read_gold(self, words: list[str]) -> None:
         self.gold[int(words[0])] = _numbers(words[1:])
 
     def _read_gold_pile(self, words: list[str]) -> None:
         self.gold_pile = _numbers(words)
+
+    def _read_nuggets(self, words: list[str]) -> None:
+        self.nuggets = _numbers(words)
+
+    def _read_trade(self, words: list[str]) -> None:
+        self.trades.append(_numbers(words))
 
     def _read_draft(self, words: list[str]) -> None:
         order, cards, taken = (words.index(word) for word in ("order", "cards", "taken"))
@@ -146,18 +195,62 @@ class Facts:
         self.results.append(ResultLine(int(words[0]), completer, tuple(words[2:])))
 
     def _read_saw(self, words: list[str]) -> None:
-        place, card = words[1].split("=")
-        self.saw.append(
-            Saw(int(words[0]), _spot(place), card, int(words[3]), words[4:] == ["stale"])
-        )
+        assert words[2:4] == ["round", str(self.round)]  # a new round forgets
+        self.saw.append(_seen([*words[:2], *words[4:]]))
+
+    def _read_saw_role(self, words: list[str]) -> None:
+        self.saw_role.append(_seen(words))
+
+    def _read_saw_card(self, words: list[str]) -> None:
+        self.saw_card.append(_seen(words))
+
+    def _read_looked(self, words: list[str]) -> None:
+        self.looked.append(_seen(words))
+
+    def _read_looked_role(self, words: list[str]) -> None:
+        self.looked_role.append(_seen(words))
 
     def _read_last(self, words: list[str]) -> None:
         self.last = None if words[0] == "-" else int(words[0])
         self.laid = None if words[2] == "-" else _spot(words[2])
         self.proposed = words[3:] == ["proposed"]
 
+    def _read_draws(self, words: list[str]) -> None:
+        self.draws = tuple(words)
+
+    def _read_notes(self, words: list[str]) -> None:
+        self.notes = tuple(words)
+
+    def _read_counter_clockwise(self, words: list[str]) -> None:
+        assert not words
+        self.clockwise = False
+
     def _read_ask(self, words: list[str]) -> None:
         self.asks.append(tuple(words))
+
+
+def _split(words: list[str], many: int) -> list[tuple[str, ...]]:
+    """Split words at the strokes between them."""
+    lists: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            lists.append([])
+        else:
+            lists[-1].append(word)
+    return [tuple(items) for items in lists] + [()] * (many - len(lists))
+
+
+def _seen(words: list[str]) -> Saw:
+    seat, what, *now = words
+    place, _, card = what.partition("=")
+    stop = now.index("if") if "if" in now else len(now)
+    cases = []
+    for word in now[stop + 1 :]:
+        question, _, which = word.partition("=")
+        number, size = question.split("/")
+        cases.append((number, int(size), frozenset(map(int, which.split(",")))))
+    places = now[1:stop] if now[:1] == ["now"] else [place]
+    return Saw(int(seat), place, card, frozenset(places), tuple(cases))
 
 
 def _spot(text: str) -> Spot:
@@ -173,7 +266,11 @@ class Shapes:
     """The tunnels printed on the cards of a deck file."""
 
     def __init__(self, catalogue: Catalogue) -> None:
-        rows = [row for group in ("path", "start", "goal") for row in catalogue.group(group)]
+        groups = ("path", "chest-path", "start", "goal", "location")
+        rows = [row for group in groups for row in catalogue.group(group)]
+        self.paths = {row.kind for row in catalogue.group("path")}
+        """The cards that are laid from hands."""
+        self.ladders = {row.kind for row in rows if row.facts.get("ladder")}
         self._tracks = {
             row.kind: tuple(frozenset(track.split("-")) for track in row.strings("tracks"))
             for row in rows
@@ -203,9 +300,13 @@ def beside(spot: Spot, side: str) -> Spot:
 def lit_edges(
     shapes: Shapes, maze: Mapping[Spot, tuple[str, bool]], start: Spot
 ) -> set[tuple[Spot, str]]:
-    """Follow the tunnels from Start: the open edges they lead to."""
+    """Follow the tunnels from Start: the open edges they lead to.
+
+    Every ladder is joined to Start (S2-15); doors do not matter for that (S2-18).
+    """
     lit: set[tuple[Spot, str]] = set()
-    waiting = [(start, side) for side in AWAY]
+    ladders = [spot for spot, (card, _) in maze.items() if card in shapes.ladders]
+    waiting = [(spot, side) for spot in (start, *ladders) for side in AWAY]
     while waiting:
         spot, side = waiting.pop()
         card, turned = maze[spot]
@@ -222,22 +323,33 @@ def lit_edges(
     return lit
 
 
-def lays(shapes: Shapes, facts: Facts, seat: int, start: Spot, *, needs_link: bool) -> list[str]:
-    """List the ways to lay a card, asking every rule of every spot (B-20 to B-26)."""
-    if facts.broken.get(seat):
-        return []
-    lit = lit_edges(shapes, facts.maze, start)
+class Board(NamedTuple):
+    """What laying needs to know beside the cards."""
+
+    start: Spot
+    needs_link: bool
+    taken: frozenset[Spot]
+    """Spots with a face-down card."""
+    closed: frozenset[Spot]
+    """Spots that are closed to the seat."""
+
+
+def lays(shapes: Shapes, facts: Facts, seat: int, board: Board) -> list[str]:
+    """List the ways to lay a card, asking every rule of every spot (B-20 to B-26, S2-16)."""
+    lit = lit_edges(shapes, facts.maze, board.start)
     spots = {beside(spot, side) for spot in facts.maze for side in AWAY}
+    spots -= set(facts.maze) | board.taken | board.closed
+    beside_goals = {beside(spot, side) for spot in facts.goals for side in AWAY}
     found = []
-    for card in set(facts.hands[seat]):
-        if card not in shapes._tracks:  # an action card
-            continue
+    for card in set(facts.hands[seat]) & shapes.paths:
+        ladder = card in shapes.ladders
+        linked = board.needs_link and not ladder
         for turned in (False,) if shapes.is_symmetric(card) else (False, True):
             edges = shapes.open_edges(card, turned=turned)
             found += [
                 f"lay {card} {spot[0]},{spot[1]}" + (" turned" if turned else "")
-                for spot in spots - set(facts.maze) - set(facts.goals)
-                if _may_lie(shapes, facts.maze, spot, edges, lit, needs_link=needs_link)
+                for spot in (spots - beside_goals if ladder else spots)
+                if _may_lie(shapes, facts.maze, spot, edges, lit, needs_link=linked)
             ]
     return found
 

@@ -17,18 +17,30 @@ from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.worlds import FULL_SETS, PLAIN_SETS, Dice, Setting, begin, choose, family
+from tests.worlds import (
+    FULL_SETS,
+    PLAIN_SETS,
+    SHOWN_SETS,
+    Dice,
+    Setting,
+    begin,
+    choose,
+    family,
+)
 
 HERE: Final = Path(__file__).parent
 EVERY: Final = 50
 MARK: Final = "> "
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
+_whole = [s for s in PLAIN_SETS if s.ruleset == "saboteur" or s.seats in (2, 7, 12)]
 PLAYTHROUGHS: Final[dict[str, Setting]] = {
-    **{f"{setting.ruleset}-{setting.seats}": setting for setting in PLAIN_SETS},
+    **{f"{setting.ruleset}-{setting.seats}": setting for setting in _whole},
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
+    **{f"{setting.ruleset}-{setting.seats}": setting for setting in SHOWN_SETS},
 }
-"""Every rule set at every number of seats, and once with all its options changed."""
+"""The boxes at several numbers of seats and once with all options changed; then one round of each
+module and of the pairs."""
 
 
 def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]:
@@ -48,7 +60,7 @@ def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]
         written_out = met[kind] == 1 or number % EVERY == 0
         if written_out:
             yield from _moment(game, number)
-        if game.over:
+        if game.over or (game.round > 1 and "+" in setting.ruleset):
             return
         legal = {str(move) for move in game.legal_moves()}
         move = left.pop(0) if left and left[0] in legal else ""

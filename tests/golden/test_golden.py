@@ -6,7 +6,7 @@ import pytest
 
 from tests.golden.playthrough import HERE, PLAYTHROUGHS, playthrough, recorded_moves
 
-MOST = 60_000
+MOST = 90_000
 """A playthrough longer than this nobody reads."""
 
 

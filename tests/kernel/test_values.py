@@ -6,7 +6,6 @@ import pytest
 
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import cell
-from saboteur.kernel.knowledge import Peek
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove, refuse
 from saboteur.kernel.value import changed, plain, value
@@ -50,12 +49,6 @@ def test_values_have_no_room_for_more() -> None:
 def test_a_decision_names_a_seat_and_perhaps_a_cell_and_who_follows() -> None:
     decision = Decision("turn", 2)
     assert (decision.kind, decision.seat, decision.cell, decision.seats) == ("turn", 2, -1, ())
-
-
-def test_a_peek_is_fresh_until_it_is_marked_stale() -> None:
-    peek = Peek(0, 1, cell(8, 0), 5)
-    assert peek.stale is False
-    assert changed(peek, stale=True) == Peek(0, 1, cell(8, 0), 5, stale=True)
 
 
 def test_a_move_prints_its_notation_and_knows_its_place() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.kernel.table import NOBODY, Table, discarded_by, discarded_kind
+from saboteur.kernel.table import Table, entry_kind, entry_known, knowers
 
 
 def table() -> Table:
@@ -34,8 +34,12 @@ def test_the_discard_keeps_order_kind_and_who_passed() -> None:
     zones.put_unseen(0, 0)
     zones.put_unseen(254, 9)
     zones.put_openly(254)
-    assert [discarded_kind(entry) for entry in zones.discard] == [5, 0, 254, 254]
-    assert [discarded_by(entry) for entry in zones.discard] == [NOBODY, 0, 9, NOBODY]
+    zones.put_unseen(7)
+    zones.put_unseen(8, 1, 11)
+    assert [entry_kind(entry) for entry in zones.discard] == [5, 0, 254, 254, 7, 8]
+    assert [knowers(entry) for entry in zones.discard] == [None, (0,), (9,), None, (), (1, 11)]
+    assert [entry_known(entry, 9) for entry in zones.discard] == [1, 0, 1, 1, 0, 0]
+    assert [entry_known(entry, -1) for entry in zones.discard] == [1, 0, 0, 1, 0, 0]
 
 
 def test_a_copy_of_the_table_is_independent() -> None:

@@ -1,13 +1,13 @@
 """Every event is one line of text and comes back from it."""
 
 import re
+import sys
 from typing import get_args, get_type_hints
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur.games.classic import events
 from saboteur.games.classic.events import (
     EngineEvent,
     HandsDealt,
@@ -16,6 +16,7 @@ from saboteur.games.classic.events import (
     RoundEnded,
     SightEvent,
 )
+from saboteur.games.registry import BOXES, MODULES
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import HALF, Cell, cell
 from saboteur.kernel.value import value
@@ -27,8 +28,9 @@ def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
     """Events of a kind with anything at all in their fields."""
     numbers = st.integers(1 - HALF, HALF - 1)
     cells = st.builds(cell, numbers, numbers)
+    named = {"cell": cells, "cells": st.lists(cells).map(tuple)}
     given_ = {
-        name: cells if name == "cell" else st.from_type(hint)
+        name: named.get(name.rpartition("_")[2], st.from_type(hint))
         for name, hint in get_type_hints(kind).items()
     }
     return st.builds(kind, **given_)
@@ -111,13 +113,23 @@ def test_no_text_breaks_the_parser(text: str) -> None:
 
 
 def test_the_registry_is_the_whole_family() -> None:
+    parts = {part for box in BOXES.values() for part in box} | set(MODULES.values())
+    assert set(CLASSIC_EVENTS.values()) == {event for part in parts for event in part.events}
+    assert {*get_args(EngineEvent), *get_args(SightEvent)} <= set(CLASSIC_EVENTS.values())
+    assert len(CLASSIC_EVENTS) == len(set(CLASSIC_EVENTS.values())), "two events have one name"
+    for name, kind in CLASSIC_EVENTS.items():
+        assert kind.__name__ == name
+
+
+def test_every_event_of_the_family_belongs_to_a_part() -> None:
     defined = {
-        name
-        for name, thing in vars(events).items()
+        thing
+        for name, module in sys.modules.items()
+        if name.startswith("saboteur.games.classic")
+        for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
     }
-    assert set(CLASSIC_EVENTS) == defined
-    assert set(CLASSIC_EVENTS.values()) == {*get_args(EngineEvent), *get_args(SightEvent)}
+    assert defined == set(CLASSIC_EVENTS.values())
 
 
 def test_what_has_no_notation_says_so() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.perft.count import HERE, Count, counts, divide, perft, slow_moves, slow_perft
-from tests.worlds import PLAIN_SETS
+from tests.worlds import PLAIN_SETS, SHOWN_SETS
 
 SLOW = 50
 """How many positions the slow count may look at in one test."""
@@ -28,4 +28,6 @@ def test_the_slow_count_agrees(count: Count) -> None:
 
 
 def test_every_rule_set_has_counts() -> None:
-    assert {file.stem for file in HERE.glob("*.toml")} == {s.ruleset for s in PLAIN_SETS}
+    assert {file.stem for file in HERE.glob("*.toml")} == {
+        s.ruleset for s in (*PLAIN_SETS, *SHOWN_SETS)
+    }

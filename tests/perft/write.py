@@ -12,7 +12,7 @@ from typing import Final
 from saboteur.games.options import OptionValue
 from saboteur.play.game import Game
 from tests.perft.count import HERE, Count, perft
-from tests.worlds import FULL_SETS, PLAIN_SETS, Setting, family, journey
+from tests.worlds import FULL_SETS, PLAIN_SETS, SHOWN_SETS, Setting, family, journey
 
 DEPTH: Final = 4
 MOST: Final = 10_000
@@ -22,7 +22,7 @@ STOPS: Final = (0, 25)
 
 def main() -> None:
     """Write one file for each rule set."""
-    settings = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *FULL_SETS[::3]]
+    settings = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *FULL_SETS[::3], *SHOWN_SETS]
     settings.sort(key=lambda setting: setting.ruleset)
     for ruleset, group in groupby(settings, key=lambda setting: setting.ruleset):
         found = [count for setting in group for count in _counts(setting)]

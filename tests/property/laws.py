@@ -87,7 +87,7 @@ def every_move_can_be_played(game: Game) -> None:
     for move in game.legal_moves():
         copy = game.clone()
         events = copy.play(move)
-        assert events
+        assert events or family(copy.rules).asked(copy) != family(game.rules).asked(game)
         family(copy.rules).take_stock(copy)
         assert copy.position() != before
     assert game.position() == before

@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 
 import saboteur
 from saboteur.kernel.move import Move
-from tests.worlds import PLAIN_SETS, RULE_SETS, Dice, Setting, choose, family, moments, resume
+from tests.worlds import (
+    PLAIN_SETS,
+    RULE_SETS,
+    Dice,
+    Setting,
+    choose,
+    family,
+    moments,
+    resume,
+    some_rule_sets,
+)
 
 ODD_SEEDS = [
     "two  blanks",
@@ -46,7 +56,7 @@ def test_an_odd_seed_is_refused_or_kept_letter_by_letter(seed: str) -> None:
     assert record.replay().digest() == game.digest()
 
 
-@pytest.mark.parametrize("setting", RULE_SETS, ids=str)
+@some_rule_sets("every_move_that_can_be_written_reads_bac")
 def test_every_move_that_can_be_written_reads_back(setting: Setting) -> None:
     game = setting.new("write")
     for text in family(game.rules).universe(game):

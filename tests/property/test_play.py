@@ -2,27 +2,33 @@
 
 from typing import Any
 
-import pytest
-
 import saboteur
+from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
+from tests.families.base import PublicLog
 from tests.property import laws
-from tests.worlds import JOURNEYS, RULE_SETS, Dice, Setting, begin, choose, family, journey
+from tests.worlds import (
+    Dice,
+    Setting,
+    begin,
+    choose,
+    family,
+    journey,
+    some_journeys,
+    some_rule_sets,
+)
 
-per_rule_set = pytest.mark.parametrize("setting", RULE_SETS, ids=str)
-per_journey = pytest.mark.parametrize(("setting", "style"), JOURNEYS, ids=str)
 
-
-@per_journey
+@some_journeys("every_card_exists_once_at_every_moment")
 def test_every_card_exists_once_at_every_moment(setting: Setting, style: str) -> None:
     for game in journey(setting.new("cards"), "cards", style):
         family(game.rules).take_stock(game)
         family(game.rules).check_story(game)
 
 
-@per_journey
+@some_journeys("one_seat_decides_until_the_game_ends_wit")
 def test_one_seat_decides_until_the_game_ends_within_its_bound(
     setting: Setting, style: str
 ) -> None:
@@ -35,7 +41,7 @@ def test_one_seat_decides_until_the_game_ends_within_its_bound(
     assert game.view("open").to_dict()["winners"] == list(game.winners)
 
 
-@per_journey
+@some_journeys("seed_and_moves_give_the_same_digests")
 def test_seed_and_moves_give_the_same_digests(setting: Setting, style: str) -> None:
     game = setting.new("replay")
     digests = [now.digest() for now in journey(game, "replay", style)]
@@ -53,7 +59,7 @@ def test_seed_and_moves_give_the_same_digests(setting: Setting, style: str) -> N
     assert len(set(digests)) == len(digests)  # every move leaves its mark
 
 
-@per_journey
+@some_journeys("copies_of_the_past_are_not_touched_by_th")
 def test_copies_of_the_past_are_not_touched_by_the_future(setting: Setting, style: str) -> None:
     past: list[tuple[Game, str]] = []
     for game in journey(setting.new("copies"), "copies", style):
@@ -72,7 +78,7 @@ def past_is_as_it_was(past: list[tuple[Game, str]]) -> None:
         assert copy.digest() == digest
 
 
-@per_rule_set
+@some_rule_sets("copies_play_on_as_the_game_does")
 def test_copies_play_on_as_the_game_does(setting: Setting) -> None:
     game = setting.new("twins")
     for now in journey(game, "twins", "eager"):
@@ -86,7 +92,7 @@ def test_copies_play_on_as_the_game_does(setting: Setting) -> None:
     assert copy.digest() == game.digest()
 
 
-@per_journey
+@some_journeys("the_public_facts_can_be_rebuilt_from_the")
 def test_the_public_facts_can_be_rebuilt_from_the_public_stream(
     setting: Setting, style: str
 ) -> None:
@@ -95,12 +101,19 @@ def test_the_public_facts_can_be_rebuilt_from_the_public_stream(
     game, events = begin(rules, "stream")
     dice = Dice(f"stream/{style}")
     while True:
-        for event in stream(rules, events, PUBLIC):
-            log.feed(event)
+        follow(log, stream(rules, events, PUBLIC))
         agree(log.shown(), game.view(PUBLIC).to_dict())
         if game.over:
             return
         events = game.play(choose(game, dice, style))
+
+
+def follow(log: PublicLog, events: tuple[Event, ...]) -> None:
+    """Take in what the public stream tells of a move."""
+    for event in events:
+        log.feed(event)
+    if not events:
+        log.hear_nothing()
 
 
 def agree(told: object, shown: object, where: str = "view") -> None:
@@ -110,7 +123,7 @@ def agree(told: object, shown: object, where: str = "view") -> None:
             agree(fact, shown[key], f"{where}.{key}")
     elif isinstance(told, list) and isinstance(shown, list):
         assert len(told) == len(shown), where
-        if where in ("view.maze", "view.broken"):
+        if where in ("view.maze", "view.broken", "view.marks"):
             told, shown = _in_order(told), _in_order(shown)
         for place, (fact, other) in enumerate(zip(told, shown, strict=True)):
             agree(fact, other, f"{where}.{place}")

@@ -1,14 +1,26 @@
 """Whole games in great number: `make soak`; SOAK_GAMES says how many in all."""
 
+from collections import Counter
+
 import pytest
 
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.property import laws
-from tests.property.test_play import agree
+from tests.property.test_play import agree, follow
 from tests.secrecy import laws as secrecy
-from tests.worlds import RULE_SETS, STYLES, Dice, Setting, begin, choose, family, soak_games
+from tests.worlds import (
+    RULE_SETS,
+    STYLES,
+    Dice,
+    Setting,
+    begin,
+    choose,
+    drawn_by_lot,
+    family,
+    soak_games,
+)
 
 PORTIONS = 4
 """Each rule set is played in so many tests, which the workers share."""
@@ -23,6 +35,13 @@ def test_every_law_holds_in_whole_games(setting: Setting, portion: int) -> None:
         play_through(setting, f"soak/{number}", STYLES[number // PORTIONS % 2])
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("portion", range(50))
+def test_every_law_holds_in_rule_sets_drawn_by_lot(portion: int) -> None:
+    for number in range(portion, soak_games() // 2, 50):
+        play_through(drawn_by_lot(number), f"lot/{number}", STYLES[number // 50 % 2])
+
+
 def play_through(setting: Setting, seed: str, style: str) -> None:
     """Play a game to its end and look at it again and again, each time in another way."""
     rules = setting.rules()
@@ -31,9 +50,9 @@ def play_through(setting: Setting, seed: str, style: str) -> None:
     game, events = begin(rules, seed)
     dice = Dice(f"{seed}/{style}")
     past: list[tuple[Game, str]] = []
+    met: Counter[str] = Counter()
     while True:
-        for event in stream(rules, events, PUBLIC):
-            log.feed(event)
+        follow(log, stream(rules, events, PUBLIC))
         laws.texts_name_moves(game)
         if not dice.below(3):
             agree(log.shown(), game.view(PUBLIC).to_dict())
@@ -42,7 +61,9 @@ def play_through(setting: Setting, seed: str, style: str) -> None:
             laws.lays_agree_with_the_rulebook(game)
         if not dice.below(10):
             past.append((game.clone(), game.digest()))
-        if not dice.below(30) or game.over or answers.asked(game) not in ("turn", "concede-vote"):
+        asked = answers.asked(game)
+        met[asked] += 1
+        if not dice.below(30) or (met[asked] < 4 and asked not in ("turn", "concede-vote")):
             look_closer(game, dice, style)
         if game.over:
             break

@@ -101,7 +101,12 @@ def same_news(game: Game, world: Game, seat: int, move: str, twin: str) -> bool:
     _told_the_same(game, world, real, other, PUBLIC)
     if not _told_the_same(game, world, real, other, seat):
         return False
-    if game.over or family(game.rules).decision_is_news(game, seat):
+    answers = family(game.rules)
+    if game.over or answers.decision_is_news(game, seat):
+        return False
+    if world.decider != game.decider and (
+        answers.question_is_news(game) or answers.question_is_news(world)
+    ):
         return False
     assert shown(world, seat) == shown(game, seat)
     assert shown(world, PUBLIC) == shown(game, PUBLIC)
@@ -115,6 +120,9 @@ def _told_the_same(
     theirs = stream(world.rules, other, sight)
     for event, twin in zip_longest(ours, theirs):
         if repr(event) != repr(twin):
+            stopped = [now for now, told in ((game, event), (world, twin)) if told is None]
+            if any(family(now.rules).question_is_news(now) for now in stopped):
+                return False
             assert _is_news(game, event, sight), f"{sight}: {ours!r} against {theirs!r}"
             assert _is_news(world, twin, sight), f"{sight}: {ours!r} against {theirs!r}"
             return False

@@ -4,15 +4,22 @@ import pytest
 
 from saboteur.play.game import Game
 from tests.secrecy import laws
-from tests.worlds import RULE_SETS, Dice, Setting, choose, family, moments, rare_games
+from tests.worlds import (
+    Dice,
+    Setting,
+    choose,
+    family,
+    moments,
+    rare_games,
+    some_rule_sets,
+)
 
-per_rule_set = pytest.mark.parametrize("setting", RULE_SETS, ids=str)
 per_rare_game = pytest.mark.parametrize(
     "game", [pytest.param(game, id=name) for name, game in rare_games()]
 )
 
 
-@per_rule_set
+@some_rule_sets("a_seat_cannot_tell_its_possible_worlds_f")
 def test_a_seat_cannot_tell_its_possible_worlds_from_the_game(setting: Setting) -> None:
     for game in moments(setting.new("tell"), "tell", "eager", every=15):
         for seat in range(game.seats):
@@ -26,7 +33,7 @@ def test_nor_in_rare_positions(game: Game) -> None:
             laws.cannot_tell(game, game.determinise(seat, str(number)), seat)
 
 
-@per_rule_set
+@some_rule_sets("a_possible_world_keeps_every_fact")
 def test_a_possible_world_keeps_every_fact(setting: Setting) -> None:
     for game in moments(setting.new("facts"), "facts", "eager", every=15):
         for seat in range(game.seats):
@@ -40,7 +47,7 @@ def test_so_it_does_in_rare_positions(game: Game) -> None:
             laws.is_possible(game, game.determinise(seat, str(number)), seat)
 
 
-@per_rule_set
+@some_rule_sets("possible_worlds_are_made_from_the_view_a")
 def test_possible_worlds_are_made_from_the_view_alone(setting: Setting) -> None:
     for game in moments(setting.new("alone"), "alone", "eager", every=40):
         for seat in range(game.seats):
@@ -48,7 +55,7 @@ def test_possible_worlds_are_made_from_the_view_alone(setting: Setting) -> None:
             laws.only_the_view_matters(game, world, seat, "another")
 
 
-@per_rule_set
+@some_rule_sets("the_decider_is_refused_the_same_moves_in")
 def test_the_decider_is_refused_the_same_moves_in_every_possible_world(setting: Setting) -> None:
     for game in moments(setting.new("refused"), "refused", "eager", every=150):
         if game.decider is not None:
@@ -62,7 +69,7 @@ def test_so_it_is_in_rare_positions(game: Game) -> None:
             laws.same_refusals(game, game.determinise(game.decider, str(number)))
 
 
-@per_rule_set
+@some_rule_sets("a_possible_world_can_be_played_to_its_en")
 def test_a_possible_world_can_be_played_to_its_end(setting: Setting) -> None:
     for game in moments(setting.new("onward"), "onward", "eager", every=120):
         dice = Dice("onward")

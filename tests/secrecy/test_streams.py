@@ -4,15 +4,21 @@ import pytest
 
 from saboteur.play.game import Game
 from tests.secrecy import laws
-from tests.worlds import RULE_SETS, STYLES, Dice, Setting, moments, rare_games
+from tests.worlds import (
+    STYLES,
+    Dice,
+    Setting,
+    moments,
+    rare_games,
+    some_rule_sets,
+)
 
-per_rule_set = pytest.mark.parametrize("setting", RULE_SETS, ids=str)
 per_rare_game = pytest.mark.parametrize(
     "game", [pytest.param(game, id=name) for name, game in rare_games()]
 )
 
 
-@per_rule_set
+@some_rule_sets("streams_are_equal_until_the_seat_learns")
 def test_streams_are_equal_until_the_seat_learns_something(setting: Setting) -> None:
     dice = Dice("streams")
     compared = 0

@@ -16,7 +16,7 @@ from tests.secrecy.graph import attributes, reachable
 from tests.worlds import (
     FAMILIES,
     FULL_SETS,
-    PLAIN_SETS,
+    MODULE_SETS,
     RULE_SETS,
     Dice,
     Setting,
@@ -27,13 +27,11 @@ from tests.worlds import (
     moments,
     rare_games,
     sights,
+    some_rule_sets,
 )
 
 SEED: Final = "a seed that nobody may see"
 NUMBERS: Final = count()
-
-per_rule_set = pytest.mark.parametrize("setting", RULE_SETS, ids=str)
-per_setting = pytest.mark.parametrize("setting", PLAIN_SETS + FULL_SETS, ids=str)
 
 
 def keys(shown: object, path: str = "") -> Iterator[str]:
@@ -51,9 +49,11 @@ def keys(shown: object, path: str = "") -> Iterator[str]:
 def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[Any]) -> None:
     found: set[str] = set()
     fields: set[str] = set()
-    for setting in PLAIN_SETS + FULL_SETS:
+    largest = [setting for setting in MODULE_SETS if setting.ruleset.count("+") > 8]
+    for number, setting in enumerate([*FULL_SETS, *largest, *largest]):
         if isinstance(setting.rules(), kind):
-            for game in moments(setting.new("keys"), "keys", "eager", every=40):
+            seed = f"keys {number}"
+            for game in moments(setting.new(seed), seed, "eager", every=20):
                 for sight in (*sights(game), "open") if game.over else sights(game):
                     view = game.view(sight)
                     found.update(keys(view.to_dict()))
@@ -81,7 +81,7 @@ def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[Any]) -> None:
     assert found == set(FAMILIES[kind].event_fields)
 
 
-@per_rule_set
+@some_rule_sets("without_its_private_part_a_view_is_the_p")
 def test_without_its_private_part_a_view_is_the_public_view(setting: Setting) -> None:
     for game in moments(setting.new("public"), "public", "eager", every=10):
         public = game.view(PUBLIC).to_dict()
@@ -89,7 +89,7 @@ def test_without_its_private_part_a_view_is_the_public_view(setting: Setting) ->
             assert family(game.rules).made_public(game.view(seat).to_dict()) == public
 
 
-@per_setting
+@some_rule_sets("the_open_view_exists_only_when_the_game")
 def test_the_open_view_exists_only_when_the_game_is_over(setting: Setting) -> None:
     game = setting.new("open")
     for now in journey(game, "open", "eager"):
@@ -102,7 +102,7 @@ def test_the_open_view_exists_only_when_the_game_is_over(setting: Setting) -> No
     assert shown["scores"] == public["scores"] == list(game.scores)
 
 
-@per_setting
+@some_rule_sets("a_view_is_a_snapshot")
 def test_a_view_is_a_snapshot(setting: Setting) -> None:
     views: list[tuple[Any, str]] = []
     for number, game in enumerate(journey(setting.new("snapshot"), "snapshot", "eager")):
@@ -112,7 +112,7 @@ def test_a_view_is_a_snapshot(setting: Setting) -> None:
         assert json.dumps(view.to_dict()) == shown
 
 
-@per_setting
+@some_rule_sets("nothing_secret_can_be_reached_from_a_vie")
 def test_nothing_secret_can_be_reached_from_a_view(setting: Setting) -> None:
     for game in moments(setting.new(SEED), "graph", "eager", every=60):
         for sight in (*sights(game), "open") if game.over else sights(game):
@@ -139,7 +139,7 @@ def leads_to_no_secret(game: Game, sight: Any) -> None:  # noqa: ANN401 - a seat
         assert id(thing) not in mutable, f"view{way} is state{mutable[id(thing)]}"
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETS, ids=str)
+@some_rule_sets("the_rule_book_that_views_share_leads_to")
 def test_the_rule_book_that_views_share_leads_to_no_secret(setting: Setting) -> None:
     game = played(setting)
     answers = family(game.rules)
@@ -149,7 +149,7 @@ def test_the_rule_book_that_views_share_leads_to_no_secret(setting: Setting) -> 
         assert not (isinstance(thing, str) and game.seed in thing), way
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETS, ids=str)
+@some_rule_sets("the_rule_book_that_views_share_remembers")
 def test_the_rule_book_that_views_share_remembers_nothing_of_a_game(setting: Setting) -> None:
     """A memory that grows with play tells whoever looks into it what others hold."""
     before = _sizes(begin(unplayed(setting), SEED)[0])

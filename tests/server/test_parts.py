@@ -124,7 +124,7 @@ def test_a_worker_chooses_as_a_bot_that_was_there_all_the_time() -> None:
     for _ in range(60):
         seat = match.decider
         assert seat is not None
-        asked = ask(match, "novice", "friday", None)
+        asked = ask(match, match.deciders[0], "novice", "friday", None)
         news = told_events(match.stream(seat, known[seat]))
         known[seat] = match.version
         chosen = players[seat].choose(match.view(seat), news, match.legal_moves(seat))
@@ -134,7 +134,7 @@ def test_a_worker_chooses_as_a_bot_that_was_there_all_the_time() -> None:
 
 def test_a_question_holds_no_secret_and_is_small() -> None:
     match = Match("saboteur", seats=5, seed="friday-canary", nonce="n")
-    asked = pickle.dumps(ask(match, "novice", "friday-canary", None))
+    asked = pickle.dumps(ask(match, match.deciders[0], "novice", "friday-canary", None))
     assert b"friday-canary" not in asked
     for secret in (b"RolesDealt", b"HandsDealt", b"classic.state\x94\x8c\x05State"):
         assert secret not in asked
@@ -145,7 +145,7 @@ def test_a_killed_worker_is_replaced() -> None:
     async def test() -> None:
         workers = BotWorkers(1)
         match = Match("saboteur", seats=3, seed="friday", nonce="n")
-        asked = ask(match, "novice", "friday", None)
+        asked = ask(match, match.deciders[0], "novice", "friday", None)
         first = await workers.choose(asked)
         assert workers._pool is not None
         for process in list(workers._pool._processes.values()):
@@ -211,9 +211,9 @@ def test_the_log_takes_each_number_once(tmp_path: Path) -> None:
         with pytest.raises(IntegrityError):
             await store.add_table(table, {})
         move = StoredMove(1, 0, "pass map", timed_out=False)
-        await store.append("ABCDE", move, over=False)
+        await store.append("ABCDE", [move], over=False)
         with pytest.raises(IntegrityError):
-            await store.append("ABCDE", move, over=True)
+            await store.append("ABCDE", [move], over=True)
         found = await store.table("ABCDE")
         assert found == table  # nor has the refused move ended the game
         assert list(await store.moves("ABCDE")) == [move]

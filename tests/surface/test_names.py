@@ -105,7 +105,7 @@ def test_the_catalogue_lists_boxes_with_seats_and_typed_options() -> None:
     }
     choices = {option.name: option.choices for option in base.options}
     assert choices["placement_link"] == ("start_linked", "adjacent_only")
-    assert choices["first_player"] == ("random", *range(10))
+    assert choices["first_player"] == ("random", *range(12))  # as many as Saboteur 2 seats
     assert choices["public_gold"] == choices["concede_round"] == (False, True)
 
 

@@ -155,7 +155,7 @@ MALFORMED = [
     *("play broken-pick", "play broken-pick 3", "play broken-pick -1", "play broken-pick 01"),
     *("play broken-pick 1 pick", "play repair-pick 1 pick", "play repair-pick-lamp 1"),
     *("play repair-pick-lamp 1 cart", "play repair-pick-lamp lamp 1", "play rockfall 1"),
-    *("pass", "pass cross map", "pass nonsense", "take", "take 0", "take 4", "take 01", "take two"),
+    *("pass", "pass cross map", "pass nonsense", "take", "take -1", "take 01", "take two"),
     *("reveal", "reveal 8", "reveal 8,0 8,2", "orient", "orient 8,0 sideways", "orient turned"),
     *("concede now", "agree 1", "refuse refuse", "Pass cross"),
 ]

@@ -16,7 +16,11 @@ LANGUAGES = languages()
 FILES = tuple(sources("en"))
 COUNTS: dict[str | int, str | int] = {"one": 1, "other": 5}
 """A number for each plural form that our texts tell apart."""
-RULE = re.compile(r"\b(?:B|R)-\d+\b")
+CLAUSES = {"B-": 57, "S2-": 61, "WC-": 21, "ME-": 55, "V-": 16}
+"""How many clauses each rules page has."""
+RULINGS = (*range(1, 101), *range(179, 195))
+PREFIXES = (*CLAUSES, "R-")
+RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 
 
 def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]:
@@ -97,13 +101,13 @@ def test_every_message_formats_and_none_is_empty(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_clause_and_ruling_of_the_base_game_is_there(language: str) -> None:
+def test_every_clause_and_ruling_is_there(language: str) -> None:
     texts = Texts(language)
-    assert texts.ids("B-") == tuple(f"B-{number}" for number in range(1, 58))
-    numbers = (*range(1, 33), *range(179, 195))
-    assert texts.ids("R-") == tuple(f"R-{number}" for number in numbers)
-    for key in texts.ids("B-"):
-        assert texts.attributes(key) == ("title", "source"), key
+    for prefix, last in CLAUSES.items():
+        assert texts.ids(prefix) == tuple(f"{prefix}{number}" for number in range(1, last + 1))
+        for key in texts.ids(prefix):
+            assert texts.attributes(key) == ("title", "source"), key
+    assert texts.ids("R-") == tuple(f"R-{number}" for number in RULINGS)
     for key in texts.ids("R-"):
         assert texts.attributes(key) == ("title", "reason"), key
 
@@ -111,14 +115,14 @@ def test_every_clause_and_ruling_of_the_base_game_is_there(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_have_two_to_six_words(language: str) -> None:
     texts = Texts(language)
-    for key in texts.ids("B-") + texts.ids("R-"):
+    for key in (key for prefix in PREFIXES for key in texts.ids(prefix)):
         assert 2 <= len(texts.title(key).split()) <= 6, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_distinct_within_clauses_and_rulings(language: str) -> None:
     texts = Texts(language)
-    for prefix in ("B-", "R-"):
+    for prefix in PREFIXES:
         titles = [texts.title(key) for key in texts.ids(prefix)]
         assert len(set(titles)) == len(titles)
 

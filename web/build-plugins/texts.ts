@@ -7,11 +7,33 @@ const ROOT = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url)
 const PREFIX = "virtual:texts/";
 
 /** What of the terminal's texts a browser says too. */
-const SHARED = /^(you|event-|ask-|move-|nuggets|round-|game-won|dwarf-names)/;
+const SHARED = /^(you|event-|move-orient|nuggets|round-|game-won|dwarf-names)/;
+const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-|round-greedy)/;
 
 const PARTS: Record<string, [file: string, keep?: RegExp][]> = {
-  play: [["names", /^(?!page-)/], ["refusals"], ["web"], ["terminal", SHARED]],
-  rules: [["rules-base"], ["rules-rulings"]],
+  play: [["names", /^(?!page-)/], ["names-saboteur2", /^box-/], ["refusals"], ["web"], ["terminal", SHARED]],
+  modules: [
+    ["names-cards", /^(?!decision-)/],
+    ["names-chests", /^(?!decision-)/],
+    ["names-gold", /^(?!decision-)/],
+    ["names-places", /^(?!(decision|move)-)/],
+    ["names-saboteur2", /^(?!box-)/],
+    ["refusals-cards"],
+    ["refusals-chests"],
+    ["refusals-gold"],
+    ["refusals-places"],
+    ["refusals-saboteur2"],
+    ["web-modules"],
+    ["terminal-modules", SHARED_OF_MODULES],
+  ],
+  rules: [
+    ["rules-base"],
+    ["rules-saboteur2"],
+    ["rules-championship"],
+    ["rules-mini-expansions"],
+    ["rules-variants"],
+    ["rules-rulings"],
+  ],
 };
 
 /** Keep the messages whose id passes, drop every comment. */

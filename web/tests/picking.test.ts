@@ -10,20 +10,21 @@ import {
   onCell,
   onSeat,
   inWord,
-  passOf,
   playable,
   point,
   posed,
   preselect,
-  spoken,
-  targetsOf,
+  routesOf,
+  sayable,
+  waysWith,
+  waysWithout,
 } from "../src/families/classic/picking";
 import turn from "./fixture/turn.json";
 
 const { view, options } = (turn as unknown as FromServer[])[1] as Sync;
 
 function option(text: string, parts: Partial<Option>): Option {
-  const nothing = { card: null, at: null, turned: false, seat: null, word: null, value: null };
+  const nothing = { card: null, at: null, other: null, turned: false, seat: null, word: null, value: null };
   return { text, verb: text.split(" ")[0]!, ...nothing, ...parts };
 }
 
@@ -52,7 +53,8 @@ describe("what can be done with a card", () => {
     for (const card of new Set(view.hand)) {
       const mine = options.filter((each) => each.card === card);
       expect(movesWith(options, card)).toHaveLength(mine.length - 1);
-      expect(passOf(options, card)?.text).toBe(`pass ${card}`);
+      expect(waysWith(options, card)).toEqual(["pass"]);
+      expect(movesWith(options, card, "pass").map((each) => each.text)).toEqual([`pass ${card}`]);
       expect(playable(options, card)).toBe(mine.length > 1);
       const pointable = [...offered(movesWith(options, card), []).values()].flat();
       expect(pointable).toHaveLength(mine.length - 1);
@@ -61,8 +63,9 @@ describe("what can be done with a card", () => {
 
   it("keeps passing and speaking apart from playing", () => {
     expect(movesWith(LAY, "curve-nw").map((each) => each.text)).not.toContain("pass curve-nw");
-    expect(spoken(LAY).map((each) => each.text)).toEqual(["concede"]);
-    expect(spoken(MEND)).toEqual([]);
+    expect(waysWithout(LAY, true)).toEqual(["concede"]);
+    expect(sayable(LAY, "concede")?.text).toBe("concede");
+    expect(waysWithout(MEND, true)).toEqual([]);
   });
 });
 
@@ -70,8 +73,8 @@ describe("pointing", () => {
   const curve = movesWith(LAY, "curve-nw");
 
   it("reads targets in the order of pointing", () => {
-    expect(targetsOf(MEND[0]!)).toEqual([onSeat(1), inWord("pick")]);
-    expect(targetsOf(LAY[4]!)).toEqual([]);
+    expect(routesOf(MEND[0]!)).toEqual([[onSeat(1), inWord("pick")]]);
+    expect(routesOf(LAY[4]!)).toEqual([[]]);
   });
 
   it("finds a cell, and the pose as far as it is free", () => {

@@ -63,21 +63,21 @@ describe("coming back", () => {
 
 describe("a move that is not legal", () => {
   it("is written as the engine reads it, to ask why", () => {
-    expect(attemptOnCell("cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
-    expect(attemptOnCell("map", [8, 0], false)).toBe("play map 8,0");
+    expect(attemptOnCell(sync.view, "cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
+    expect(attemptOnCell(sync.view, "map", [8, 0], false)).toBe("play map 8,0");
     expect(attemptOnSeat("broken-pick", 2)).toBe("play broken-pick 2");
     expect(attemptOnSeat("repair-pick-lamp", 2)).toBe("play repair-pick-lamp 2 pick");
   });
 
   it("is none where the card is played on something else", () => {
-    expect(attemptOnCell("broken-pick", [1, 0], false)).toBeNull();
+    expect(attemptOnCell(sync.view, "broken-pick", [1, 0], false)).toBeNull();
     expect(attemptOnSeat("rockfall", 1)).toBeNull();
   });
 });
 
 describe("the light", () => {
   it("agrees with the engine on every card", () => {
-    const { lit } = foresee({ ...sync.view, maze: sync.view.maze }, "dead-cross", [99, 99], false);
+    const { lit } = foresee(sync.view, { card: "dead-cross", at: [99, 99], turned: false, from: null });
     const sorted = (edges: string): string => [...edges].sort().join("");
     for (const card of sync.view.maze) {
       expect(sorted(lit.get(`${card.x},${card.y}`) ?? "")).toBe(sorted(card.lit));
@@ -90,7 +90,7 @@ describe("the light", () => {
       ["1,0", groupsOf(["W", "E"])],
       ["2,0", groupsOf(["W-E"])],
     ]);
-    const lit = reach(cards, "0,0");
+    const lit = reach(cards, ["0,0"]);
     expect(lit.get("1,0")).toBe("W");
     expect(lit.has("2,0")).toBe(false);
   });
@@ -100,7 +100,7 @@ describe("a past round", () => {
   it("is told from the log", () => {
     const state = play(...(draft as unknown as FromServer[]));
     const last = state.view!.results.at(-1)!;
-    const goals = goalsOf(state.log, last.round, state.view!.goals);
+    const goals = goalsOf(state.log, last.round, state.view!.ruleset);
     expect(goals.some((goal) => goal.revealed?.card === "treasure")).toBe(last.treasure);
   });
 });

@@ -1,50 +1,78 @@
-"""The outlook: where the treasure may be, and what a card would do to the way there."""
+"""The outlook: how far the treasure is for one traveller, and what a card would do to the way."""
 
 from typing import Final, final
 
-from saboteur.bots.survey import CARD, FAR, Bounds, Field, Tolls, joined_nodes, survey, ways_on
-from saboteur.games.classic.view import View
-from saboteur.kernel.geometry import Cell
-from saboteur.kernel.maze import Maze, Reach
+from saboteur.bots.odds import Odds
+from saboteur.bots.survey import (
+    CARD,
+    FAR,
+    Bounds,
+    Field,
+    Ground,
+    Tolls,
+    exits_of,
+    survey,
+)
+from saboteur.kernel.geometry import STEP, Cell
+from saboteur.kernel.maze import Maze, Reach, reach_from
 
 NOWHERE: Final = -1
 
 
-def treasure_odds(view: View) -> dict[Cell, float]:
-    """Return how likely each face-down goal is the treasure, to the eyes of this seat."""
-    kit = view.kit
-    seen = {peek.cell: kit.treasure[peek.card] for peek in view.peeks if not peek.stale}
-    hidden = [place for place in kit.goal_cells if place in view.covered]
-    known = [place for place in hidden if seen.get(place)]
-    open_question = known or [place for place in hidden if place not in seen]
-    return {place: 1 / len(open_question) if place in open_question else 0.0 for place in hidden}
-
-
 @final
 class Outlook:
-    """What a seat expects of the maze as it lies; distances are in cards, weighed by the odds."""
+    """What a traveller expects of a maze; distances are in cards, weighed by the odds.
 
-    __slots__ = ("_bounds", "_distances", "_fields", "_tolls", "maze", "odds", "reach")
+    Nothing is measured before it is asked for, and everything only once.
+    """
 
-    def __init__(self, view: View, maze: Maze, reach: Reach, prices: Tolls) -> None:
-        """Look at a maze; nothing is measured before it is asked for."""
+    __slots__ = (
+        "_distances", "_exits", "_fields", "_goals", "_reveals", "_tolls", "_without", "ground",
+        "maze", "odds", "reach",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        maze: Maze,
+        reach: Reach,
+        goals: frozenset[Cell],
+        odds: Odds,
+        prices: Tolls,
+    ) -> None:
+        """Look at a maze; whatever doors block the reach block the way that is still to dig."""
         self.maze = maze
         self.reach = reach
-        self.odds = treasure_odds(view)
+        self.odds = odds
+        bounds = Bounds((*maze.cards, *goals))
+        self.ground = Ground(maze, goals, bounds, prices, reach.blocked)
+        self._goals = goals
         self._tolls = prices
-        self._bounds = Bounds((*maze.cards, *view.kit.goal_cells))
         self._fields: dict[tuple[Cell, Cell], Field] = {}
         self._distances: dict[tuple[Cell, Cell], int] = {}
+        self._exits: dict[tuple[Cell, int], list[int]] = {}
+        self._reveals: dict[tuple[Cell, int], list[Cell]] = {}
+        self._without: dict[Cell, Outlook] = {}
 
-    @property
-    def targets(self) -> list[Cell]:
-        """The goals that may be the treasure."""
-        return [place for place, odds in self.odds.items() if odds]
+    def through_doors(self, blocked: int) -> "Outlook":
+        """Return the outlook of a traveller whom these doors block."""
+        reach = reach_from(self.maze, self.reach.sources, blocked=blocked)
+        return Outlook(self.maze, reach, self._goals, self.odds, self._tolls)
 
-    @property
-    def is_certain(self) -> bool:
-        """Whether the seat knows where the treasure is."""
-        return len(self.targets) == 1
+    def without(self, place: Cell) -> "Outlook":
+        """Return the outlook after the card on a cell is taken away."""
+        if place not in self._without:
+            self._without[place] = self._after_removal(place)
+        return self._without[place]
+
+    def _after_removal(self, place: Cell) -> "Outlook":
+        maze = self.maze.clone()
+        reach = self.reach.clone()
+        if place in maze.cards:
+            maze.lift(place)
+            reach.recompute(maze)
+        else:
+            maze.uncover(place)
+        return Outlook(maze, reach, self._goals, self.odds, self._tolls)
 
     def distance(self) -> float:
         """Return how many cards the treasure is away from the network."""
@@ -54,6 +82,15 @@ class Outlook:
         """Return how many cards the nearest goal is away that may be the treasure."""
         return min((self._from_network(goal) for goal, _ in self._weighed()), default=FAR) / CARD
 
+    def distance_of(self, goal: Cell) -> float:
+        """Return how many cards one goal is away from the network."""
+        return self._from_network(goal) / CARD
+
+    def nearest_after(self, place: Cell, number: int) -> float:
+        """Return how many cards the nearest such goal is away once a pose lies on ``place``."""
+        afters = [self._after(goal, place, number) for goal, _ in self._weighed()]
+        return min(afters, default=FAR) / CARD
+
     def progress(self, place: Cell, number: int) -> float:
         """Return by how many cards a pose laid on ``place`` brings the treasure nearer."""
         gain = 0.0
@@ -62,50 +99,64 @@ class Outlook:
         return gain / CARD
 
     def reveals(self, place: Cell, number: int) -> list[Cell]:
-        """List the face-down goals that a pose laid on ``place`` would turn over."""
-        faced = self.reach.ends.get(place, 0)
-        ways = ways_on(self.maze, place, self.maze.poses[number], faced)
-        return [way for way in ways if way in self.odds]
+        """List the goals that a pose laid on ``place`` links: face-down ones are turned over.
+
+        One that cannot be the treasure is only looked for beside the card.
+        """
+        found = self._reveals.get((place, number))
+        if found is None:
+            sides = self._sides(place, number)
+            beside = [place + STEP[side] for side in sides]
+            found = [
+                goal
+                for goal, odds in self.odds.treasure.items()
+                if (not self._field(goal).left(self.maze, place, sides) if odds else goal in beside)
+            ]
+            self._reveals[place, number] = found
+        return found
 
     def removal(self, place: Cell) -> float:
         """Return by how many cards the treasure comes nearer when the card there is removed."""
-        maze = self.maze.clone()
-        maze.lift(place)
-        reach = self.reach.clone()
-        reach.recompute(maze)
-        after = 0.0
-        for goal, odds in self._weighed():
-            field = survey(maze, self._tolls, self._bounds, goal, NOWHERE)
-            after += odds * _nearest_end(field, reach)
-        return self.distance() - after / CARD
+        return self.distance() - self.without(place).distance()
+
+    def is_on_the_way(self, place: Cell) -> bool:
+        """Whether an empty cell is on a shortest way from the network to a likely treasure."""
+        return any(
+            self._field(goal).cells.get(place, FAR) <= self._from_network(goal)
+            for goal, _ in self._weighed()
+        )
 
     def _weighed(self) -> list[tuple[Cell, float]]:
-        return [(goal, odds) for goal, odds in self.odds.items() if odds]
+        return [(goal, odds) for goal, odds in self.odds.treasure.items() if odds]
 
     def _field(self, goal: Cell, spoilt: Cell = NOWHERE) -> Field:
         field = self._fields.get((goal, spoilt))
         if field is None:
-            field = survey(self.maze, self._tolls, self._bounds, goal, spoilt)
+            field = survey(self.ground, goal, self.reach.ends, spoilt)
             self._fields[goal, spoilt] = field
         return field
 
     def _from_network(self, goal: Cell, spoilt: Cell = NOWHERE) -> int:
         distance = self._distances.get((goal, spoilt))
         if distance is None:
-            distance = _nearest_end(self._field(goal, spoilt), self.reach)
+            cells = self._field(goal, spoilt).cells
+            distance = min((cells.get(end, FAR) for end in self.reach.ends), default=FAR)
             self._distances[goal, spoilt] = distance
         return distance
 
     def _beyond(self, goal: Cell, place: Cell, number: int, spoilt: Cell) -> int:
         """Return how far the goal is by way of the pose on ``place``."""
-        pose = self.maze.poses[number]
-        field = self._field(goal, spoilt)
-        sides = [
-            side
-            for node in joined_nodes(pose, self.reach.ends.get(place, 0))
-            for side in pose.exits[node]
-        ]
-        return field.left(self.maze, place, sides)
+        sides = self._sides(place, number)
+        return self._field(goal, spoilt).left(self.maze, place, sides)
+
+    def _sides(self, place: Cell, number: int) -> list[int]:
+        """List the sides by which the network would leave a pose on ``place``."""
+        sides = self._exits.get((place, number))
+        if sides is None:
+            faced = self.reach.ends.get(place, 0)
+            sides = exits_of(self.maze.poses[number], faced, self.ground.blocked)
+            self._exits[place, number] = sides
+        return sides
 
     def _after(self, goal: Cell, place: Cell, number: int) -> int:
         """Return how far the goal is once the pose lies there.
@@ -121,8 +172,3 @@ class Outlook:
             return before
         around = self._from_network(goal, place)
         return min(around, self._beyond(goal, place, number, place))
-
-
-def _nearest_end(field: Field, reach: Reach) -> int:
-    """Return how far the goal of a field is from the nearest open end of the network."""
-    return min((field.cells.get(end, FAR) for end in reach.ends), default=FAR)

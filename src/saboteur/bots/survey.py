@@ -1,10 +1,15 @@
 """The survey of a maze: how many cards away a goal is, from wherever one digs.
 
 Distances count in half cards: a cell that most path cards fit costs a whole card, one that few
-fit costs more, and tunnels that lie already cost nothing, linked to Start or cut off.
+fit costs more, and tunnels that lie already cost nothing, linked to Start or cut off. A covered
+path with a chest costs half a card: it has to be reached and lies ready then.
+
+Ladders need no search of their own: each is joined to Start, so its open ends are ends of the
+network wherever it lies.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
+from functools import lru_cache
 from typing import Final, TypeAlias, final
 
 from saboteur.games.classic.kit import Kit
@@ -14,6 +19,8 @@ from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, PATTERNS, Pose
 
 CARD: Final = 2
 """What laying one card costs, in the unit of distances."""
+CAVE: Final = 1
+"""What it costs to pass a covered path."""
 FAR: Final = 20 * CARD
 """The distance of what no tunnel will reach any more."""
 COMMON: Final = 0.4
@@ -26,34 +33,77 @@ Tolls: TypeAlias = tuple[int, ...]
 """What it costs to dig through an empty cell, by the pattern its neighbours demand."""
 
 
+@final
+class Atlas:
+    """What a rule set's cards mean to a digger, compiled once."""
+
+    __slots__ = ("doors", "tolls")
+
+    def __init__(self, kit: Kit) -> None:
+        """Read the cards of a kit."""
+        self.tolls = tolls(kit)
+        self.doors: tuple[int, ...] = tuple(
+            sum({link.barrier for link in pose.tile.links}) for pose in kit.poses.poses
+        )
+        """Per pose, the doors on it, as bits of ``kit.barriers``."""
+
+
+@lru_cache(maxsize=64)
+def atlas(kit: Kit) -> Atlas:
+    """Return the atlas of a kit: bots are made anew for every question, kits are not."""
+    return Atlas(kit)
+
+
 def tolls(kit: Kit) -> Tolls:
     """Price the 81 patterns by how many of the deck's through cards fit them."""
     book = kit.poses
     through = [card for card in kit.deck if card < kit.paths and is_through(book.poses[2 * card])]
     prices = []
     for fitting in book.fitting[:PATTERNS]:
-        share = sum(1 for card in through if book.bits[card] & fitting) / len(through)
+        share = sum(1 for card in through if book.bits[card] & fitting) / max(1, len(through))
         prices.append(CARD if share >= COMMON else CARD + 1 if share >= RARE else DEAREST)
     return tuple(prices)
 
 
-def is_through(pose: Pose) -> bool:
-    """Whether a traveller can cross the card; nobody crosses a dead end."""
-    return any(len(exits) > 1 for exits in pose.exits) or any(pose.links)
+def is_through(pose: Pose, blocked: int = 0) -> bool:
+    """Whether a traveller whom some doors block can cross the card; nobody crosses a dead end.
+
+    A ladder leads on by its foot, so a single edge is enough for it.
+    """
+    return (
+        any(len(exits) > 1 for exits in pose.exits)
+        or any(not barrier & blocked for links in pose.links for _, barrier in links)
+        or bool(pose.tile.hubs)
+    )
 
 
-def joined_nodes(pose: Pose, faced: int) -> list[int]:
-    """List the nodes of a pose that the network enters by the sides that face it (bits)."""
+def joined_nodes(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
+    """List the nodes of a pose that the network enters by the sides that face it (bits).
+
+    A ladder's nodes are joined to Start wherever it is laid.
+    """
     found = list(dict.fromkeys(pose.arms[side] for side in SIDES if faced >> side & 1))
+    found += [node for node, _ in pose.tile.hubs if node not in found]
+    if CLOSED in found:  # a goal or a chest path may lie askew to what reached it
+        found.remove(CLOSED)
     for node in found:
-        found += [other for other, barrier in pose.links[node] if not (barrier or other in found)]
+        found += [
+            other
+            for other, barrier in pose.links[node]
+            if not (barrier & blocked or other in found)
+        ]
     return found
+
+
+def exits_of(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
+    """List the sides by which the network leaves a pose that it enters by ``faced`` (bits)."""
+    return [side for node in joined_nodes(pose, faced, blocked) for side in pose.exits[node]]
 
 
 def ways_on(maze: Maze, place: Cell, pose: Pose, faced: int) -> list[Cell]:
     """List the cells without a face-up card to which a pose laid on ``place`` leads on."""
-    sides = [side for node in joined_nodes(pose, faced) for side in pose.exits[node]]
-    return [place + STEP[side] for side in sides if place + STEP[side] not in maze.cards]
+    beside = [place + STEP[side] for side in exits_of(pose, faced)]
+    return [way for way in beside if way not in maze.cards]
 
 
 @final
@@ -72,8 +122,27 @@ class Bounds:
 
 
 @final
+class Ground:
+    """What is surveyed: a maze as it lies, and what it is to one traveller."""
+
+    __slots__ = ("blocked", "bounds", "caves", "maze", "rock", "tolls")
+
+    def __init__(
+        self, maze: Maze, goals: frozenset[Cell], bounds: Bounds, prices: Tolls, blocked: int
+    ) -> None:
+        """Of the face-down cards, goals are rock to dig around, the others lead on."""
+        self.maze = maze
+        self.rock = maze.covered & goals
+        self.caves = maze.covered - goals
+        self.bounds = bounds
+        self.tolls = prices
+        self.blocked = blocked
+        """The doors that the traveller may not pass, as bits."""
+
+
+@final
 class Field:
-    """How far every empty cell and every node within the bounds is from one goal."""
+    """How far empty cells and nodes are from one goal, those no farther than the network."""
 
     __slots__ = ("cells", "nodes")
 
@@ -97,18 +166,21 @@ class Field:
         return best
 
 
-def survey(maze: Maze, prices: Tolls, bounds: Bounds, goal: Cell, spoilt: Cell) -> Field:
-    """Measure from a goal backwards through everything but the ``spoilt`` cell.
+def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> Field:
+    """Measure from a goal, face down or up, backwards through everything but ``spoilt``.
 
-    Other face-down goals count as rock. The queues, one for each distance, hold a cell as it is
-    and a node as its complement.
+    Other face-down goals count as rock. What is farther away than the nearest of the network's
+    ``ends`` helps nobody and is left out. The queues, one for each distance, hold a cell as it
+    is and a node as its complement.
     """
     field = Field()
     cells, nodes = field.cells, field.nodes
-    cards, poses, frontier = maze.cards, maze.poses, maze.frontier
-    rock = maze.covered | {spoilt}
+    cards, poses, frontier = ground.maze.cards, ground.maze.poses, ground.maze.frontier
+    bounds, caves, blocked, prices = ground.bounds, ground.caves, ground.blocked, ground.tolls
+    rock = ground.rock | {spoilt}
     queues: list[list[int]] = [[] for _ in range(FAR + DEAREST)]
-    queues[0].append(goal)
+    queues[0] += _origins(ground.maze, goal)
+    met = False
     for distance in range(FAR):
         queue = queues[distance]
         for spot in queue:  # it grows while it is read: tunnels cost nothing
@@ -116,6 +188,7 @@ def survey(maze: Maze, prices: Tolls, bounds: Bounds, goal: Cell, spoilt: Cell) 
                 continue
             if spot >= 0:
                 cells[spot] = distance
+                met = met or spot in ends
                 place = spot
                 sides: tuple[int, ...] = SIDES
             else:
@@ -123,7 +196,8 @@ def survey(maze: Maze, prices: Tolls, bounds: Bounds, goal: Cell, spoilt: Cell) 
                 place, number = divmod(~spot, NODES_PER_CARD)
                 pose = poses[cards[place]]
                 sides = pose.exits[number]
-                queue += [~node_at(place, other) for other, bar in pose.links[number] if not bar]
+                links = pose.links[number]
+                queue += [~node_at(place, node) for node, door in links if not door & blocked]
             for side in sides:
                 beside = place + STEP[side]
                 if beside in cards:
@@ -136,5 +210,16 @@ def survey(maze: Maze, prices: Tolls, bounds: Bounds, goal: Cell, spoilt: Cell) 
                     and bounds.north <= beside < bounds.south
                     and bounds.west < beside % SPAN < bounds.east
                 ):
-                    queues[distance + prices[frontier.get(beside, 0)]].append(beside)
+                    toll = CAVE if beside in caves else prices[frontier.get(beside, 0)]
+                    queues[distance + toll].append(beside)
+        if met:
+            break
     return field
+
+
+def _origins(maze: Maze, goal: Cell) -> list[int]:
+    """Begin at a face-down goal's cell, or at the nodes of one that lies open."""
+    if goal not in maze.cards:
+        return [goal]
+    nodes = maze.poses[maze.cards[goal]].tile.nodes
+    return [~node_at(goal, number) for number in range(nodes)]

@@ -66,6 +66,7 @@ def build(texts: Texts) -> typer.Typer:
     _add_serve(app, texts)
     _add_records(app, texts)
     _add_rules(app, texts)
+    _add_games(app, texts)
     _add_measures(app, texts)
     return app
 
@@ -86,7 +87,7 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
         ] = None,
         deck: Annotated[Path | None, typer.Option("--deck", help=say("cli-deck"))] = None,
         save: Annotated[Path | None, typer.Option("--save", help=say("cli-save"))] = None,
-        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = BOX,
+        ruleset: Annotated[str, typer.Option("--ruleset", "--game", help=say("cli-ruleset"))] = BOX,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import playing  # noqa: PLC0415 - quick help
@@ -171,31 +172,50 @@ def _add_rules(app: typer.Typer, texts: Texts) -> None:
         lookup.look_up(texts, " ".join(words or ()))
 
 
+def _add_games(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-games"))
+    def games(
+        *,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import games as listing  # noqa: PLC0415 - quick help
+
+        listing.list_games(texts)
+
+
 def _add_measures(app: typer.Typer, texts: Texts) -> None:
     say = texts.text
 
     @app.command(help=say("cli-perft"))
     def perft(
         *,
-        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = BOX,
+        ruleset: Annotated[str, typer.Option("--ruleset", "--game", help=say("cli-ruleset"))] = BOX,
         seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
         seed: Annotated[str, typer.Option("--seed", help=say("cli-seed"))] = "perft",
         depth: Annotated[int, typer.Option("--depth", min=0, help=say("cli-depth"))] = 3,
         divide: Annotated[bool, typer.Option("--divide", help=say("cli-divide"))] = False,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", help=say("cli-option"))
+        ] = None,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import perft as counting  # noqa: PLC0415 - quick help
 
-        counting.perft(texts, ruleset, seats, seed, depth, divide=divide)
+        counting.perft(texts, ruleset, seats, seed, depth, options=option or (), divide=divide)
 
     @app.command(help=say("cli-bench"))
     def bench(
         *,
-        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = BOX,
+        ruleset: Annotated[str, typer.Option("--ruleset", "--game", help=say("cli-ruleset"))] = BOX,
         seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
         seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=say("cli-seconds"))] = 2,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", help=say("cli-option"))
+        ] = None,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import bench as measuring  # noqa: PLC0415 - quick help
 
-        measuring.bench(texts, ruleset, seats, seconds)
+        measuring.bench(texts, ruleset, seats, seconds, options=option or ())

@@ -1,5 +1,6 @@
 """``saboteur bench``: how quick the engine is on this machine."""
 
+from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 
@@ -7,7 +8,7 @@ from rich.text import Text
 
 from saboteur.cli.palette import STRONG
 from saboteur.cli.terminal import Terminal
-from saboteur.cli.wishes import compiled
+from saboteur.cli.wishes import compiled, parsed_options
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.play.game import Game, new_game
 from saboteur.texts import Texts
@@ -55,9 +56,11 @@ def _middle(rules: AnyRuleSet) -> Game:
     return game
 
 
-def bench(texts: Texts, ruleset: str, seats: int, seconds: float) -> None:
+def bench(
+    texts: Texts, ruleset: str, seats: int, seconds: float, *, options: Sequence[str]
+) -> None:
     """Measure and print."""
-    rules = compiled(texts, ruleset, seats, {}, None)
+    rules = compiled(texts, ruleset, seats, parsed_options(texts, ruleset, options), None)
     share = seconds / 3
     terminal = Terminal()
     terminal.tell(texts.text("bench-title", ruleset=rules.id, seats=seats), STRONG)

@@ -10,15 +10,18 @@ from saboteur.cli.palette import (
     EMPTY,
     FAINT,
     HIDDEN,
-    LIT,
     NEWEST,
     ODD,
+    PAWN,
     RIM,
     SEEN,
     SHADED,
-    TREASURE,
 )
+from saboteur.cli.signs import adorn, goal_sign
+from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import LARGE, SIZES, STONE, Block, Size, draw_card, filled
+from saboteur.games.classic.modules.right_of_way import PawnsSeen
+from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import Goal, View
 from saboteur.kernel.geometry import cell, xy
 from saboteur.kernel.value import value
@@ -27,11 +30,10 @@ Spot: TypeAlias = tuple[int, int]
 """Column and row of a cell."""
 
 RIM_WIDTH: Final = 3
-LANTERN: Final = "✶"
 EYE: Final = "◉"
-NUGGET: Final = "◆"
-PEBBLE: Final = "▪"
 UNKNOWN: Final = "?"
+CHEST: Final = "▣"
+PAWN_SIGN: Final = "♙"
 NEW: Final = "•"
 DOT: Final = "·"
 
@@ -56,17 +58,23 @@ class Window:
 class Board:
     """What lies where, ready to be drawn at any size."""
 
-    def __init__(self, view: View, choices: Mapping[Spot, str] | None = None) -> None:
+    def __init__(
+        self, view: View, teller: Teller, choices: Mapping[Spot, str] | None = None
+    ) -> None:
         """Take the maze of a view; ``choices`` are labels to put on cells."""
         self.view = view
+        self.teller = teller
         self.choices = dict(choices or {})
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
+        self.chests = {xy(place) for place in view.covered} - self.goals.keys()
+        self.seen_chests = _seen_chests(view)
+        self.pawns = _pawns(view)
         self.newest = None if view.laid < 0 else xy(view.laid)
 
     def extent(self, also: Iterable[Spot] = ()) -> Window:
         """Return the smallest window that shows everything, and some spots more."""
-        spots = [*self.laid, *self.goals, *self.choices, *also]
+        spots = [*self.laid, *self.goals, *self.chests, *self.pawns, *self.choices, *also]
         columns = [x for x, _ in spots]
         rows = [y for _, y in spots]
         return Window(min(columns), min(rows), max(columns), max(rows))
@@ -114,31 +122,28 @@ class Board:
         if spot in self.laid:
             block = self._card(spot, size)
         elif spot in self.goals:
-            block = _face_down(self.goals[spot], self.view, size)
+            block = _goal(self.goals[spot], self.view, size)
+        elif spot in self.chests:
+            block = _face_down(CHEST, EYE if spot in self.seen_chests else "", size)
         elif spot in self.choices:
             block = _empty_choice(size)
         else:
             block = filled(size, " ", EMPTY)
             row, column = size.middle
             block[row][column] = (DOT, FAINT)
+        if spot in self.pawns and not (spot in self.choices and size.height == 1):
+            _pawn(block, self.pawns[spot])  # where a label needs the only line, a note tells
         if spot in self.choices:
             _label(block, self.choices[spot], size)
         return block
 
     def _card(self, spot: Spot, size: Size) -> Block:
-        laid = self.laid[spot]
         kit = self.view.kit
-        block = draw_card(kit.poses.poses[self.view.cards[cell(*spot)]].tile, laid.lit, size)
-        row, column = size.middle
-        card = kit.names.index(laid.card)
-        if card == kit.start_card:
-            block[row][column] = (LANTERN, LIT)
-        elif kit.treasure.get(card):
-            block[row][column] = (NUGGET, TREASURE)
-        elif card in kit.goal_cards:
-            _corner(block, 0, PEBBLE, HIDDEN)
-        if spot == self.newest:
-            _corner(block, -1, NEW, NEWEST)
+        pose = self.view.cards[cell(*spot)]
+        block = draw_card(kit.poses.poses[pose].tile, self.laid[spot].lit, size)
+        adorn(block, kit, pose, size, self.teller)
+        if spot == self.newest and block[0][-1][0] == STONE:
+            block[0][-1] = (NEW, NEWEST)
         return shaded(block) if sum(spot) % 2 else block
 
     def _focus(self) -> Spot:
@@ -155,24 +160,47 @@ def shaded(block: Block) -> Block:
     ]
 
 
-def treasure_sign(view: View, card: str) -> str:
-    """Return the sign of a goal card: a nugget or a pebble."""
-    return NUGGET if view.kit.treasure.get(view.kit.names.index(card)) else PEBBLE
+def _seen_chests(view: View) -> set[Spot]:
+    """List the cells of covered chests that the seat has looked at."""
+    chests = view.parts.get("treasure-chests")
+    if not isinstance(chests, ChestsView):
+        return set()
+    return {(chest.x, chest.y) for chest in chests.covered if chest.chest is not None}
 
 
-def _face_down(goal: Goal, view: View, size: Size) -> Block:
-    """Draw the back of a goal; what the seat saw of it stands under an eye."""
+def _pawns(view: View) -> dict[Spot, int]:
+    """Return the owner of each pawn by the cell that it closes."""
+    pawns = view.parts.get("right-of-way")
+    if not isinstance(pawns, PawnsSeen):
+        return {}
+    return {pawn.closes: pawn.holder for pawn in pawns.pawns}
+
+
+def _goal(goal: Goal, view: View, size: Size) -> Block:
+    """Draw the back of a goal; what the seat saw of it stands under an eye, or under a doubt."""
     known = goal.face or goal.seen
-    style = HIDDEN if known is None else SEEN
-    sign = UNKNOWN if known is None else treasure_sign(view, known)
-    eye = known is not None
+    if known is None:
+        return _face_down(UNKNOWN, "", size)
+    sign = goal_sign(view.kit, view.kit.names.index(known))
+    return _face_down(sign, UNKNOWN if goal.stale and goal.face is None else EYE, size)
+
+
+def _face_down(sign: str, eye: str, size: Size) -> Block:
+    """Draw the back of a card with a sign; ``eye`` tells that the seat has looked under it."""
     if size.height == 1:
-        rows = [f"{EYE}{sign} " if eye else f"[{sign}]"]
+        rows = [f"{eye}{sign} " if eye else f"[{sign}]"]
     elif size.height == 2:
-        rows = [f"╭{EYE if eye else '─'}╮", f"╰{sign}╯"]
+        rows = [f"╭{eye or '─'}╮", f"╰{sign}╯"]
     else:
-        rows = [f"╭─{EYE if eye else '─'}─╮", f"│ {sign} │", "╰───╯"]
+        rows = [f"╭─{eye or '─'}─╮", f"│ {sign} │", "╰───╯"]
+    style = SEEN if eye else HIDDEN
     return [[(char, style) for char in row] for row in rows]
+
+
+def _pawn(block: Block, holder: int) -> None:
+    """Put a pawn into the upper left corner of the cell that it closes, with its owner's seat."""
+    for place, char in enumerate(f"{PAWN_SIGN}{holder}"):
+        block[0][place] = (char, PAWN)
 
 
 def _empty_choice(size: Size) -> Block:
@@ -190,15 +218,11 @@ def _label(block: Block, label: str, size: Size) -> None:
     if len(label) > size.width:
         label = label.partition(DOT)[0] + "+"
     row, _ = size.middle
+    if size.height == 1 and len(label) > 1:
+        label = f"{label:^{size.width}}"  # a broken bracket would look like a digit
     start = (size.width - len(label) + 1) // 2
     for place, char in enumerate(label[: size.width]):
         block[row][start + place] = (char, CHOICE)
-
-
-def _corner(block: Block, column: int, char: str, style: str) -> None:
-    """Put a sign into an upper corner, if only rock is there."""
-    if block[0][column][0] == STONE:
-        block[0][column] = (char, style)
 
 
 def _slide(low: int, high: int, focus: int, room: int) -> tuple[int, int]:

@@ -20,6 +20,7 @@ from saboteur.cli.saving import Destination
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal
 from saboteur.games.classic import book
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
@@ -71,7 +72,7 @@ class Counsel:
             command = self.vocabulary.command(first)
             rest = rest.strip()
             if command == HELP:
-                self.terminal.show(help_lines(self.teller.texts, self.terminal.text_width))
+                self._help(now.view.kit)
             elif command == WHY:
                 self.why(
                     now,
@@ -138,16 +139,26 @@ class Counsel:
     def why_idle(self, now: Situation, card: str) -> None:
         """Say why a card can only be passed, if that is so."""
         view = now.view
-        path = not view.kit.effects[view.kit.names.index(card)]
-        tools = view.broken[view.decider] if view.decider is not None else ()
+        kit = view.kit
+        action = kit.actions[kit.names.index(card)]
+        seat = view.decider if view.decider is not None else 0
         if plays_of(card, now.legal):
             self.terminal.tell(self.teller.say("why-playable", card=self.teller.card(card)))
-        elif path and tools:
-            self.refuse(Refusal("B-28", "broken-tool", (("tools", " ".join(tools)),)))
-        elif path:
+        elif action is None and view.broken[seat]:
+            self.refuse(Refusal("B-28", "broken-tool", (("tools", " ".join(view.broken[seat])),)))
+        elif action is None and view.marks[seat] & kit.barring:
+            self.refuse(Refusal("S2-23", "imprisoned"))
+        elif action is None:
             self.terminal.tell(self.teller.say("why-fits-nowhere"), HARM)
-        else:
+        elif action.form:
             self.terminal.tell(self.teller.say("why-no-target"), HARM)
+        else:  # it names no target, so the rules say themselves why not
+            self._why_not(now, f"{book.PLAY} {card}")
+
+    def _why_not(self, now: Situation, typed: str) -> None:
+        _, refusal = self.judge(now, typed)
+        if refusal is not None:
+            self.refuse(refusal)
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell the reason, the clause and its text."""
@@ -178,6 +189,9 @@ class Counsel:
     def is_cell(typed: str) -> bool:
         """Whether a line begins with a cell and says no more than which and which way round."""
         return CELL.match(typed) is not None
+
+    def _help(self, kit: Kit) -> None:
+        self.terminal.show(help_lines(self.teller.texts, self.terminal.text_width, kit))
 
     def _log(self, now: Situation) -> None:
         for sentence in now.log:

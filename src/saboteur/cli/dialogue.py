@@ -3,21 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.text import Text
+
 from saboteur.cli.commands import PASS
 from saboteur.cli.counsel import Counsel, Situation
-from saboteur.cli.menu import labels_of, menu_lines, plays_of
-from saboteur.cli.palette import FAINT, HARM, STRONG
+from saboteur.cli.menu import declared_spot, labels_of, menu_lines, plays_of
+from saboteur.cli.options import option_lines, turn_options
+from saboteur.cli.palette import HARM, STRONG
 from saboteur.cli.panel import paragraph
-from saboteur.cli.screen import Aside, Chosen, table_screen
+from saboteur.cli.screen import NO_CARD, Aside, Chosen, from_hand, table_screen
 from saboteur.games.classic import book
-from saboteur.games.classic.setup import TURN
+from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
 from saboteur.kernel.geometry import cell_text
-from saboteur.kernel.move import Move
+from saboteur.kernel.move import NOTHING, Move
 
-MENU_ROOM: Final = 12
+MENU_ROOM: Final = 6
 """How many lines a menu takes before it grows in columns."""
-NO_CARD: Final = -1
 
 
 class Dialogue:
@@ -31,41 +33,33 @@ class Dialogue:
 
     def ask(self, now: Situation) -> Move:
         """Return a legal move of the seat; raises ``Left`` if the player leaves."""
-        return self._turn(now) if now.view.asked == TURN else self._question(now)
+        return self._turn(now) if from_hand(now.view, now.legal) else self._question(now)
 
     def _turn(self, now: Situation) -> Move:
-        """Ask for a card, then for what to do with it."""
-        self._draw_news(now)
+        """Ask for a card, then for what to do with it; or for something else that may be done."""
+        prompt = self.teller.say("prompt-turn" if now.view.asked == TURN else "prompt-path")
+        self._draw_turn(now)
         while True:
-            typed = self.counsel.read(now, self.teller.say("prompt-turn"))
+            typed = self.counsel.read(now, prompt)
             if typed:
                 move = self._card_and_more(now, typed)
                 if move is not None:
                     return move
             else:
-                self._draw_news(now)
+                self._draw_turn(now)
 
     def _question(self, now: Situation) -> Move:
-        """Ask anything that is not a turn: every answer has a number."""
-        view = now.view
-        asked = self.teller.say(
-            f"ask-{view.asked}",
-            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
-            card="" if view.asked_card < 0 else self.teller.card(view.kit.names[view.asked_card]),
-            name="" if view.turn is None else self.teller.player(view.turn),
-            offered=_offered(view),
-        )
-        width, _ = self.terminal.size
+        """Ask anything that is not about a card of the hand: every answer has a number."""
+        width, height = self.terminal.size
         lines = [
-            *paragraph(asked, width, STRONG),
-            *menu_lines(now.legal, view, self.teller, width, MENU_ROOM),
+            *paragraph(self._asked(now.view), width, STRONG),
+            *menu_lines(now.legal, now.view, self.teller, width, MENU_ROOM, most=height // 2),
         ]
         cells = {move.cell for move in now.legal}
-        labels = labels_of(now.legal) if len(cells) > 1 else {}
-        self._draw_news(now, Chosen(NO_CARD, labels), len(lines))
-        self.terminal.show(lines)
+        labels = labels_of(now.legal) if len(cells) > 1 else declared_spot(now.view)
+        self._draw_news(now, Chosen(NO_CARD, labels), lines)
+        prompt = self.teller.say("prompt-answer", last=len(now.legal))
         while True:
-            prompt = self.teller.say("prompt-answer", last=len(now.legal))
             typed = self.counsel.read(now, prompt)
             move = (
                 self._numbered(typed, now.legal)
@@ -75,16 +69,35 @@ class Dialogue:
             if move is not None:
                 return move
 
+    def _asked(self, view: View) -> str:
+        """Put the question into words."""
+        decision = view.stack[-1]
+        declared = decision.move
+        pair = declared is not None and declared.other >= 0
+        return self.teller.say(
+            f"ask-{decision.kind}",
+            cell="" if decision.cell < 0 else cell_text(decision.cell),
+            card="" if decision.card < 0 else self.teller.card(view.kit.names[decision.card]),
+            name="" if view.turn is None else self.teller.player(view.turn),
+            left=decision.left,
+            declared="" if declared is None else self.teller.declared(declared),
+            cells=self.teller.cells((declared.cell, declared.other)) if declared and pair else "",
+            offered=_offered(view),
+        )
+
     def _card_and_more(self, now: Situation, typed: str) -> Move | None:
-        """Understand a card number, perhaps with a cell behind it, a pass, or a whole move."""
+        """Understand a number, perhaps with a cell behind it, a pass, or a whole move."""
         first, *rest = typed.split()
         hand = now.view.hand
         passes = self.counsel.vocabulary.command(first) == PASS
         if passes and len(rest) == 1 and rest[0].isdecimal():
             place = self.counsel.place(now.view, rest[0])
-            return None if place is None else _pass(now, hand[place])
+            return None if place is None else self._pass(now, hand[place])
         if not first.isdecimal():
             return self._notation(now, typed)
+        options = turn_options(now.view, now.legal)
+        if not rest and 0 <= int(first) - len(hand) - 1 < len(options):
+            return self._choose_option(now, options[int(first) - len(hand) - 1])
         place = self.counsel.place(now.view, first)
         if place is None:
             return None
@@ -96,19 +109,20 @@ class Dialogue:
         """Offer every way to play one card, and to pass it; ``None`` goes back."""
         card = now.view.hand[place]
         plays = plays_of(card, now.legal)
-        title = self.teller.say("choices-title", card=self.teller.card(card))
+        title = self.teller.say("choices-title", card=self.teller.card(card), on=_target(plays))
         self._draw(now, Aside(title, moves=plays), Chosen(place, labels_of(plays)))
         if not plays:
             self.counsel.why_idle(now, card)
+        may_pass = any(move.verb == book.PASS for move in now.legal)
+        prompt = self.teller.say("prompt-choice" if may_pass else "prompt-place", last=len(plays))
         while True:
-            prompt = self.teller.say("prompt-choice", last=len(plays))
             typed = self.counsel.read(now, prompt, card)
             if not typed:
-                self._draw_news(now)
+                self._draw_turn(now)
                 return None
             if self.counsel.vocabulary.command(typed) == PASS:
-                return _pass(now, card)
-            if typed.isdecimal():
+                move = self._pass(now, card)
+            elif typed.isdecimal():
                 move = self._numbered(typed, plays)
             elif self.counsel.is_cell(typed):
                 move = self._notation(now, self.counsel.spell(now.view, card, typed.split()))
@@ -116,6 +130,24 @@ class Dialogue:
                 move = self._card_and_more(now, typed)
             if move is not None:
                 return move
+
+    def _choose_option(self, now: Situation, moves: Sequence[Move]) -> Move | None:
+        """Offer the ways to do something that is no play of a card; ``None`` goes back."""
+        if len(moves) == 1:
+            return moves[0]
+        title = self.teller.say("turn-choice")
+        self._draw(now, Aside(title, moves=moves), Chosen(NO_CARD, labels_of(moves)))
+        while True:
+            typed = self.counsel.read(now, self.teller.say("prompt-option", last=len(moves)))
+            if not typed:
+                self._draw_turn(now)
+                return None
+            move = self._numbered(typed, moves) if typed.isdecimal() else self._notation(now, typed)
+            if move is not None:
+                return move
+
+    def _pass(self, now: Situation, card: str) -> Move | None:
+        return self._notation(now, f"{book.PASS} {card}")
 
     def _notation(self, now: Situation, typed: str) -> Move | None:
         """Read a move; one that is not allowed is answered with the reason."""
@@ -133,15 +165,28 @@ class Dialogue:
         self.terminal.tell(self.teller.say("no-such-number", number=typed), HARM)
         return None
 
-    def _draw_news(self, now: Situation, chosen: Chosen | None = None, below: int = 0) -> None:
-        """Draw the table with what has happened since the seat last decided."""
-        hint = any(move.verb == book.CONCEDE for move in now.legal)
-        aside = Aside(self.teller.say("news-title"), sentences=now.news)
-        self._draw(now, aside, chosen, below + hint)
-        if hint:
-            self.terminal.tell(self.teller.say("prompt-concede", word=book.CONCEDE), FAINT)
+    def _draw_turn(self, now: Situation) -> None:
+        """Draw the table with the news, and what may be done beside playing a card."""
+        width, _ = self.terminal.size
+        view = now.view
+        options = turn_options(view, now.legal)
+        lines = option_lines(options, len(view.hand), self.teller, width)
+        if view.asked != TURN:
+            lines = [*paragraph(self._asked(view), width, STRONG), *lines]
+        self._draw_news(now, None, lines)
 
-    def _draw(self, now: Situation, aside: Aside, chosen: Chosen | None, below: int = 0) -> None:
+    def _draw_news(self, now: Situation, chosen: Chosen | None, below: Sequence[Text]) -> None:
+        """Draw the table with what has happened since the seat last decided."""
+        aside = Aside(self.teller.say("news-title"), sentences=now.news)
+        self._draw(now, aside, chosen, below)
+
+    def _draw(
+        self,
+        now: Situation,
+        aside: Aside,
+        chosen: Chosen | None,
+        below: Sequence[Text] = (),
+    ) -> None:
         screen = table_screen(
             now.view,
             self.teller,
@@ -149,17 +194,20 @@ class Dialogue:
             self.terminal.size,
             chosen=chosen,
             legal=now.legal,
-            below=below,
+            below=len(below),
         )
         self.terminal.clear()
-        self.terminal.show(screen)
+        self.terminal.show([*screen, *below])
+
+
+def _target(plays: Sequence[Move]) -> str:
+    """Say what a card is played on: a cell, a seat or nothing."""
+    if any(move.cell != NOTHING for move in plays):
+        return "cell"
+    return "seat" if any(move.seat != NOTHING for move in plays) else "nothing"
 
 
 def _offered(view: View) -> str:
     """List the gold cards that a draft has handed to the seat."""
     handed = view.drafts[-1].offered if view.drafts else None
     return ", ".join(map(str, handed or ()))
-
-
-def _pass(now: Situation, card: str) -> Move:
-    return next(move for move in now.legal if move.verb == book.PASS and move.card == card)

@@ -8,12 +8,19 @@ from rich.text import Text
 
 from saboteur.cli.board import shaded
 from saboteur.cli.palette import ACTION, CHOICE, FAINT
+from saboteur.cli.signs import adorn
 from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import Block, Size, draw_card, filled
 from saboteur.games.classic.kit import Kit
 
 EVERY_EDGE: Final = "NESW"
-SIGNS: Final = {"break": "✗", "repair": "✓", "rockfall": "△", "map": "◉"}
+SIGNS: Final = {
+    "break": "✗", "repair": "✓", "rockfall": "△", "map": "◉",
+    "thief": "¤", "hands-off": "⊘", "prison": "▥", "free-at-last": "□",
+    "inspection": "◎", "role-change": "↻", "hand-swap": "⇄",
+    "veto": "⊗", "reverse": "⇅", "scout": "»", "divert": "↷", "exchange": "⇋",
+    "forgotten-treasure": "↟",
+}  # fmt: skip
 """What an action card does, by its effect."""
 NARROWEST: Final = 22
 """How many columns a card of the hand needs at least."""
@@ -25,14 +32,17 @@ def picture(kit: Kit, card: str, size: Size, teller: Teller, *, turned: bool = F
     if kit.effects[number]:
         return _action(kit, number, size, teller)
     pose = kit.poses.pose(number, turned=turned)
-    return draw_card(kit.poses.poses[pose].tile, EVERY_EDGE, size)
+    block = draw_card(kit.poses.poses[pose].tile, EVERY_EDGE, size)
+    return adorn(block, kit, pose, size, teller)
 
 
 def _action(kit: Kit, number: int, size: Size, teller: Teller) -> Block:
     """Draw an action card: its sign, and the first letters of the tools it speaks of."""
     block = filled(size, " ", ACTION)
     sign = SIGNS.get(kit.effects[number], "!")
-    letters = "/".join(teller.tool(tool)[0].upper() for tool in kit.card_tools[number])
+    tools = [teller.tool(tool)[0].upper() for tool in kit.card_tools[number]]
+    apart = "/".join(tools)
+    letters = apart if len(apart) <= size.width else "".join(tools)
     rows = [sign, letters] if size.height > 1 else [f"{sign}{letters[:1]}"]
     first = (size.height - 1) // 2
     for row, text in enumerate(rows, first):

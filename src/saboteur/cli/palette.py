@@ -15,6 +15,10 @@ TREASURE: Final = "treasure"
 HIDDEN: Final = "hidden"
 SEEN: Final = "seen"
 ACTION: Final = "action"
+CRYSTAL: Final = "crystal"
+DOOR: Final = "door-"
+"""How the styles of doors begin; their colour follows."""
+PAWN: Final = "pawn"
 CHOICE: Final = "choice"
 EMPTY: Final = "empty"
 RIM: Final = "rim"
@@ -26,7 +30,7 @@ BANNER: Final = "banner"
 
 ODD: Final = "-odd"
 """Neighbouring cards have two shades; this ends the names of the second."""
-SHADED: Final = frozenset({ROCK, LIT, UNLIT, BLOCKED, NEWEST, TREASURE, ACTION})
+SHADED: Final = frozenset({ROCK, LIT, UNLIT, BLOCKED, NEWEST, TREASURE, ACTION, CRYSTAL})
 """The styles that have a second shade."""
 
 TRUE_COLOURS: Final = {
@@ -39,6 +43,10 @@ TRUE_COLOURS: Final = {
     HIDDEN: "#f3e4c6 on #6b4322",
     SEEN: "bold #ffd9f4 on #6b2f5b",
     ACTION: "bold #f3e4c6 on #3a3550",
+    CRYSTAL: "bold #8ff2e6 on #263d45",
+    DOOR + "blue": "bold #e4f0ff on #1f55b5",
+    DOOR + "green": "bold #e8ffe0 on #1f7a35",
+    PAWN: "bold #24160a on #e08a5b",
     CHOICE: "bold #24160a on #ffb648",
     BANNER: "bold #24160a on #ffb648",
 }
@@ -53,6 +61,10 @@ FEW_COLOURS: Final = {
     HIDDEN: "color(230) on color(94)",
     SEEN: "bold color(225) on color(89)",
     ACTION: "bold color(230) on color(60)",
+    CRYSTAL: "bold color(123) on color(236)",
+    DOOR + "blue": "bold color(231) on color(26)",
+    DOOR + "green": "bold color(231) on color(28)",
+    PAWN: "bold color(232) on color(173)",
     CHOICE: "bold color(232) on color(215)",
     BANNER: "bold color(232) on color(215)",
 }

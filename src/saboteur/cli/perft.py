@@ -1,7 +1,9 @@
 """``saboteur perft``: count the sequences of moves of each length, as chess engines do."""
 
+from collections.abc import Sequence
+
 from saboteur.cli.complaint import Complaint
-from saboteur.cli.wishes import compiled
+from saboteur.cli.wishes import compiled, parsed_options
 from saboteur.play.game import Game, new_game
 from saboteur.texts import Texts
 
@@ -26,9 +28,18 @@ def divided(game: Game, depth: int) -> list[tuple[str, int]]:
     return found
 
 
-def perft(texts: Texts, ruleset: str, seats: int, seed: str, depth: int, *, divide: bool) -> None:
+def perft(
+    texts: Texts,
+    ruleset: str,
+    seats: int,
+    seed: str,
+    depth: int,
+    *,
+    options: Sequence[str],
+    divide: bool,
+) -> None:
     """Print the counts from the deal of a seed; ``divide`` splits the last by first moves."""
-    rules = compiled(texts, ruleset, seats, {}, None)
+    rules = compiled(texts, ruleset, seats, parsed_options(texts, ruleset, options), None)
     try:
         game = new_game(rules, seed)
     except ValueError:

@@ -5,17 +5,24 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.board import NUGGET, Board, shaded
+from saboteur.cli.board import Board, shaded
 from saboteur.cli.commands import QUIT, Vocabulary
 from saboteur.cli.complaint import Complaint
 from saboteur.cli.hand import picture
 from saboteur.cli.palette import FAINT, HARM, STRONG
 from saboteur.cli.screen import Aside, table_screen
+from saboteur.cli.signs import NUGGET
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal
 from saboteur.cli.tunnels import SMALL
 from saboteur.cli.verifying import read_record
 from saboteur.games.classic.events import GoalRevealed, PathLaid, PathRemoved, RoundBegan
+from saboteur.games.classic.modules.diversion import PathDiverted
+from saboteur.games.classic.modules.treasure_chests.events import (
+    ChestBuried,
+    ChestPathTurned,
+    GoalMoved,
+)
 from saboteur.games.classic.view import View
 from saboteur.kernel.geometry import parse_cell
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
@@ -23,7 +30,16 @@ from saboteur.notation.record import RecordError
 from saboteur.play.replay import Replay
 from saboteur.texts import Texts
 
-MAZE_EVENTS: Final = (RoundBegan, PathLaid, PathRemoved, GoalRevealed)
+MAZE_EVENTS: Final = (
+    RoundBegan,
+    PathLaid,
+    PathRemoved,
+    PathDiverted,
+    GoalRevealed,
+    GoalMoved,
+    ChestPathTurned,
+    ChestBuried,
+)
 NEXT: Final = ("", "n")
 BACK: Final = "b"
 
@@ -99,7 +115,7 @@ class Show:
         for sentence in self._sentences(step):
             self.terminal.tell(f"· {sentence}")
         if step == 0 or any(isinstance(event, MAZE_EVENTS) for event in self.game.events(step)):
-            self.terminal.show(Board(self._view(step)).lines(SMALL))
+            self.terminal.show(Board(self._view(step), self.teller).lines(SMALL))
 
     def _title(self, step: int) -> str:
         move = self.game.move(step)
@@ -123,18 +139,20 @@ class Show:
         """Read what lies under the goals out of the whole position."""
         lines = self.game.game(step).position().splitlines()
         words = next(line for line in lines if line.startswith("goals ")).split()[1:]
-        pairs = [word.partition("=") for word in words]
+        pairs = [word.partition("=") for word in words if "=" in word]
         return tuple((parse_cell(place), view.kit.names.index(card)) for place, _, card in pairs)
 
     def _hands(self, step: int) -> list[Text]:
         """List every seat's role and cards, small."""
         lines = []
         longest = max(map(len, self.teller.names))
+        kit = self.game.view(step, PUBLIC).kit
+        widest = max(len(self.teller.role(role)) for role in kit.roles)
         for seat, name in enumerate(self.teller.names):
             view: View = self.game.view(step, seat)
             role = self.teller.role(view.role or "")
             sign = HARM if view.role == "saboteur" else ""
-            line = Text.assemble(f" {name:<{longest}} ", (f"{role:<10}", sign))
+            line = Text.assemble(f" {name:<{longest}} ", (f"{role:<{widest}} ", sign))
             for card in view.hand:
                 block = picture(view.kit, card, SMALL, self.teller)
                 for char, style in (shaded(block) if seat % 2 else block)[0]:

@@ -11,8 +11,8 @@ from rich.text import Text
 from saboteur.cli.palette import FAINT, STRONG
 from saboteur.texts import Texts
 
-RULE_ID: Final = re.compile(r"[A-Z]+-\d+")
-TYPED_ID: Final = re.compile(r"([A-Za-z]+)[-\s]?(\d+)")
+RULE_ID: Final = re.compile(r"(?:S2|[A-Z]+)-\d+")
+TYPED_ID: Final = re.compile(r"(S2(?=[-\s]?\d)|[A-Z]+)[-\s]?(\d+)", re.IGNORECASE)
 NEAREST: Final = 3
 INDENT: Final = "  "
 

@@ -9,12 +9,13 @@ from rich.text import Text
 from saboteur.cli.board import Board, Spot
 from saboteur.cli.hand import hand_lines
 from saboteur.cli.menu import menu_lines
+from saboteur.cli.notes import note_lines
 from saboteur.cli.palette import BANNER, FAINT, STRONG
 from saboteur.cli.panel import goal_lines, gold_line, latest, log_lines, player_lines
 from saboteur.cli.teller import Teller
 from saboteur.cli.tunnels import LARGE, MEDIUM
-from saboteur.games.classic.book import LAY, PASS
-from saboteur.games.classic.setup import TURN
+from saboteur.games.classic.book import LAY, PLAY
+from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
@@ -22,6 +23,8 @@ from saboteur.kernel.value import value
 NARROWEST_PANEL: Final = 25
 WIDEST_PANEL: Final = 60
 GAP: Final = 2
+NO_CARD: Final = -1
+"""Where something else than a card of the hand is chosen."""
 PROMPT_ROOM: Final = 2
 LEAST_NEWS: Final = 6
 """So many lines of news matter more than who looked at which goal."""
@@ -62,7 +65,7 @@ def table_screen(
     """
     width, height = size
     hand = _hand(view, teller, size, chosen, legal)
-    board = Board(view, chosen.labels if chosen else None)
+    board = Board(view, teller, chosen.labels if chosen else None)
     room = height - 1 - len(hand) - PROMPT_ROOM - below
     spots = [move.place for move in legal or () if move.verb == LAY and move.place]
     zoom, window = board.fit(width - NARROWEST_PANEL - GAP, room, spots)
@@ -80,11 +83,18 @@ def table_screen(
     return [*lines, *hand]
 
 
+def from_hand(view: View, legal: Sequence[Move]) -> bool:
+    """Whether the answer to a question begins with a card of the hand: a turn, a scout's path."""
+    return view.asked == TURN or all(move.verb == LAY for move in legal)
+
+
 def header(view: View, teller: Teller, width: int) -> Text:
-    """Tell the box, the round and the piles."""
+    """Tell the box with the number of its modules, the round and the piles."""
+    box, *modules = view.ruleset.split("+")
+    name = teller.texts.text(f"box-{box}")
     said = teller.say(
         "header",
-        box=teller.texts.text(f"box-{view.ruleset}"),
+        box=f"{name} +{len(modules)}" if modules else name,
         round=view.round,
         rounds=view.kit.rounds,
         pile=view.pile,
@@ -94,8 +104,11 @@ def header(view: View, teller: Teller, width: int) -> Text:
 
 
 def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> list[Text]:
-    """Tell of players and goals, then of the news or the choices; these have precedence."""
-    menu = menu_lines(aside.moves, view, teller, width, room // 2)
+    """Tell of players, goals and what is known, then of the news or the choices.
+
+    The latter have precedence; notes are told as far as there is room.
+    """
+    menu = menu_lines(aside.moves, view, teller, width, room // 2, most=room - 1)
     tail = [Text(aside.title, STRONG), *menu] if aside.title else []
     told = log_lines(aside.sentences, width)
     least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)
@@ -107,7 +120,11 @@ def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> l
         goals = goal_lines(view, teller, width, terse=True)
     if len(players) + len(goals) + len(tail) > room:
         players, goals = [], []
-    lines = [*players, *goals, *tail]
+    lines = [*players, *goals]
+    for note in note_lines(view, teller, width):
+        if len(lines) + len(note) + least <= room:
+            lines += note
+    lines += tail
     more = Text(teller.say("more-in-log"), FAINT)
     return [*lines, *latest(told, room - len(lines), more)]
 
@@ -129,9 +146,9 @@ def _hand(
     title = Text(" ")
     title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
     title.append(f"  {gold_line(view, teller)}", FAINT)
-    if legal is not None and view.asked != TURN:
+    if legal is not None and not from_hand(view, legal):
         return [title]
-    playable = {move.card for move in legal or () if move.verb != PASS}
+    playable = {move.card for move in legal or () if move.verb in (LAY, PLAY)}
     cards = hand_lines(
         view.kit,
         view.hand,

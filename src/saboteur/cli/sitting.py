@@ -5,16 +5,19 @@ from collections.abc import Mapping, Sequence
 from saboteur.bots import Bot
 from saboteur.cli.counsel import Counsel, Situation
 from saboteur.cli.dialogue import Dialogue
+from saboteur.cli.menu import declared_spot
 from saboteur.cli.palette import FAINT, HARM, STRONG
-from saboteur.cli.results import carry_out, game_lines, round_lines
+from saboteur.cli.results import carry_out, game_lines, of_the_end, round_lines
 from saboteur.cli.saving import Destination
+from saboteur.cli.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal, prepare_keyboard
+from saboteur.games.classic.absence import DECLINES
 from saboteur.games.classic.events import GameEnded, RoundBegan, RoundEnded
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC, Sight
-from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match
+from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Happening, Held, Match
 
 
 class Sitting:
@@ -44,6 +47,8 @@ class Sitting:
         self.shared = len(self.people) > 1
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         self.teller = teller.to(self.holder)
+        self.sight: Sight = PUBLIC if self.holder is None else self.holder
+        """Whose knowledge may stand on the screen between the turns."""
         self.told = dict.fromkeys(range(match.seats), BEFORE_THE_DEAL)
         self.watched = BEFORE_THE_DEAL
 
@@ -53,19 +58,23 @@ class Sitting:
         self._welcome()
         while (seat := self.match.decider) is not None:
             before = self.match.view(PUBLIC)
-            if seat in self.bots:
+            answer: Accepted | Held
+            if self.match.is_window:
+                answer = self._window()
+            elif seat in self.bots:
                 answer = self._bot_moves(seat)
             else:
                 self._hand_to(seat)
                 answer = self._person_moves(seat)
-            events = answer.public.events
+            if isinstance(answer, Held):
+                continue
+            events = _told(answer.to(self.sight))
             if not self.people:
                 self._narrate(events)
-            ended = next((event for event in events if isinstance(event, RoundEnded)), None)
-            if ended is not None:
+            if any(isinstance(event, RoundEnded) for event in events):
                 self._uncover()
                 self.terminal.show(
-                    round_lines(carry_out(before, events), ended, self.teller, self.terminal.size)
+                    round_lines(carry_out(before, events), events, self.teller, self.terminal.size)
                 )
                 self._pause()
         self._farewell()
@@ -78,14 +87,68 @@ class Sitting:
 
     # Moves.
 
-    def _bot_moves(self, seat: int) -> Accepted:
+    def _window(self) -> Accepted | Held:
+        """Put a question to all at once: bots first, then the people at this device together.
+
+        Who sits alone with bots is not asked what has only one answer: nobody can tell from his
+        silence. Several people are asked every time, all together, and whoever objects says so;
+        that he could is no secret any more (R-64).
+        """
+        asked = self.match.deciders
+        bots = [seat for seat in asked if seat in self.bots]
+        if bots:
+            return self._bot_moves(bots[0])
+        if not self.shared:
+            legal = self.match.legal_moves(asked[0])
+            if len(legal) == 1:
+                return self._submit(asked[0], legal[0].text)
+            return self._person_moves(asked[0])
+        objector = self._objector(asked)
+        answer: Accepted | Held = Held(len(asked))
+        for seat in asked:
+            objects = seat == objector
+            answer = self._submit(seat, self._objection(seat) if objects else self._consent(seat))
+        return answer
+
+    def _objector(self, asked: Sequence[int]) -> int | None:
+        """Show everybody what was put down and ask who objects; Enter means nobody."""
+        view = self.match.view(PUBLIC)
+        player = self.teller.names[view.turn]
+        declared = self.teller.declared(view.stack[-1].move)
+        news = self.teller.events(self._events(PUBLIC, self.watched))
+        self.watched = self.match.version
+        aside = Aside(self.teller.say("news-title-all"), sentences=news)
+        size = self.terminal.size
+        chosen = Chosen(NO_CARD, declared_spot(view))
+        self._uncover()
+        self.terminal.show(table_screen(view, self.teller, aside, size, chosen=chosen, below=2))
+        self.terminal.tell(self.teller.say("window-title", name=player, declared=declared), STRONG)
+        named = ", ".join(f"{seat} {self.teller.names[seat]}" for seat in asked)
+        question = self.teller.say("window-ask", players=named)
+        while typed := self.terminal.ask(question):
+            for seat in asked:
+                if str(seat) == typed and self._objection(seat):
+                    return seat
+            self.terminal.tell(self.teller.say("window-cannot", typed=typed), HARM)
+        return None
+
+    def _objection(self, seat: int) -> str:
+        """Return a seat's answer that lets something not pass; empty if it has none."""
+        texts = [move.text for move in self.match.legal_moves(seat)]
+        return next((text for text in texts if text not in DECLINES), "")
+
+    def _consent(self, seat: int) -> str:
+        texts = [move.text for move in self.match.legal_moves(seat)]
+        return next(text for text in texts if text in DECLINES)
+
+    def _bot_moves(self, seat: int) -> Accepted | Held:
         match = self.match
         events = self._events(seat, self.told[seat])
         self.told[seat] = match.version
         move = self.bots[seat].choose(match.view(seat), events, match.legal_moves(seat), None)
         return self._submit(seat, move.text)
 
-    def _person_moves(self, seat: int) -> Accepted:
+    def _person_moves(self, seat: int) -> Accepted | Held:
         match = self.match
         teller = self.teller.to(seat)
         dialogue = Dialogue(Counsel(self.terminal, teller, self.rules, self.destination))
@@ -97,20 +160,19 @@ class Sitting:
         )
         self.told[seat] = match.version
         answer = self._submit(seat, dialogue.ask(now).text)
-        if self.shared and match.decider != seat:
+        if self.shared and match.decider != seat and isinstance(answer, Accepted):
             self._show_privately(seat, answer, teller)
         return answer
 
-    def _submit(self, seat: int, text: str) -> Accepted:
+    def _submit(self, seat: int, text: str) -> Accepted | Held:
         answer = self.match.submit(seat, text, self.match.version)
-        if not isinstance(answer, Accepted):
+        if not isinstance(answer, Accepted | Held):
             message = f"the match refused {text!r} of seat {seat}: {answer}"
             raise TypeError(message)
         return answer
 
     def _events(self, sight: Sight, since: int) -> tuple[Event, ...]:
-        happenings = self.match.stream(sight, since)
-        return tuple(event for happening in happenings for event in happening.events)
+        return _told(self.match.stream(sight, since))
 
     # Passing the device.
 
@@ -126,9 +188,11 @@ class Sitting:
 
     def _show_privately(self, seat: int, answer: Accepted, teller: Teller) -> None:
         """Tell what only this person may know of his move, then cover it."""
-        for sentence in teller.events(_this_turn(answer.to(seat).events)):
+        sentences = teller.events(_this_turn(_told(answer.to(seat))))
+        for sentence in sentences:
             self.terminal.tell(f"· {sentence}")
-        self.terminal.pause(self.teller.say("cover-done"))
+        if sentences:
+            self.terminal.pause(self.teller.say("cover-done"))
         self._uncover()
 
     def _uncover(self) -> None:
@@ -143,7 +207,8 @@ class Sitting:
 
     def _welcome(self) -> None:
         self.terminal.clear()
-        self.terminal.tell(self.teller.say("welcome", seats=self.match.seats), STRONG)
+        self.terminal.tell(self.teller.game(self.match.ruleset), STRONG)
+        self.terminal.tell(self.teller.say("welcome", seats=self.match.seats))
         for seat, name in enumerate(self.teller.names):
             kind = "bot" if seat in self.bots else "person"
             you = "yes" if seat == self.teller.seat else "no"
@@ -165,10 +230,12 @@ class Sitting:
 
     def _farewell(self) -> None:
         """Show the standing, open the commitment and save the record."""
-        last = self._events(PUBLIC, self.match.version - 1)
+        last = self._events(self.sight, BEFORE_THE_DEAL)
         ended = next(event for event in last if isinstance(event, GameEnded))
+        place = max(number for number, event in enumerate(last) if isinstance(event, RoundEnded))
+        gains = of_the_end(last[place:])
         self._uncover()
-        self.terminal.show(game_lines(ended, self.teller, self.terminal.size[0]))
+        self.terminal.show(game_lines(ended, gains, self.teller, self.terminal.size))
         opening = self.match.opening()
         self.terminal.tell_whole(
             self.teller.say("opening", seed=opening.seed, commitment=self.match.commitment), FAINT
@@ -181,6 +248,11 @@ class Sitting:
             self.terminal.tell_whole(said, HARM)
         else:
             self.terminal.tell_whole(self.teller.say("saved", file=str(path)))
+
+
+def _told(steps: tuple[Happening, ...]) -> tuple[Event, ...]:
+    """Return everything that was learnt in some steps."""
+    return tuple(event for step in steps for event in step.events)
 
 
 def _this_round(events: tuple[Event, ...]) -> tuple[Event, ...]:

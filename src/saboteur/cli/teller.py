@@ -1,44 +1,36 @@
-"""Telling what happened, what a move does and why one is refused, in sentences."""
+"""Telling what happened, what a move does and why one is refused, in sentences.
 
+An event is told by the text ``event-`` and its name (``PathLaid``: ``event-path-laid``), a move by
+``move-`` and its verb. The arguments of a text are the fields of the event or the move, in words:
+names for seats, cards and roles. So a module brings its sentences as texts and nothing else.
+"""
+
+import re
 from collections.abc import Iterable, Sequence
-from typing import assert_never
+from dataclasses import fields
+from itertools import groupby, pairwise
+from typing import Any, Final
 
 from saboteur.games.classic import book
-from saboteur.games.classic.events import (
-    CardDrawn,
-    CardPassed,
-    ConcedeAnswered,
-    ConcedeProposed,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    GoldPaid,
-    GoldShared,
-    GoldTaken,
-    HiddenDraw,
-    HiddenPass,
-    HiddenPay,
-    HiddenPeek,
-    HiddenTake,
-    OwnHand,
-    OwnRole,
-    PathLaid,
-    PathRemoved,
-    RoundBegan,
-    RoundEnded,
-    ShownTake,
-    SightEvent,
-    ToolBroken,
-    ToolMended,
-    TurnBegan,
-    TurnSkipped,
-)
+from saboteur.games.classic.kit import TOOLS
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell_text
-from saboteur.kernel.move import Move
+from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.table import NOBODY
 from saboteur.texts import Texts
+
+QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand", "PlayDeclared", "PlayAllowed"})
+"""What the table shows anyway, or the event that follows tells again."""
+ECHOES: Final = frozenset({("NuggetStolen", "NuggetsPaid")})
+"""Where the second event says nothing that the first has not said."""
+
+ACTORS: Final = frozenset({"seat", "starter"})
+TARGETS: Final = frozenset({"target", "victim", "to"})
+CARDS: Final = frozenset({"card", "path", "chest", "location"})
+NUGGETS: Final = frozenset({"nuggets", "worth"})
+Words = dict[str, str | int]
+"""What a text speaks of, by name."""
 
 
 class Teller:
@@ -58,6 +50,8 @@ class Teller:
         """Return a text of the terminal."""
         return self.texts.text(key, **args)
 
+    # Names.
+
     def player(self, seat: int) -> str:
         """Name a seat as the one spoken to would."""
         return self.say("you") if seat == self.seat else self.names[seat]
@@ -71,6 +65,10 @@ class Teller:
         key = f"card-{kind}"
         return self.texts.text(key) if key in self.texts.ids(key) else kind
 
+    def cards(self, kinds: Iterable[str]) -> str:
+        """Name several cards, or say that there is none."""
+        return ", ".join(map(self.card, kinds)) or self.say("no-cards")
+
     def role(self, kind: str) -> str:
         """Name a role."""
         return self.texts.text(f"role-{kind}")
@@ -83,14 +81,34 @@ class Teller:
         """Name several tools."""
         return ", ".join(self.tool(kind) for kind in kinds)
 
+    def mark(self, mark: str) -> str:
+        """Name what lies before a seat: a broken tool, or a card of its own name."""
+        return self.card(f"broken-{mark}") if mark in TOOLS else self.card(mark)
+
+    def game(self, ruleset: str) -> str:
+        """Name a box and its modules."""
+        box, *modules = ruleset.split("+")
+        name = self.say(f"box-{box}")
+        if not modules:
+            return name
+        listed = ", ".join(self.say(f"module-{module}") for module in modules)
+        return self.say("game-with", box=name, modules=listed)
+
+    def cells(self, cells: Sequence[Cell]) -> str:
+        """Name two cells."""
+        one, other = map(cell_text, cells)
+        return self.say("both", one=one, other=other)
+
     def sum(self, cards: Sequence[int]) -> str:
         """Print gold cards as a sum: ``4 (3+1)``."""
         total = str(sum(cards))
         return total if len(cards) < 2 else f"{total} ({'+'.join(map(str, cards))})"
 
+    # Moves.
+
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is refused."""
-        args: dict[str, str | int] = dict(refusal.args)
+        args: Words = dict(refusal.args)
         if "card" in args:
             args["card"] = self.card(str(args["card"]))
         if "tools" in args:
@@ -101,147 +119,122 @@ class Teller:
 
     def move(self, move: Move) -> str:
         """Say what a move would do, as an answer to choose."""
-        where = "" if move.place is None else "{},{}".format(*move.place)
-        match move.verb:
-            case book.LAY:
-                return self.say("move-lay", cell=where, turned=_flag(on=move.turned))
-            case book.PLAY if move.place is not None:
-                return self.say("move-on-cell", cell=where)
-            case book.PLAY:
-                target = self.player(move.seat)
-                if move.word:
-                    return self.say("move-on-tool", target=target, tool=self.tool(move.word))
-                return self.say("move-on-seat", target=target)
-            case book.PASS:
-                return self.say("move-pass", card=self.card(move.card))
-            case book.REVEAL:
-                return self.say("move-reveal", cell=where)
-            case book.ORIENT:
-                return self.say("move-orient", turned=_flag(on=move.turned))
-            case book.TAKE:
-                return self.say("move-take", value=move.value)
-            case _:
-                return self.say(f"move-{move.verb}")
+        return self.say(f"move-{_form(move)}", **self._of_move(move))
+
+    def declared(self, move: Move) -> str:
+        """Say what a card that was put down would do, card and all."""
+        return self.say(f"declared-{_form(move)}", **self._of_move(move))
+
+    def _of_move(self, move: Move) -> Words:
+        """Return what the texts of moves may speak of."""
+        return {
+            "card": self.card(move.card),
+            "cell": "" if move.cell == NOTHING else cell_text(move.cell),
+            "cells": "" if move.other == NOTHING else self.cells((move.cell, move.other)),
+            "turned": _flag(on=move.turned),
+            "target": "" if move.seat == NOTHING else self.player(move.seat),
+            "relation": "you" if move.seat == self.seat else "other",
+            "tool": self.tool(move.word) if move.word in TOOLS else "",
+            "mark": self.mark(move.word) if move.verb == "clear" else "",
+            "side": move.word,
+            "value": move.value,
+        }
+
+    # Events.
 
     def events(self, events: Iterable[Event]) -> list[str]:
-        """Tell events in order; what nobody needs to hear is left out."""
-        told = [self.event(event) for event in events if isinstance(event, SightEvent)]
-        return [sentence for sentence in told if sentence]
+        """Tell events in order; what nobody needs to hear is left out, repeats are counted."""
+        heard = list(events)
+        echoes = {
+            place
+            for place, (one, next_one) in enumerate(pairwise(heard), 1)
+            if (type(one).__name__, type(next_one).__name__) in ECHOES
+        }
+        told = [self.event(event) for place, event in enumerate(heard) if place not in echoes]
+        runs = [(said, len(list(same))) for said, same in groupby(filter(None, told))]
+        return [said if many == 1 else f"{said} (×{many})" for said, many in runs]
 
-    def event(self, event: SightEvent) -> str | None:
+    def event(self, event: Event) -> str | None:
         """Tell one event; ``None`` if the table shows it anyway."""
-        match event:
-            case TurnBegan() | HiddenDraw() | OwnHand():
-                return None
-            case RoundBegan() | TurnSkipped() | RoundEnded() | GameEnded():
-                return self._of_rounds(event)
-            case ConcedeProposed() | ConcedeAnswered():
-                return self._of_votes(event)
-            case PathLaid() | PathRemoved():
-                return self._in_maze(event)
-            case GoalShown() | GoalRevealed() | GoalSeen() | HiddenPeek():
-                return self._of_goals(event)
-            case ToolBroken() | ToolMended():
-                return self._on_tools(event)
-            case OwnRole() | CardDrawn() | CardPassed() | HiddenPass():
-                return self._of_cards(event)
-            case GoldShared() | GoldTaken() | ShownTake() | HiddenTake() | GoldPaid() | HiddenPay():
-                return self._of_gold(event)
+        name = type(event).__name__
+        if name in QUIET:
+            return None
+        words = re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
+        return self.say(f"event-{words}", **self.arguments(event))
+
+    def arguments(self, event: Event) -> Words:
+        """Put the fields of an event into words."""
+        kind: Any = type(event)  # every event is a value, which the checker can't see
+        given = {field.name: getattr(event, field.name) for field in fields(kind)}
+        words: Words = {}
+        for name, fact in given.items():
+            words |= self._fact(name, fact)
+            if name in TARGETS:
+                words |= self._target(given["seat"], fact)
+        return words
+
+    def _target(self, seat: int, target: int) -> Words:
+        """Name whom a seat did something to: another, itself, you or nobody."""
+        if target == NOBODY:
+            return {"relation": "nobody", "target": ""}
+        relation = "self" if target == seat else "you" if target == self.seat else "other"
+        return {"relation": relation, "target": self.names[target]}
+
+    def _fact(self, name: str, fact: object) -> Words:
+        """Put one field into words, by its name and by what it holds."""
+        match fact:
+            case bool():
+                return {name: _flag(on=fact)}
+            case int() if name in ACTORS:
+                return {"who": "you" if fact == self.seat else "other", "name": self.names[fact]}
+            case int() if name in NUGGETS:
+                return {"nuggets": self.say("nuggets", count=fact)}
+            case int() if name.endswith("cell"):
+                return {name: cell_text(fact)}
+            case str() if name in CARDS:
+                return {name: self.card(fact)}
+            case str() if name == "role":
+                return {name: self.role(fact)}
+            case int() | str():
+                return {name: fact}
+            case tuple():
+                return {name: self._listed(name, fact), f"{name}_count": len(fact)}
             case _:
-                assert_never(event)
+                message = f"no words for {name} {fact!r}"
+                raise TypeError(message)
 
-    def _of_rounds(self, event: RoundBegan | TurnSkipped | RoundEnded | GameEnded) -> str:
-        match event:
-            case RoundBegan():
-                return self._by("event-round-began", event.starter, round=event.round)
-            case TurnSkipped():
-                return self._by("event-turn-skipped", event.seat)
-            case RoundEnded():
-                return self.say(
-                    "event-round-ended", round=event.round, treasure=_flag(on=event.treasure)
-                )
-            case GameEnded():
-                return self.say("event-game-ended")
+    def _listed(self, name: str, facts: Sequence[object]) -> str:
+        """Put a list into words."""
+        numbers = [fact for fact in facts if isinstance(fact, int)]
+        words = [fact for fact in facts if isinstance(fact, str)]
+        match name:
+            case "cells":
+                return self.cells(numbers)
+            case "seats" | "order" | "winners":
+                return self.players(numbers)
+            case "cards" if numbers:
+                return self.sum(numbers)
+            case "cards" | "hand":
+                return self.cards(words)
+            case "teams":
+                return ", ".join(self.say(f"team-{team}") for team in words)
+            case "roles":
+                return ", ".join(map(self.role, words))
             case _:
-                assert_never(event)
+                return ", ".join(map(str, facts))
 
-    def _of_votes(self, event: ConcedeProposed | ConcedeAnswered) -> str:
-        if isinstance(event, ConcedeProposed):
-            return self._by("event-concede-proposed", event.seat)
-        return self._by("event-concede-answered", event.seat, agreed=_flag(on=event.agreed))
 
-    def _of_cards(self, event: OwnRole | CardDrawn | CardPassed | HiddenPass) -> str:
-        match event:
-            case OwnRole():
-                return self.say("event-own-role", role=self.role(event.role))
-            case CardDrawn():
-                return self._by("event-card-drawn", event.seat, card=self.card(event.card))
-            case CardPassed():
-                return self._by("event-card-passed", event.seat, card=self.card(event.card))
-            case HiddenPass():
-                return self._by("event-hidden-pass", event.seat)
-            case _:
-                assert_never(event)
-
-    def _in_maze(self, event: PathLaid | PathRemoved) -> str:
-        key = "event-path-laid" if isinstance(event, PathLaid) else "event-path-removed"
-        return self._by(key, event.seat, card=self.card(event.card), cell=cell_text(event.cell))
-
-    def _of_goals(self, event: GoalShown | GoalRevealed | GoalSeen | HiddenPeek) -> str:
-        where = cell_text(event.cell)
-        match event:
-            case GoalShown():
-                card = self.card(event.card)
-                return self._by("event-goal-shown", event.seat, card=card, cell=where)
-            case GoalRevealed():
-                return self.say("event-goal-revealed", card=self.card(event.card), cell=where)
-            case GoalSeen():
-                card = self.card(event.card)
-                return self._by("event-goal-seen", event.seat, card=card, cell=where)
-            case HiddenPeek():
-                return self._by("event-hidden-peek", event.seat, cell=where)
-            case _:
-                assert_never(event)
-
-    def _on_tools(self, event: ToolBroken | ToolMended) -> str:
-        relation = "other"
-        if event.target == event.seat:
-            relation = "self"
-        elif event.target == self.seat:
-            relation = "you"
-        key = "event-tool-broken" if isinstance(event, ToolBroken) else "event-tool-mended"
-        return self._by(
-            key,
-            event.seat,
-            card=self.card(event.card),
-            relation=relation,
-            target=self.names[event.target],
-            tool=event.tool,
-        )
-
-    def _of_gold(
-        self, event: GoldShared | GoldTaken | ShownTake | HiddenTake | GoldPaid | HiddenPay
-    ) -> str:
-        match event:
-            case GoldShared():
-                return self.say(
-                    "event-gold-shared", cards=event.cards, order=self.players(event.order)
-                )
-            case GoldTaken() | ShownTake():
-                return self._by("event-gold-taken", event.seat, value=event.taken)
-            case HiddenTake():
-                return self._by("event-hidden-take", event.seat)
-            case GoldPaid():
-                return self._by("event-gold-paid", event.seat, gold=self.sum(event.cards))
-            case HiddenPay():
-                return self._by("event-hidden-pay", event.seat, cards=event.cards)
-            case _:
-                assert_never(event)
-
-    def _by(self, key: str, seat: int, **args: str | int) -> str:
-        """Tell what a seat did; the text speaks of a name or to you."""
-        who = "you" if seat == self.seat else "other"
-        return self.texts.text(key, who=who, name=self.names[seat], **args)
+def _form(move: Move) -> str:
+    """Return the name of the text that speaks of a move: its verb, or what a card is played on."""
+    if move.verb != book.PLAY:
+        return move.verb
+    if move.other != NOTHING:
+        return "on-cells"
+    if move.cell != NOTHING:
+        return "on-cell"
+    if move.seat == NOTHING:
+        return "on-nothing"
+    return "on-tool" if move.word else "on-seat"
 
 
 def _flag(*, on: bool) -> str:

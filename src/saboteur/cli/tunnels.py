@@ -1,7 +1,8 @@
 """One path card as a small block of box characters, drawn from its graph.
 
 Light is the rule: an arm that is linked to Start is drawn with heavy lines in lantern light, an
-arm that is cut off with thin lines. A dead end stops short of the middle, where a cross stands.
+arm that is cut off with thin lines. A dead end stops short of the middle, where a cross stands; a
+ladder has but one arm and leads on.
 """
 
 from collections.abc import Iterable
@@ -26,6 +27,12 @@ STONE: Final = "░"
 CROSS: Final = "╳"  # noqa: RUF001 - drawn, not written
 DIVIDER: Final = {frozenset({N, W}): "╱", frozenset({N, E}): "╲"}  # noqa: RUF001 - as above
 """What parts two curves on one card, by the curve that has the north edge."""
+ODD_ARMS: Final = {
+    (10, 1): "┷┸", (10, 4): "┯┰", (10, 5): "┿╂", (3, 4): "┡┟", (9, 4): "┩┧", (6, 1): "┢┞",
+    (12, 1): "┪┦", (14, 1): "╈╀", (11, 4): "╇╁",
+}  # fmt: skip
+"""A track with stubs that have no room of their own, by the arms of both: they bear the other
+weight than the track, first of a lit one, then of a dark one."""
 
 
 @value
@@ -69,8 +76,11 @@ def draw_card(tile: Tile, lit: str, size: Size) -> Block:
     """Draw a card as it lies; ``lit`` names the edges that are linked to Start."""
     drawing = _Drawing(size, {side for side in SIDES if SIDE_NAMES[side] in lit})
     groups = tracks(tile)
-    joined = [sides for sides in groups if len(sides) > 1]
-    stubs = [side for sides in groups if len(sides) == 1 for side in sides]
+    linked = {node for node, _ in tile.hubs}
+    joined = [
+        sides for sides in groups if len(sides) > 1 or any(tile.arms[s] in linked for s in sides)
+    ]
+    stubs = [side for sides in groups if sides not in joined for side in sides]
     for sides in joined:
         for side in sides:
             drawing.arm(side)
@@ -79,7 +89,7 @@ def draw_card(tile: Tile, lit: str, size: Size) -> Block:
     if not joined:
         drawing.blind(stubs)
     elif len(joined) == 1:
-        drawing.join(joined[0])
+        drawing.join(joined[0], stubs)
     else:
         drawing.part(joined)
     return drawing.block
@@ -107,10 +117,16 @@ class _Drawing:
         for row, column in cells[-1:]:
             self._line(row, column, side, {side})
 
-    def join(self, sides: Iterable[int]) -> None:
-        """Draw the middle where all these arms meet."""
+    def join(self, sides: Iterable[int], stubs: Iterable[int]) -> None:
+        """Draw the middle where all these arms meet, and stubs that have no room elsewhere."""
         first, *_ = found = sorted(sides)
-        self._line(self.row, self.column, first, set(found))
+        cramped = [side for side in stubs if not self._cells(side)]
+        odd = ODD_ARMS.get((_bits(found), _bits(cramped)))
+        if odd is None:
+            self._line(self.row, self.column, first, set(found))
+        else:
+            bright = first in self.lit
+            self.block[self.row][self.column] = (odd[not bright], LIT if bright else UNLIT)
 
     def blind(self, stubs: list[int]) -> None:
         """Draw the middle of a card of stubs: those that have no room elsewhere, or a cross."""
@@ -148,7 +164,8 @@ class _Drawing:
     def _line(self, row: int, column: int, side: int, ends: set[int]) -> None:
         bright = side in self.lit
         chars = HEAVY if bright else THIN
-        self.block[row][column] = (
-            chars[sum(1 << end for end in ends)],
-            LIT if bright else UNLIT,
-        )
+        self.block[row][column] = (chars[_bits(ends)], LIT if bright else UNLIT)
+
+
+def _bits(sides: Iterable[int]) -> int:
+    return sum(1 << side for side in sides)

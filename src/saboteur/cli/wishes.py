@@ -1,13 +1,16 @@
 """What the command line asks of a table: rule set, seats, options, deck, people and bots."""
 
+import re
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
+from itertools import combinations
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
 from saboteur.bots import LEVELS
 from saboteur.cli.complaint import Complaint, read_text
+from saboteur.games.classic.combinations import ALLOW_UNTESTED, BOTH_LOCATIONS, refuse_pair
 from saboteur.games.options import Option, OptionValue, option_text
 from saboteur.games.registry import Entry, catalogue, ruleset
 from saboteur.games.ruleset import AnyRuleSet
@@ -15,16 +18,55 @@ from saboteur.kernel.catalogue import DeckError
 from saboteur.texts import Texts
 
 NOBODY: Final = "none"
+CLAUSE: Final = re.compile(r"\b([A-Z]+-\d+)\b")
 
 
-def entry_of(texts: Texts, ruleset_id: str) -> Entry:
-    """Return the box that a rule set is named after, or complain."""
+def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
+    """Return the box that a rule set is named after, and its modules, or complain."""
     boxes = {entry.id: entry for entry in catalogue() if entry.kind == "box"}
-    box = ruleset_id.partition("+")[0]
+    modules = {entry.id: entry for entry in catalogue() if entry.kind == "module"}
+    box, *names = ruleset_id.split("+")
     if box not in boxes:
         known = ", ".join(boxes)
-        raise Complaint(texts.text("error-ruleset", asked=ruleset_id, known=known))
-    return boxes[box]
+        raise Complaint(texts.text("error-ruleset", asked=box, known=known))
+    for name in names:
+        if name not in modules:
+            known = ", ".join(modules)
+            raise Complaint(texts.text("error-module", asked=name, known=known))
+        if names.count(name) > 1:
+            raise Complaint(texts.text("error-module-twice", asked=name))
+    return boxes[box], *(modules[name] for name in sorted(names))
+
+
+def check_set(texts: Texts, ruleset_id: str, options: Mapping[str, OptionValue]) -> None:
+    """Complain about modules that do not go with the box or with each other."""
+    box, *modules = entries_of(texts, ruleset_id)
+    for module in modules:
+        if box.id not in module.goes_with:
+            homes = ", ".join(
+                e.id for e in catalogue() if e.kind == "box" and e.id in module.goes_with
+            )
+            raise Complaint(
+                texts.text("error-module-box", module=module.id, boxes=homes, box=box.id)
+            )
+    for one, other in combinations([module.id for module in modules], 2):
+        reason = refuse_pair(one, other, dict(options))
+        if reason is not None:
+            raise Complaint(_pair(texts, one, other, reason))
+
+
+def _pair(texts: Texts, one: str, other: str, reason: str) -> str:
+    """Say in the user's language why two modules do not go together: by ruling and option."""
+    clause = CLAUSE.findall(reason)[-1]
+    option = next((name for name in (ALLOW_UNTESTED, BOTH_LOCATIONS) if name in reason), "none")
+    return texts.text(
+        "error-module-pair",
+        one=one,
+        other=other,
+        option=option,
+        clause=clause,
+        title=texts.title(clause),
+    )
 
 
 def compiled(
@@ -35,8 +77,10 @@ def compiled(
     deck: Path | None,
 ) -> AnyRuleSet:
     """Return the rule set that was asked for, or complain."""
-    entry = entry_of(texts, ruleset_id)
-    least, most = entry.seats
+    entries = entries_of(texts, ruleset_id)
+    check_set(texts, ruleset_id, options)
+    least = max(entry.seats[0] for entry in entries)
+    most = min(entry.seats[1] for entry in entries)
     if not least <= seats <= most:
         raise Complaint(texts.text("error-seats", asked=seats, least=least, most=most))
     text = None if deck is None else read_text(deck, texts)
@@ -50,7 +94,8 @@ def compiled(
 
 def parsed_options(texts: Texts, ruleset_id: str, words: Sequence[str]) -> dict[str, OptionValue]:
     """Read ``name=value`` words, or complain."""
-    known = {option.name: option for option in entry_of(texts, ruleset_id).options}
+    entries = entries_of(texts, ruleset_id)
+    known = {option.name: option for entry in entries for option in entry.options}
     found: dict[str, OptionValue] = {}
     for word in words:
         name, equals, given = word.partition("=")

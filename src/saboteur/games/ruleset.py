@@ -50,6 +50,20 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         """Return what the clock answers for an absent decider after ``version`` moves (R-183)."""
 
     @abstractmethod
+    def is_window(self, state: StateT) -> bool:
+        """Whether the question is put to all at once at a live table.
+
+        Nobody may hear an answer then before all have given theirs (R-64).
+        """
+
+    @abstractmethod
+    def asked(self, state: StateT) -> tuple[int, ...]:
+        """List the seats to which the question is put, in the order in which they answer here.
+
+        The decider comes first, and alone unless it is a window.
+        """
+
+    @abstractmethod
     def parse_move(self, text: str) -> Move:
         """Read a move; raises ``MalformedMove``."""
 

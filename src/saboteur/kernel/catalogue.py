@@ -87,8 +87,7 @@ class Catalogue:
     def corrected(self, text: str) -> "Catalogue":
         """Return this catalogue with the rows of a user's deck file in place of its own."""
         other = _read(text, "your deck file")
-        deck = other.get("deck")
-        if not isinstance(deck, dict) or deck.get("id") != self.id:
+        if deck_id(text) != self.id:
             raise DeckError(
                 f"your deck file is not for {self.id!r}: write id = {self.id!r} under [deck]"
             )
@@ -105,6 +104,12 @@ class Catalogue:
             else:
                 rows[row.group, row.kind] = row
         return Catalogue(self.id, self.revision, self.totals, rows.values(), self.tables)
+
+
+def deck_id(text: str) -> object:
+    """Return which deck file a user's file corrects; nothing if it does not say."""
+    deck = _read(text, "your deck file").get("deck")
+    return deck.get("id") if isinstance(deck, dict) else None
 
 
 def parse_catalogue(text: str) -> Catalogue:

@@ -16,7 +16,9 @@ NOTHING = -1
 class Move:
     """One answer. Fields that a verb does not use hold ``NOTHING`` or an empty text."""
 
-    __slots__ = ("card", "cell", "kind", "pose", "seat", "text", "turned", "value", "verb", "word")
+    __slots__ = (
+        "card", "cell", "kind", "other", "pose", "seat", "text", "turned", "value", "verb", "word",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -26,6 +28,7 @@ class Move:
         card: str = "",
         kind: int = NOTHING,
         cell: Cell = NOTHING,
+        other: Cell = NOTHING,
         pose: int = NOTHING,
         turned: bool = False,
         seat: int = NOTHING,
@@ -38,6 +41,8 @@ class Move:
         self.card = card
         self.kind = kind
         self.cell = cell
+        self.other = other
+        """A second cell, where a move speaks of two."""
         self.pose = pose
         self.turned = turned
         self.seat = seat

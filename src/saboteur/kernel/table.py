@@ -7,28 +7,37 @@ tuple and the pile keeps its order for the whole round, so a copy of the table s
 from typing import Final, final
 
 NOBODY: Final = -1
-PASSER_SHIFT: Final = 8
-"""A discarded card is its kind, plus ``(seat + 1) << 8`` if that seat passed it unseen."""
+FACE_DOWN: Final = 1 << 8
+"""A discarded card is its kind; this bit says that it was put there face down."""
+KNOWERS_SHIFT: Final = 9
+"""From this bit on, one bit for each seat that knows a face-down card all the same."""
 
 
 @final
 class Table:
     """Where the drawable cards of a round are."""
 
-    __slots__ = ("discard", "hands", "left", "pile")
+    __slots__ = ("aside", "discard", "hands", "left", "pile")
 
     def __init__(
-        self, hands: list[tuple[int, ...]], pile: tuple[int, ...], left: int, discard: list[int]
+        self,
+        hands: list[tuple[int, ...]],
+        pile: tuple[int, ...],
+        left: int,
+        discard: list[int],
+        aside: tuple[int, ...] = (),
     ) -> None:
         """Put the cards down: the top of the pile is ``pile[left - 1]``."""
         self.hands = hands
         self.pile = pile
         self.left = left
         self.discard = discard
+        self.aside = aside
+        """Out of the round, seen by nobody."""
 
     def clone(self) -> "Table":
         """Return an independent copy."""
-        return Table(self.hands.copy(), self.pile, self.left, self.discard.copy())
+        return Table(self.hands.copy(), self.pile, self.left, self.discard.copy(), self.aside)
 
     def draw(self, seat: int) -> int:
         """Move the top card of the pile to a hand and return it; the pile must not be empty."""
@@ -48,16 +57,36 @@ class Table:
         """Lay a card that everybody has seen on the one discard (B-57, R-21, R-186)."""
         self.discard.append(card)
 
-    def put_unseen(self, card: int, seat: int) -> None:
-        """Lay a card that only ``seat`` knows on the discard (B-18)."""
-        self.discard.append(card | (seat + 1) << PASSER_SHIFT)
+    def put_unseen(self, card: int, *seats: int) -> None:
+        """Lay a card that only ``seats`` know face down on the discard (B-18)."""
+        self.discard.append(hidden_entry(card, *seats))
 
 
-def discarded_kind(entry: int) -> int:
+PASSED_BY: Final = tuple(FACE_DOWN | 1 << KNOWERS_SHIFT + seat for seat in range(16))
+"""By seat, what makes a card one that this seat alone knows."""
+
+
+def hidden_entry(card: int, *seats: int) -> int:
+    """Return a face-down entry of the discard that these seats know."""
+    entry = card | FACE_DOWN
+    for seat in seats:
+        entry |= 1 << KNOWERS_SHIFT + seat
+    return entry
+
+
+def entry_kind(entry: int) -> int:
     """Return the kind of an entry of the discard."""
-    return entry & (1 << PASSER_SHIFT) - 1
+    return entry & FACE_DOWN - 1
 
 
-def discarded_by(entry: int) -> int:
-    """Return the seat that passed an entry unseen, or ``NOBODY`` if everybody saw it."""
-    return (entry >> PASSER_SHIFT) - 1
+def entry_known(entry: int, seat: int) -> bool:
+    """Whether a seat (or, for ``NOBODY``, everybody) knows an entry of the discard."""
+    return entry < FACE_DOWN or (seat >= 0 and bool(entry >> KNOWERS_SHIFT + seat & 1))
+
+
+def knowers(entry: int) -> tuple[int, ...] | None:
+    """Return the seats that know a face-down entry; ``None`` if everybody saw it."""
+    if entry < FACE_DOWN:
+        return None
+    bits = entry >> KNOWERS_SHIFT
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)

@@ -11,11 +11,12 @@ an address of the web.
 """
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 from urllib.parse import quote, unquote
 
-from saboteur.games.classic.events import EngineEvent, SightEvent
+from saboteur.games.registry import BOXES, MODULES
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell_text, parse_cell
 from saboteur.kernel.value import value
@@ -23,9 +24,13 @@ from saboteur.kernel.value import value
 Registry = Mapping[str, type[Event]]
 
 CLASSIC_EVENTS: Final[Registry] = MappingProxyType(
-    {kind.__name__: kind for kind in (*get_args(EngineEvent), *get_args(SightEvent))}
+    {
+        kind.__name__: kind
+        for part in (*chain(*BOXES.values()), *MODULES.values())
+        for kind in part.events
+    }
 )
-"""Every event of the classic family, the authority's and the sights', by name."""
+"""Every event of the classic family and its modules, the authority's and the sights', by name."""
 
 YES: Final = "yes"
 NO: Final = "no"

@@ -65,6 +65,16 @@ class Game:
         return stack[-1].seat if stack else None
 
     @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats to which the question is put, the decider first; nobody at the end."""
+        return self._rules.asked(self._state)
+
+    @property
+    def is_window(self) -> bool:
+        """Whether a live table puts the question to all of them at once (R-64)."""
+        return self._rules.is_window(self._state)
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return not self._state.stack

@@ -13,7 +13,7 @@ from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import IllegalMove, MalformedMove, Refusal
+from saboteur.kernel.refusal import MalformedMove, Refusal
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.kernel.value import value
 from saboteur.notation.record import RecordError
@@ -24,6 +24,7 @@ from saboteur.sight import known_sight, stream
 BEFORE_THE_DEAL: Final = -1
 SEED_BYTES: Final = 16
 NONCE_BYTES: Final = 32
+SHORTEST_WINDOW_S: Final = 2
 
 
 @value
@@ -32,8 +33,16 @@ class TableSettings:
 
     turn_timer: bool = True
     """Whether the clock moves for who is away (R-183)."""
+    veto_window_s: int = 6
+    """How many seconds everybody has to object, at least two (R-64)."""
     chat: bool = True
     """Whether players talk. They may say and deny anything, but no move shows a card (R-32)."""
+
+    def __post_init__(self) -> None:
+        """Refuse a window in which nobody could object."""
+        if self.veto_window_s < SHORTEST_WINDOW_S:
+            message = f"veto_window_s is at least {SHORTEST_WINDOW_S} seconds (R-64)"
+            raise ValueError(message)
 
 
 @value
@@ -60,10 +69,9 @@ class Happening:
 
 
 @value
-class Accepted:
-    """The move was made."""
+class Told:
+    """One step as everybody learns it."""
 
-    version: int
     by_seat: tuple[Happening, ...]
     public: Happening
 
@@ -71,6 +79,26 @@ class Accepted:
         """Return what a sight is told of it."""
         known = known_sight(sight, len(self.by_seat))
         return self.by_seat[known] if isinstance(known, int) else self.public
+
+
+@value
+class Accepted:
+    """The move was made; the answers of several seats asked at once are several steps."""
+
+    version: int
+    steps: tuple[Told, ...]
+
+    def to(self, sight: Sight) -> tuple[Happening, ...]:
+        """Return what a sight is told of it."""
+        return tuple(step.to(sight) for step in self.steps)
+
+
+@value
+class Held:
+    """One of several seats asked at once has answered; nobody is told before the last one has."""
+
+    waiting: int
+    """How many seats are still to answer."""
 
 
 @value
@@ -102,8 +130,8 @@ class Malformed:
     reason: str
 
 
-Answer: TypeAlias = Accepted | Refused | WrongSeat | Stale | Malformed
-"""Whatever is not ``Accepted`` has changed nothing."""
+Answer: TypeAlias = Accepted | Held | Refused | WrongSeat | Stale | Malformed
+"""Whatever is not ``Accepted`` or ``Held`` has changed nothing."""
 
 
 @value
@@ -118,7 +146,7 @@ class Opening:
 class Match:
     """A game between seats that do not trust each other, nor need to trust the server."""
 
-    __slots__ = ("_game", "_log", "_nonce", "commitment", "settings")
+    __slots__ = ("_game", "_held", "_log", "_nonce", "commitment", "settings")
 
     def __init__(
         self,
@@ -139,6 +167,8 @@ class Match:
         state, events = deal(rules, seed)
         self._game = Game(rules, state, [], seed)
         self._nonce = nonce
+        self._held: dict[int, str] = {}
+        """Answers to a question put to several seats at once, until all are in."""
         self._log = [LogEntry(0, None, None, timed_out=False, events=events)]
         self.commitment = commit(seed, nonce)
         """Published at the start: it binds the server to the shuffles of the whole match."""
@@ -196,6 +226,19 @@ class Match:
         return self._game.decider
 
     @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that are asked now and have not answered, in the order of play.
+
+        More than one, if a question is put to several at once: the veto window (R-64).
+        """
+        return tuple(seat for seat in self._game.deciders if seat not in self._held)
+
+    @property
+    def is_window(self) -> bool:
+        """Whether the question is one that is put to several seats at once."""
+        return self._game.is_window
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self._game.over
@@ -210,47 +253,81 @@ class Match:
         barred = self._barred(version)
         if barred is not None:
             return barred
-        decider = self._game.decider
-        if decider is not None and seat != decider:
-            return WrongSeat(decider)
-        try:
-            events = self._game.play(text)
-        except MalformedMove as error:
-            return Malformed(str(error))
-        except IllegalMove as error:
-            return Refused(error.refusal)
-        return self._made(seat, events, timed_out=False)
+        if seat not in self.deciders:
+            return WrongSeat(self.deciders[0])
+        fault = self.explain(seat, text)
+        if fault is not None:
+            return fault
+        self._held[seat] = text
+        waiting = len(self.deciders)
+        return Held(waiting) if waiting else self._close()
 
     def time_out(self, version: int) -> Answer:
-        """Move for a decider whose time is over, if it is still at ``version`` (R-183)."""
+        """Move for everybody who is asked and silent, if it is still at ``version`` (R-183)."""
         if not self.settings.turn_timer:
             message = "this table has no turn timer"
             raise ValueError(message)
         barred = self._barred(version)
-        if barred is not None:
-            return barred
-        game = self._game
-        move = game.absent_move()
-        return self._made(game.decider, game.play(move), timed_out=True)
+        return self._close() if barred is None else barred
 
     def explain(self, seat: int, text: str) -> Refused | WrongSeat | Malformed | None:
         """Say why ``seat`` may not make a move now; ``None`` if it may. Nothing is changed."""
-        decider = self._game.decider
-        if decider is not None and seat != decider:
-            return WrongSeat(decider)
+        game = self._asked(seat)
+        if game is None:
+            return WrongSeat(self.deciders[0])
         try:
-            refusal = self._game.explain(text)
+            refusal = game.explain(text)
         except MalformedMove as error:
             return Malformed(str(error))
         return None if refusal is None else Refused(refusal)
 
     def legal_moves(self, seat: int) -> tuple[Move, ...]:
-        """List the legal moves of the decider; nobody else has any."""
-        return self._game.legal_moves() if seat == self._game.decider else ()
+        """List the legal moves of a seat that is asked; nobody else has any."""
+        game = self._asked(seat)
+        return () if game is None or self.over else game.legal_moves()
+
+    def repeat(self, seat: int, text: str, *, timed_out: bool) -> None:
+        """Make a move of this match's own log again; raises ``ValueError`` if it can't be."""
+        if self.over or self._game.decider != seat:
+            message = f"seat {seat} was not to decide"
+            raise ValueError(message)
+        self._made(seat, self._game.play(text), timed_out=timed_out)
+
+    def _asked(self, seat: int) -> Game | None:
+        """Return the game as it is when this seat's answer is due; ``None`` if none is.
+
+        Of several seats asked at once, those before it are taken to decline: had one of them not
+        declined, the answer would not be asked for.
+        """
+        game = self._game
+        if not self.over and seat not in self.deciders:
+            return None
+        if self.over or game.decider == seat:
+            return game
+        game = game.clone()
+        while game.decider != seat:
+            game.play(game.absent_move())
+        return game
+
+    def _close(self) -> Accepted:
+        """Play the answers of all who were asked, in order, until the question is settled."""
+        game = self._game
+        held, self._held = self._held, {}
+        asked = game.deciders
+        steps: list[Told] = []
+        for seat in asked:
+            if steps and not (game.is_window and game.decider == seat):
+                break  # an answer has settled it
+            silent = seat not in held
+            events = game.play(game.absent_move() if silent else held[seat])
+            steps.append(self._made(seat, events, timed_out=silent))
+        return Accepted(self.version, tuple(steps))
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return what a sight may see now."""
-        return self._game.view(known_sight(sight, self.seats))
+        """Return what a sight may see now; whoever is asked sees that he is."""
+        known = known_sight(sight, self.seats)
+        asked = self._asked(known) if isinstance(known, int) else None
+        return (asked or self._game).view(known)
 
     def stream(self, sight: Sight, since: int = BEFORE_THE_DEAL) -> tuple[Happening, ...]:
         """Return what a sight has learnt after version ``since``; by default, from the deal on."""
@@ -282,13 +359,13 @@ class Match:
             return Stale(self.version)
         return Refused(Refusal("B-53", "game-over")) if self.over else None
 
-    def _made(self, seat: int | None, events: tuple[Event, ...], *, timed_out: bool) -> Accepted:
+    def _made(self, seat: int, events: tuple[Event, ...], *, timed_out: bool) -> Told:
         """Append the move just made to the log and tell it to every sight."""
         move = self._game.moves[-1].text
         entry = LogEntry(len(self._log), seat, move, timed_out, events)
         self._log.append(entry)
         by_seat = tuple(self._seen(entry, other) for other in range(self.seats))
-        return Accepted(entry.version, by_seat, self._seen(entry, PUBLIC))
+        return Told(by_seat, self._seen(entry, PUBLIC))
 
     def _seen(self, entry: LogEntry, sight: Sight) -> Happening:
         events = stream(self._game.rules, entry.events, sight)

@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException, PermissionDeni
 
 from saboteur.kernel.sight import PUBLIC
 from saboteur.server import messages as wire
+from saboteur.server.catalogue import offered
 from saboteur.server.frames import replay_step
 from saboteur.server.hall import CannotOpen, Hall
 from saboteur.server.identity import (
@@ -96,6 +97,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             who_am_i,
             take_nickname,
+            show_catalogue,
             open_table,
             show_table,
             show_qr,
@@ -153,6 +155,12 @@ async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
 
 
 # --- Tables -------------------------------------------------------------------------------
+
+
+@get("/api/catalogue")
+async def show_catalogue() -> wire.Catalogue:
+    """List the boxes and modules that a table may choose."""
+    return offered()
 
 
 @post("/api/tables")

@@ -88,6 +88,12 @@ class Audience:
                 frames[sight] = encode(_happened(match, accepted, sight))
             visit.send_frame(frames[sight])
 
+    def hold(self, visit: Visit, match: Match) -> None:
+        """Tell every socket of a guest that his answer was taken and others are awaited."""
+        for other in self._greeted():
+            if other.guest.id == visit.guest.id:
+                other.send(wire.Held(version=match.version))
+
     def _greeted(self) -> Iterator[Visit]:
         return (visit for visit in self._visits if visit.greeted)
 
@@ -97,12 +103,12 @@ class Audience:
 
 
 def _happened(match: Match, accepted: Accepted, sight: Sight) -> wire.Happened:
-    step = accepted.to(sight)
+    steps = accepted.to(sight)
     return wire.Happened(
-        version=step.version,
-        seat=step.seat,
-        timed_out=step.timed_out,
-        events=told((step,)),
+        version=accepted.version,
+        seat=steps[-1].seat,
+        timed_out=steps[-1].timed_out,
+        events=told(steps),
         view=classic_view(match.view(sight)),
         options=_options(match, sight),
     )

@@ -61,11 +61,10 @@ def bot_seed(game_seed: str, seat: int) -> str:
     return sha256(f"{game_seed}\0bot/{seat}".encode()).hexdigest()
 
 
-def ask(match: Match, level: str, game_seed: str, deck: str | None) -> Question:
-    """Put the question of a match to the bot that must decide: what its seat sees, no more."""
-    seat = match.decider
-    if seat is None:
-        message = "nobody decides: the game is over"
+def ask(match: Match, seat: int, level: str, game_seed: str, deck: str | None) -> Question:
+    """Put the question of a match to a bot that is asked: what its seat sees, no more."""
+    if seat not in match.deciders:
+        message = f"seat {seat} is not asked"
         raise ValueError(message)
     return Question(
         level,

@@ -22,7 +22,7 @@ Frame: TypeAlias = str
 """An encoded message: encoded once, sent to everybody who gets the same."""
 
 _encoder: Final = msgspec.json.Encoder()
-_TYPED: Final = ("maze", "goals", "drafts", "payments")
+_TYPED: Final = ("maze", "goals", "role_peeks", "card_peeks", "drafts", "payments")
 """Lists of values; ``to_dict`` names the class of each, the wire's structs know it."""
 
 
@@ -36,7 +36,7 @@ def classic_view(view: Any) -> ClassicView:  # noqa: ANN401 - each family has it
     shown = view.to_dict()
     shown["discard"] = len(shown["discard"])
     for name in _TYPED:
-        shown[name] = [_untyped(item) for item in shown[name]]
+        shown[name] = _untyped(shown[name])
     return msgspec.convert(shown, ClassicView, strict=True)
 
 
@@ -48,9 +48,11 @@ def told(happenings: tuple[Happening, ...]) -> tuple[dict[str, object], ...]:
 def event_told(event: Event) -> dict[str, object]:
     """Return an event as JSON data: its ``type`` and its fields, cells as ``[x, y]``."""
     shown = cast("dict[str, object]", plain(event))
-    cell = shown.get("cell")
-    if isinstance(cell, int):
-        shown["cell"] = list(xy(cell))
+    for name, what in shown.items():
+        if name.endswith("cell") and isinstance(what, int):
+            shown[name] = list(xy(what))
+        elif name == "cells" and isinstance(what, list):
+            shown[name] = [list(xy(place)) for place in what]
     if isinstance(event, RoundEnded) and event.completer < 0:
         shown["completer"] = None
     return shown
@@ -78,6 +80,7 @@ def option(move: Move) -> Option:
         verb=move.verb,
         card=move.card or None,
         at=move.place,
+        other=None if move.other == NOTHING else xy(move.other),
         turned=move.turned,
         seat=None if move.seat == NOTHING else move.seat,
         word=move.word or None,
@@ -90,5 +93,9 @@ def reason(refusal: Refusal) -> Reason:
     return Reason(clause=refusal.clause, code=refusal.code, args=dict(refusal.args))
 
 
-def _untyped(item: dict[str, object]) -> dict[str, object]:
-    return {name: what for name, what in item.items() if name != "type"}
+def _untyped(item: Any) -> Any:  # noqa: ANN401 - plain data
+    if isinstance(item, list):
+        return [_untyped(part) for part in item]
+    if isinstance(item, dict):
+        return {name: _untyped(what) for name, what in item.items() if name != "type"}
+    return item

@@ -56,11 +56,51 @@ class Guest(Message):
 class NewTable(Message):
     """POST /api/tables: open a table; the answer is a ``TableCode``."""
 
-    ruleset: Annotated[str, Meta(max_length=200)] = "saboteur"
+    ruleset: Annotated[str, Meta(max_length=400)] = "saboteur"
     seats: Annotated[int, Meta(ge=1, le=12)] = 5
     options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
+
+
+class RuleOption(Message):
+    """A rule that a table may choose; the first choice is the usual one."""
+
+    name: str
+    choices: tuple[str | int | bool, ...]
+
+
+class Bar(Message):
+    """A module that another does not go with, and the option that allows both, if there is one."""
+
+    module: str
+    option: str | None
+
+
+class BoxEntry(Message):
+    """A box that can be played; its words are ``box-ID`` and its ``description``."""
+
+    id: str
+    seats: tuple[int, int]
+    """Fewest and most."""
+    options: tuple[RuleOption, ...]
+
+
+class ModuleEntry(Message):
+    """A module that can be added to some boxes; its words are ``module-ID``."""
+
+    id: str
+    seats: tuple[int, int]
+    options: tuple[RuleOption, ...]
+    boxes: tuple[str, ...]
+    bars: tuple[Bar, ...]
+
+
+class Catalogue(Message):
+    """GET /api/catalogue: every rule set that a table may choose."""
+
+    boxes: tuple[BoxEntry, ...]
+    modules: tuple[ModuleEntry, ...]
 
 
 class TableCode(Message):
@@ -160,6 +200,8 @@ class Option(Message):
     verb: str
     card: str | None
     at: Place | None
+    other: Place | None
+    """A second cell, where a move speaks of two; the two have no order."""
     turned: bool
     seat: int | None
     word: str | None
@@ -218,6 +260,12 @@ class Happened(ServerMessage, tag="happened"):
     """Each with its ``type``; cells are ``[x, y]``."""
     view: "ClassicView"
     options: tuple[Option, ...]
+
+
+class Held(ServerMessage, tag="held"):
+    """Your answer to a question that is put to all at once was taken; others are awaited."""
+
+    version: int
 
 
 class Refused(ServerMessage, tag="refused"):
@@ -294,6 +342,22 @@ class GoalCell(Message):
     looked: tuple[int, ...]
 
 
+class SeenRole(Message):
+    """A role that this seat has looked at; stale if it may have changed since (R-192)."""
+
+    seat: int
+    role: str
+    stale: bool
+
+
+class SeenCard(Message):
+    """A card that this seat has seen go into another hand; stale if it may have left it since."""
+
+    seat: int
+    card: str
+    stale: bool
+
+
 class RoundResult(Message):
     """How a round ended."""
 
@@ -303,8 +367,15 @@ class RoundResult(Message):
     roles: tuple[str, ...]
 
 
+class GoldHandful(Message):
+    """Gold cards that were handed to this seat, and the one it took."""
+
+    offered: tuple[int, ...]
+    taken: int
+
+
 class GoldDraft(Message):
-    """A gold draft as this seat remembers it."""
+    """A gold draft as this seat remembers it; who takes several cards stands there as often."""
 
     round: int
     order: tuple[int, ...]
@@ -312,6 +383,8 @@ class GoldDraft(Message):
     offered: tuple[int, ...] | None
     taken: int | None
     shown: tuple[int, ...] | None
+    earlier: tuple[GoldHandful, ...]
+    """What was handed to this seat before, if it takes several cards."""
 
 
 class GoldPayment(Message):
@@ -341,6 +414,11 @@ class ClassicView(Message):
     asked_cell: Place | None
     asked_seats: tuple[int, ...]
     asked_card: str | None
+    asked_left: int
+    """How many answers the question still takes."""
+    declared: str | None
+    """The declared move that the question is about, as text (R-190)."""
+    clockwise: bool
     role: str | None
     roles: tuple[str, ...] | None
     hand: tuple[str, ...]
@@ -350,6 +428,8 @@ class ClassicView(Message):
     discard: int
     """How many cards lie there."""
     broken: tuple[tuple[str, ...], ...]
+    marks: tuple[tuple[str, ...], ...]
+    """All that lies before each seat, broken tools among it."""
     maze: tuple[LaidCard, ...]
     goals: tuple[GoalCell, ...]
     last: int | None
@@ -358,6 +438,13 @@ class ClassicView(Message):
     gold_cards: tuple[int, ...]
     own_gold: tuple[int, ...]
     gold: tuple[int, ...] | None
+    nuggets: int | None
+    """Your nugget tokens."""
+    has_nuggets: tuple[bool, ...]
+    role_peeks: tuple[SeenRole, ...]
+    card_peeks: tuple[SeenCard, ...]
+    modules: dict[str, dict[str, object]]
+    """What each module shows, by its id."""
     drafts: tuple[GoldDraft, ...]
     payments: tuple[GoldPayment, ...]
     results: tuple[RoundResult, ...]
@@ -365,4 +452,4 @@ class ClassicView(Message):
     winners: tuple[int, ...]
 
 
-FromServer: TypeAlias = Lobby | Sync | Happened | Refused | Answer | Moved | Trouble | Pong
+FromServer: TypeAlias = Lobby | Sync | Happened | Held | Refused | Answer | Moved | Trouble | Pong

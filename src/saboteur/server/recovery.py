@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 
 from saboteur.games.registry import ruleset
-from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Accepted, Match
+from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match
 from saboteur.server.storage import Deal, StoredMove, StoredTable
 
 
@@ -44,13 +44,11 @@ def replayed(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Ma
     """Play a log again. It was checked when it was written, so whatever differs freezes it."""
     match = dealt(stored, deal)
     for number, move in enumerate(moves, 1):
-        version = match.version
-        if move.timed_out:
-            answer = match.time_out(version)
-        else:
-            answer = match.submit(move.seat, move.text, version)
-        made = match.log[-1]
-        if not isinstance(answer, Accepted) or (number, made.move) != (move.number, move.text):
-            message = f"move {number} of the log can't be made again"
+        message = f"move {number} of the log can't be made again"
+        if move.number != number:
             raise FrozenTable(message)
+        try:
+            match.repeat(move.seat, move.text, timed_out=move.timed_out)
+        except ValueError:
+            raise FrozenTable(message) from None
     return match

@@ -54,7 +54,7 @@ _game_table: Final = Table(
     "game_table",
     _metadata,
     Column("code", String(5), primary_key=True),
-    Column("ruleset", String(200), nullable=False),
+    Column("ruleset", String(400), nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("deck", Text),
@@ -215,18 +215,21 @@ class Storage:
             .values(stage=PLAYING, **_deal_columns(deal))
         )
 
-    async def append(self, code: str, move: StoredMove, *, over: bool) -> None:
-        """Append a move to the log; the last one also ends the game."""
-        logged = insert(_move).values(
-            code=code,
-            number=move.number,
-            seat=move.seat,
-            text=move.text,
-            timed_out=move.timed_out,
-            at=time(),
-        )
+    async def append(self, code: str, moves: Sequence[StoredMove], *, over: bool) -> None:
+        """Append moves to the log, all or none; the last one may also end the game."""
+        logged = [
+            insert(_move).values(
+                code=code,
+                number=move.number,
+                seat=move.seat,
+                text=move.text,
+                timed_out=move.timed_out,
+                at=time(),
+            )
+            for move in moves
+        ]
         ended = update(_game_table).where(_game_table.c.code == code).values(stage=OVER)
-        await self._write(logged, *([ended] if over else []))
+        await self._write(*logged, *([ended] if over else []))
 
     async def table(self, code: str) -> StoredTable | None:
         """Find a table by its code."""

@@ -6,12 +6,12 @@ database before anybody hears of it.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
-from typing import Final, TypeAlias, assert_never, final
+from typing import Any, Final, TypeAlias, assert_never, final
 
 from saboteur.bots import LEVELS
-from saboteur.play.match import Accepted, Answer, Malformed, Match, Refused, Stale, WrongSeat
+from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refused, Stale, WrongSeat
 from saboteur.play.replay import Replay
 from saboteur.server import messages as wire
 from saboteur.server.audience import Audience
@@ -67,10 +67,18 @@ class Chosen:
     """A bot has chosen for a version; ``None`` if it could not."""
 
     version: int
+    seat: int
     move: str | None
 
 
-Errand: TypeAlias = Said | Left | Chosen
+@dataclass(frozen=True, slots=True)
+class WindowOver:
+    """The time to object is over: who is silent lets it pass (R-64)."""
+
+    version: int
+
+
+Errand: TypeAlias = Said | Left | Chosen | WindowOver
 
 
 @final
@@ -94,7 +102,8 @@ class LiveTable:
         self._replay: Replay | None = None
         self._audience = Audience(self._seating)
         self._errands: asyncio.Queue[Errand] = asyncio.Queue()
-        self._thinking: asyncio.Task[None] | None = None
+        self._thinking: set[asyncio.Task[None]] = set()
+        """Bots at work, and the clock of an open window."""
         self._task = asyncio.create_task(self._run(), name=f"table {stored.code}")
 
     # --- From outside -------------------------------------------------------------------
@@ -151,13 +160,13 @@ class LiveTable:
 
     async def _run(self) -> None:
         try:
-            self._wake_bot()
+            self._wake()
             while True:
                 try:
                     async with asyncio.timeout(self._house.settings.idle_seconds):
                         errand = await self._errands.get()
                 except TimeoutError:
-                    if self._audience or self._thinking is not None:
+                    if self._audience or self._thinking:
                         continue
                     return
                 await self._do(errand)
@@ -167,8 +176,8 @@ class LiveTable:
         finally:
             # Whoever asks for the table from now on gets it from the log.
             self._house.forget(self._stored.code)
-            if self._thinking is not None:
-                self._thinking.cancel()
+            for task in self._thinking:
+                task.cancel()
 
     async def _do(self, errand: Errand) -> None:
         match errand:
@@ -181,9 +190,10 @@ class LiveTable:
                     visit.trouble("hello-first", "the first frame of a socket is a hello")
             case Left():
                 self._show_lobby()
-            case Chosen(version, move):
-                self._thinking = None
-                await self._play_bot(version, move)
+            case Chosen():
+                await self._play_bot(errand)
+            case WindowOver(version):
+                await self._close_window(version)
             case _:
                 assert_never(errand)
 
@@ -271,7 +281,7 @@ class LiveTable:
         self._match = match
         self._show_lobby()
         self._audience.sync_all(match)
-        self._wake_bot()
+        self._wake()
 
     def _in_lobby(self, visit: Visit) -> bool:
         if self._stored.stage != LOBBY:
@@ -295,6 +305,8 @@ class LiveTable:
         match answer:
             case Accepted():
                 await self._accept(match, answer)
+            case Held():
+                self._audience.hold(visit, match)
             case Stale():
                 self._audience.sync(visit, match)
             case Refused(refusal):
@@ -335,18 +347,19 @@ class LiveTable:
 
     async def _accept(self, match: Match, accepted: Accepted) -> None:
         """Make a move durable, then visible. If it can't be stored, the task ends (``_run``)."""
-        made = match.log[-1]
-        if made.seat is None or made.move is None:
-            raise AssertionError(made)
-        move = StoredMove(made.version, made.seat, made.move, made.timed_out)
-        await self._house.storage.append(self._stored.code, move, over=match.over)
+        moves = [
+            StoredMove(made.version, made.seat, made.move, made.timed_out)
+            for made in match.log[-len(accepted.steps) :]
+            if made.seat is not None and made.move is not None
+        ]
+        await self._house.storage.append(self._stored.code, moves, over=match.over)
         if match.over:
             self._stored = replace(self._stored, stage=OVER)
         self._audience.tell(match, accepted)
         if match.over:
             self._show_lobby()
         await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
-        self._wake_bot()
+        self._wake()
 
     async def _rematch(self, visit: Visit) -> None:
         if self._stored.stage != OVER or not self.is_seated(visit.guest):
@@ -361,36 +374,55 @@ class LiveTable:
 
     # --- Bots ---------------------------------------------------------------------------
 
-    def _wake_bot(self) -> None:
-        """If a bot is to decide, let it think about this version."""
+    def _wake(self) -> None:
+        """Let every bot that is asked think about this version; a window has a clock."""
         match, deal = self._match, self._stored.deal
-        if match is None or deal is None or match.decider is None:
+        if match is None or deal is None:
             return
-        level = self._seating.level(match.decider)
-        if level is None:
-            return
-        woken = self._house.beat.clock()  # first: a question of many moves takes longer to put
-        question = ask(match, level, deal.seed, self._stored.deck)
-        self._thinking = asyncio.create_task(self._think(match.version, question, woken))
+        for seat in match.deciders:
+            level = self._seating.level(seat)
+            if level is not None:
+                woken = self._house.beat.clock()  # first: a question of many moves takes longer
+                question = ask(match, seat, level, deal.seed, self._stored.deck)
+                self._spawn(self._think(match.version, seat, question, woken))
+        if match.is_window:
+            self._spawn(self._run_window(match.version, match.settings.veto_window_s))
 
-    async def _think(self, version: int, question: Question, woken: float) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _think(self, version: int, seat: int, question: Question, woken: float) -> None:
         move = None
         try:
             move = await self._house.workers.choose(question)
         except Exception:  # noqa: BLE001 - whatever it was, the table goes on without it
             _log.exception("a bot of table %s failed", self._stored.code)
         await self._house.beat.wait(woken)
-        self._errands.put_nowait(Chosen(version, move))
+        self._errands.put_nowait(Chosen(version, seat, move))
 
-    async def _play_bot(self, version: int, move: str | None) -> None:
+    async def _play_bot(self, chosen: Chosen) -> None:
         match = self._match
-        if match is None or match.decider is None or match.version != version:
+        if match is None or match.version != chosen.version or chosen.seat not in match.deciders:
             return  # too late
         answer: Answer | None = None
-        if move is not None:
-            answer = match.submit(match.decider, move, version)
-        if not isinstance(answer, Accepted):
-            answer = match.time_out(version)  # R-183 holds for bots too
+        if chosen.move is not None:
+            answer = match.submit(chosen.seat, chosen.move, chosen.version)
+        if not isinstance(answer, Accepted | Held) and not match.is_window:
+            answer = match.time_out(chosen.version)  # R-183 holds for bots too
+        if isinstance(answer, Accepted):
+            await self._accept(match, answer)
+
+    async def _run_window(self, version: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._errands.put_nowait(WindowOver(version))
+
+    async def _close_window(self, version: int) -> None:
+        match = self._match
+        if match is None or match.version != version or not match.is_window:
+            return  # everybody had answered
+        answer = match.time_out(version)
         if isinstance(answer, Accepted):
             await self._accept(match, answer)
 

@@ -164,8 +164,8 @@ def test_the_open_view_exists_only_after_the_game() -> None:
     opened = game.view("open").to_dict()
     assert opened["roles"] == ["miner", "saboteur", "miner"]
     assert opened["discard"] == [
-        {"type": "Discarded", "card": "cross", "passed_by": 0},
-        {"type": "Discarded", "card": "map", "passed_by": 0},
+        {"type": "Discarded", "card": "cross", "known_by": [0]},
+        {"type": "Discarded", "card": "map", "known_by": [0]},
     ]
 
 

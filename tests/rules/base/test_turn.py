@@ -211,7 +211,7 @@ def test_the_passed_card_is_shown_to_nobody() -> None:
     for sight in (1, 2, "public"):
         assert seen(game, events, sight) == (HiddenPass(0), TurnBegan(1))
         (entry,) = game.view(sight).discard
-        assert (entry.card, entry.passed_by) == (None, 0)
+        assert (entry.card, entry.known_by) == (None, (0,))
 
 
 @pytest.mark.clause("B-18")

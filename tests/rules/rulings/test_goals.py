@@ -266,7 +266,8 @@ def test_orientation_follows_the_ruling_in_every_surrounding(face: str) -> None:
         state.reach.ends[place] = bits  # as if those edges were linked
         for last in ("", *(side for side, what in around.items() if what)):
             state.laid = cell(*CELLS[last]) if last else -1
-            found = {"*" if pose % 2 else "" for pose in orientations(state, place)}
+            poses = orientations(state, place, state.deal.goal(place))
+            found = {"*" if pose % 2 else "" for pose in poses}
             assert found == ruled(face, around, last), (face, around, last)
 
 

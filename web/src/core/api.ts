@@ -1,5 +1,5 @@
 /** The few things that go over HTTP. */
-import type { Guest, NewTable, Problem, ReplayStep, TableCode } from "../lib/protocol";
+import type { Catalogue, Guest, NewTable, Problem, ReplayStep, TableCode } from "../lib/protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -40,6 +40,16 @@ export async function whoAmI(): Promise<Guest | null> {
 }
 
 export const takeNickname = (nickname: string): Promise<Guest> => ask("POST", "/api/guest", { nickname });
+/** What can be played; asked once. */
+let known: Promise<Catalogue> | null = null;
+export function catalogue(): Promise<Catalogue> {
+  known ??= ask<Catalogue>("GET", "/api/catalogue").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
 export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/api/tables", table);
 /** One step of a finished game, through a seat's eyes. */
 export const replayStep = (code: string, step: number, sight: number | "public"): Promise<ReplayStep> =>

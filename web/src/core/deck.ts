@@ -6,6 +6,14 @@ export interface PathRow {
   /** Edges that are joined inside the card: `N-S`; a single edge is a dead end. */
   tracks: string[];
   treasure?: boolean;
+  /** Joined to the start and to every other ladder. */
+  ladder?: boolean;
+  crystals?: number;
+  /** The colour of the door between joined edges, by track. */
+  barriers?: Record<string, string>;
+  /** What a goal does. */
+  effect?: string;
+  value?: number;
   count: number;
 }
 
@@ -16,16 +24,26 @@ export interface ActionRow {
   count: number;
 }
 
+/** The deck file of a module: whatever it adds or replaces. */
+export type DeckPart = Partial<Deck>;
+
 export interface Deck {
   start: PathRow[];
   goal: PathRow[];
   path: PathRow[];
+  location?: PathRow[];
+  "chest-path"?: PathRow[];
   action: ActionRow[];
+  chest?: ActionRow[];
   gold: { kind: string; value: number; count: number }[];
   seats: { seats: number; roles: Record<string, number>; hand: number }[];
   layout: { start: [number, number]; goals: [number, number][] };
   pay: Record<string, number>;
   game: { rounds: number };
+  /** Nuggets for a winner by the number of winners, and what some of them get less. */
+  share?: Record<string, number>;
+  deduction?: Record<string, number>;
+  reward?: Record<string, number>;
 }
 
 export type Groups = readonly (readonly Edge[])[];

@@ -71,6 +71,9 @@ export function reduce(state: TableState, frame: FromServer): TableState {
         complaint: null,
         allowed: null,
       };
+    case "held":
+      // The others are awaited; nobody hears who answered what before all have.
+      return frame.version === state.version ? { ...state, options: [], complaint: null } : state;
     case "refused":
       return { ...state, complaint: { move: frame.move, reason: frame.reason } };
     case "answer":

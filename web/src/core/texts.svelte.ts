@@ -1,19 +1,18 @@
 /** Every word on the screen, from the Fluent files that the terminal speaks too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { recall, remember } from "./theme.svelte";
+import { recall, remember } from "./storage";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
-const PLAY: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("virtual:texts/fr/play"),
-  en: () => import("virtual:texts/en/play"),
-};
-const RULES: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("virtual:texts/fr/rules"),
-  en: () => import("virtual:texts/en/rules"),
+/** What comes at once, what a table with modules says, and the rules word for word. */
+export type Part = "play" | "modules" | "rules";
+const SOURCES: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
+  play: { fr: () => import("virtual:texts/fr/play"), en: () => import("virtual:texts/en/play") },
+  modules: { fr: () => import("virtual:texts/fr/modules"), en: () => import("virtual:texts/en/modules") },
+  rules: { fr: () => import("virtual:texts/fr/rules"), en: () => import("virtual:texts/en/rules") },
 };
 
 /** Around a name, so that a sentence can be shown with its names in bold. */
@@ -49,18 +48,28 @@ export function preferred(wish: string | null, browser: readonly string[]): Lang
 class Texts {
   language = $state<Language>(preferred(recall("language"), navigator.languages));
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-  private withRules = $state(false);
+  private readonly wanted = new Set<Part>(["play"]);
+  /** What the bundle holds. */
+  private loaded = $state.raw<ReadonlySet<Part>>(new Set());
   ready = $state(false);
 
   async load(language: Language = this.language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const sources = [PLAY[language]()];
-    if (this.withRules) sources.push(RULES[language]());
-    for (const source of await Promise.all(sources)) bundle.addResource(new FluentResource(source.default));
+    const parts = [...this.wanted];
+    const sources = await Promise.all(parts.map((part) => SOURCES[part][language]()));
+    for (const source of sources) bundle.addResource(new FluentResource(source.default));
     this.bundle = bundle;
+    this.loaded = new Set(parts);
     this.language = language;
     document.documentElement.lang = language;
     this.ready = true;
+  }
+
+  /** Fetch another part, if it is not there yet. */
+  async need(part: Part): Promise<void> {
+    if (this.loaded.has(part)) return;
+    this.wanted.add(part);
+    await this.load();
   }
 
   async choose(language: Language): Promise<void> {
@@ -80,13 +89,16 @@ class Texts {
     return this.format(`${key}.${name}`, this.bundle.getMessage(key)?.attributes[name] ?? null, {});
   }
 
+  /** The first of some texts that is there. */
+  first(...keys: string[]): string {
+    return keys.find((key) => this.has(key)) ?? keys.at(-1)!;
+  }
+
   /** Title and text of a clause or ruling; null until the rules are there. */
   clause(id: string): { title: string; text: string } | null {
-    if (!this.withRules) {
+    if (!this.loaded.has("rules")) {
       queueMicrotask(() => {
-        if (this.withRules) return;
-        this.withRules = true;
-        void this.load();
+        if (!this.wanted.has("rules")) void this.need("rules");
       });
       return null;
     }

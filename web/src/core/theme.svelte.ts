@@ -1,4 +1,6 @@
 /** Dark, light, or what the system wishes. `public/theme.js` does the same before the first paint. */
+import { recall, remember } from "./storage";
+
 export const THEMES = ["system", "dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -7,23 +9,6 @@ const system = matchMedia("(prefers-color-scheme: light)");
 function stored(): Theme {
   const wish = recall("theme");
   return wish === "dark" || wish === "light" ? wish : "system";
-}
-
-/** Storage may be switched off; then nothing is remembered. */
-export function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    /* see recall */
-  }
 }
 
 class ThemeChoice {

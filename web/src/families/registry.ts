@@ -7,6 +7,7 @@ export type FamilyTable = Component<{ session: Session }>;
 
 const FAMILIES: Record<string, () => Promise<{ default: FamilyTable }>> = {
   saboteur: () => import("./classic/Table.svelte"),
+  saboteur2: () => import("./classic/Table.svelte"),
 };
 
 /** A rule set is named `box` or `box+module+…`. */

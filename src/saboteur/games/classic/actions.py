@@ -4,7 +4,7 @@ from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -12,13 +12,15 @@ from saboteur.kernel.refusal import Refusal, refuse
 class BreakRule(ActionRule):
     """A broken tool goes before another seat that lacks that type (B-27, R-16, R-17)."""
 
+    form = "seat"
+
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
         kit = state.kit
         others = state.book.breaks[card][state.stack[-1].seat]
         marks = state.marks
         if any(marks):
-            bit = kit.tool_bits[card]
+            bit = kit.mark_bits[card]
             others = [move for move in others if not marks[move.seat] & bit]
         found += others
 
@@ -26,7 +28,7 @@ class BreakRule(ActionRule):
         """Refuse oneself and a seat that has this broken tool already."""
         if move.seat == state.stack[-1].seat:
             return refuse("B-27", "not-on-yourself")
-        if state.marks[move.seat] & state.kit.tool_bits[move.kind]:
+        if state.marks[move.seat] & state.kit.mark_bits[move.kind]:
             return refuse(
                 "B-27", "already-broken", seat=move.seat, tool=state.kit.card_tools[move.kind][0]
             )
@@ -40,12 +42,15 @@ class BreakRule(ActionRule):
 class RepairRule(ActionRule):
     """A repair mends one broken tool that it shows, of any seat (B-29, B-30, B-31, R-18)."""
 
+    form = "tool"
+
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
         if any(state.marks):
-            mends = state.book.mends[card]
+            tools = state.kit.mark_bits[card]
             for target, marks in enumerate(state.marks):
-                if marks:
+                if marks & tools:
+                    mends = state.book.mends[card]
                     found += [row[target] for bit, row in mends if marks & bit]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
@@ -64,17 +69,23 @@ class RepairRule(ActionRule):
 class RockfallRule(ActionRule):
     """A rockfall removes a path card, never Start or a goal (B-32, B-33, R-19)."""
 
+    reshapes = True
+
     def moves(self, state: State, card: int, found: list[Move]) -> None:
-        """List every path card in the maze, linked or not."""
+        """List every path card in the maze, linked or not, and what modules let it clear."""
         moves = state.book.on_cells(card)
-        paths = 2 * state.kit.paths
+        paths = 2 * state.kit.removable
         found += [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
+        for part in state.kit.parts.removable:
+            found += [moves[place] for place in part.removable(state)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse an empty cell, Start and goals."""
         maze = state.maze
+        if any(move.cell in part.removable(state) for part in state.kit.parts.removable):
+            return None
         if move.cell in maze.covered or (
-            move.cell in maze.cards and maze.cards[move.cell] >= 2 * state.kit.paths
+            move.cell in maze.cards and maze.cards[move.cell] >= 2 * state.kit.removable
         ):
             return refuse("B-32", "not-removable", cell=cell_text(move.cell))
         if move.cell not in maze.cards:
@@ -83,6 +94,9 @@ class RockfallRule(ActionRule):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Remove the card; the hole may be filled again."""
+        for part in state.kit.parts.remove:
+            if part.remove(state, seat, move.kind, move.cell):
+                return
         remove_path(state, seat, move.kind, move.cell)
 
 
@@ -90,16 +104,39 @@ class MapRule(ActionRule):
     """A map shows its player one face-down goal (B-34, R-20)."""
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
-        """List the face-down goals."""
+        """List the face-down goals, and what else modules let it show."""
         moves = state.book.on_cells(card)
-        found += [moves[place] for place in state.kit.goal_cells if place in state.maze.covered]
+        parts = state.kit.parts
+        covered = state.maze.covered
+        if parts.refuse_map:
+            found += [
+                moves[place] for place, _ in state.deal.goals if not refuse_goal(state, place)
+            ]
+        else:
+            found += [moves[place] for place, _ in state.deal.goals if place in covered]
+        for part in parts.map_targets:
+            found += [moves[place] for place in part.map_targets(state)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a cell without a face-down goal."""
-        if move.cell not in state.maze.covered:
-            return refuse("B-34", "no-hidden-goal", cell=cell_text(move.cell))
-        return None
+        """Refuse a cell without a face-down card that a map may show."""
+        if any(move.cell in part.map_targets(state) for part in state.kit.parts.map_targets):
+            return None
+        return refuse_goal(state, move.cell)
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Look at the goal."""
+        """Look at the card."""
+        for part in state.kit.parts.show_on_map:
+            if part.show_on_map(state, seat, move.kind, move.cell):
+                return
         see_goal(state, seat, move.kind, move.cell)
+
+
+def refuse_goal(state: State, place: Cell) -> Refusal | None:
+    """Say why no map may show a goal on a cell."""
+    if place not in state.maze.covered or place not in dict(state.deal.goals):
+        return refuse("B-34", "no-hidden-goal", cell=cell_text(place))
+    for part in state.kit.parts.refuse_map:
+        refusal = part.refuse_map(state, place)
+        if refusal is not None:
+            return refusal
+    return None

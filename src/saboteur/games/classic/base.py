@@ -1,34 +1,71 @@
 """The box ``saboteur``: the base game as the first part of every classic rule set."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from saboteur.games.classic.actions import BreakRule, MapRule, RepairRule, RockfallRule
-from saboteur.games.classic.concede import CONCEDE_VOTE, ConcedeVoteRule
+from saboteur.games.classic.book import (
+    AGREE,
+    CONCEDE,
+    ORIENT,
+    REFUSE,
+    REVEAL,
+    TAKE,
+    TRADE,
+)
+from saboteur.games.classic.concede import CONCEDE_VOTE, ConcedeOption, ConcedeVoteRule
+from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
+from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule
-from saboteur.games.classic.kit import ADJACENT_ONLY, RANDOM
+from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED, RANDOM
+from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.part import Part
+from saboteur.games.classic.paths import LinkedLay
 from saboteur.games.classic.sharing import TAKE_GOLD, TakeGoldRule
+from saboteur.games.classic.turn import TurnRule
+from saboteur.games.classic.wealth import TRADE_GOLD, TradeGoldRule
 from saboteur.games.options import Option
 
-BASE = Part(
-    id="saboteur",
-    title="Saboteur",
-    seats=(3, 10),
-    data="saboteur.toml",
-    options=(
+
+class Base(Part):
+    """The game that everything else changes."""
+
+    id = "saboteur"
+    title = "Saboteur"
+    seats = (3, 10)
+    data = "saboteur.toml"
+    options = (
         Option("placement_link", ("start_linked", ADJACENT_ONLY), "R-1"),
-        Option("first_player", (RANDOM, *range(10)), "R-22"),
+        Option("first_player", (RANDOM, *range(12)), "R-22"),
         Option("public_gold", (False, True), "R-29"),
         Option("concede_round", (False, True), "R-14"),
-    ),
-    actions={
+    )
+    actions: ClassVar[Mapping[str, ActionRule]] = {
         "break": BreakRule(),
         "repair": RepairRule(),
         "rockfall": RockfallRule(),
         "map": MapRule(),
-    },
-    decisions={
+    }
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
+        TURN: TurnRule(),
         REVEAL_GOAL: RevealGoalRule(),
         ORIENT_GOAL: OrientGoalRule(),
         TAKE_GOLD: TakeGoldRule(),
         CONCEDE_VOTE: ConcedeVoteRule(),
-    },
-)
+        TRADE_GOLD: TradeGoldRule(),
+    }
+    turn_options: ClassVar[Mapping[str, TurnOption]] = {CONCEDE: ConcedeOption()}
+    lay_rules: ClassVar[Mapping[str, LayRule]] = {LINKED: LinkedLay()}
+    verbs: ClassVar[Mapping[str, str]] = {
+        REVEAL: "cell",
+        ORIENT: "pose",
+        TAKE: "value",
+        TRADE: "value",
+        CONCEDE: "",
+        AGREE: "",
+        REFUSE: "",
+    }
+    events = BASE_EVENTS
+
+
+BASE = Base()

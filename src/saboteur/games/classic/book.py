@@ -3,15 +3,19 @@
 ``lay cross 1,0`` · ``lay curve-ne 2,-1 turned`` · ``play map 8,0`` · ``play rockfall 3,0`` ·
 ``play broken-pick 2`` · ``play repair-pick-lamp 2 lamp`` · ``pass cross`` · ``reveal 8,0`` ·
 ``orient 8,0 turned`` · ``take 2`` · ``concede`` · ``agree`` · ``refuse``
+
+A verb, or after ``play`` the card, decides the form of the words that follow; modules bring
+verbs and cards of their own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
+from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias, final
 
 from saboteur.games.classic.kit import TOOLS, Kit
-from saboteur.kernel.geometry import Cell, cell_text, parse_cell
-from saboteur.kernel.move import Move
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, parse_cell
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
 
 LAY: Final = "lay"
@@ -20,12 +24,34 @@ PASS: Final = "pass"
 REVEAL: Final = "reveal"
 ORIENT: Final = "orient"
 TAKE: Final = "take"
+TRADE: Final = "trade"
 CONCEDE: Final = "concede"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 
 TURNED: Final = "turned"
+Words: TypeAlias = tuple[str, int, int, Cell, Cell, bool, str, int]
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
+
+FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "": (),
+        "card": ("card",),
+        "seat": ("seat",),
+        "tool": ("seat", "tool"),
+        "cell": ("cell",),
+        "pose": ("cell", "turned"),
+        "cells": ("cell", "other"),
+        "pair": ("cell", "other"),
+        "edge": ("cell", "side"),
+        "seat-cell": ("seat", "cell"),
+        "mark": ("mark",),
+        "value": ("value",),
+    }
+)
+"""What the words after a verb or a played card are. ``turned`` is written or left out; ``tool``
+is written only for a card that shows several; the cells of a ``pair`` have no order of their own
+and are written in the order of the board."""
 
 
 @final
@@ -39,27 +65,38 @@ class MoveBook:
         """
         names = kit.names
         self.kit = kit
-        self.words: dict[str, Move] = {word: Move(word, word) for word in (CONCEDE, AGREE, REFUSE)}
+        self.verbs = _verbs(kit)
+        self._readers: dict[str, Callable[[str, str], int]] = {
+            "card": self._card,
+            "seat": self._seat,
+            "cell": self._cell,
+            "other": self._cell,
+            "value": _number,
+        }
+        self._said: dict[str, Move] = {}
+        self._spoken: dict[Words, Move] = {}
+        """The same moves by what they are made of: a move is written once."""
+        self.words: dict[str, Move] = {
+            verb: self.say(verb) for verb, form in self.verbs.items() if not form
+        }
         self.passes = tuple(
             Move(f"{PASS} {name}", PASS, card=name, kind=card) for card, name in enumerate(names)
         )
-        self.takes = {worth: Move(f"{TAKE} {worth}", TAKE, value=worth) for worth in set(kit.gold)}
         self.lays = Lays(names[: kit.paths])
         self.choosers = Choosers()
         self._on_cells: dict[int, OnCells] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
-        self._reveals: dict[Cell, Move] = {}
-        self._orients: dict[tuple[Cell, int], Move] = {}
         self.breaks = tuple(self._breaks(card) for card in range(len(names)))
         """Per card that breaks a tool and per seat that plays it, its moves on the others."""
         self.mends = tuple(self._mends(card) for card in range(len(names)))
         """Per card, the tools it mends (as bits), each with its moves by seat."""
 
     def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
-        if self.kit.effects[card] != "break":
-            return ()
-        row = self.on_seats(card)
-        return tuple((*row[:seat], *row[seat + 1 :]) for seat in range(self.kit.seats))  # R-16
+        return (
+            tuple(self.on_others(card, seat) for seat in range(self.kit.seats))  # R-16
+            if self.kit.effects[card] == "break"
+            else ()
+        )
 
     def _mends(self, card: int) -> tuple[tuple[int, tuple[Move, ...]], ...]:
         tools = self.kit.card_tools[card] if self.kit.effects[card] == "repair" else ()
@@ -92,76 +129,136 @@ class MoveBook:
             self._on_seats[card, word] = row
         return row
 
-    def reveal(self, place: Cell) -> Move:
-        """Turn this goal over first."""
-        move = self._reveals.get(place)
+    def on_others(self, card: int, seat: int) -> tuple[Move, ...]:
+        """Play an action card on any seat but this one."""
+        row = self.on_seats(card)
+        return (*row[:seat], *row[seat + 1 :])
+
+    def say(
+        self,
+        verb: str,
+        *,
+        card: int = NOTHING,
+        seat: int = NOTHING,
+        cell: Cell = NOTHING,
+        other: Cell = NOTHING,
+        turned: bool = False,
+        word: str = "",
+        value: int = NOTHING,
+    ) -> Move:
+        """Return the move that a verb and its words make, and keep it."""
+        words = (verb, card, seat, cell, other, turned, word, value)
+        move = self._spoken.get(words)
         if move is None:
-            move = _new_reveal(place)
-            self._reveals[place] = move
+            move = self._new(*words)
+            move = self._spoken[words] = self._said.setdefault(move.text, move)
         return move
 
-    def orient(self, place: Cell, pose: int) -> Move:
-        """Turn a revealed goal this way."""
-        turned = bool(pose % 2)
-        move = self._orients.get((place, turned))
-        if move is None:
-            move = _new_orient(place, turned=turned)
-            self._orients[place, turned] = move
-        return move
+    def _new(  # noqa: PLR0917 - the fields of a move
+        self,
+        verb: str,
+        card: int,
+        seat: int,
+        place: Cell,
+        other: Cell,
+        turned: bool,  # noqa: FBT001
+        word: str,
+        worth: int,
+    ) -> Move:
+        name = "" if card == NOTHING else self.kit.names[card]
+        words = [verb]
+        words += [name] if name else []
+        words += [str(seat)] if seat != NOTHING else []
+        words += [cell_text(place)] if place != NOTHING else []
+        words += [cell_text(other)] if other != NOTHING else []
+        words += [TURNED] if turned else []
+        words += [word] if word else []
+        words += [str(worth)] if worth != NOTHING else []
+        return Move(
+            " ".join(words),
+            verb,
+            card=name,
+            kind=card,
+            seat=seat,
+            cell=place,
+            other=other,
+            turned=turned,
+            word=word,
+            value=worth,
+        )
 
-    def parse(self, text: str, seat_words: Mapping[int, tuple[str, ...]]) -> Move:
-        """Read a move. ``seat_words`` lists, per card played on a seat, the words it takes.
+    def parse(self, text: str) -> Move:
+        """Read a move.
 
-        A move on a cell where none was ever legal is made for the occasion and not kept: texts
-        come from anybody, and a book that kept them all would grow without end.
+        A move where none was ever legal is made for the occasion and not kept: texts come from
+        anybody, and a book that kept them all would grow without end.
         """
         verb, *words = text.split(" ")
-        if verb in self.words and not words:
-            return self.words[verb]
         if verb == LAY and len(words) in (2, 3) and (len(words) < 3 or words[2] == TURNED):
-            card = self._card(words[0], text)
-            if card >= self.kit.paths:
-                raise MalformedMove(f"{text!r}: {words[0]} is no path card")
-            place = self._cell(words[1], text)
-            pose = self.kit.poses.pose(card, turned=len(words) == 3)
-            row = self.lays.get(place)
-            return row[pose] if row else self.lays.new(pose, place)
-        if verb == PLAY and len(words) in (2, 3):
-            return self._parse_play(words, text, seat_words)
+            return self._parse_lay(words, text)
         if verb == PASS and len(words) == 1:
             return self.passes[self._card(words[0], text)]
-        if verb == REVEAL and len(words) == 1:
-            place = self._cell(words[0], text)
-            return self._reveals.get(place) or _new_reveal(place)
-        if verb == ORIENT and (len(words) == 1 or (len(words) == 2 and words[1] == TURNED)):
-            place = self._cell(words[0], text)
-            turned = len(words) == 2
-            return self._orients.get((place, turned)) or _new_orient(place, turned=turned)
-        if verb == TAKE and len(words) == 1 and words[0] in {str(worth) for worth in self.takes}:
-            return self.takes[int(words[0])]
+        if verb == PLAY and words:
+            card = self._card(words[0], text)
+            action = self.kit.actions[card]
+            if action is None:
+                raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
+            return self._parse_form(verb, card, action.form, words[1:], text)
+        if verb in self.verbs:
+            return self._parse_form(verb, NOTHING, self.verbs[verb], words, text)
         raise MalformedMove(
             f"{text!r} is no move; a move looks like 'lay cross 1,0', 'play map 8,0', 'pass cross'"
         )
 
-    def _parse_play(
-        self, words: list[str], text: str, seat_words: Mapping[int, tuple[str, ...]]
-    ) -> Move:
+    def _parse_lay(self, words: list[str], text: str) -> Move:
         card = self._card(words[0], text)
-        if card not in seat_words:
-            if card < self.kit.paths or len(words) == 3:
-                raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
-            place = self._cell(words[1], text)
-            row = self.on_cells(card)
-            return row.get(place) or row.new(place)
-        if words[1] not in {str(seat) for seat in range(self.kit.seats)}:
-            raise MalformedMove(
-                f"{text!r}: {words[1]!r} is no seat; seats are 0 to {self.kit.seats - 1}"
-            )
-        word = words[2] if len(words) == 3 else ""
-        if word not in (seat_words[card] or ("",)):
-            asked = " or ".join(seat_words[card]) or "nothing"
-            raise MalformedMove(f"{text!r}: after the seat, {words[0]} takes {asked}")
-        return self.on_seats(card, word)[int(words[1])]
+        if card >= self.kit.paths:
+            raise MalformedMove(f"{text!r}: {words[0]} is no path card")
+        place = self._cell(words[1], text)
+        pose = self.kit.poses.pose(card, turned=len(words) == 3)
+        row = self.lays.get(place)
+        return row[pose] if row else self.lays.new(pose, place)
+
+    def _parse_form(self, verb: str, card: int, form: str, words: list[str], text: str) -> Move:
+        """Read the words that follow a verb, or a card that is played."""
+        tools = self.kit.card_tools[card] if card != NOTHING else ()
+        read: dict[str, int] = {"card": card}
+        turned = False
+        word = ""
+        left = list(words)
+        for what in FORMS[form]:
+            if what == "turned":
+                turned = left[:1] == [TURNED]
+                del left[: int(turned)]
+            elif what == "tool" and len(tools) < 2:
+                continue
+            elif not left:
+                raise MalformedMove(f"{text!r}: {what} is missing")
+            elif what in self._readers:
+                read[what] = self._readers[what](left.pop(0), text)
+            else:
+                word = _word(left.pop(0), self._choices(what, tools), text)
+        if left:
+            raise MalformedMove(f"{text!r}: {left[0]!r} is too much")
+        card, seat, cell, other, value = (
+            read.get(what, NOTHING) for what in ("card", "seat", "cell", "other", "value")
+        )
+        if form == "pair":
+            cell, other = sorted((cell, other))
+        return self._known(self._new(verb, card, seat, cell, other, turned, word, value))
+
+    def _choices(self, what: str, tools: tuple[str, ...]) -> tuple[str, ...]:
+        if what == "tool":
+            return tools
+        return tuple(SIDE_NAMES) if what == "side" else self.kit.marks
+
+    def _known(self, move: Move) -> Move:
+        """Return the move of this text that the book has made before, if it has."""
+        if move.verb == PLAY and move.kind in self._on_cells:
+            return self._on_cells[move.kind].get(move.cell, move)
+        if move.verb == PLAY and (move.kind, move.word) in self._on_seats and move.seat != NOTHING:
+            return self._on_seats[move.kind, move.word][move.seat]
+        return self._said.get(move.text, move)
 
     def _card(self, name: str, text: str) -> int:
         if name not in self.kit.cards:
@@ -173,6 +270,35 @@ class MoveBook:
             return parse_cell(name)
         except ValueError as error:
             raise MalformedMove(f"{text!r}: {error}") from None
+
+    def _seat(self, name: str, text: str) -> int:
+        if name not in {str(seat) for seat in range(self.kit.seats)}:
+            raise MalformedMove(
+                f"{text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
+            )
+        return int(name)
+
+
+def _verbs(kit: Kit) -> dict[str, str]:
+    """Collect the verbs of all parts; a verb that several use has one form."""
+    verbs: dict[str, str] = {}
+    for part in kit.parts.all:
+        for verb, form in part.verbs.items():
+            if verbs.setdefault(verb, form) != form:
+                raise AssertionError(f"{part.id}: {verb!r} is another part's verb of another form")
+    return verbs
+
+
+def _number(name: str, text: str) -> int:
+    if not (name.isascii() and name.isdecimal()) or str(int(name)) != name:
+        raise MalformedMove(f"{text!r}: {name!r} is no number")
+    return int(name)
+
+
+def _word(name: str, choices: tuple[str, ...], text: str) -> str:
+    if name not in choices:
+        raise MalformedMove(f"{text!r}: {name!r} is none of {', '.join(choices)}")
+    return name
 
 
 class Lays(dict[Cell, tuple[Move, ...]]):
@@ -224,20 +350,7 @@ class OnCells(dict[Cell, Move]):
 
     def __missing__(self, place: Cell) -> Move:
         """Make the move and keep it."""
-        move = self.new(place)
+        text = f"{PLAY} {self.name} {cell_text(place)}"
+        move = Move(text, PLAY, card=self.name, kind=self.card, cell=place)
         self[place] = move
         return move
-
-    def new(self, place: Cell) -> Move:
-        """Make the move."""
-        text = f"{PLAY} {self.name} {cell_text(place)}"
-        return Move(text, PLAY, card=self.name, kind=self.card, cell=place)
-
-
-def _new_reveal(place: Cell) -> Move:
-    return Move(f"{REVEAL} {cell_text(place)}", REVEAL, cell=place)
-
-
-def _new_orient(place: Cell, *, turned: bool) -> Move:
-    text = f"{ORIENT} {cell_text(place)}" + (f" {TURNED}" if turned else "")
-    return Move(text, ORIENT, cell=place, turned=turned)

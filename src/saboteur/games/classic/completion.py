@@ -7,17 +7,34 @@ equally likely, and the gold goes a way that fits all facts (``gold_story``).
 """
 
 from collections import Counter
+from operator import itemgetter
+from typing import Final, TypeAlias
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.gold_story import Drawn, Fact, Paid, tell
-from saboteur.games.classic.state import Deal, Draft, Ledger, Payment, State
+from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, tell
+from saboteur.games.classic.state import (
+    DISCARD,
+    GONE,
+    NOBODY,
+    NOWHERE,
+    SPARE,
+    Deal,
+    Draft,
+    Knowledge,
+    Ledger,
+    Payment,
+    State,
+    Trade,
+)
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
-from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Peek
+from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace, worlds
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
-from saboteur.kernel.table import PASSER_SHIFT, Table
+from saboteur.kernel.table import Table
+
+PILE: Final = -1
+"""Where no card lies that anybody has seen: the pile, and the cards set aside."""
 
 
 def complete(view: View, book: MoveBook, seed: str) -> State:
@@ -27,142 +44,298 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
     kit = view.kit
     seat = view.sight
-    roles, spare = _roles(view, seat, seed)
-    goals = _goals(view, seed)
-    deal = Deal(view.round, view.starter, roles, spare, tuple(goals.items()))
+    roles, spare, gone = _roles(view, seat, seed)
+    goals, goals_out = _goals(view, seed)
+    deal = Deal(view.round, view.starter, roles, spare, tuple(goals.items()), gone, goals_out)
     maze = empty_maze(kit.poses.poses)
     for place, pose in view.cards.items():
         maze.lay(place, pose)
     for place in view.covered:
         maze.cover(place)
-    return State(
+    state = State(
         kit,
         book,
         derive(seed, "complete"),
         deal,
         _ledger(view, seat, seed),
-        _table(view, seat, seed),
+        deal_table(view, Stream(seed, "complete/cards")),
         list(view.marks),
         maze,
         reach_from(maze, kit.start_nodes),
-        _peeks(view, seat, goals),
-        _stack(view),
+        _knowledge(view, seat, deal, seed),
+        view.stack,
         view.last,
         view.laid,
-        view.proposed,
+        view.promises,
+        view.way,
     )
+    for part in kit.parts.complete:
+        part.complete(view, state, Stream(seed, f"complete/{part.id}"))
+    return state
 
 
-def _stack(view: View) -> tuple[Decision, ...]:
-    """Rebuild the decisions: the bottom is the turn, the top what is asked now."""
-    if view.asked is None or view.decider is None or view.turn is None:
-        return ()
-    top = Decision(view.asked, view.decider, view.asked_cell, view.asked_seats, view.asked_card)
-    turn = Decision("turn", view.turn)
-    return (top,) if view.asked in ("turn", "take-gold") else (turn, top)
+def _roles(
+    view: View, seat: int, seed: str
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """Deal the roles that this seat does not know; after the round they are known (B-42).
 
-
-def _roles(view: View, seat: int, seed: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deal the roles that this seat does not know; after the round they are known (B-42)."""
+    Returns the roles of the seats, those never dealt, and those discarded.
+    """
     kit = view.kit
-    pool = Counter(kit.role_pool)
+    shown: dict[int, int] = {seat: view.own_role}
     if len(view.results) == view.round:
-        known = view.results[-1].roles
-        return known, tuple((pool - Counter(known)).elements())
-    pool[view.own_role] -= 1
-    rest = Stream(seed, "complete/roles").shuffled(sorted(pool.elements()))
-    others = kit.seats - 1
-    roles = [*rest[:seat], view.own_role, *rest[seat:others]]
-    return tuple(roles), tuple(rest[others:])
-
-
-def _goals(view: View, seed: str) -> dict[Cell, int]:
-    """Lay the goals that this seat has not seen."""
-    kit = view.kit
-    known = {place: view.cards[place] // 2 for place in kit.goal_cells if place in view.cards}
-    known.update({peek.cell: peek.card for peek in view.peeks if not peek.stale})
-    if view.asked_card >= 0:
-        known[view.asked_cell] = view.asked_card
-    rest = sorted((Counter(kit.goal_cards) - Counter(known.values())).elements())
-    unknown = Stream(seed, "complete/goals").shuffled(rest)
-    return {place: known[place] if place in known else unknown.pop() for place in kit.goal_cells}
-
-
-def _peeks(view: View, seat: int, goals: dict[Cell, int]) -> tuple[Peek, ...]:
-    """Let every other seat have seen what it would have seen in this world."""
-    own = {peek.cell: peek for peek in view.peeks}
-    return tuple(
-        own[place] if looker == seat else Peek(looker, view.round, place, goals[place])
-        for looker, place in view.looks
+        shown = dict(enumerate(view.results[-1].roles))
+    others = len(kit.role_pool) - kit.seats - view.roles_out
+    slots: list[tuple[int, int | None]] = [
+        *((other, shown.get(other)) for other in range(kit.seats)),
+        *((SPARE, None) for _ in range(others)),
+        *((GONE, None) for _ in range(view.roles_out)),
+    ]
+    stream = Stream(seed, "complete/roles")
+    dealt = _dealt(slots, view.role_peeks, Counter(kit.role_pool), stream)
+    return (
+        tuple(dealt[: kit.seats]),
+        tuple(dealt[kit.seats : kit.seats + others]),
+        tuple(dealt[kit.seats + others :]),
     )
 
 
-def _table(view: View, seat: int, seed: str) -> Table:
-    """Deal the cards this seat cannot see to hands, pile and the others' passed cards."""
+def _dealt(
+    slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
+) -> list[int]:
+    """Fill every slot: what the seat knows first, then what is left of the pool.
+
+    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
+    Raises ``ValueError`` if none can.
+    """
+    cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
+    for known, sparing in cases:
+        try:
+            found = scatter(known, slots, stream, sparing=sparing)
+        except ValueError:
+            continue
+        seen = Counter(card for card in found if card is not None)
+        if seen <= pool:
+            unknown = stream.shuffled(sorted((pool - seen).elements()))
+            return [unknown.pop() if card is None else card for card in found]
+    message = "no world agrees with what the seat knows"
+    raise ValueError(message)
+
+
+def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
+    """Lay the goals that this seat has not seen; return them and those left in the box."""
     kit = view.kit
-    seen = Counter(pose // 2 for place, pose in view.cards.items() if pose < 2 * kit.paths)
-    seen.update(view.card_numbers)
-    seen.update(entry & HIDDEN for entry in view.discarded if entry & HIDDEN != HIDDEN)
-    for marks in view.marks:
-        seen.update(card for bit, card in kit.broken_cards.items() if marks & bit)
-    unknown = Stream(seed, "complete/cards").shuffled(sorted((Counter(kit.deck) - seen).elements()))
-    hands: list[tuple[int, ...]] = []
-    for other, size in enumerate(view.hand_sizes):
-        if other == seat:
-            hands.append(view.card_numbers)
-        else:
-            hands.append(tuple(unknown[:size]))
-            del unknown[:size]
-    discard = [
-        entry if entry & HIDDEN != HIDDEN else unknown.pop() | entry >> PASSER_SHIFT << PASSER_SHIFT
-        for entry in view.discarded
+    shown = {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}
+    if view.asked_cell in view.goal_cells and view.asked_card >= 0:
+        shown[view.asked_cell] = view.asked_card  # turned over, not yet put down (R-8)
+    out = len(kit.goal_cards) - len(view.goal_cells)
+    slots = [
+        *((place, shown.get(place)) for place in view.goal_cells),
+        *((NOWHERE, None) for _ in range(out)),
     ]
-    return Table(hands, tuple(unknown), len(unknown), discard)
+    traces = view.peeks
+    treasure = next(card for card in kit.goal_cards if kit.treasure[card])
+    if out and treasure not in (*shown.values(), *(peek.card for peek in traces)):
+        cells = frozenset(view.goal_cells)  # it never stays in the box (ME-25)
+        traces = (*traces, Trace(NOBODY, treasure, NOWHERE, cells))
+    dealt = _dealt(slots, traces, Counter(kit.goal_cards), Stream(seed, "complete/goals"))
+    return dict(zip(view.goal_cells, dealt, strict=False)), tuple(dealt[len(view.goal_cells) :])
+
+
+def _knowledge(view: View, seat: int, deal: Deal, seed: str) -> Knowledge:
+    """Let every other seat know what it may know in this world."""
+    stream = Stream(seed, "complete/looks")
+    roles = (
+        *enumerate(deal.roles),
+        *((SPARE, role) for role in deal.spare),
+        *((GONE, role) for role in deal.gone),
+    )
+    return Knowledge(
+        _seen(view.looks, deal.goals, view.peeks, seat, stream),
+        _seen(view.role_looks, roles, view.role_peeks, seat, stream),
+        view.card_traces,
+        view.looks,
+        view.role_looks,
+    )
+
+
+def _seen(
+    looks: Traces, cards: tuple[tuple[int, int], ...], own: Traces, seat: int, stream: Stream
+) -> Traces:
+    """Let every look of another seat have been at one of the cards it may have been at.
+
+    Those that turn out to have been at the same card teach the seat no more than the one that
+    leaves the fewest places; a role that has come back to its seat is no secret to it.
+    """
+    found: dict[int, Trace] = {}
+    taken: set[tuple[int, int]] = set()
+    for order, look in sorted(enumerate(looks), key=lambda each: len(each[1].places)):
+        if look.seat != seat:
+            choice = [card for card, (place, _) in enumerate(cards) if place in look.places]
+            card = choice[stream.below(len(choice))]
+            if cards[card][0] != look.seat and (look.seat, card) not in taken:
+                taken.add((look.seat, card))
+                places = look.places - {look.seat}
+                found[order] = Trace(look.seat, cards[card][1], look.seen, places)
+    mine = iter(own)
+    seen = [
+        next(mine, None) if look.seat == seat else found.get(order)
+        for order, look in enumerate(looks)
+    ]
+    return (*(known for known in seen if known is not None), *mine)
+
+
+def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
+    """Deal the cards this seat cannot see to hands, pile, discard and those set aside.
+
+    ``held`` are cards that the seat on turn is taken to hold; ``ValueError`` if it cannot.
+    """
+    kit = view.kit
+    seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
+    for marks in view.marks:
+        seen.update(card for bit, card in kit.mark_cards.items() if marks & bit)
+    slots: list[tuple[int, int | None]] = []
+    for other, size in enumerate(view.hand_sizes):
+        if other == view.sight:
+            slots += [(other, card) for card in view.card_numbers]
+        else:
+            slots += [(other, None)] * size
+    slots += [
+        (DISCARD + place, None if entry & HIDDEN == HIDDEN else entry & HIDDEN)
+        for place, entry in enumerate(view.discarded)
+    ]
+    slots += [(PILE, None)] * (view.pile + kit.aside)
+    dealt = _dealt(slots, _card_traces(view, held), Counter(kit.deck) - seen, stream)
+    hands = []
+    for size in view.hand_sizes:
+        hands.append(tuple(dealt[:size]))
+        del dealt[:size]
+    discard = [card | entry & ~HIDDEN for card, entry in zip(dealt, view.discarded, strict=False)]
+    rest = dealt[len(discard) :]
+    pile = tuple(rest[: view.pile])
+    return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))
+
+
+def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
+    """Return what this seat knows of cards in other hands and of discarded ones.
+
+    A card that is put down but has not taken effect yet is still counted with its hand; like
+    those ``held`` there, it may be one that this seat knew before. The question may stand anywhere
+    on the stack: what is asked now may only concern the price.
+    """
+    traces = view.card_traces
+    if not view.stack or view.stack[0].seat == view.sight:
+        return traces
+    holder = view.stack[0].seat
+    declared = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
+    for card in (*(move.kind for move in declared), *held):
+        traces = (*left_openly(traces, holder, card), trace(NOBODY, card, holder))
+    return traces
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:
     """Let the gold have gone a way that agrees with all that this seat knows of it."""
+    steps = _gold_steps(view)
+    facts = [_facts(step, seat) for step in steps]
     stream = Stream(seed, "complete/gold")
-    steps: list[DraftSeen | PaymentSeen] = [*view.drafts, *view.payments]
-    steps.sort(key=lambda step: step.round)  # a round has either a draft or payments
-    told, pile = tell(view.kit.gold, tuple(_fact(step, seat) for step in steps), stream)
+    story, pile = tell(view.kit.gold, tuple(fact for some in facts for fact in some), stream)
+    told = iter(story)
     gold: list[tuple[int, ...]] = [()] * view.kit.seats
     drafts: list[Draft] = []
     payments: list[Payment] = []
-    for step, cards in zip(steps, told, strict=True):
-        if isinstance(step, DraftSeen):
-            draft = _draft(step, seat, tuple(cards), stream)
-            drafts.append(draft)
-            for taker, worth in zip(draft.order, draft.taken, strict=False):
-                gold[taker] += (worth,)
-        else:
-            paid = tuple(sorted(cards, reverse=True))  # the largest first (R-25)
-            payments.append(Payment(step.round, step.seat, step.owed, paid))
-            gold[step.seat] += paid
-    return Ledger(tuple(gold), tuple(pile), tuple(drafts), tuple(payments), view.results)
+    for step, some in zip(steps, facts, strict=True):
+        cards = [next(told) for _ in some]
+        match step:
+            case DraftSeen():
+                drafts.append(_draft(step, some, cards))
+                for taker, worth in zip(step.order, drafts[-1].taken, strict=False):
+                    gold[taker] += (worth,)
+            case PaymentSeen():
+                payments.append(Payment(step.round, step.seat, step.owed, tuple(cards[0])))
+                gold[step.seat] += tuple(cards[0])
+            case Trade():
+                left = list(gold[step.seat])
+                left.remove(step.worth)
+                gold[step.seat] = tuple(left)
+    return Ledger(
+        tuple(gold),
+        tuple(pile),
+        tuple(drafts),
+        tuple(payments),
+        view.results,
+        view.tokens,
+        view.trades,
+    )
 
 
-def _fact(step: DraftSeen | PaymentSeen, seat: int) -> Fact:
+GoldStep: TypeAlias = DraftSeen | PaymentSeen | Trade
+
+
+def _gold_steps(view: View) -> list[GoldStep]:
+    """Put all that happened to gold cards in order: in each round the draft comes last."""
+    dated: list[tuple[tuple[int, bool, int], GoldStep]] = [
+        *(((draft.round, True, 0), draft) for draft in view.drafts),
+        *(((paid.round, False, 2 * number + 1), paid) for number, paid in enumerate(view.payments)),
+        *(((trade.round, False, 2 * trade.payments), trade) for trade in view.trades),
+    ]
+    return [step for _, step in sorted(dated, key=itemgetter(0))]
+
+
+def _facts(step: GoldStep, seat: int) -> tuple[Fact, ...]:
     """Say what this seat knows of one step of the gold."""
-    if isinstance(step, PaymentSeen):
-        return Paid(step.owed, step.count, step.cards)
-    known = step.shown or ()
-    if step.offered is not None:
-        known = (*known[: step.order.index(seat)], *step.offered)
-    return Drawn(tuple(sorted(known)), len(step.order) - len(known))
+    match step:
+        case PaymentSeen():
+            return (Paid(step.owed, step.count, step.cards, step.seat),)
+        case Trade():
+            return (Traded(step.seat, step.worth),)
+        case DraftSeen():
+            return _shown_facts(step, seat) if step.shown is not None else _draft_facts(step, seat)
 
 
-def _draft(seen: DraftSeen, seat: int, unknown: tuple[int, ...], stream: Stream) -> Draft:
-    """Rebuild a draft; ``unknown`` are its cards that this seat has never seen."""
+def _shown_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
+    """Say what a seat knows of a draft where it sees what everybody takes (R-29)."""
+    known = seen.shown or ()
+    if seen.offered is not None:
+        known = (*known[: seen.order.index(seat)], *_offers(seen)[0])
+    handed = (
+        Handed((worth,), (taker,))
+        for taker, worth in zip(seen.order, seen.shown or (), strict=False)
+    )
+    return (Drawn(known, len(seen.order) - len(known)), *handed)
+
+
+def _draft_facts(seen: DraftSeen, seat: int) -> tuple[Fact, ...]:
+    """Say what a seat knows of a draft, in the order in which the cards were taken (R-28).
+
+    It knows nothing of the cards that were taken before any were handed to it. Of those that
+    others take afterwards it knows which they are, not who has which.
+    """
+    order = seen.order
     if seen.offered is None:
-        cards = (*(seen.shown or ()), *unknown)
-        return Draft(seen.round, seen.order, cards, cards[: seen.done])
-    place = seen.order.index(seat)
-    before = seen.shown[:place] if seen.shown else unknown
-    cards = (*before, *seen.offered)
-    if seen.taken is None:
-        return Draft(seen.round, seen.order, cards, before)
-    rest = list(seen.offered)
-    rest.remove(seen.taken)
-    after = seen.shown[place + 1 :] if seen.shown else stream.shuffled(rest)
-    return Draft(seen.round, seen.order, cards, (*before, seen.taken, *after)[: seen.done])
+        return (Drawn((), len(order), order),)
+    offers = _offers(seen)
+    takes = (*(handful.taken for handful in seen.earlier), seen.taken)
+    places = [place for place, taker in enumerate(order) if taker == seat]
+    facts: list[Fact] = [Drawn(offers[0], places[0], order[: places[0]])]
+    for number, taken in enumerate(takes):
+        if taken is not None:
+            last = number + 1 == len(takes)
+            others = order[places[number] + 1 : None if last else places[number + 1]]
+            left = () if last else offers[number + 1]
+            gone = Counter(offers[number]) - Counter((taken, *left))
+            facts += [Handed((taken,), (seat,)), Handed(tuple(gone.elements()), others)]
+    return tuple(facts)
+
+
+def _offers(seen: DraftSeen) -> tuple[tuple[int, ...], ...]:
+    return (*(handful.offered for handful in seen.earlier), seen.offered or ())
+
+
+def _draft(seen: DraftSeen, facts: tuple[Fact, ...], told: list[list[int]]) -> Draft:
+    """Rebuild a draft out of its story."""
+    drawn = facts[0]
+    known = drawn.known if isinstance(drawn, Drawn) else ()
+    taken = seen.shown
+    if taken is None:
+        taken = tuple(worth for cards in told for worth in cards)[: seen.done]
+    return Draft(seen.round, seen.order, (*known, *told[0]), taken)

@@ -1,6 +1,6 @@
 """What happens in a classic game, as the authority knows it and as a sight learns it."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
@@ -130,6 +130,31 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
+@value
+class NuggetsGained(Event):
+    """A seat took nuggets from the supply, for all to see (R-29)."""
+
+    seat: int
+    nuggets: int
+
+
+@value
+class NuggetsPaid(Event):
+    """A seat gave nuggets to another, or back to the supply (``to`` is -1), for all to see."""
+
+    seat: int
+    to: int
+    nuggets: int
+
+
+@value
+class GoldTraded(Event):
+    """A seat showed a gold card and took as many nuggets for it (R-71)."""
+
+    seat: int
+    worth: int
+
+
 # Secret: the authority's alone, except where ``redaction`` lets the seat itself have them. Roles
 # stay hidden until the round ends (B-8), gold until the game does (B-49).
 
@@ -171,6 +196,23 @@ class GoalSeen(Event):
     seat: int
     cell: Cell
     card: str
+
+
+@value
+class RoleSeen(Event):
+    """A seat looked at another's role."""
+
+    seat: int
+    target: int
+    role: str
+
+
+@value
+class RoleChanged(Event):
+    """A seat gave its role away and took another, maybe the same."""
+
+    seat: int
+    role: str
 
 
 @value
@@ -230,6 +272,21 @@ class HiddenPeek(Event):
 
 
 @value
+class HiddenRolePeek(Event):
+    """A seat looked at another's role; you know whose, not what it is (R-56)."""
+
+    seat: int
+    target: int
+
+
+@value
+class HiddenRoleChange(Event):
+    """A seat took another role that you can't see."""
+
+    seat: int
+
+
+@value
 class HiddenTake(Event):
     """A miner chose a gold card that you can't see."""
 
@@ -266,10 +323,21 @@ PublicEvent: TypeAlias = (
     | ConcedeAnswered
     | RoundEnded
     | GoldShared
+    | NuggetsGained
+    | NuggetsPaid
+    | GoldTraded
     | GameEnded
 )
 SecretEvent: TypeAlias = (
-    RolesDealt | HandsDealt | CardDrawn | CardPassed | GoalSeen | GoldTaken | GoldPaid
+    RolesDealt
+    | HandsDealt
+    | CardDrawn
+    | CardPassed
+    | GoalSeen
+    | RoleSeen
+    | RoleChanged
+    | GoldTaken
+    | GoldPaid
 )
 EngineEvent: TypeAlias = PublicEvent | SecretEvent
 SightEvent: TypeAlias = (
@@ -277,6 +345,8 @@ SightEvent: TypeAlias = (
     | CardDrawn
     | CardPassed
     | GoalSeen
+    | RoleSeen
+    | RoleChanged
     | GoldTaken
     | GoldPaid
     | OwnRole
@@ -284,7 +354,13 @@ SightEvent: TypeAlias = (
     | HiddenDraw
     | HiddenPass
     | HiddenPeek
+    | HiddenRolePeek
+    | HiddenRoleChange
     | HiddenTake
     | ShownTake
     | HiddenPay
+)
+
+BASE_EVENTS: Final[tuple[type[Event], ...]] = tuple(
+    dict.fromkeys((*get_args(EngineEvent), *get_args(SightEvent)))
 )

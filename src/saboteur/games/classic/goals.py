@@ -7,10 +7,10 @@ from saboteur.games.classic.decisions import DecisionRule, not_asked
 from saboteur.games.classic.operations import answered, ask, reveal_goal, show_goal
 from saboteur.games.classic.sharing import treasure_reached
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import finish_turn
+from saboteur.games.classic.turns import proceed
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDES, STEP, Cell, cell_text
-from saboteur.kernel.maze import node_at
+from saboteur.kernel.maze import Reach, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
@@ -22,49 +22,56 @@ ORIENT_GOAL: Final = "orient-goal"
 def settle(state: State) -> None:
     """After a change of the maze, turn over what is reached until nothing is, then go on.
 
-    A goal is reached when a linked open edge faces it, whatever it shows (B-35, R-7, R-10).
-    Of several, the seat on turn chooses the first (B-40, R-9).
+    A face-down card is reached when a linked open edge faces it, whatever it shows (B-35, R-7,
+    R-10). Of several, the seat on turn chooses the first (B-40, R-9). Places that modules put
+    face up into the maze come before them (R-81).
     """
-    if state.maze.covered.isdisjoint(state.reach.ends):
-        if len(state.maze.covered) < len(state.deal.goals) and is_treasure_linked(state):
-            treasure_reached(state, state.stack[0].seat)
-        else:
-            finish_turn(state)
+    for part in state.kit.parts.visit:
+        if part.visit(state):
+            return
+    covered = state.maze.covered
+    if len(covered) < state.kit.covered and is_treasure_linked(state):
+        treasure_reached(state, state.stack[0].seat)
         return
-    reached = reached_goals(state)
+    if covered.isdisjoint(state.reach.ends):
+        proceed(state)
+        return
+    reached = reached_cards(state)
     if len(reached) == 1:
         turn_over(state, reached[0])
     else:
         ask(state, Decision(REVEAL_GOAL, state.stack[0].seat))
 
 
-def reached_goals(state: State) -> list[Cell]:
-    """List the face-down goals that a linked open edge faces."""
+def reached_cards(state: State) -> list[Cell]:
+    """List the face-down cards that a linked open edge faces."""
     ends = state.reach.ends
     return sorted(place for place in state.maze.covered if place in ends)
 
 
 def turn_over(state: State, place: Cell) -> None:
-    """Turn one goal over, asking for its orientation if the rules leave it open (R-8)."""
-    poses = orientations(state, place)
+    """Turn one card over, asking for its orientation if the rules leave it open (R-8)."""
+    for part in state.kit.parts.uncover:
+        if part.uncover(state, place):
+            return
+    card = state.deal.goal(place)
+    poses = orientations(state, place, card)
     if len(poses) > 1:
-        card = state.deal.goal(place)
         show_goal(state, place, card)  # it is turned over before it is put down
         ask(state, Decision(ORIENT_GOAL, state.stack[0].seat, place, card=card))
     else:
         show(state, place, poses[0])
 
 
-def orientations(state: State, place: Cell) -> list[int]:
-    """Return the half-turns among which the seat on turn may choose (B-37, R-8).
+def orientations(state: State, place: Cell, card: int) -> list[int]:
+    """Return the half-turns of a card turned over among which the seat on turn may choose.
 
-    First those joined to the card laid last, if a linked open edge of it faces the goal; else
-    those joined to a side by which the goal was reached; of these the ones with the fewest
-    mismatches, which are tolerated (B-38).
+    First those joined to the card laid last, if a linked open edge of it faces the place; else
+    those joined to a side by which it was reached; of these the ones with the fewest mismatches,
+    which are tolerated (B-37, B-38, R-8).
     """
     kit = state.kit
     maze = state.maze
-    card = state.deal.goal(place)
     poses = sorted({kit.poses.pose(card, turned=turned) for turned in (False, True)})
     reached = state.reach.ends[place]
     sides = [side for side in SIDES if reached >> side & 1]
@@ -84,8 +91,11 @@ def show(state: State, place: Cell, pose: int) -> None:
     reveal_goal(state, seat, place, pose)
     if is_treasure_linked(state):
         treasure_reached(state, seat)  # B-36: no draw (R-184); the seat on turn did it (R-12)
-    else:
-        settle(state)  # B-37, B-39, R-11
+        return
+    for part in state.kit.parts.goal_effect:
+        if part.goal_effect(state, place, pose // 2):
+            return
+    settle(state)  # B-37, B-39, R-11
 
 
 def is_treasure_linked(state: State) -> bool:
@@ -93,11 +103,16 @@ def is_treasure_linked(state: State) -> bool:
 
     A treasure turned over beside a side it does not open to may be joined later (B-38).
     """
+    return reaches_treasure(state, state.reach)
+
+
+def reaches_treasure(state: State, reach: Reach) -> bool:
+    """Whether the treasure lies open within a reach."""
     cards = state.maze.cards
     for place, card in state.deal.goals:
         if place in cards and state.kit.treasure[card]:
             nodes = state.maze.poses[cards[place]].tile.nodes
-            return any(node_at(place, node) in state.reach.nodes for node in range(nodes))
+            return any(node_at(place, node) in reach.nodes for node in range(nodes))
     return False
 
 
@@ -106,13 +121,13 @@ class RevealGoalRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List the reached goals."""
-        return [state.book.reveal(place) for place in reached_goals(state)]
+        return [state.book.say(REVEAL, cell=place) for place in reached_cards(state)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a cell without a reached goal."""
         if move.verb != REVEAL:
             return not_asked("B-40", state, move)
-        if move.cell not in reached_goals(state):
+        if move.cell not in reached_cards(state):
             return refuse("B-35", "goal-not-reached", cell=cell_text(move.cell))
         return None
 
@@ -127,8 +142,9 @@ class OrientGoalRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List the half-turns that fit best."""
-        place = state.stack[-1].cell
-        return [state.book.orient(place, pose) for pose in orientations(state, place)]
+        asked = state.stack[-1]
+        poses = orientations(state, asked.cell, asked.card)
+        return [state.book.say(ORIENT, cell=asked.cell, turned=pose % 2 == 1) for pose in poses]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse another cell; both half-turns are legal whenever this is asked."""
@@ -140,6 +156,6 @@ class OrientGoalRule(DecisionRule):
 
     def play(self, state: State, move: Move) -> None:
         """Show the goal as chosen."""
-        place = state.stack[-1].cell
+        asked = state.stack[-1]
         answered(state)
-        show(state, place, state.kit.poses.pose(state.deal.goal(place), turned=move.turned))
+        show(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))

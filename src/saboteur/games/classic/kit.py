@@ -1,7 +1,7 @@
 """The kit: cards, tables and options of a rule set, compiled for play. It holds no secret."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
@@ -9,118 +9,262 @@ from saboteur.kernel.geometry import Cell, cell
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
+if TYPE_CHECKING:
+    from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule
+    from saboteur.games.classic.part import Parts
+
 TOOLS: Final = ("pick", "lamp", "cart")
 """A broken tool before a seat is the bit of its place in this list; at most one each (R-17)."""
 
 ADJACENT_ONLY: Final = "adjacent_only"
 RANDOM: Final = "random"
+LINKED: Final = "linked"
+"""How a path card is laid unless its row says otherwise."""
+LADDERS: Final = 0
+"""The hub that joins Start and every ladder."""
+
+TILE_GROUPS: Final = ("path", "chest-path", "start", "goal", "location")
+"""The groups of cards that lie in the maze, in the order of their numbers."""
+FLAT_GROUPS: Final = ("action", "chest")
+GROUPS: Final = (*TILE_GROUPS, *FLAT_GROUPS, "gold", "role")
 
 
 class Kit:
     """Everything fixed: what the cards are, what the tables say, what the options choose.
 
-    Counts come from the deck file: 44 path cards with Start and goals (B-1), 27 actions (B-2).
-    Cards are numbered: path cards first, then Start, then goals, then action cards. A path
-    card's number is its tile's number, so ``pose // 2`` is the card (``PoseBook``).
+    Cards are numbered group by group, path cards first: a path card's number is its tile's
+    number, so ``pose // 2`` is the card (``PoseBook``). Parts add rows to the groups of the base
+    game or replace them; what the rulebooks state is checked in each deck file by itself.
     """
 
     def __init__(
-        self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
+        self,
+        parts: "Parts",
+        catalogues: Sequence[Catalogue],
+        seats: int,
+        options: Mapping[str, OptionValue],
     ) -> None:
-        """Compile a catalogue for a number of seats."""
-        self.catalogue = catalogue
+        """Compile the deck files of some parts, in their order, for a number of seats."""
+        self.parts = parts
         self.seats = seats
         self.options = dict(options)
-        self._compile_cards(catalogue)
-        self._compile_roles(catalogue, seats)
-        self._compile_layout(catalogue)
-        self.rounds = int(catalogue.tables["game"]["rounds"])  # B-53
-        self.pay = {
-            int(many): int(nuggets) for many, nuggets in catalogue.tables["pay"].items()
-        }  # B-47
-        self.gold = tuple(
-            _worth(row) for row in catalogue.group("gold") for _ in range(row.count)
-        )  # B-3
+        self.tables = _merged(catalogues)
+        rows = {group: _rows(parts, catalogues, group) for group in GROUPS}
+        self.catalogue = Catalogue(
+            parts.ids[-1],
+            sum(catalogue.revision for catalogue in catalogues),
+            {},
+            [row for group in GROUPS for row in rows[group]],
+            self.tables,
+        )
+        """The deck files of all parts as one."""
+        self._number(rows)
+        self._compile_goals(rows["goal"])
+        self._compile_tiles(rows)
+        self._compile_actions(rows)
+        self._compile_roles(rows["role"], seats)
+        self._compile_layout()
+        game = self.tables["game"]
+        self.rounds = int(game["rounds"])  # B-53
+        self.aside = int(game.get("aside", 0))
+        """How many cards are set aside unseen each round."""
+        self.pay = {int(many): int(nuggets) for many, nuggets in self.tables["pay"].items()}  # B-47
+        self.gold = tuple(_worth(row) for row in rows["gold"] for _ in range(row.count))  # B-3
         self.needs_link = options["placement_link"] != ADJACENT_ONLY  # R-1
         self.public_gold = bool(options["public_gold"])  # R-29
         self.may_concede = bool(options["concede_round"])  # R-14
 
-    def _compile_cards(self, catalogue: Catalogue) -> None:
-        paths = catalogue.group("path")
-        goals = catalogue.group("goal")
-        actions = catalogue.group("action")
-        rows = (*paths, *catalogue.group("start"), *goals, *actions)
-        self.names = tuple(row.kind for row in rows)
+    def _number(self, rows: Mapping[str, Sequence[Row]]) -> None:
+        self.rows = tuple(row for group in (*TILE_GROUPS, *FLAT_GROUPS) for row in rows[group])
+        self.names = tuple(row.kind for row in self.rows)
         self.cards = {name: card for card, name in enumerate(self.names)}
         if len(self.cards) != len(self.names):
-            raise DeckError(f"{catalogue.id}: two cards have the same kind")
-        self.paths = len(paths)
-        self.start_card = self.paths
-        goal_numbers = range(self.paths + 1, self.paths + 1 + len(goals))
-        self.goal_cards = tuple(
-            card for card, row in zip(goal_numbers, goals, strict=True) for _ in range(row.count)
-        )
+            raise DeckError(f"{self.parts.ids[0]}: two cards have the same kind")
+        self.groups: dict[str, range] = {}
+        """Per group, the numbers of its cards."""
+        first = 0
+        for group in (*TILE_GROUPS, *FLAT_GROUPS):
+            self.groups[group] = range(first, first + len(rows[group]))
+            first += len(rows[group])
+        self.paths = self.groups["path"].stop
+        """Cards below this number are path cards that are drawn and laid from hands."""
+        self.removable = self.groups["chest-path"].stop
+        """Cards below this number are path cards that a rockfall may remove."""
+        self.start_card = self.groups["start"].start
+
+    def copies(self, group: str) -> tuple[int, ...]:
+        """Return the cards of a group, one number for each copy."""
+        return tuple(card for card in self.groups[group] for _ in range(self.rows[card].count))
+
+    def _compile_goals(self, goals: Sequence[Row]) -> None:
+        self.goal_cards = self.copies("goal")
         self.treasure = {
             card: bool(row.facts.get("treasure"))
-            for card, row in zip(goal_numbers, goals, strict=True)
+            for card, row in zip(self.groups["goal"], goals, strict=True)
         }
         if sum(self.treasure[card] for card in self.goal_cards) != 1:
-            raise DeckError(f"{catalogue.id}: exactly one goal is the treasure (B-5)")
-        tiles = [_tile(row) for row in rows if row.group != "action"]
-        self.poses = PoseBook(tiles)
-        self.lay_bits = tuple(
-            self.poses.bits[card] if card < self.paths else 0 for card in range(len(rows))
-        )
-        self.effects = tuple(row.string("effect") if row.group == "action" else "" for row in rows)
-        self.card_tools = tuple(_tools(row) for row in rows)
-        _check_tools(rows)
-        self.tool_bits = tuple(
-            sum(1 << TOOLS.index(tool) for tool in tools) for tools in self.card_tools
-        )
-        self.broken_cards = {
-            tools: card
-            for card, tools in enumerate(self.tool_bits)
-            if self.effects[card] == "break"
-        }
-        drawable = [(card, row) for card, row in enumerate(rows) if row.group in ("path", "action")]
-        self.deck = tuple(card for card, row in drawable for _ in range(row.count))  # B-10
+            raise DeckError(f"{self.parts.ids[0]}: exactly one goal is the treasure (B-5)")
 
-    def _compile_roles(self, catalogue: Catalogue, seats: int) -> None:
-        self.roles = tuple(row.kind for row in catalogue.group("role"))
-        table: Mapping[int, Mapping[str, Any]] = {
-            row["seats"]: row for row in catalogue.tables["seats"]
+    def _compile_tiles(self, rows: Mapping[str, Sequence[Row]]) -> None:
+        tiles = [row for group in TILE_GROUPS for row in rows[group]]
+        has_ladders = any(row.facts.get("ladder") for row in rows["path"])
+        self.barriers: list[str] = []
+        """What may stand on a track: a barrier is the bit of its place in this list."""
+        self.poses = PoseBook([self._tile(row, has_ladders=has_ladders) for row in tiles])
+        self.lay_bits = tuple(
+            self.poses.bits[card] if card < self.paths else 0 for card in range(len(self.rows))
+        )
+        rules = {word: rule for part in self.parts.all for word, rule in part.lay_rules.items()}
+        words = [str(row.facts.get("lay", LINKED)) for row in rows["path"]]
+        for word, row in zip(words, rows["path"], strict=True):
+            if word not in rules:
+                raise DeckError(f"{row}: no rule knows how to lay {word!r}")
+        self.lay_rules: tuple[LayRule, ...] = tuple(rules[word] for word in words)
+        """Per path card, where it may be laid."""
+        self.lay_groups: tuple[tuple[int, LayRule], ...] = tuple(
+            (sum(self.lay_bits[card] for card, of in enumerate(words) if of == word), rules[word])
+            for word in dict.fromkeys(words)
+        )
+        """The path cards (as bits of their poses) by the rule that says where they may be laid."""
+
+    def _tile(self, row: Row, *, has_ladders: bool) -> Tile:
+        barriers = row.facts.get("barriers", {})
+        if not isinstance(barriers, dict):
+            raise DeckError(f"{row}: barriers must name the track each of them stands on")
+        for name in barriers.values():
+            if name not in self.barriers:
+                self.barriers.append(str(name))
+        bits = {str(track): 1 << self.barriers.index(str(name)) for track, name in barriers.items()}
+        hub = LADDERS if has_ladders and row.facts.get("ladder") else None
+        try:
+            return tile_from_tracks(row.strings("tracks"), barriers=bits, hub=hub)
+        except ValueError as error:
+            raise DeckError(f"{row}: {error}") from None
+
+    def _compile_actions(self, rows: Mapping[str, Sequence[Row]]) -> None:
+        self.effects = tuple(
+            row.string("effect") if row.group in FLAT_GROUPS else "" for row in self.rows
+        )
+        known = {effect: rule for part in self.parts.all for effect, rule in part.actions.items()}
+        for card in self.groups["action"]:
+            if self.effects[card] not in known:
+                raise DeckError(
+                    f"{self.names[card]}: no rule knows the effect {self.effects[card]!r}"
+                )
+        self.actions: tuple[ActionRule | None, ...] = tuple(
+            known[self.effects[card]] if card in self.groups["action"] else None
+            for card in range(len(self.rows))
+        )
+        """Per card, what it does when it is played."""
+        self.decisions: dict[str, DecisionRule] = {
+            kind: rule for part in self.parts.all for kind, rule in part.decisions.items()
         }
+        self.turn_options = {
+            verb: option for part in self.parts.all for verb, option in part.turn_options.items()
+        }
+        self.offered = tuple(
+            option for option in self.turn_options.values() if option.is_offered(self.options)
+        )
+        self._compile_marks(rows)
+        drawable = (*self.groups["path"], *self.groups["action"])
+        self.deck = tuple(card for card in drawable for _ in range(self.rows[card].count))  # B-10
+
+    def _compile_marks(self, rows: Mapping[str, Sequence[Row]]) -> None:
+        self.card_tools = tuple(_tools(row) for row in self.rows)
+        _check_tools(rows["action"])
+        bars = {mark: bar for part in self.parts.all for mark, bar in part.marks.items()}
+        self.marks: tuple[str, ...] = (*TOOLS, *bars)
+        """What may lie before a seat: each is the bit of its place in this list."""
+        self.all_tools = (1 << len(TOOLS)) - 1
+        self.barring = self.all_tools | sum(
+            1 << self.marks.index(mark) for mark, bar in bars.items() if bar
+        )
+        """The marks that forbid laying paths."""
+        self.mark_bits = tuple(
+            sum(1 << TOOLS.index(tool) for tool in tools)
+            if tools
+            else sum(1 << place for place, mark in enumerate(self.marks) if row.kind == mark)
+            for row, tools in zip(self.rows, self.card_tools, strict=True)
+        )
+        """Per card, the tools it shows; or the mark that it is, which has the name of its card."""
+        self.mark_cards = {
+            bits: card
+            for card, bits in enumerate(self.mark_bits)
+            if bits and (self.effects[card] == "break" or not self.card_tools[card])
+        }
+
+    def _compile_roles(self, rows: Sequence[Row], seats: int) -> None:
+        self.roles = tuple(row.kind for row in rows)
+        table: Mapping[int, Mapping[str, Any]] = {row["seats"]: row for row in self.tables["seats"]}
         if seats not in table:
-            message = f"{catalogue.id} is for {min(table)} to {max(table)} seats, not {seats}"
+            message = f"{self.parts.ids[0]} is for {min(table)} to {max(table)} seats, not {seats}"
             raise ValueError(message)
-        pool: Mapping[str, int] = table[seats]["roles"]  # B-6
+        pool: dict[str, int] = dict(table[seats]["roles"])  # B-6
+        for part in self.parts.role_pool:
+            pool = part.role_pool(pool, seats)
+        for name in pool:
+            if name not in self.roles:
+                raise DeckError(f"{self.parts.ids[0]}: there is no {name} among the roles (B-4)")
         self.role_pool = tuple(
             role for role, name in enumerate(self.roles) for _ in range(pool.get(name, 0))
         )
         self.hand_size = int(table[seats]["hand"])  # B-11
-        for role in ("miner", "saboteur"):
-            if role not in self.roles:
-                raise DeckError(f"{catalogue.id}: there is no {role} among the roles (B-4)")
-        self.miner = self.roles.index("miner")
-        self.saboteur = self.roles.index("saboteur")
+        self.role = {name: role for role, name in enumerate(self.roles)}
+        if "saboteur" not in self.role:
+            raise DeckError(f"{self.parts.ids[0]}: there is no saboteur among the roles (B-4)")
+        self.saboteur = self.role["saboteur"]
 
-    def _compile_layout(self, catalogue: Catalogue) -> None:
-        layout = catalogue.tables["layout"]
+    def _compile_layout(self) -> None:
+        layout = self.tables["layout"]
         self.start: Cell = cell(*layout["start"])  # B-9
         start_pose = self.poses.poses[2 * self.start_card]
         self.start_nodes = tuple(node_at(self.start, node) for node in range(start_pose.tile.nodes))
         self.goal_cells: tuple[Cell, ...] = tuple(cell(x, y) for x, y in layout["goals"])
+        """Where the goals lie at the beginning of a round."""
+        self.covered = len(self.goal_cells) + sum(part.covers for part in self.parts.all)
+        """How many cards lie face down in the maze at the beginning of a round."""
+
+    def mark_names(self, marks: int) -> tuple[str, ...]:
+        """Name what lies before a seat."""
+        return tuple(mark for place, mark in enumerate(self.marks) if marks >> place & 1)
 
     def tool_names(self, marks: int) -> tuple[str, ...]:
         """Name the broken tools in a set of bits."""
-        return tuple(tool for place, tool in enumerate(TOOLS) if marks >> place & 1)
+        return self.mark_names(marks & self.all_tools)
+
+    def mark_bit(self, mark: str) -> int:
+        """Return the bit of a mark."""
+        return 1 << self.marks.index(mark)
 
 
-def _tile(row: Row) -> Tile:
-    try:
-        return tile_from_tracks(row.strings("tracks"))
-    except ValueError as error:
-        raise DeckError(f"{row}: {error}") from None
+def _merged(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
+    """Put the tables of all deck files together: a later file changes what it names."""
+    tables: dict[str, Any] = {}
+    for catalogue in catalogues:
+        for name, table in catalogue.tables.items():
+            before = tables.get(name)
+            if isinstance(before, dict) and isinstance(table, dict):
+                tables[name] = {**before, **table}
+            else:
+                tables[name] = table
+    return tables
+
+
+def _rows(parts: "Parts", catalogues: Sequence[Catalogue], group: str) -> tuple[Row, ...]:
+    """Return a group's rows of all deck files; more copies of a kind are added to it."""
+    found: dict[str, Row] = {}
+    for part in parts.all:
+        if group in part.replaces:
+            found.clear()
+        for catalogue in catalogues:
+            if catalogue.id != part.id:
+                continue
+            for row in catalogue.group(group):
+                more = found[row.kind].count if row.kind in found else 0
+                found[row.kind] = Row(
+                    group, row.kind, row.count + more, row.source, row.confidence, row.facts
+                )
+    return tuple(found.values())
 
 
 def _check_tools(rows: Sequence[Row]) -> None:

@@ -18,8 +18,13 @@ from saboteur.games.classic.events import (
     GoldPaid,
     GoldShared,
     GoldTaken,
+    GoldTraded,
+    NuggetsGained,
+    NuggetsPaid,
     PathLaid,
     PathRemoved,
+    RoleChanged,
+    RoleSeen,
     RoundEnded,
     ToolBroken,
     ToolMended,
@@ -27,13 +32,28 @@ from saboteur.games.classic.events import (
     TurnSkipped,
 )
 from saboteur.games.classic.kit import TOOLS
-from saboteur.games.classic.state import NOWHERE, Draft, Payment, RoundResult, State
+from saboteur.games.classic.state import (
+    DISCARD,
+    FRESH,
+    NOWHERE,
+    Deal,
+    Draft,
+    Knowledge,
+    Payment,
+    RoundResult,
+    State,
+    Trade,
+)
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Peek
+from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
+from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
+TURN: Final = "turn"
+TURNS: Final = tuple((Decision(TURN, seat),) for seat in range(MOST_SEATS))
+"""By seat, the stack of decisions at the beginning of its turn."""
 TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MOST_SEATS))
 
 
@@ -47,12 +67,12 @@ def answered(state: State) -> None:
     state.stack = state.stack[:-1]
 
 
-def begin_turn(state: State, turn: Decision) -> None:
+def begin_turn(state: State, seat: int) -> None:
     """Give the turn to a seat."""
-    state.stack = (turn,)
-    state.proposed = False
+    state.stack = TURNS[seat]
+    state.turn = FRESH
     if state.log is not None:
-        state.log.append(TURN_BEGAN[turn.seat])
+        state.log.append(TURN_BEGAN[seat])
 
 
 def skip_turn(state: State, seat: int) -> None:
@@ -61,16 +81,46 @@ def skip_turn(state: State, seat: int) -> None:
         state.log.append(TurnSkipped(seat))
 
 
+def promise(state: State, **changes: object) -> None:
+    """Change what holds until the end of the turn: its draws, for example (R-93)."""
+    state.turn = changed(state.turn, **changes)
+
+
+def keep(state: State, part: str, slot: object) -> None:
+    """Let a module keep something in the state."""
+    state.slots = {**state.slots, part: slot}
+
+
+def spend(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand for all to see; whoever plays it says where it goes (R-23)."""
+    state.table.remove(seat, card)
+    state.last = seat
+    known = state.known
+    if known.cards:
+        state.known = changed(known, cards=left_openly(known.cards, seat, card))
+
+
+def discard(state: State, *cards: int) -> None:
+    """Put open cards on the discard, the last on top (R-186)."""
+    state.table.discard.extend(cards)
+
+
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     """Lay a path card from the hand and let the light run on (B-14)."""
     card = pose // 2
-    state.table.remove(seat, card)
-    state.maze.lay(place, pose)
-    state.reach.extend(state.maze, place)
-    state.last = seat
-    state.laid = place
+    spend(state, seat, card)
     if state.log is not None:
         state.log.append(PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
+    put_path(state, place, pose)
+
+
+def put_path(state: State, place: Cell, pose: int) -> None:
+    """Put a path card on a cell, wherever it comes from; it is the one laid last (R-8)."""
+    state.maze.lay(place, pose)
+    state.reach.extend(state.maze, place)
+    state.laid = place
+    for part in state.kit.parts.laid:
+        part.laid(state, place)
 
 
 def draw_card(state: State, seat: int) -> None:
@@ -82,18 +132,23 @@ def draw_card(state: State, seat: int) -> None:
 
 def pass_card(state: State, seat: int, card: int) -> None:
     """Put a card unseen on the discard (B-18)."""
-    state.table.remove(seat, card)
-    state.table.put_unseen(card, seat)
+    table = state.table
+    table.remove(seat, card)
+    table.discard.append(card | PASSED_BY[seat])
     state.last = seat
+    known = state.known
+    if known.cards:  # it may be one that somebody else knows to be in this hand
+        entry = DISCARD + len(table.discard) - 1
+        size = len(table.hands[seat]) + 1
+        state.known = changed(known, cards=passed(known.cards, seat, size, entry, by=seat))
     if state.log is not None:
         state.log.append(CardPassed(seat, state.kit.names[card]))
 
 
 def break_tool(state: State, seat: int, card: int, target: int) -> None:
     """Put a broken tool before another seat (B-27)."""
-    state.table.remove(seat, card)
-    state.marks[target] |= state.kit.tool_bits[card]
-    state.last = seat
+    spend(state, seat, card)
+    state.marks[target] |= state.kit.mark_bits[card]
     if state.log is not None:
         state.log.append(
             ToolBroken(seat, target, state.kit.names[card], state.kit.card_tools[card][0])
@@ -103,39 +158,75 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> None:
     """Take a broken tool away; the broken tool is discarded first, the repair on it (R-186)."""
     bit = 1 << TOOLS.index(tool)
-    state.table.remove(seat, card)
+    spend(state, seat, card)
     state.marks[target] &= ~bit
-    state.table.put_openly(state.kit.broken_cards[bit])
-    state.table.put_openly(card)
-    state.last = seat
+    discard(state, state.kit.mark_cards[bit], card)
     if state.log is not None:
         state.log.append(ToolMended(seat, target, state.kit.names[card], tool))
 
 
 def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
     """Take a path card out of the maze; it is discarded first, the rockfall on it (R-186)."""
-    state.table.remove(seat, card)
-    removed = state.maze.lift(place) // 2
-    state.reach.recompute(state.maze)
-    state.table.put_openly(removed)
-    state.table.put_openly(card)
-    state.last = seat
-    if state.laid == place:
-        state.laid = NOWHERE
+    spend(state, seat, card)
+    removed = lift_path(state, place) // 2
+    if removed < state.kit.paths:  # a card with another back leaves the game for the round (R-188)
+        discard(state, removed)
+    discard(state, card)
     if state.log is not None:
         state.log.append(PathRemoved(seat, place, state.kit.names[removed]))
+
+
+def lift_path(state: State, place: Cell) -> int:
+    """Take a face-up card off its cell and return its pose; what it lit goes dark."""
+    pose = state.maze.lift(place)
+    state.reach.recompute(state.maze)
+    if state.laid == place:
+        state.laid = NOWHERE
+    for part in state.kit.parts.lifted:
+        part.lifted(state, place)
+    return pose
 
 
 def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
     """Look at a face-down goal with a map: the seat knows it from now on (B-34)."""
     goal = state.deal.goal(place)
-    state.table.remove(seat, card)
-    state.table.put_openly(card)
-    known = tuple(peek for peek in state.peeks if peek.seat != seat or peek.cell != place)
-    state.peeks = (*known, Peek(seat, state.deal.round, place, goal))
-    state.last = seat
+    spend(state, seat, card)
+    discard(state, card)
+    know_goal(state, seat, place, goal)
     if state.log is not None:
         state.log.append(GoalSeen(seat, place, state.kit.names[goal]))
+
+
+def know_goal(state: State, seat: int, place: Cell, goal: int) -> None:
+    """Let a seat know the goal on a cell; what it knew of that very card is the same card."""
+    known = state.known
+    others = absorbed(known.goals, seat, place, (goal,))
+    looks = looked(known.goal_looks, seat, place)
+    goals = (*others, trace(seat, goal, place))
+    state.known = Knowledge(goals, known.roles, known.cards, looks, known.role_looks)
+
+
+def see_role(state: State, seat: int, target: int) -> None:
+    """Look at another seat's role (S2-26, S2-47)."""
+    role = state.deal.roles[target]
+    known = state.known
+    others = absorbed(known.roles, seat, target, (role,))
+    state.known = changed(
+        known,
+        roles=(*others, trace(seat, role, target)),
+        role_looks=looked(known.role_looks, seat, target),
+    )
+    if state.log is not None:
+        state.log.append(RoleSeen(seat, target, state.kit.roles[role]))
+
+
+def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, ...]) -> None:
+    """Give some seats other roles, and say what everybody still knows of them (R-192)."""
+    state.deal = deal
+    state.known = known
+    if state.log is not None:
+        for seat in seats:
+            state.log.append(RoleChanged(seat, state.kit.roles[deal.roles[seat]]))
 
 
 def show_goal(state: State, place: Cell, card: int) -> None:
@@ -155,7 +246,7 @@ def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
 
 def propose_concede(state: State, seat: int) -> None:
     """Propose to give the round up (R-14)."""
-    state.proposed = True
+    promise(state, proposed=True)
     if state.log is not None:
         state.log.append(ConcedeProposed(seat))
 
@@ -178,7 +269,7 @@ def close_round(state: State, completer: int, *, treasure: bool) -> None:
 
 
 def open_draft(state: State, order: tuple[int, ...]) -> None:
-    """Draw one gold card for each miner in the order, as far as the pile goes (B-44, R-24)."""
+    """Draw one gold card for each place in the order, as far as the pile goes (B-44, R-24)."""
     ledger = state.ledger
     many = min(len(order), len(ledger.pile))
     split = len(ledger.pile) - many
@@ -221,6 +312,42 @@ def shuffle_gold(state: State, order: tuple[int, ...]) -> None:
     state.ledger = changed(state.ledger, pile=order)
 
 
+def gain_nuggets(state: State, seat: int, many: int) -> None:
+    """Take nuggets from the supply, which never runs out (R-55)."""
+    state.ledger = changed(state.ledger, nuggets=_plus(state.ledger.nuggets, seat, many))
+    if state.log is not None:
+        state.log.append(NuggetsGained(seat, many))
+
+
+def pay_nuggets(state: State, seat: int, to: int, many: int) -> None:
+    """Give nuggets to another seat, or to the supply if ``to`` is ``NOBODY``."""
+    nuggets_ = _plus(state.ledger.nuggets, seat, -many)
+    if to >= 0:
+        nuggets_ = _plus(nuggets_, to, many)
+    state.ledger = changed(state.ledger, nuggets=nuggets_)
+    if state.log is not None:
+        state.log.append(NuggetsPaid(seat, to, many))
+
+
+def trade_gold(state: State, seat: int, worth: int) -> None:
+    """Trade a gold card, openly, for as many nuggets; it leaves the game (R-71)."""
+    ledger = state.ledger
+    cards = list(ledger.gold[seat])
+    cards.remove(worth)
+    state.ledger = changed(
+        ledger,
+        gold=(*ledger.gold[:seat], tuple(cards), *ledger.gold[seat + 1 :]),
+        nuggets=_plus(ledger.nuggets, seat, worth),
+        trades=(*ledger.trades, Trade(state.deal.round, seat, worth, len(ledger.payments))),
+    )
+    if state.log is not None:
+        state.log.append(GoldTraded(seat, worth))
+
+
+def _plus(row: tuple[int, ...], seat: int, many: int) -> tuple[int, ...]:
+    return (*row[:seat], row[seat] + many, *row[seat + 1 :])
+
+
 def end_game(state: State) -> None:
     """Show the hoards; nobody decides any more (B-53)."""
     state.stack = ()
@@ -230,8 +357,11 @@ def end_game(state: State) -> None:
 
 
 def nuggets(state: State) -> tuple[int, ...]:
-    """Count the nuggets on each seat's gold cards."""
-    return tuple(sum(cards) for cards in state.ledger.gold)
+    """Count the nuggets on each seat's gold cards and its tokens (ME-10, R-71)."""
+    ledger = state.ledger
+    return tuple(
+        sum(cards) + tokens for cards, tokens in zip(ledger.gold, ledger.nuggets, strict=True)
+    )
 
 
 def richest(scores: tuple[int, ...]) -> tuple[int, ...]:

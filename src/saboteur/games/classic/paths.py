@@ -1,5 +1,8 @@
 """Laying path cards: where, and which way round (B-20 to B-26)."""
 
+from collections.abc import Iterable
+
+from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
 from saboteur.kernel.move import Move
@@ -7,15 +10,37 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 
-def lay_moves(state: State, bits: int, found: list[Move]) -> None:
-    """Add every legal way to lay one of a set of poses (as bits) to ``found``.
+class LinkedLay(LayRule):
+    """A path card continues a tunnel that is linked to Start (B-24, R-1).
 
     An end that faces an empty cell is a linked open edge, and a card that fits the cell's
     pattern meets it with an open edge of its own; so the cells of ``reach.ends`` are exactly
-    those where a fitting card is linked (B-24). The slow twin asks ``explain`` of every cell.
+    those where a fitting card is linked. The slow twin asks ``explain_lay`` of every cell.
+    """
+
+    def cells(self, state: State) -> Iterable[Cell]:
+        """List the cells that a linked open edge faces."""
+        return state.reach.ends if state.kit.needs_link else state.maze.frontier
+
+    def explain(self, state: State, place: Cell) -> Refusal | None:
+        """Refuse a cell that no linked open edge faces."""
+        if state.kit.needs_link and place not in state.reach.ends:
+            return refuse("B-24", "not-linked", cell=cell_text(place))
+        return None
+
+
+def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
+    """Add every legal way for a seat to lay one of a set of poses (as bits) to ``found``.
+
+    That nothing before the seat forbids laying is asked before.
     """
     choosers = state.book.choosers
-    for fitting, row in state.maze.slots or find_slots(state):
+    slots = state.maze.slots or find_slots(state)
+    if state.kit.parts.closed:
+        shut = closed_cells(state, seat)
+        if shut:
+            slots = tuple(slot for slot in slots if slot[1][0].cell not in shut)
+    for fitting, row in slots:
         fit = fitting & bits
         if fit:
             found += choosers[fit](row)
@@ -32,20 +57,40 @@ def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     frontier = maze.frontier
     fitting = kit.poses.fitting
     lays = state.book.lays
-    places = sorted(state.reach.ends if kit.needs_link else frontier)  # R-1
     maze.slots = tuple(
-        [(fitting[frontier[place]], lays[place]) for place in places if place not in maze.covered]
+        [
+            (fitting[frontier[place]] & bits, lays[place])
+            for bits, rule in kit.lay_groups
+            for place in sorted(rule.cells(state))
+            if place not in maze.covered
+        ]
     )
     return maze.slots
 
 
+def closed_cells(state: State, seat: int) -> frozenset[Cell]:
+    """List the cells that modules close to a seat."""
+    return frozenset(place for part in state.kit.parts.closed for place in part.closed(state, seat))
+
+
 def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | None:
-    """Say why a pose may not be laid on a cell."""
+    """Say why a seat may not lay a pose on a cell."""
+    tools = state.marks[seat] & state.kit.all_tools
+    if tools:
+        return refuse("B-28", "broken-tool", tools=" ".join(state.kit.tool_names(tools)))
+    return explain_pose(state, place, pose) or next(
+        (
+            refusal
+            for part in state.kit.parts.refuse_lay
+            if (refusal := part.refuse_lay(state, seat, place)) is not None
+        ),
+        None,
+    )
+
+
+def explain_pose(state: State, place: Cell, pose: int) -> Refusal | None:
+    """Say why a pose does not go on a cell, whoever lays it."""
     maze = state.maze
-    if state.marks[seat]:
-        return refuse(
-            "B-28", "broken-tool", tools=" ".join(state.kit.tool_names(state.marks[seat]))
-        )
     if place in maze.cards or place in maze.covered:
         return refuse("B-21", "cell-taken", cell=cell_text(place))
     if place not in maze.frontier:  # a face-down goal is no neighbour to build on (R-6)
@@ -61,6 +106,4 @@ def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | No
             return refuse(
                 "B-22", "edge-mismatch", cell=cell_text(place), side=SIDE_NAMES[side], meets=meets
             )
-    if state.kit.needs_link and place not in state.reach.ends:
-        return refuse("B-24", "not-linked", cell=cell_text(place))
-    return None
+    return state.kit.lay_rules[pose // 2].explain(state, place)

@@ -18,29 +18,38 @@ One fact a line, in a fixed order; lists are separated by blanks::
     ask turn 0
 
 ``*`` marks a half-turn, ``~1`` a card that seat 1 passed unseen; piles are printed from the
-bottom up. A line may be left out: then nothing of that kind is there, which keeps the position
-of a test short.
+bottom up. ``looked 0 8,2`` stands for what everybody knows of looks, where it does not follow from
+what was seen; ``now`` says where a card may be, if it may have moved. A line may be left out:
+then nothing of that kind is there, which keeps the position of a test short.
 """
 
 from collections.abc import Callable, Iterable
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.kit import TOOLS, Kit
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.state import (
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    FRESH,
     NOBODY,
     NOWHERE,
     Deal,
     Draft,
+    Knowledge,
     Ledger,
     Payment,
     RoundResult,
     State,
+    Trade,
+    Turn,
 )
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
-from saboteur.kernel.knowledge import Peek
+from saboteur.kernel.knowledge import SPAN, UNSEEN, Case, Trace, Traces, questions
 from saboteur.kernel.maze import empty_maze, reach_from
-from saboteur.kernel.table import Table, discarded_by, discarded_kind
+from saboteur.kernel.move import Move
+from saboteur.kernel.table import Table, entry_kind, knowers
+from saboteur.kernel.value import changed
 
 
 def position_text(state: State) -> str:
@@ -51,10 +60,8 @@ def position_text(state: State) -> str:
     lines = [
         f"seed {state.seed}",
         f"round {deal.round} starter {deal.starter}",
-        _line(
-            "roles", [*(kit.roles[r] for r in deal.roles), "|", *(kit.roles[r] for r in deal.spare)]
-        ),
-        _line("goals", (f"{cell_text(place)}={names[card]}" for place, card in deal.goals)),
+        _line("roles", _roles(kit, deal)),
+        _line("goals", _goals(kit, deal)),
         _line(
             "maze",
             (
@@ -69,23 +76,97 @@ def position_text(state: State) -> str:
     ]
     lines.append(_line("pile", (names[card] for card in state.table.pile[: state.table.left])))
     lines.append(_line("discard", (_discarded(kit, entry) for entry in state.table.discard)))
-    lines += [
-        _line(f"broken {seat}", kit.tool_names(marks))
-        for seat, marks in enumerate(state.marks)
-        if marks
-    ]
+    if state.table.aside:
+        lines.append(_line("aside", (names[card] for card in state.table.aside)))
+    for seat, marks in enumerate(state.marks):
+        tools = kit.tool_names(marks)
+        others = kit.mark_names(marks & ~kit.all_tools)
+        lines += [_line(f"broken {seat}", tools)] if tools else []
+        lines += [_line(f"marks {seat}", others)] if others else []
     lines += _ledger_lines(kit, state.ledger)
-    lines += [_peek(kit, peek) for peek in state.peeks]
+    lines += _knowledge_lines(kit, state)
+    lines += _turn_lines(state)
+    for part in kit.parts.position:
+        lines += part.position(state)
+    lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
+    return "\n".join(lines) + "\n"
+
+
+def _roles(kit: Kit, deal: Deal) -> list[str]:
+    words = [*(kit.roles[role] for role in deal.roles), "|"]
+    words += [kit.roles[role] for role in deal.spare]
+    return [*words, "|", *(kit.roles[role] for role in deal.gone)] if deal.gone else words
+
+
+def _goals(kit: Kit, deal: Deal) -> list[str]:
+    words = [f"{cell_text(place)}={kit.names[card]}" for place, card in deal.goals]
+    return [*words, "|", *(kit.names[card] for card in deal.goals_out)] if deal.goals_out else words
+
+
+def _knowledge_lines(kit: Kit, state: State) -> list[str]:
+    round_ = state.deal.round
+    known = state.known
+    lines = []
+    for saw in known.goals:
+        seen = f"saw {saw.seat} {cell_text(saw.seen)}={kit.names[saw.card]} round {round_}"
+        lines.append(_line(seen, _now(saw, cell_text)))
+    for saw in known.roles:
+        seen = f"saw-role {saw.seat} {saw.seen}={kit.roles[saw.card]}"
+        lines.append(_line(seen, _now(saw, str)))
+    for saw in known.cards:
+        seen = f"saw-card {saw.seat} {saw.seen}={kit.names[saw.card]}"
+        lines.append(_line(seen, _now(saw, str)))
+    if known.goal_looks != _looks(known.goals):
+        lines += [
+            _line(f"looked {look.seat} {cell_text(look.seen)}", _now(look, cell_text))
+            for look in known.goal_looks
+        ]
+    if known.role_looks != _looks(known.roles):
+        lines += [
+            _line(f"looked-role {look.seat} {look.seen}", _now(look, str))
+            for look in known.role_looks
+        ]
+    return lines
+
+
+def _looks(traces: Traces) -> Traces:
+    """Return the looks that traces come from, where nothing was done in secret since."""
+    return tuple(changed(known, card=UNSEEN) for known in traces)
+
+
+def _now(known: Trace, print_: Callable[[int], str]) -> list[str]:
+    words = ["now", *map(print_, sorted(known.places))] if known.stale else []
+    if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
+        words.append("if")
+    for cases in questions((known,)):
+        number, size = divmod(cases.start // SPAN, SPAN)
+        which = ",".join(str(case - cases.start) for case in cases if case in known.cases)
+        words.append(f"{number}/{size}={which}")
+    return words
+
+
+def _turn_lines(state: State) -> list[str]:
     last = "-" if state.last == NOBODY else str(state.last)
     laid = "-" if state.laid == NOWHERE else cell_text(state.laid)
-    lines.append(f"last {last} laid {laid}" + (" proposed" if state.proposed else ""))
-    for decision in state.stack:
-        words = [decision.kind, str(decision.seat)]
-        words += [cell_text(decision.cell)] if decision.cell != NOWHERE else []
-        words += [names[decision.card]] if decision.card != NOBODY else []
-        words += ["then", *map(str, decision.seats)] if decision.seats else []
-        lines.append(_line("ask", words))
-    return "\n".join(lines) + "\n"
+    lines = [f"last {last} laid {laid}" + (" proposed" if state.turn.proposed else "")]
+    turn = state.turn
+    if (turn.draws, turn.extra, turn.barred, turn.also) != (1, 0, False, ()):
+        words = [str(turn.draws), str(turn.extra), "barred" if turn.barred else "free"]
+        lines.append(_line("draws", [*words, *map(str, turn.also)]))
+    if turn.notes:
+        lines.append(_line("notes", (f"{name}={number}" for name, number in turn.notes)))
+    if state.way != CLOCKWISE:
+        lines.append("counter-clockwise")
+    return lines
+
+
+def _decision(kit: Kit, decision: Decision) -> list[str]:
+    words = [decision.kind, str(decision.seat)]
+    words += [cell_text(decision.cell)] if decision.cell != NOWHERE else []
+    words += [kit.names[decision.card]] if decision.card != NOBODY else []
+    words += ["left", str(decision.left)] if decision.left else []
+    words += ["then", *map(str, decision.seats)] if decision.seats else []
+    return [*words, "move", decision.move.text] if decision.move else words
 
 
 def _ledger_lines(kit: Kit, ledger: Ledger) -> list[str]:
@@ -103,6 +184,11 @@ def _ledger_lines(kit: Kit, ledger: Ledger) -> list[str]:
         reached = str(result.completer) if result.treasure else "-"
         roles = [kit.roles[role] for role in result.roles]
         lines.append(_line("result", [str(result.round), reached, *roles]))
+    for trade in ledger.trades:
+        words = [str(trade.round), str(trade.seat), str(trade.worth), str(trade.payments)]
+        lines.append(_line("trade", words))
+    if any(ledger.nuggets):
+        lines.append(_line("nuggets", map(str, ledger.nuggets)))
     return lines
 
 
@@ -110,18 +196,14 @@ def _line(name: str, words: Iterable[str]) -> str:
     return " ".join([name, *words])
 
 
-def _peek(kit: Kit, peek: Peek) -> str:
-    seen = f"saw {peek.seat} {cell_text(peek.cell)}={kit.names[peek.card]} round {peek.round}"
-    return seen + (" stale" if peek.stale else "")
-
-
 def _pose(kit: Kit, pose: int) -> str:
     return kit.names[pose // 2] + ("*" if pose % 2 else "")
 
 
 def _discarded(kit: Kit, entry: int) -> str:
-    seat = discarded_by(entry)
-    return kit.names[discarded_kind(entry)] + ("" if seat == NOBODY else f"~{seat}")
+    seats = knowers(entry)
+    end = "" if seats is None else "~" + "~".join(map(str, seats))
+    return kit.names[entry_kind(entry)] + end
 
 
 class PositionError(ValueError):
@@ -130,10 +212,13 @@ class PositionError(ValueError):
 
 def parse_position(kit: Kit, book: MoveBook, text: str) -> State:
     """Read a position; lines may be left out, and then nothing of that kind is there."""
-    reader = _Reader(kit)
+    reader = _Reader(kit, book)
     for number, line in enumerate(text.split("\n"), 1):
         words = line.split()
         if not words or words[0].startswith("#"):
+            continue
+        if words[0] in kit.parts.readers:
+            reader.part_lines.append((number, words))
             continue
         read = reader.lines.get(words[0])
         if read is None:
@@ -142,20 +227,31 @@ def parse_position(kit: Kit, book: MoveBook, text: str) -> State:
             read([line.strip("\n")[len("seed ") :]] if words[0] == "seed" else words[1:])
         except (ValueError, IndexError, KeyError) as error:
             raise PositionError(f"line {number}: {line.strip()!r} can't be read: {error}") from None
-    return reader.state(book)
+    state = reader.state(book)
+    for number, words in reader.part_lines:
+        try:
+            kit.parts.readers[words[0]].read_position(state, words[1:])
+        except (ValueError, IndexError, KeyError) as error:
+            line = " ".join(words)
+            raise PositionError(f"line {number}: {line!r} can't be read: {error}") from None
+    return state
 
 
 class _Reader:
     """Collects the lines of a position."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, book: MoveBook) -> None:
         self.kit = kit
+        self.book = book
+        self.part_lines: list[tuple[int, list[str]]] = []
         self.seed = "position"
         self.round = 1
         self.starter = 0
-        self.roles: tuple[int, ...] = (kit.miner,) * kit.seats
+        self.roles: tuple[int, ...] = (0,) * kit.seats
         self.spare: tuple[int, ...] = ()
-        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=True))
+        self.gone: tuple[int, ...] = ()
+        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
+        self.goals_out: tuple[int, ...] = kit.goal_cards[len(kit.goal_cells) :]
         self.maze: dict[Cell, int] = {}
         self.hands: list[tuple[int, ...]] = [()] * kit.seats
         self.pile: tuple[int, ...] = ()
@@ -166,10 +262,15 @@ class _Reader:
         self.drafts: list[Draft] = []
         self.payments: list[Payment] = []
         self.results: list[RoundResult] = []
-        self.peeks: list[Peek] = []
+        self.nuggets = (0,) * kit.seats
+        self.trades: list[Trade] = []
+        self.aside: tuple[int, ...] = ()
+        self.saw: dict[str, list[Trace]] = {"goals": [], "roles": [], "cards": []}
+        self.looked: dict[str, list[Trace]] = {"goals": [], "roles": []}
         self.last = NOBODY
         self.laid = NOWHERE
-        self.proposed = False
+        self.turn = Turn()
+        self.way = CLOCKWISE
         self.stack: list[Decision] = []
         self.lines: dict[str, Callable[[list[str]], None]] = {
             "seed": self._seed,
@@ -186,20 +287,41 @@ class _Reader:
             "draft": self._draft,
             "payment": self._payment,
             "result": self._result,
+            "nuggets": self._nuggets,
+            "aside": self._aside,
+            "marks": self._broken,
             "saw": self._saw,
+            "saw-role": self._saw_role,
+            "saw-card": self._saw_card,
+            "looked": self._looked,
+            "looked-role": self._looked_role,
+            "draws": self._draws,
+            "notes": self._notes,
+            "trade": self._trade,
+            "counter-clockwise": self._way,
             "last": self._last,
             "ask": self._ask,
         }
 
     def state(self, book: MoveBook) -> State:
         kit = self.kit
-        deal = Deal(self.round, self.starter, self.roles, self.spare, tuple(self.goals.items()))
+        deal = Deal(
+            self.round,
+            self.starter,
+            self.roles,
+            self.spare,
+            tuple(self.goals.items()),
+            self.gone,
+            self.goals_out,
+        )
         ledger = Ledger(
             tuple(self.gold),
             self.gold_pile,
             tuple(self.drafts),
             tuple(self.payments),
             tuple(self.results),
+            self.nuggets,
+            tuple(self.trades),
         )
         maze = empty_maze(kit.poses.poses)
         maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
@@ -210,7 +332,13 @@ class _Reader:
             if place not in maze.cards:
                 maze.cover(place)
         reach = reach_from(maze, kit.start_nodes)
-        table = Table(self.hands, self.pile, len(self.pile), self.discard)
+        table = Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
+        saw = {zone: tuple(traces) for zone, traces in self.saw.items()}
+        known = Knowledge(
+            **saw,
+            goal_looks=tuple(self.looked["goals"]) or _looks(saw["goals"]),
+            role_looks=tuple(self.looked["roles"]) or _looks(saw["roles"]),
+        )
         return State(
             kit,
             book,
@@ -221,11 +349,12 @@ class _Reader:
             self.marks,
             maze,
             reach,
-            tuple(self.peeks),
+            known,
             tuple(self.stack),
             self.last,
             self.laid,
-            self.proposed,
+            FRESH if self.turn == FRESH else self.turn,
+            self.way,
         )
 
     def _card(self, name: str) -> int:
@@ -252,14 +381,17 @@ class _Reader:
             self.starter = self._seat(words[2])
 
     def _roles(self, words: list[str]) -> None:
-        split = words.index("|") if "|" in words else len(words)
-        self.roles = tuple(self.kit.roles.index(word) for word in words[:split])
-        self.spare = tuple(self.kit.roles.index(word) for word in words[split + 1 :])
+        seats, spare, gone = _split(words, 3)
+        self.roles = tuple(self.kit.role[word] for word in seats)
+        self.spare = tuple(self.kit.role[word] for word in spare)
+        self.gone = tuple(self.kit.role[word] for word in gone)
         if len(self.roles) != self.kit.seats:
             raise ValueError(f"{len(self.roles)} roles for {self.kit.seats} seats")
 
     def _goals(self, words: list[str]) -> None:
-        self.goals = {place: self._card(name) for place, name in map(self._at, words)}
+        cells, out = _split(words, 2)
+        self.goals = {place: self._card(name) for place, name in map(self._at, cells)}
+        self.goals_out = tuple(self._card(word) for word in out)
 
     def _maze(self, words: list[str]) -> None:
         for place, name in map(self._at, words):
@@ -275,14 +407,22 @@ class _Reader:
     def _discard(self, words: list[str]) -> None:
         table = Table([], (), 0, self.discard)
         for word in words:
-            name, passed, seat = word.partition("~")
-            if passed:
-                table.put_unseen(self._card(name), self._seat(seat))
+            name, *seats = word.split("~")
+            if seats:
+                table.put_unseen(self._card(name), *(self._seat(seat) for seat in seats if seat))
             else:
                 table.put_openly(self._card(name))
 
     def _broken(self, words: list[str]) -> None:
-        self.marks[self._seat(words[0])] = sum(1 << TOOLS.index(word) for word in set(words[1:]))
+        self.marks[self._seat(words[0])] |= sum(self.kit.mark_bit(word) for word in set(words[1:]))
+
+    def _aside(self, words: list[str]) -> None:
+        self.aside = tuple(self._card(word) for word in words)
+
+    def _nuggets(self, words: list[str]) -> None:
+        self.nuggets = tuple(map(int, words))
+        if len(self.nuggets) != self.kit.seats:
+            raise ValueError(f"{len(words)} hoards for {self.kit.seats} seats")
 
     def _gold(self, words: list[str]) -> None:
         self.gold[self._seat(words[0])] = tuple(map(int, words[1:]))
@@ -317,24 +457,91 @@ class _Reader:
 
     def _saw(self, words: list[str]) -> None:
         place, name = self._at(words[1])
-        round_ = int(words[3]) if words[2:3] == ["round"] else self.round
-        self.peeks.append(
-            Peek(self._seat(words[0]), round_, place, self._card(name), words[-1] == "stale")
-        )
+        self.saw["goals"].append(self._trace(words, place, self._card(name), parse_cell))
+
+    def _saw_role(self, words: list[str]) -> None:
+        place, _, name = words[1].partition("=")
+        self.saw["roles"].append(self._trace(words, int(place), self.kit.role[name], int))
+
+    def _saw_card(self, words: list[str]) -> None:
+        place, _, name = words[1].partition("=")
+        self.saw["cards"].append(self._trace(words, int(place), self._card(name), int))
+
+    def _looked(self, words: list[str]) -> None:
+        place = parse_cell(words[1])
+        self.looked["goals"].append(self._trace(words, place, UNSEEN, parse_cell))
+
+    def _looked_role(self, words: list[str]) -> None:
+        self.looked["roles"].append(self._trace(words, int(words[1]), UNSEEN, int))
+
+    def _trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
+        stop = words.index("if") if "if" in words else len(words)
+        cases = [case for word in words[stop + 1 :] for case in _cases(word)]
+        now = [seen]
+        if "now" in words:
+            now = [read(word) for word in words[words.index("now") + 1 : stop]]
+        return Trace(self._seat(words[0]), card, seen, frozenset(now), frozenset(cases))
 
     def _last(self, words: list[str]) -> None:
         self.last = NOBODY if words[0] == "-" else self._seat(words[0])
         self.laid = NOWHERE if words[2] == "-" else parse_cell(words[2])
-        self.proposed = words[3:] == ["proposed"]
+        self.turn = changed(self.turn, proposed=words[3:] == ["proposed"])
+
+    def _draws(self, words: list[str]) -> None:
+        self.turn = Turn(
+            int(words[0]),
+            int(words[1]),
+            words[2] == "barred",
+            tuple(map(self._seat, words[3:])),
+            self.turn.proposed,
+            self.turn.notes,
+        )
+
+    def _notes(self, words: list[str]) -> None:
+        pairs = [word.partition("=") for word in words]
+        self.turn = changed(self.turn, notes=tuple((name, int(end)) for name, _, end in pairs))
+
+    def _trade(self, words: list[str]) -> None:
+        payments = int(words[3]) if len(words) > 3 else 0
+        self.trades.append(Trade(int(words[0]), self._seat(words[1]), int(words[2]), payments))
+
+    def _way(self, words: list[str]) -> None:
+        self.way = COUNTER_CLOCKWISE
 
     def _ask(self, words: list[str]) -> None:
         kind, seat, *rest = words
-        place = NOWHERE
-        card = NOBODY
-        if rest and rest[0] != "then":
-            place = parse_cell(rest.pop(0))
-        if rest and rest[0] != "then":
-            card = self._card(rest.pop(0))
-        self.stack.append(
-            Decision(kind, self._seat(seat), place, tuple(map(self._seat, rest[1:])), card)
-        )
+        move: Move | None = None
+        if "move" in rest:
+            move = self.book.parse(" ".join(rest[rest.index("move") + 1 :]))
+            del rest[rest.index("move") :]
+        then: list[str] = []
+        if "then" in rest:
+            then = rest[rest.index("then") + 1 :]
+            del rest[rest.index("then") :]
+        left = 0
+        if "left" in rest:
+            left = int(rest[rest.index("left") + 1])
+            del rest[rest.index("left") :]
+        place = parse_cell(rest.pop(0)) if rest and "," in rest[0] else NOWHERE
+        card = self._card(rest.pop(0)) if rest else NOBODY
+        seats = tuple(map(self._seat, then))
+        self.stack.append(Decision(kind, self._seat(seat), place, seats, card, left, move))
+
+
+def _cases(word: str) -> list[Case]:
+    question, _, which = word.partition("=")
+    number, size = map(int, question.split("/"))
+    return [(number * SPAN + size) * SPAN + int(case) for case in which.split(",")]
+
+
+def _split(words: list[str], many: int) -> list[list[str]]:
+    """Split words at the strokes between them into so many lists."""
+    lists: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            lists.append([])
+        else:
+            lists[-1].append(word)
+    if len(lists) > many:
+        raise ValueError("too many strokes")
+    return lists + [[] for _ in range(many - len(lists))]

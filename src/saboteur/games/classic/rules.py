@@ -1,5 +1,6 @@
 """A classic rule set: parts compiled together, answering everything the layers above ask."""
 
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 
@@ -7,19 +8,18 @@ from saboteur.games.classic.absence import absent_move
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.completion import complete
-from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.events import EngineEvent
 from saboteur.games.classic.kit import RANDOM, Kit
 from saboteur.games.classic.operations import nuggets, richest
+from saboteur.games.classic.part import Part, Parts
 from saboteur.games.classic.position import parse_position, position_text
 from saboteur.games.classic.redaction import redact
-from saboteur.games.classic.setup import TURN, deal_game
+from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turn import TurnRule
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet
-from saboteur.kernel.catalogue import DeckError, parse_catalogue
+from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
@@ -27,17 +27,22 @@ from saboteur.kernel.sight import OPEN, Sight
 
 
 class ClassicRules(RuleSet[State, View]):
-    """Saboteur for a number of seats."""
+    """Saboteur with some parts, for a number of seats."""
 
-    def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
-        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
-        catalogue = parse_catalogue(
-            files("saboteur.games.data").joinpath(BASE.data).read_text("utf-8")
-        )
-        if deck is not None:
-            catalogue = catalogue.corrected(deck)
-        self.id = BASE.id
-        self.revision = catalogue.revision
+    def __init__(
+        self,
+        id_: str,
+        parts: tuple[Part, ...],
+        seats: int,
+        options: Mapping[str, OptionValue],
+        deck: str | None,
+    ) -> None:
+        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be.
+
+        ``parts`` are the base game, the expansion if it is used, then modules by their ids.
+        """
+        catalogues = read_catalogues(parts, deck)
+        self.id = id_
         self.seats = seats
         self.deck = deck
         self.options = dict(options)
@@ -45,20 +50,10 @@ class ClassicRules(RuleSet[State, View]):
         if first != RANDOM and int(first) >= seats:
             message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
             raise ValueError(message)
-        self.kit = Kit(catalogue, seats, self.options)
-        for card, effect in enumerate(self.kit.effects):
-            if effect and effect not in BASE.actions:
-                raise DeckError(f"{self.kit.names[card]}: no rule knows the effect {effect!r}")
+        self.kit = Kit(Parts(parts), catalogues, seats, self.options)
+        self.revision = self.kit.catalogue.revision
         self.book = MoveBook(self.kit)
-        self.decisions: dict[str, DecisionRule] = {
-            TURN: TurnRule(self.kit, BASE.actions),
-            **BASE.decisions,
-        }
-        self._seat_words = {
-            card: tools if len(tools) > 1 else ()
-            for card, tools in enumerate(self.kit.card_tools)
-            if tools
-        }
+        self.decisions = self.kit.decisions
 
     def deal(self, seed: str, log: list[Event] | None = None) -> State:
         """Set the first round up."""
@@ -85,9 +80,20 @@ class ClassicRules(RuleSet[State, View]):
             raise ValueError(message)
         return absent_move(state, self.legal_moves(state), seed, version)
 
+    def is_window(self, state: State) -> bool:
+        """Whether the question is put to all at once at a live table (R-64)."""
+        return bool(state.stack) and self.decisions[state.stack[-1].kind].together
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """List the seats that are asked; a window asks all that are still to answer."""
+        if not state.stack:
+            return ()
+        asked = state.stack[-1]
+        return (asked.seat, *asked.seats) if self.is_window(state) else (asked.seat,)
+
     def parse_move(self, text: str) -> Move:
         """Read a move."""
-        return self.book.parse(text, self._seat_words)
+        return self.book.parse(text)
 
     def round(self, state: State) -> int:
         """Return the number of the round."""
@@ -109,7 +115,10 @@ class ClassicRules(RuleSet[State, View]):
         return View(state, sight, self.id, self.revision)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
-        """Return what a sight learns of an event."""
+        """Return what a sight learns of an event; its part answers for it."""
+        part = self.kit.parts.redactors.get(type(event), BASE)
+        if part is not BASE:
+            return part.redact(event, sight)
         assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
         return redact(event, sight, public_gold=self.kit.public_gold)
 
@@ -124,3 +133,27 @@ class ClassicRules(RuleSet[State, View]):
     def parse_position(self, text: str) -> State:
         """Read a state."""
         return parse_position(self.kit, self.book, text)
+
+
+def read_catalogues(parts: tuple[Part, ...], deck: str | None) -> list[Catalogue]:
+    """Read the deck files of the parts; the user's own corrects those whose ids it gives.
+
+    Corrections of several parts stand in one text, with a line ``---`` between them.
+    """
+    source = files("saboteur.games.data")
+    catalogues = [
+        parse_catalogue(source.joinpath(part.data).read_text("utf-8"))
+        for part in parts
+        if part.data
+    ]
+    ids = [catalogue.id for catalogue in catalogues]
+    for text in [] if deck is None else re.split("(?m)^---$", deck):
+        wanted = deck_id(text)
+        if wanted not in ids:
+            raise DeckError(
+                f"your deck file is not for {' or '.join(map(repr, ids))}: "
+                f"under [deck] it says id = {wanted!r}"
+            )
+        place = ids.index(str(wanted))
+        catalogues[place] = catalogues[place].corrected(text)
+    return catalogues

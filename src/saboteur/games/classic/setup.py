@@ -1,33 +1,86 @@
 """Setting a round up: start, goals, roles, hands, piles (B-6 to B-13, B-50)."""
 
 from functools import lru_cache
+from typing import TypeVar
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.events import HandsDealt, RolesDealt, RoundBegan
 from saboteur.games.classic.kit import RANDOM, Kit
 from saboteur.games.classic.operations import begin_turn
-from saboteur.games.classic.state import NOBODY, NOWHERE, Deal, Ledger, State
-from saboteur.kernel.decision import Decision
+from saboteur.games.classic.state import (
+    BLANK,
+    CLOCKWISE,
+    NO_SLOTS,
+    NOBODY,
+    NOWHERE,
+    Deal,
+    Ledger,
+    State,
+)
 from saboteur.kernel.event import Event
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.randomness import pick, shuffle
 from saboteur.kernel.table import Table
 
-TURN = "turn"
+T = TypeVar("T")
+
+
+class Setup:
+    """A round in the making: modules change what is dealt and add to the maze."""
+
+    def __init__(self, kit: Kit, seed: str, round_: int) -> None:
+        """Lay ready what the base game lays ready."""
+        self.kit = kit
+        self.seed = seed
+        self.round = round_
+        self.deck = list(kit.deck)
+        """The cards to be shuffled and dealt (B-10)."""
+        self.goals = list(kit.goal_cards)
+        """The goal cards to be shuffled and laid on the goal cells (B-9)."""
+        self.goals_out: tuple[int, ...] = ()
+        """Goal cards that stay in the box."""
+        maze, _ = _opening(kit)
+        self.maze = maze.clone()
+        self.slots: dict[str, object] = {}
+        self.news: list[Event] = []
+        """What modules have to say of it, once the round has begun."""
+
+    def shuffled(self, items: list[T], purpose: str) -> list[T]:
+        """Shuffle something of this round."""
+        return shuffle(items, self.seed, f"round/{self.round}/{purpose}")
+
+    def pick(self, limit: int, purpose: str) -> int:
+        """Draw a number of this round."""
+        return pick(limit, self.seed, f"round/{self.round}/{purpose}")
 
 
 def deal_game(kit: Kit, book: MoveBook, seed: str, log: list[Event] | None = None) -> State:
     """Set the first round up; the gold pile is shuffled once for the whole game (B-12)."""
     pile = tuple(shuffle(kit.gold, seed, "gold"))
-    ledger = Ledger(((),) * kit.seats, pile)
-    deal, table = deal_cards(kit, seed, 1, first_player(kit, seed))
-    maze, reach = lay_out(kit)
-    marks = [0] * kit.seats
-    state = State(kit, book, seed, deal, ledger, table, marks, maze, reach, (), (), NOBODY, NOWHERE)
+    ledger = Ledger(((),) * kit.seats, pile, nuggets=(0,) * kit.seats)
+    setup = prepare(kit, seed, 1)
+    deal, table = deal_cards(setup, first_player(kit, seed))
+    maze, reach = lay_out(setup)
+    state = State(
+        kit, book, seed, deal, ledger, table, [0] * kit.seats, maze, reach, BLANK, (), NOBODY,
+        NOWHERE, slots=setup.slots or NO_SLOTS,
+    )  # fmt: skip
     state.log = log
-    announce_round(state)
-    begin_turn(state, Decision(TURN, deal.starter))
+    announce_round(state, setup.news)
+    for part in kit.parts.begin_game:
+        part.begin_game(state)
+    begin_turn(state, deal.starter)
     return state
+
+
+def prepare(kit: Kit, seed: str, round_: int) -> Setup:
+    """Let every part prepare a round."""
+    setup = Setup(kit, seed, round_)
+    for part in kit.parts.set_up:
+        part.set_up(setup)
+    for part in kit.parts.fill_maze:
+        part.fill_maze(setup)
+    return setup
 
 
 def first_player(kit: Kit, seed: str) -> int:
@@ -36,23 +89,26 @@ def first_player(kit: Kit, seed: str) -> int:
     return pick(kit.seats, seed, "first-player") if chosen == RANDOM else int(chosen)
 
 
-def deal_cards(kit: Kit, seed: str, round_: int, starter: int) -> tuple[Deal, Table]:
+def deal_cards(setup: Setup, starter: int) -> tuple[Deal, Table]:
     """Deal roles, goals and hands of a round; the rest is the pile (B-7, B-9, B-10, B-11)."""
-    address = f"round/{round_}"
-    roles = shuffle(kit.role_pool, seed, f"{address}/roles")
-    goals = shuffle(kit.goal_cards, seed, f"{address}/goals")
-    deck = shuffle(kit.deck, seed, f"{address}/deck")
+    kit = setup.kit
+    roles = setup.shuffled(list(kit.role_pool), "roles")
+    goals = setup.shuffled(setup.goals, "goals")
+    deck = setup.shuffled(setup.deck, "deck")
     deal = Deal(
-        round_,
+        setup.round,
         starter,
         tuple(roles[: kit.seats]),
         tuple(roles[kit.seats :]),
         tuple(zip(kit.goal_cells, goals, strict=True)),
+        goals_out=setup.goals_out,
     )
+    aside = tuple(deck[: kit.aside])
+    del deck[: kit.aside]
     size = kit.hand_size
     hands = [tuple(deck[seat * size : (seat + 1) * size]) for seat in range(kit.seats)]
     pile = tuple(deck[kit.seats * size :])
-    return deal, Table(hands, pile, len(pile), [])
+    return deal, Table(hands, pile, len(pile), [], aside)
 
 
 @lru_cache(maxsize=256)
@@ -65,10 +121,11 @@ def _opening(kit: Kit) -> tuple[Maze, Reach]:
     return maze, reach_from(maze, kit.start_nodes)
 
 
-def lay_out(kit: Kit) -> tuple[Maze, Reach]:
+def lay_out(setup: Setup) -> tuple[Maze, Reach]:
     """Set the maze of a round up."""
-    maze, reach = _opening(kit)
-    return maze.clone(), reach.clone()
+    if setup.kit.parts.set_up or setup.kit.parts.fill_maze:
+        return setup.maze, reach_from(setup.maze, setup.kit.start_nodes)
+    return setup.maze, _opening(setup.kit)[1].clone()
 
 
 def next_round(state: State) -> None:
@@ -79,21 +136,25 @@ def next_round(state: State) -> None:
     """
     kit = state.kit
     starter = state.deal.starter if state.last == NOBODY else (state.last + 1) % kit.seats
-    state.deal, state.table = deal_cards(kit, state.seed, state.deal.round + 1, starter)
-    state.maze, state.reach = lay_out(kit)
+    setup = prepare(kit, state.seed, state.deal.round + 1)
+    state.deal, state.table = deal_cards(setup, starter)
+    state.maze, state.reach = lay_out(setup)
+    state.slots = setup.slots or NO_SLOTS
     state.marks = [0] * kit.seats
-    state.peeks = ()
+    state.known = BLANK
     state.last = NOBODY
     state.laid = NOWHERE
-    announce_round(state)
-    begin_turn(state, Decision(TURN, starter))
+    state.way = CLOCKWISE  # R-67
+    announce_round(state, setup.news)
+    begin_turn(state, starter)
 
 
-def announce_round(state: State) -> None:
-    """Record what was dealt."""
+def announce_round(state: State, news: list[Event]) -> None:
+    """Record what was laid ready and dealt."""
     if state.log is not None:
         kit = state.kit
         state.log.append(RoundBegan(state.deal.round, state.deal.starter))
+        state.log += news
         state.log.append(RolesDealt(tuple(kit.roles[role] for role in state.deal.roles)))
         hands = state.table.hands
         state.log.append(

@@ -1,5 +1,6 @@
 """The end of a round: who won, who gets which gold, and what comes next (B-41 to B-53)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from saboteur.games.classic.book import TAKE
@@ -25,27 +26,48 @@ TAKE_GOLD: Final = "take-gold"
 
 
 def treasure_reached(state: State, completer: int) -> None:
-    """End the round at once: the miners have won, whoever reached the treasure (B-36, B-43)."""
+    """End the round at once: somebody has reached the treasure (B-36, B-43)."""
     close_round(state, completer, treasure=True)
-    open_draft(state, draft_order(state, completer))
-    _go_on(state)
+    _share(state)
 
 
 def treasure_missed(state: State) -> None:
-    """End the round without the treasure: the saboteurs are paid (B-41, B-47)."""
+    """End the round without the treasure (B-41)."""
     close_round(state, NOBODY, treasure=False)
-    pay_saboteurs(state)
-    _next(state)
+    _share(state)
+
+
+def _share(state: State) -> None:
+    """Let a module share the gold, or share it as the base game does.
+
+    If the treasure was reached the miners have won, whoever reached it (B-43); else the
+    saboteurs are paid (B-47).
+    """
+    result = state.ledger.results[-1]
+    for part in state.kit.parts.share:
+        if part.share(state, result):
+            return
+    if result.treasure:
+        open_draft(state, draft_order(state, result.completer))
+        go_on_drafting(state)
+    else:
+        pay_saboteurs(state)
+        end_round(state)
 
 
 def draft_order(state: State, completer: int) -> tuple[int, ...]:
-    """Order the miners counter-clockwise from the one who reached the treasure.
+    """Order the miners against the direction of play from the one who reached the treasure.
 
-    If a saboteur did, the nearest miner to his right comes first (B-45, B-46, R-27).
+    If a saboteur did, the nearest miner comes first: to his right, as long as play goes
+    clockwise (B-45, B-46, R-27, R-67).
     """
     kit = state.kit
-    seats = [(completer - away) % kit.seats for away in range(kit.seats)]
-    return tuple(seat for seat in seats if state.deal.roles[seat] == kit.miner)
+    miner = kit.role["miner"]
+    seats = [(completer - away * state.way) % kit.seats for away in range(kit.seats)]
+    order = tuple(seat for seat in seats if state.deal.roles[seat] == miner)
+    for part in kit.parts.takers:
+        order = part.takers(state, order)
+    return order
 
 
 def pay_saboteurs(state: State) -> None:
@@ -57,8 +79,12 @@ def pay_saboteurs(state: State) -> None:
     saboteurs = [seat for seat in range(kit.seats) if state.deal.roles[seat] == kit.saboteur]
     if not saboteurs:
         return
-    owed = kit.pay[len(saboteurs)]
-    for seat in saboteurs:
+    pay_from_pile(state, saboteurs, kit.pay[len(saboteurs)])
+
+
+def pay_from_pile(state: State, seats: Iterable[int], owed: int) -> None:
+    """Let the bank pay some seats exactly so much, one after the other, and reshuffle (R-25)."""
+    for seat in seats:
         pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
     order = shuffle(sorted(state.ledger.pile), state.seed, f"round/{state.deal.round}/gold")
     shuffle_gold(state, tuple(order))
@@ -87,8 +113,8 @@ def _largest_first(cards: list[int], owed: int) -> tuple[int, ...] | None:
     return None
 
 
-def _go_on(state: State) -> None:
-    """Ask the next miner of the draft; the last card needs no question."""
+def go_on_drafting(state: State) -> None:
+    """Ask the next seat of the draft; the last card needs no question."""
     draft = state.ledger.drafts[-1]
     if len(draft.order) - len(draft.taken) == 1:
         take_gold(state, draft.offered(len(draft.taken))[0])
@@ -96,10 +122,10 @@ def _go_on(state: State) -> None:
     if draft.open:
         ask(state, Decision(TAKE_GOLD, draft.order[len(draft.taken)]))
     else:
-        _next(state)
+        end_round(state)
 
 
-def _next(state: State) -> None:
+def end_round(state: State) -> None:
     """Begin the next round, or end the game after the last (B-50, B-53)."""
     if state.deal.round < state.kit.rounds:
         next_round(state)
@@ -112,7 +138,7 @@ class TakeGoldRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List one move for each value on offer."""
-        return [state.book.takes[worth] for worth in sorted(set(_offer(state)))]
+        return [state.book.say(TAKE, value=worth) for worth in sorted(set(_offer(state)))]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a value that is not on offer."""
@@ -126,7 +152,7 @@ class TakeGoldRule(DecisionRule):
         """Take the card and hand the rest on."""
         answered(state)
         take_gold(state, move.value)
-        _go_on(state)
+        go_on_drafting(state)
 
 
 def _offer(state: State) -> tuple[int, ...]:

@@ -5,6 +5,8 @@ seldom (``Deal``, ``Ledger``, knowledge) is immutable and shared between copies.
 ``operations`` writes any of it.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games.classic.book import MoveBook
@@ -12,7 +14,7 @@ from saboteur.games.classic.kit import Kit
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Peek
+from saboteur.kernel.knowledge import Traces
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.table import Table
 from saboteur.kernel.value import value
@@ -20,19 +22,32 @@ from saboteur.kernel.value import value
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
+CLOCKWISE: Final = 1
+COUNTER_CLOCKWISE: Final = -1
+
+# Places of traces. A role lies before its seat, in the stack of those not dealt, or is discarded;
+# a card is in the hand of its seat, or the entry of the discard with that number, from 0 up.
+SPARE: Final = 100
+GONE: Final = 101
+DISCARD: Final = 100
+
 
 @value
 class Deal:
-    """What was dealt face down at the start of a round."""
+    """What was dealt face down for a round."""
 
     round: int
     starter: int
     roles: tuple[int, ...]
     """Role of each seat (B-7)."""
     spare: tuple[int, ...]
-    """The role left over, seen by nobody (B-7, R-185)."""
+    """The roles left over, seen by nobody (B-7, R-185); the top of the stack is the last."""
     goals: tuple[tuple[Cell, int], ...]
     """The goal card of each goal cell, turned over or not."""
+    gone: tuple[int, ...] = ()
+    """Roles that were discarded face down in this round."""
+    goals_out: tuple[int, ...] = ()
+    """Goal cards that stay in the box for this round."""
 
     def goal(self, place: Cell) -> int:
         """Return the goal card on a cell."""
@@ -72,6 +87,17 @@ class Payment:
 
 
 @value
+class Trade:
+    """A seat traded a gold card, openly, for as many nuggets; it is out of the game (R-71)."""
+
+    round: int
+    seat: int
+    worth: int
+    payments: int = 0
+    """How many payments the ledger held before: a card may be paid and traded in one round."""
+
+
+@value
 class RoundResult:
     """How a round ended; roles are public from then on (B-42, R-185)."""
 
@@ -80,6 +106,44 @@ class RoundResult:
     completer: int
     """The seat that reached the treasure, or ``NOBODY``."""
     roles: tuple[int, ...]
+
+
+@value
+class Turn:
+    """What holds until the turn is over: what its seat will draw (R-93), what it has asked."""
+
+    draws: int = 1
+    """How many cards the play itself gives."""
+    extra: int = 0
+    """Cards on top of that."""
+    barred: bool = False
+    """Whether nothing is drawn from the pile, whatever else was promised."""
+    also: tuple[int, ...] = ()
+    """Other seats that draw one card each afterwards."""
+    proposed: bool = False
+    """Whether the seat has proposed to concede (R-14)."""
+    notes: tuple[tuple[str, int], ...] = ()
+    """What modules must remember until the turn is over; public like the rest."""
+
+
+FRESH: Final = Turn()
+
+
+@value
+class Knowledge:
+    """What seats have seen of face-down cards in this round, by the zone the cards lie in.
+
+    Traces are the secret of their seat. Looks are public: who has looked at which goal or role.
+    """
+
+    goals: Traces
+    roles: Traces
+    cards: Traces
+    goal_looks: Traces
+    role_looks: Traces
+
+
+BLANK: Final = Knowledge((), (), (), (), ())
 
 
 @value
@@ -92,6 +156,12 @@ class Ledger:
     drafts: tuple[Draft, ...] = ()
     payments: tuple[Payment, ...] = ()
     results: tuple[RoundResult, ...] = ()
+    nuggets: tuple[int, ...] = ()
+    """Nugget tokens of each seat."""
+    trades: tuple[Trade, ...] = ()
+
+
+NO_SLOTS: Final[Mapping[str, object]] = MappingProxyType({})
 
 
 @final
@@ -99,8 +169,8 @@ class State:
     """A whole game, secrets included. It never leaves the authority."""
 
     __slots__ = (
-        "book", "deal", "kit", "laid", "last", "ledger", "log", "marks", "maze", "peeks",
-        "proposed", "reach", "seed", "stack", "table",
+        "book", "deal", "kit", "known", "laid", "last", "ledger", "log", "marks", "maze", "reach",
+        "seed", "slots", "stack", "table", "turn", "way",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
@@ -114,11 +184,13 @@ class State:
         marks: list[int],
         maze: Maze,
         reach: Reach,
-        peeks: tuple[Peek, ...],
+        known: Knowledge,
         stack: tuple[Decision, ...],
         last: int,
         laid: Cell,
-        proposed: bool = False,  # noqa: FBT001, FBT002 - as above
+        turn: Turn = FRESH,
+        way: int = CLOCKWISE,
+        slots: Mapping[str, object] = NO_SLOTS,
     ) -> None:
         """Take the parts as they are."""
         self.kit = kit
@@ -128,19 +200,22 @@ class State:
         self.ledger = ledger
         self.table = table
         self.marks = marks
-        """Broken tools before each seat, as bits of ``TOOLS``."""
+        """The cards that lie before each seat, as bits of ``kit.marks``."""
         self.maze = maze
         self.reach = reach
         """What is linked to Start."""
-        self.peeks = peeks
+        self.known = known
         self.stack = stack
         """The top is the decision to take now; the bottom names the seat on turn."""
         self.last = last
         """The seat whose card was the last to leave a hand (R-23), or ``NOBODY``."""
         self.laid = laid
         """The cell of the path card laid last (R-8), or ``NOWHERE``."""
-        self.proposed = proposed
-        """Whether the seat on turn has proposed to concede in this turn (R-14)."""
+        self.turn = turn
+        self.way = way
+        """The direction of play (R-67)."""
+        self.slots = slots
+        """What modules keep, by their id: immutable values, and the mapping is replaced whole."""
         self.log: list[Event] | None = None
 
     def clone(self) -> "State":
@@ -155,9 +230,11 @@ class State:
             self.marks.copy(),
             self.maze.clone(),
             self.reach.clone(),
-            self.peeks,
+            self.known,
             self.stack,
             self.last,
             self.laid,
-            self.proposed,
+            self.turn,
+            self.way,
+            self.slots,
         )

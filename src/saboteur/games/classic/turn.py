@@ -1,16 +1,12 @@
 """A turn: lay a path, play an action or pass, then draw (B-14 to B-19)."""
 
-from collections.abc import Mapping
-
-from saboteur.games.classic.book import CONCEDE, LAY, PASS, PLAY
-from saboteur.games.classic.concede import propose
-from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.classic.book import LAY, PASS, PLAY
+from saboteur.games.classic.decisions import DecisionRule, not_asked
 from saboteur.games.classic.goals import settle
-from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import lay_path, pass_card
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import finish_turn
+from saboteur.games.classic.turns import finish_turn, proceed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -18,17 +14,13 @@ from saboteur.kernel.refusal import Refusal, refuse
 class TurnRule(DecisionRule):
     """The seat on turn plays exactly one card (B-14)."""
 
-    def __init__(self, kit: Kit, actions: Mapping[str, ActionRule]) -> None:
-        """Find the rule of each action card by its effect."""
-        self.actions = tuple(actions.get(effect) for effect in kit.effects)
-
     def moves(self, state: State) -> list[Move]:
-        """List every way to lay, play or pass a card of the hand."""
+        """List every way to lay, play or pass a card of the hand, and what modules add."""
         kit = state.kit
         seat = state.stack[-1].seat
         passes = state.book.passes
         lay_bits = kit.lay_bits
-        actions = self.actions
+        actions = kit.actions
         kinds = set(state.table.hands[seat])
         found = [passes[card] for card in kinds]  # B-18, R-15: always allowed
         bits = 0
@@ -38,24 +30,25 @@ class TurnRule(DecisionRule):
                 bits |= lay_bits[card]
             else:
                 action.moves(state, card, found)
-        if bits and not state.marks[seat]:  # B-20, B-28
-            lay_moves(state, bits, found)
-        if kit.may_concede and not state.proposed:
-            found.append(state.book.words[CONCEDE])
+        if bits and not state.marks[seat] & kit.barring:  # B-20, B-28
+            lay_moves(state, seat, bits, found)
+        for option in kit.offered:
+            option.moves(state, seat, found)
         return found
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
         seat = state.stack[-1].seat
-        if move.verb == CONCEDE:
-            return _explain_concede(state)
+        option = state.kit.turn_options.get(move.verb)
+        if option is not None:
+            return option.explain(state, seat, move)
         if move.verb not in (LAY, PLAY, PASS):
             return not_asked("B-14", state, move)
         if move.kind not in state.table.hands[seat]:
             return refuse("B-14", "not-in-hand", card=move.card)
         if move.verb == LAY:
             return explain_lay(state, seat, move.cell, move.pose)
-        action = self.actions[move.kind]
+        action = state.kit.actions[move.kind]
         if move.verb == PASS or action is None:
             return None
         return action.explain(state, move)
@@ -63,24 +56,45 @@ class TurnRule(DecisionRule):
     def play(self, state: State, move: Move) -> None:
         """Play the card; reached goals are turned over before the draw."""
         seat = state.stack[-1].seat
-        if move.verb == LAY:
-            lay_path(state, seat, move.cell, move.pose)
-            settle(state)
-        elif move.verb == PASS:
+        if move.verb == PASS:
             pass_card(state, seat, move.kind)
+            for part in state.kit.parts.after_pass:
+                if part.after_pass(state, seat):
+                    return
             finish_turn(state)
-        elif move.verb == CONCEDE:
-            propose(state, seat)
+        elif move.verb not in (LAY, PLAY):
+            state.kit.turn_options[move.verb].play(state, seat, move)
+        elif state.kit.parts.interpose:
+            declare(state, seat, move)
         else:
-            action = self.actions[move.kind]
-            if action is not None:
-                action.play(state, seat, move)
-            settle(state)  # R-10: after every change of the maze
+            carry_out(state, seat, move)
 
 
-def _explain_concede(state: State) -> Refusal | None:
-    if not state.kit.may_concede:
-        return refuse("R-14", "concede-off")
-    if state.proposed:
-        return refuse("R-14", "already-proposed")
-    return None
+def declare(state: State, seat: int, move: Move) -> None:
+    """Put a card down with all its targets; others may be asked before it takes effect (R-190)."""
+    for part in state.kit.parts.interpose:
+        if part.interpose(state, seat, move):
+            return
+    carry_out(state, seat, move)
+
+
+def carry_out(state: State, seat: int, move: Move) -> None:
+    """Let a declared card take effect, once all that is due before it is settled."""
+    kit = state.kit
+    action = kit.actions[move.kind]
+    if action is None or action.lays:
+        for part in kit.parts.before_laying:
+            if part.before_laying(state, seat, move):
+                return
+    if action is None:
+        lay_path(state, seat, move.cell, move.pose)
+        settle(state)
+        return
+    pending = len(state.stack)
+    action.play(state, seat, move)
+    if len(state.stack) > pending:
+        return  # it has asked something
+    if action.reshapes:
+        settle(state)  # R-10: after every change of the maze
+    else:
+        proceed(state)

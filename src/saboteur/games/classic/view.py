@@ -9,17 +9,18 @@ from typing import final
 
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import nuggets, richest
-from saboteur.games.classic.state import Draft, RoundResult, State
+from saboteur.games.classic.state import CLOCKWISE, DISCARD, Draft, RoundResult, State, Trade, Turn
 from saboteur.games.options import OptionValue
+from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
-from saboteur.kernel.knowledge import Peek
+from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.sight import OPEN, Sight
-from saboteur.kernel.table import NOBODY, PASSER_SHIFT
+from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
 from saboteur.kernel.value import plain, value
 
-HIDDEN = (1 << PASSER_SHIFT) - 1
-"""Instead of the kind of a discarded card that this sight has not seen."""
+HIDDEN = FACE_DOWN - 1
+"""Instead of the kind of a discarded card that this sight does not know."""
 
 
 @value
@@ -51,10 +52,19 @@ class Goal:
 
 @value
 class Discarded:
-    """A card of the discard: ``card`` is ``None`` if this sight has not seen it."""
+    """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
 
     card: str | None
-    passed_by: int | None
+    known_by: tuple[int, ...] | None
+    """The seats that know a face-down card; ``None`` if everybody saw it."""
+
+
+@value
+class Handful:
+    """Gold cards that were handed to a seat, and the one it took."""
+
+    offered: tuple[int, ...]
+    taken: int
 
 
 @value
@@ -63,12 +73,17 @@ class DraftSeen:
 
     round: int
     order: tuple[int, ...]
+    """A seat that takes several cards stands here several times."""
     done: int
-    """How many seats have chosen."""
+    """How many cards have been chosen."""
     offered: tuple[int, ...] | None
+    """What was handed to the seat last."""
     taken: int | None
+    """What it took of that."""
     shown: tuple[int, ...] | None
     """What every seat took, where gold is public (R-29) or the game is over (B-53)."""
+    earlier: tuple[Handful, ...] = ()
+    """What was handed to the seat before, if it takes several cards."""
 
 
 @value
@@ -82,46 +97,34 @@ class PaymentSeen:
     cards: tuple[int, ...] | None
 
 
+@value
+class SeenRole:
+    """A role that this seat has looked at; stale if it may have changed since (R-192)."""
+
+    seat: int
+    role: str
+    stale: bool
+
+
+@value
+class SeenCard:
+    """A card that this seat has seen go into another hand; stale if it may have left it since."""
+
+    seat: int
+    card: str
+    stale: bool
+
+
 @final
 class View:
     """A classic game through the eyes of one sight."""
 
     __slots__ = (
-        "asked", "asked_card",
-        "asked_cell",
-        "asked_seats",
-        "card_numbers",
-        "cards",
-        "covered",
-        "decider",
-        "discarded",
-        "drafts",
-        "goal_faces",
-        "gold",
-        "gold_counts",
-        "hand_sizes",
-        "kit",
-        "laid",
-        "last",
-        "looks",
-        "marks",
-        "open_hands",
-        "own_gold",
-        "own_role",
-        "payments",
-        "peeks",
-        "pile",
-        "proposed",
-        "results",
-        "revision",
-        "roles_shown",
-        "round",
-        "ruleset",
-        "scores",
-        "sight",
-        "starter",
-        "turn",
-        "winners",
+        "card_numbers", "card_traces", "cards", "covered", "discarded", "drafts", "goal_cells",
+        "goal_faces", "gold", "gold_counts", "hand_sizes", "kit", "laid", "last", "looks", "marks",
+        "open_hands", "own_gold", "own_role", "parts", "payments", "peeks", "pile", "promises",
+        "results", "revision", "role_looks", "role_peeks", "roles_out", "roles_shown", "round",
+        "ruleset", "scores", "sight", "stack", "starter", "tokens", "trades", "way", "winners",
     )  # fmt: skip
 
     def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
@@ -132,6 +135,7 @@ class View:
         table = state.table
         ledger = state.ledger
         deal = state.deal
+        known = state.known
         self.ruleset = ruleset
         self.revision = revision
         self.kit: Kit = state.kit
@@ -139,38 +143,37 @@ class View:
         # Public (B-55).
         self.round = deal.round
         self.starter = deal.starter
-        self.turn: int | None = state.stack[0].seat if state.stack else None
-        self.decider: int | None = state.stack[-1].seat if state.stack else None
-        self.asked: str | None = state.stack[-1].kind if state.stack else None
-        self.asked_cell: Cell = state.stack[-1].cell if state.stack else NOBODY
-        self.asked_seats: tuple[int, ...] = state.stack[-1].seats if state.stack else ()
-        self.asked_card: int = state.stack[-1].card if state.stack else NOBODY
+        self.stack: tuple[Decision, ...] = state.stack
+        self.promises: Turn = state.turn
+        self.way = state.way
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
         self.pile: int = table.left
         self.discarded: tuple[int, ...] = tuple(
             [
-                entry
-                if entry <= HIDDEN or entry >> PASSER_SHIFT == seat + 1 or opened
-                else entry | HIDDEN
+                entry if entry < FACE_DOWN or entry_known(entry, seat) or opened else entry | HIDDEN
                 for entry in table.discard
             ]
         )
         self.marks: tuple[int, ...] = tuple(state.marks)
         self.cards: dict[Cell, int] = state.maze.cards.copy()
         self.covered: frozenset[Cell] = state.maze.covered
+        self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
         self.last = state.last
         self.laid = state.laid
-        self.proposed = state.proposed
-        self.looks: tuple[tuple[int, Cell], ...] = tuple(
-            [(peek.seat, peek.cell) for peek in state.peeks]
-        )
+        self.looks: Traces = known.goal_looks
+        self.role_looks: Traces = known.role_looks
+        self.roles_out = len(deal.gone)
         self.results: tuple[RoundResult, ...] = ledger.results
         self.gold_counts: tuple[int, ...] = tuple([len(cards) for cards in ledger.gold])
+        self.tokens: tuple[int, ...] = ledger.nuggets
+        self.trades: tuple[Trade, ...] = ledger.trades
         # The seat's own (B-54).
         self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
         self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
         self.own_gold: tuple[int, ...] = ledger.gold[seat] if seat >= 0 else ()
-        self.peeks: tuple[Peek, ...] = tuple([peek for peek in state.peeks if peek.seat == seat])
+        self.peeks: Traces = of_seat(known.goals, seat)
+        self.role_peeks: Traces = of_seat(known.roles, seat)
+        self.card_traces: Traces = of_seat(known.cards, seat)
         bare = over or state.kit.public_gold  # the hoards lie open (R-29, B-53)
         self.drafts: tuple[DraftSeen, ...] = tuple(
             [_draft_seen(draft, seat, bare=bare) for draft in ledger.drafts]
@@ -194,6 +197,50 @@ class View:
         self.roles_shown: tuple[int, ...] | None = deal.roles if over else None
         self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
+        # What modules show.
+        self.parts: dict[str, object] = {
+            part.id: part.view(state, sight) for part in state.kit.parts.view
+        }
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+        return self.stack[0].seat if self.stack else None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked something."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def asked(self) -> str | None:
+        """What it is asked."""
+        return self.stack[-1].kind if self.stack else None
+
+    @property
+    def asked_cell(self) -> Cell:
+        """The cell that the question is about, or ``NOBODY``."""
+        return self.stack[-1].cell if self.stack else NOBODY
+
+    @property
+    def asked_card(self) -> int:
+        """The card that lies open while the question stands, or ``NOBODY``."""
+        return self.stack[-1].card if self.stack else NOBODY
+
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that are asked the same afterwards."""
+        return self.stack[-1].seats if self.stack else ()
+
+    @property
+    def declared(self) -> str | None:
+        """The declared move that the question is about (R-190)."""
+        return self.stack[-1].move.text if self.stack and self.stack[-1].move else None
+
+    @property
+    def proposed(self) -> bool:
+        """Whether the seat on turn has proposed to concede (R-14)."""
+        return self.promises.proposed
 
     @property
     def seats(self) -> int:
@@ -235,7 +282,7 @@ class View:
         return tuple(
             Discarded(
                 None if entry & HIDDEN == HIDDEN else self.kit.names[entry & HIDDEN],
-                (entry >> PASSER_SHIFT) - 1 if entry > HIDDEN else None,
+                knowers(entry),
             )
             for entry in self.discarded
         )
@@ -263,9 +310,9 @@ class View:
         """The goals, face up or as this seat knows them."""
         names = self.kit.names
         faces = dict(self.goal_faces or ())
-        seen = {peek.cell: peek for peek in self.peeks}
+        seen = {peek.seen: peek for peek in sorted(self.peeks, key=lambda peek: not peek.stale)}
         found = []
-        for place in self.kit.goal_cells:
+        for place in self.goal_cells:
             card = self.cards[place] // 2 if place in self.cards else faces.get(place)
             if place == self.asked_cell and self.asked_card >= 0:
                 card = self.asked_card  # shown, not yet put down (R-8)
@@ -275,12 +322,36 @@ class View:
                     *xy(place),
                     None if card is None else names[card],
                     None if peek is None else names[peek.card],
-                    None if peek is None else peek.round,
+                    None if peek is None else self.round,
                     stale=peek is not None and peek.stale,
-                    looked=tuple(looker for looker, at in self.looks if at == place),
+                    looked=self._lookers(place),
                 )
             )
         return tuple(found)
+
+    def _lookers(self, place: Cell) -> tuple[int, ...]:
+        """List the seats that have looked at a goal, whoever looked last at the end."""
+        seats = [look.seat for look in reversed(self.looks) if look.seen == place]
+        return tuple(reversed(dict.fromkeys(seats)))
+
+    @property
+    def seen_roles(self) -> tuple[SeenRole, ...]:
+        """The roles that this seat has looked at in this round."""
+        return tuple(
+            SeenRole(peek.seen, self.kit.roles[peek.card], peek.stale) for peek in self.role_peeks
+        )
+
+    @property
+    def seen_cards(self) -> tuple[SeenCard, ...]:
+        """The cards that this seat knows to be in other hands, or to have been."""
+        one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
+        return tuple(
+            SeenCard(known.seen, self.kit.names[known.card], known.stale)
+            for known in self.card_traces
+            if known.seen < DISCARD
+            and known.seen != self.sight  # not one lost from a hand got back
+            and known.holds(one)
+        )
 
     def to_dict(self) -> dict[str, object]:
         """Return plain JSON data."""
@@ -300,6 +371,9 @@ class View:
             "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
             "asked_seats": list(self.asked_seats),
             "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
+            "asked_left": self.stack[-1].left if self.stack else 0,
+            "declared": self.declared,
+            "clockwise": self.way == CLOCKWISE,
             "role": self.role,
             "roles": plain(self.roles),
             "hand": list(self.hand),
@@ -310,6 +384,7 @@ class View:
             "pile": self.pile,
             "discard": plain(self.discard),
             "broken": plain(self.broken),
+            "marks": [list(kit.mark_names(marks)) for marks in self.marks],
             "maze": plain(self.maze),
             "goals": plain(self.goals),
             "last": None if self.last < 0 else self.last,
@@ -318,6 +393,11 @@ class View:
             "gold_cards": list(self.gold_counts),
             "own_gold": list(self.own_gold),
             "gold": plain(self.gold),
+            "nuggets": self.tokens[self.sight] if isinstance(self.sight, int) else None,
+            "has_nuggets": [tokens > 0 for tokens in self.tokens],
+            "role_peeks": plain(self.seen_roles),
+            "card_peeks": plain(self.seen_cards),
+            "modules": plain(self.parts),
             "drafts": plain(self.drafts),
             "payments": plain(self.payments),
             "results": [
@@ -337,12 +417,14 @@ class View:
 def _draft_seen(draft: Draft, seat: int, *, bare: bool) -> DraftSeen:
     """Keep of a draft what ``seat`` learnt: the cards handed to it, once they were (B-56)."""
     done = len(draft.taken)
-    place = draft.order.index(seat) if seat in draft.order else len(draft.order)
+    places = [place for place, taker in enumerate(draft.order[: done + 1]) if taker == seat]
+    last = places[-1] if places else None
     return DraftSeen(
         draft.round,
         draft.order,
         done,
-        draft.offered(place) if place <= done and place < len(draft.order) else None,
-        draft.taken[place] if place < done else None,
+        None if last is None else draft.offered(last),
+        None if last is None or last == done else draft.taken[last],
         draft.taken if bare else None,
+        tuple([Handful(draft.offered(place), draft.taken[place]) for place in places[:-1]]),
     )

@@ -97,6 +97,10 @@ option-concede_round-on = Allowed
 ## Rule pages
 
 page-base = Saboteur: rules of the base game
+page-saboteur2 = Saboteur 2: rules of the expansion
+page-championship = Saboteur: the championship cards
+page-mini-expansions = Saboteur: the mini-expansions
+page-variants = Saboteur: the variants
 page-notice = This page is generated from the game’s own texts by tools/rules_pages.py: change the texts, not the page. It belongs to an unofficial implementation, which is neither made nor approved by the publisher of the game, and tells the rules in its own words.
 page-sources = In the references, 001 is the French rulebook of Saboteur (version 2.1) and 004 that of the 20-year edition; section names are quoted as printed. The newer one prevails where the two differ. Seat means a place at the table, player whoever sits there.
 page-rulings = Rulings

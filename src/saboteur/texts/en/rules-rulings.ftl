@@ -132,6 +132,286 @@ R-32 = What may players say? Anything, lies included; but the game offers no way
     .title = Table talk
     .reason = The rulebooks forbid revealing the role and showing cards; bluffing is part of the game.
 
+## Saboteur 2
+
+R-33 = The box announces 21 action cards but lists 20: which is the last one? One more rockfall. So all cards together are 40 + 27 + 30 + 21 = 118.
+    .title = The missing action card
+    .reason = The list of new kinds adds up to 20 while the total is 21; a public set of card scans shows a rockfall with the mark of the expansion.
+
+R-34 = Do doors restrict who may lay cards? No: they matter only when the winners are determined. Reaching goals, ladders and locations, and the end of the round, ignore doors.
+    .title = Doors while the round lasts
+    .reason = The French sentence speaks of the end of a “tour”, which means the round; roles are secret, and doors that stopped players would betray them.
+
+R-35 = Which team wins? A route is a way from the start to the treasure in the final maze that passes no place twice; ladders count as links. Blue can pass if some route has no green door, green if some route has no blue door. Treasure reached by a blue miner: blue alone if it can pass; otherwise green alone if it can pass; otherwise no team. By a green miner: the same with the colours exchanged. By the boss, the profiteer, a geologist or a saboteur: every team that can pass wins, be it both, one or none.
+    .title = The winning team
+    .reason = The team that makes the connection wins, and behind a door only the team of its colour; in the printed example the boss reaches the treasure behind a blue door and blue wins. Another online version does the same.
+
+R-36 = What if several routes lead to the treasure? One route without the door that would stop a team is enough for it.
+    .title = Several routes
+    .reason = A team that has a way without the door is not blocked by it.
+
+R-37 = What if every route has doors of both colours, so that no team can pass? The round ends all the same, and the saboteurs do not win, since the treasure is linked. The winners are the boss, the profiteer or both; if neither is there, nobody.
+    .title = Doors that stop both teams
+    .reason = Saboteurs win only if no connection was made.
+
+R-38 = What if nobody of the winning colour is free, because none was dealt or all are imprisoned? That colour still wins; only the boss and the profiteer are paid, by the table for the number of paid winners: the boss alone 4, the profiteer alone 3, both 3 + 2.
+    .title = Winning colour without members
+    .reason = Prisoners do not count, yet the boss wins whenever one of the teams does; this keeps one table for all cases.
+
+R-39 = What if no team can pass and both the boss and the profiteer are there? They are 2 winners: the boss gets 3, the profiteer 2.
+    .title = Boss and profiteer together
+    .reason = The rulebook treats each of them only in the absence of the other; the table gives the figures for two winners.
+
+R-40 = What if the treasure is not reached and all saboteurs are imprisoned? They are treated as absent: the profiteer alone gets 3.
+    .title = All saboteurs in prison
+    .reason = Prisoners do not count; read either way, there is one winner.
+
+R-41 = What do two geologists get if one is imprisoned? The free one gets the full number of crystals. If both are free, each gets half, rounded down.
+    .title = One geologist in prison
+    .reason = A prisoner is left out of the sharing whatever the role, so there is nobody to divide with.
+
+R-42 = Which crystals are visible? Those on all face-up cards lying in the maze, linked or not; none on cards in the discard or face down.
+    .title = Which crystals count
+    .reason = The rulebook says visible, not linked.
+
+R-43 = What may a thief take? Exactly 1 nugget from all that the other player has, of every round, this round’s share included; the bank always makes change. You may not choose a player who has 0, nor yourself; if there is nobody to choose, the theft lapses. Stealing is optional. Thefts happen one after the other, so a stolen nugget may be stolen again.
+    .title = What a thief may take
+    .reason = The rule about making change is there so that a theft is worth 1.
+
+R-44 = In which order do thieves steal? Imprisoned ones are left out altogether. Of the thieves still on the table, the one put down last begins; the others follow clockwise by seat, not in the reverse order of being put down. A change of direction does not alter this.
+    .title = Who steals first
+    .reason = The rulebook gives the first thief and then the clockwise order.
+
+R-45 = May you steal from an imprisoned player? Yes: prison only stops a player from receiving and from stealing.
+    .title = Stealing from a prisoner
+    .reason = The rulebook mentions no such protection.
+
+R-46 = May you put a prison before yourself? No, only before another player.
+    .title = Prison for yourself
+    .reason = The role change says in so many words that it may be you; the prison does not, and it would only look suspicious.
+
+R-47 = What is a type when at most one of a type may lie before a player? There are five: broken pick, broken cart, broken lamp, thief and prison. At most one of each, and all five may lie there together.
+    .title = Types before a player
+    .reason = The base game counts broken tools by type.
+
+R-48 = Where does the old role go after a role change? To a face-down discard of roles, from which nothing is drawn again this round; nobody is shown it. The new role is drawn from the undealt roles, each equally likely. If no undealt role is left, which takes role changes played again, the card cannot be played. A prison, broken tools and a thief before the player stay there.
+    .title = Where the old role goes
+    .reason = The new role comes from those not dealt at the start of the round, which excludes the old one. The costume workshop works differently.
+
+R-49 = May a hand swap involve an empty hand? Yes: the other player may hold 0 cards, and so may you after playing it. The other player draws 1 if the pile is not empty, you do not. Whoever received cards takes turns again, even if they were being skipped. Example: the hand swap is your last card, the other player holds 3 and the pile is empty; then you hold 3, and the other 0 and is skipped.
+    .title = Swapping an empty hand
+    .reason = The rulebook allows hands of different sizes.
+
+R-50 = How does discarding two work? It removes any one card before you: a broken tool, a prison or a thief. You need at least 2 cards and something to remove, so it is never a mere exchange of cards. The two cards go to the discard face down, the removed card openly. You draw 1.
+    .title = Rules for discarding two
+    .reason = Face down is written for the pass only, but no text has the two cards shown.
+
+R-51 = What if you pass with 1 to 3 cards and the pile holds fewer? You draw as many as you discarded or as the pile still holds, whichever is less. With an empty pile you must still play or discard at least 1 card.
+    .title = Passing with a short pile
+    .reason = You draw what there is.
+
+R-52 = Where exactly may a ladder be laid? It must share a side with at least 1 path card, the start included, and match all its neighbours; closed edge against closed edge is enough. No side may touch a goal, face down or revealed. No link is needed. A face-down card does not count as the path card touched; a location, a revealed chest path or a card of a cut-off part does. Being linked to the start, a ladder at once opens the chests and locations that its open edges face.
+    .title = Placing a ladder exactly
+    .reason = Only a neighbouring path card is asked for, and a goal is named without saying whether it is revealed.
+
+R-53 = Does a ladder let a route avoid doors? Yes: it is a link to the start without a door, so a route may begin at any ladder.
+    .title = Ladders on winning routes
+    .reason = The rulebook calls the ladder a direct connection to the start.
+
+R-54 = When may a bridge or a double curve be laid? If its edges match and at least 1 of its two separate tracks is linked to the start. The other track may be linked later.
+    .title = Cards with two tracks
+    .reason = At least one of the two ways must be linked, says the rulebook.
+
+R-55 = What if the 33 nugget tokens run out? They do not: the bank is unlimited.
+    .title = Unlimited nuggets
+    .reason = Nothing is said about running out; tokens only display what a player has.
+
+R-56 = Whose role may an inspection show? Only that of another player, imprisoned or not. What it shows is private; who inspected whom is public.
+    .title = Whom to inspect
+    .reason = The rulebook names any other player.
+
+R-57 = Which are the 30 path cards? The named ones make 2 + 2 + 4 + 6 = 14. The 16 others are 10 cards with a crystal and 6 plain cards that mix tunnels and stubs; the deck file lists them.
+    .title = The other path cards
+    .reason = The rulebook names only the special cards; the others come from card scans and from the total.
+
+R-58 = When can nobody play a card any more? When all hands are empty.
+    .title = Nobody can play
+    .reason = A card in hand can always be discarded.
+
+R-59 = What if an imprisoned player reaches the treasure, which only an action such as a diversion can do? The winners are determined by that player’s colour as usual, but the player gets nothing.
+    .title = Treasure reached from prison
+    .reason = Reaching the treasure is an act; prison affects the sharing.
+
+## Championship cards
+
+R-60 = What does a winning greedy dwarf get? In the base game four gold cards from the top of the gold pile, in the tournament 4 nuggets. If the option greedy_reward is set to value_4, it is gold cards worth 4 in the base game.
+    .title = The greedy dwarf’s reward
+    .reason = The rulebook says cards for the base game and nuggets for the tournament; four cards are worth at least 4 and usually more, so some tables may prefer the value.
+
+R-61 = What do the others get when the greedy dwarf reaches the treasure? Nothing. If somebody else reaches it, the greedy dwarf gets nothing and is not counted as a miner. If nobody does, the saboteurs win as usual.
+    .title = When the greedy dwarf wins
+    .reason = The tournament says that the others receive nothing, and the sense is the same.
+
+R-62 = What do the others learn of a goal exchange? Which 2 face-down goals were chosen, but not whether they were exchanged; nobody looks at them. At least 2 goals must be face down. What others have seen of these two may be out of date and is marked so until they look again; what you saw yourself follows the cards.
+    .title = Secrets of a goal exchange
+    .reason = The rulebook has the goals taken unseen and the decision left to the player.
+
+R-63 = How exactly does the forgotten treasure work? It goes to the discard only after its effect, so it is not among the cards you look at. If the discard is empty it cannot be played. The cards you do not keep return on top in the same order, and this card goes above them. It replaces the draw and works with an empty pile too.
+    .title = Details of the forgotten treasure
+    .reason = Every action needs an effect, and the rulebook says that this one replaces the draw.
+
+R-64 = When can a veto be played? If the veto is in the deck, all other players have the same short time after every path or action card, once the card and its targets are announced and before any effect, look or reveal. The time is the table setting veto_window_s, usually 6 seconds and at least 2; it closes early when all have said no or have set an automatic no. There is none while the veto lies in the discard for all to know; after a forgotten treasure or a dig in the discard there is one again for the rest of the round, whether or not the veto was taken.
+    .title = When a veto is possible
+    .reason = The card comes before all effects; a pause for its holder alone would give that player away.
+
+R-65 = What can be vetoed? A path or action card that another player plays on their own turn, each path of a scout included. Not a pass, discarding two, recruiting, the effect of a chest or goal, or another veto. A vetoed path never reveals anything. You may play a veto with broken tools or a prison before you. On your own turn a veto can only be discarded.
+    .title = What can be vetoed
+    .reason = The rulebook names a path or action card that has just been put down.
+
+R-66 = Who draws what after a veto? The vetoed player draws 1 and their turn ends; then the player of the veto draws 1. If the pile is empty nobody draws, and the vetoed card changes nothing about the draw, a hand swap for instance. If a scout is vetoed, its player draws 1. If its first path is vetoed, they draw 1 and the second is not laid; if the second is vetoed, they draw 2. So a vetoed scout costs no hand size, and a vetoed path leaves the usual loss of 1 card. A chest opened by the first path still counts for the draw.
+    .title = Who draws after a veto
+    .reason = This keeps the price of a scout as printed: one card.
+
+R-67 = What does a change of direction affect? The next turn goes to the neighbour in the new direction. In the base game the gold always goes round against the current direction of play, so clockwise when play is reversed, and if a saboteur reached the treasure the first miner is found that way too. Thefts in Saboteur 2 are not affected. The next round is clockwise again and begins with the seat to the left of the last player. With 2 seats the card may be played and changes nothing.
+    .title = What a reversal changes
+    .reason = The rulebook says that the reversed direction applies to the sharing too.
+
+R-68 = Can you play a scout if you cannot lay two paths? No: no broken tool or prison may lie before you, and your hand must hold two path cards that can legally be laid one after the other, reckoned with all face-down cards still face down. You then lay any legal path, and a second one, which you must lay if any is legal. Each is dealt with, with its goals and chests, before the next. If the first ends the round, that is all; if it makes the second impossible, you keep the second and draw 1, so your hand still ends up 1 card smaller.
+    .title = Scout without two paths
+    .reason = The card is played with two path cards; hidden cards may not decide what is legal.
+
+R-69 = Which card does a diversion move, and where? The path card most recently laid from a hand that is still in the maze; if the very last was removed, the one before it. If the option diversion_target is set to strict_last, only the very last. Never a card of the set-up, a goal or a chest path. The new cell must be another one and legal once the card is lifted; a half-turn is allowed. Without such a cell the diversion cannot be played. A vetoed path was never laid, and a diverted card remains the latest. What had been opened (chests, locations, goals) stays open; what the moved card newly reaches opens for you. As an action it may be played with broken tools or in prison.
+    .title = What a diversion moves
+    .reason = The rulebook does not foresee that the last card has been removed; this keeps the diversion useful.
+
+R-70 = How many copies are there? 2 greedy dwarves and 7 single action cards, which makes 9. Each action card can be chosen by itself.
+    .title = Championship cards, one by one
+    .reason = The rulebook lets them be used alone or together.
+
+## Mini-expansions
+
+R-71 = Is the starting nugget of the right of way given once or in each round? Once per game. Nuggets add to the final score in the base game too. There, whoever must pay without having nuggets first trades one gold card of their choice, openly, for as many nuggets as it shows; that card is out of the game. So you have something to pay with if you hold a nugget or a gold card.
+    .title = The starting nugget
+    .reason = It belongs to the set-up; from the second round on, gains may be spent as well, says the rulebook.
+
+R-72 = Where exactly does a pawn stand? On one open edge that faces an empty cell; the cell is closed to all path cards until somebody pays. It cannot stand on an edge that faces a goal, a chest or a location. Two pawns cannot block the same cell, and no goal can be moved into it. The edge need not be linked to the start.
+    .title = Where a pawn stands
+    .reason = Any card in that cell would have to meet the open edge, so closing the cell and closing the edge are the same.
+
+R-73 = May the holder of the token lay a card in their own pawn’s cell? Yes, for free, and the pawn leaves. Somebody who pays for another player must agree to it and cannot be the holder.
+    .title = Your own pawn
+    .reason = Paying yourself changes nothing.
+
+R-74 = What if the card on whose edge a pawn stands is removed or moved? Pawn and token are out for the round, and nobody pays.
+    .title = A pawn loses its card
+    .reason = Once gone, pawns cannot be used again in the round.
+
+R-75 = What if a path card laid in a pawn’s cell is vetoed? The payment is not made and the pawn stays.
+    .title = Veto on a pawn’s cell
+    .reason = A veto acts before any effect.
+
+R-76 = Where do workshop and party lie, and what is their shape? Each is one cell, open on four sides that are all joined: the workshop at (4, −2), the party at (4, 2). They lie face up, so their edges bind their neighbours from the start: a card beside them must be open towards them. They are not linked by themselves.
+    .title = Where the locations lie
+    .reason = Only the picture shows it; this is a default, kept in the data so that it can be corrected.
+
+R-77 = Must the visitor of the workshop change even into the same role? Yes: it is compulsory, happens once, and counts even if the new card shows the same role. Nobody is told whether the role changed. Afterwards the location is an ordinary path that no rockfall can remove.
+    .title = One compulsory visit
+    .reason = The rulebook only says to exchange.
+
+R-78 = Where does the workshop take roles from? In Saboteur 2 from the top of the undealt roles; the old role goes to the bottom and may come back later, so a later role change may draw it. In the base game you exchange with the one role card left over. If there is no card (tournament, undealt roles used up), the visit has no effect and still counts as the first.
+    .title = Roles of the workshop
+    .reason = The rulebook describes the two games differently, and both differently from the role change.
+
+R-79 = Which roles does the party mix? Only those that were dealt. Everyone, imprisoned players included, hands in one and gets one, possibly the same again, and sees the new one in private. Cards before players (prison, broken tools, thief) stay with the players.
+    .title = Whose roles the party mixes
+    .reason = The rulebook gathers the roles of all players.
+
+R-80 = May workshop and party be used together? Usually only one of them; the option both_locations, off unless the host turns it on, allows both.
+    .title = Both locations together
+    .reason = The contents list names one postcard for both.
+
+R-81 = What if one card links a location and a goal or chest? Locations come first, then goals and chests in the order that the player whose turn it is chooses.
+    .title = Location and goal at once
+    .reason = All these effects are immediate, so the wording puts none first; a fixed order keeps a player from choosing whether the role change still matters before the treasure ends the round.
+
+R-82 = Which are the 8 new goals? 1 treasure, a gold sack of 1, a gold sack of 2, a dragon, a giant spider and 3 black stones.
+    .title = The eight new goals
+    .reason = The rulebook gives the kinds but no numbers; this is a default to be checked against the cards.
+
+R-83 = Where do the 5 goals lie? At (8, −4), (8, −2), (8, 0), (8, 2) and (8, 4).
+    .title = Where the five goals lie
+    .reason = Only the picture shows it; this continues the column of the base game.
+
+R-84 = What does the giant spider do in Saboteur 2? The round ends as one in which the treasure was not reached: the saboteurs and the profiteer win, geologists are paid, thieves steal. Without a saboteur the profiteer alone gets 3, and without a profiteer nobody wins. In the base game without a saboteur nobody wins.
+    .title = The spider in Saboteur 2
+    .reason = The profiteer wins whenever the saboteurs do.
+
+R-85 = To whom do gold sack and dragon apply? To the player whose turn it is, whatever the role, also with broken tools or in prison. The dragon takes 1 nugget or, from a player who has nothing, none. All this is public. In the base game nuggets lie beside the gold cards; a player who has only gold cards trades one for nuggets, as for a pawn.
+    .title = Whom sack and dragon concern
+    .reason = The dragon takes a nugget from whoever has any, which is read as having gold at all.
+
+R-86 = What if a new goal cannot fit on every side? It is turned like any revealed goal, and the mismatches that remain are legal.
+    .title = A goal that cannot fit
+    .reason = The rulebook wants all sides to fit, which is not always possible.
+
+R-87 = What if three or more goals are reached at once? One at a time, in the order chosen by the player whose turn it is, until the round ends.
+    .title = Three goals or more
+    .reason = The rulebook answers for two; this is the same.
+
+R-88 = Where do the chests lie? At (2, −2), (2, 2), (6, −2) and (6, 2). If the option chest_layout is set to random, they are drawn at random instead, from columns 1 to 7 and rows −3 to 3. In every layout no two share a side, and none lies on an occupied cell or on one that touches the start or a goal.
+    .title = Cells of the chests
+    .reason = The rulebook leaves the places free and shows examples; keeping off start and goals avoids chests that open at once.
+
+R-89 = What if a chest path cannot join the edge that reached it? Both half-turns are tried; if neither opens towards that edge, the one with fewest mismatches is taken. The chest is won all the same, only the way stops there.
+    .title = A chest path that refuses
+    .reason = In the rulebook the chest is taken before the path is turned.
+
+R-90 = How is a goal moved by a chest? Any goal goes one column further, in the same row, unseen if it is face down. A revealed goal keeps its half-turn, mismatches are tolerated, and it may be cut off or joined elsewhere. The new cell must be empty and without a pawn, otherwise choose another goal; if none can move, nothing happens. What players know of the goal goes with it. Then it is checked again what is linked: a hidden goal that now faces a linked open edge is revealed for the player whose turn it is.
+    .title = Moving a goal away
+    .reason = The rulebook leaves the goal free, and further away on the table means along the tunnel; a bare stone is the miner’s harmless choice.
+
+R-91 = What can a map still do after the chest that bans it? It can still show chests; when no covered chest is left, a map can only be discarded. The ban lasts for the round.
+    .title = Maps after the ban
+    .reason = The card names goals only.
+
+R-92 = How do you take a card from another player’s hand? At the end of the turn, at random and unseen by the others; the player who loses it sees which card went. You may choose anyone who has at least 1 card. If nobody has, you still do not draw.
+    .title = Taking a card from another
+    .reason = Hands are secret, and cards lost in other boxes are lost at random.
+
+R-93 = What if several effects change the draw of one turn? It is reckoned once, at the end of the turn. If any effect says not to draw, and robbing a hand or digging in the discard with success are such effects, you draw 0 from the pile. Otherwise you draw the basic number (1; with a scout 2; with a forgotten treasure 0) and the extra cards. Looking at 3 and keeping 1 replaces one of the basic draws and comes first; with 1 or 2 cards left you look at those and keep 1.
+    .title = Reckoning the draw
+    .reason = The cards speak of the end of your turn, so one reckoning there is safe.
+
+R-94 = How is the chest with 1 nugget paid in the base game? With a gold card that shows 1, searched in the gold pile, which is then shuffled again; if none is left, with a token of 1.
+    .title = A chest’s nugget in cards
+    .reason = The rulebook asks for such a card in the base game.
+
+R-95 = How do the two chests that use the discard work? Shuffling it and looking at 5 happens at once, not at the end of the turn; the cards not kept go back on top face down, and you draw no other card. If the discard is empty, nothing happens and you draw as usual. The chest that sends 5 cards from the pile to the discard does so unseen, with fewer if the pile is short.
+    .title = Digging in the discard
+    .reason = “No other card” supposes that one was taken.
+
+R-96 = What if several chests are opened at once? The player whose turn it is chooses the order, and each is dealt with completely before the next.
+    .title = Chests opened together
+    .reason = This is the rule for two goals.
+
+## Variants
+
+R-97 = How is the gold shared with sabotaged dwarves? One card is drawn for each miner, the sabotaged ones included. The cards go round against the direction of play among the miners who are not sabotaged, beginning with the one who reached the treasure or else the next who may take a share, and keep going round until none is left. If all are sabotaged, no card is drawn. Greedy dwarves and saboteurs are paid as usual.
+    .title = Gold past the sabotaged
+    .reason = The rulebook says that some may receive more than one card.
+
+R-98 = Who gets the 3 nuggets of the tournament if a saboteur reached the treasure? Nobody: only a miner can earn the 3, and otherwise every miner gets 2. If a greedy dwarf reached it, that dwarf gets 4 and everybody else 0, the other greedy dwarf included.
+    .title = Three nuggets for miners only
+    .reason = The sentence about the 3 stands under the heading of the miners’ win.
+
+R-99 = What is the middle card of the tournament? A random path card with a random half-turn at (4, 0). It is not linked to the start until it is joined, but its edges bind its neighbours from the start. A rockfall may remove it; a diversion may not move it. The other 39 path cards and 27 action cards are dealt.
+    .title = The tournament’s middle card
+    .reason = It lies three cells away from the start and touches nothing.
+
+R-100 = How long is a tournament, and what may be added? 3 rounds. Since there are as many roles as players, no role is left over and the costume workshop is barred. Other modules stay out unless the option allow_untested lets them in.
+    .title = Length and additions
+    .reason = The rulebook lists exactly what the tournament needs.
+
 ## All boxes
 
 R-179 = May a goal, or a card with gold, come to lie beside a ladder later? Yes: what a ladder may not touch (in Saboteur 2 a goal, in the Duel a goal or a card with gold) matters only at the moment when the ladder is laid. In the Duel, any card with printed gold counts, claimed or not.
@@ -158,7 +438,7 @@ R-184 = Is a card drawn on the turn that ends the round? No: once the round is o
     .title = Draw of the last turn
     .reason = The hands are no longer needed; the round is over at once.
 
-R-185 = Are roles shown to all after a round? Yes, those of all players. Role cards that were left over or never dealt stay hidden.
+R-185 = Are roles shown to all after a round? Yes, those of all players. Role cards that were left over, never dealt or discarded in a role change stay hidden.
     .title = Roles after the round
     .reason = The rulebooks turn the players’ cards face up; no text shows the others.
 

@@ -4,7 +4,7 @@
 
 you = You
 person-name = Player { $seat }
-dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Round { $round } of { $rounds } · Pile { $pile } · Discard { $discard }
 table-player = player
 table-hand = hand
@@ -17,7 +17,12 @@ goal-seen = { $cell } { $card }, as seen
 goal-looked = { $cell } seen by { $players }
 news-title = Since your last turn
 more-in-log = … “log” tells the rest
-choices-title = { $card }: where?
+choices-title =
+    { $on ->
+        [cell] { $card }: where?
+        [seat] { $card }: on whom?
+       *[nothing] { $card }
+    }
 
 ## What happens
 
@@ -90,13 +95,13 @@ event-card-drawn =
     }
 event-card-passed =
     { $who ->
-        [you] You pass and put “{ $card }” away unseen.
-       *[other] { $name } passes and puts “{ $card }” away.
+        [you] You put “{ $card }” away unseen.
+       *[other] { $name } puts “{ $card }” away.
     }
 event-hidden-pass =
     { $who ->
-        [you] You pass.
-       *[other] { $name } passes.
+        [you] You put a card away unseen.
+       *[other] { $name } puts a card away unseen.
     }
 event-concede-proposed =
     { $who ->
@@ -126,8 +131,13 @@ event-gold-shared =
     }
 event-gold-taken =
     { $who ->
-        [you] You take a gold card worth { $value }.
-       *[other] { $name } takes a gold card worth { $value }.
+        [you] You take a gold card worth { $taken }.
+       *[other] { $name } takes a gold card worth { $taken }.
+    }
+event-shown-take =
+    { $who ->
+        [you] You take a gold card worth { $taken }.
+       *[other] { $name } takes a gold card worth { $taken }.
     }
 event-hidden-take =
     { $who ->
@@ -136,14 +146,62 @@ event-hidden-take =
     }
 event-gold-paid =
     { $who ->
-        [you] You are paid in nuggets: { $gold }.
-       *[other] { $name } is paid in nuggets: { $gold }.
+        [you] You are paid in nuggets: { $cards }.
+       *[other] { $name } is paid in nuggets: { $cards }.
     }
 event-hidden-pay =
     { $cards ->
         [0] { $name } is paid nothing: no gold is left.
         [one] { $name } is paid with one gold card.
        *[other] { $name } is paid with { $cards } gold cards.
+    }
+event-role-seen =
+    { $who ->
+        [you] You look at { $target }’s role: { $role }.
+       *[other] { $relation ->
+            [you] { $name } looks at your role: { $role }.
+           *[other] { $name } looks at { $target }’s role: { $role }.
+        }
+    }
+event-hidden-role-peek =
+    { $who ->
+        [you] You look at { $target }’s role.
+       *[other] { $relation ->
+            [you] { $name } looks at your role.
+           *[other] { $name } looks at { $target }’s role.
+        }
+    }
+event-role-changed =
+    { $who ->
+        [you] You get a role anew: { $role }.
+       *[other] { $name } gets a role anew: { $role }.
+    }
+event-hidden-role-change =
+    { $who ->
+        [you] You get a role anew.
+       *[other] { $name } gets a role anew, in secret.
+    }
+event-nuggets-gained =
+    { $who ->
+        [you] You gain { $nuggets }.
+       *[other] { $name } gains { $nuggets }.
+    }
+event-nuggets-paid =
+    { $who ->
+        [you] { $relation ->
+            [nobody] You pay { $nuggets } to the supply.
+           *[other] You pay { $nuggets } to { $target }.
+        }
+       *[other] { $relation ->
+            [nobody] { $name } pays { $nuggets } to the supply.
+            [you] { $name } pays you { $nuggets }.
+           *[other] { $name } pays { $nuggets } to { $target }.
+        }
+    }
+event-gold-traded =
+    { $who ->
+        [you] You trade a gold card for { $nuggets }.
+       *[other] { $name } trades a gold card for { $nuggets }.
     }
 event-game-ended = The game is over.
 
@@ -156,19 +214,23 @@ prompt-choice =
        *[other] 1–{ $last } plays it there, p passes it, Enter goes back >
     }
 prompt-answer = Your answer, 1–{ $last } >
-prompt-concede = You may also propose to give the round up: type { $word }.
 prompt-quit = Leave this game for good? yes or no >
 prompt-replay = Enter: next, b: back, number: jump, q: leave >
 ask-reveal-goal = Your tunnel reaches several goals. Which one is turned over first?
 ask-orient-goal = “{ $card }” on { $cell } fits both ways. How shall it lie?
 ask-take-gold = The miners share the gold and hand you these cards: { $offered }. Which one do you take?
+ask-trade-gold = You owe a nugget and have only gold cards. Which one do you trade for nuggets?
 ask-concede-vote = { $name } proposes to give the round up as lost. Do you agree?
 move-lay =
     { $turned ->
         [yes] { $cell } turned
        *[no] { $cell }
     }
-move-on-cell = { $cell }
+move-on-cell =
+    { $turned ->
+        [yes] { $cell } turned
+       *[no] { $cell }
+    }
 move-on-seat = { $target }
 move-on-tool = { $target }: { $tool }
 move-pass = pass “{ $card }”
@@ -183,6 +245,7 @@ move-take =
         [one] 1 nugget
        *[other] { $value } nuggets
     }
+move-trade = the gold card worth { $value }
 move-concede = propose to give the round up
 move-agree = agree
 move-refuse = refuse
@@ -345,7 +408,7 @@ cli-seed = Deal this game again; without it, nobody can foresee the deal.
 cli-option = A rule option as name=value; may be given several times.
 cli-deck = A deck file of your own.
 cli-save = The file for the record, written when the game is over.
-cli-ruleset = The box, with its modules.
+cli-ruleset = The box, with its modules behind +: saboteur2+veto; the command games lists them.
 cli-lang = The language, en or fr; by default that of the system.
 cli-file = The file with the record.
 cli-step = The step to begin with.

@@ -22,7 +22,7 @@ web-offline = The server does not answer. Try again in a moment.
 
 home-line-1 = Everyone digs.
 home-line-2 = Some of them lie.
-home-lead = Tunnel through the mountain together, find the gold, and guess who saws through the props. For 3 to 10 dwarves, in the browser.
+home-lead = Tunnel through the mountain together, find the gold, and guess who saws through the props. For 2 to 12 dwarves, in the browser.
 home-play = Play now
 home-play-how = against bots, one click
 home-open = Open a table
@@ -37,9 +37,12 @@ home-name-save = Keep this name
 home-seats = How many dwarves?
 home-options = Optional rules
 home-create = Open the table
+setup-box = Box
+setup-seat = Seat { $seat }
 home-fact-account = No account, no tracking
 home-fact-fair = Shuffles you can verify after each game
 home-fact-access = Keyboard, screen reader, safe colours
+home-box-open = Choose this box
 home-box-meta = { $least } – { $most }
 home-minutes = { $minutes } min
 home-how-title = In three sentences
@@ -89,13 +92,18 @@ lobby-missing =
        *[other] { $free } seats are still free.
     }
 lobby-wait-host = The host starts the game.
-lobby-pool = Roles in the pool: { $saboteurs } + { $miners }, one card set aside.
-pool-saboteurs =
+lobby-pool =
+    { $aside ->
+        [0] Roles in the pool: { $roles }.
+        [one] Roles in the pool: { $roles }; one card is set aside.
+       *[other] Roles in the pool: { $roles }; { $aside } cards stay undealt.
+    }
+pool-saboteur =
     { $count ->
         [one] { $count } saboteur
        *[other] { $count } saboteurs
     }
-pool-miners =
+pool-miner =
     { $count ->
         [one] { $count } miner
        *[other] { $count } miners
@@ -110,7 +118,11 @@ play-rounds = of { $rounds }
 play-pile = Pile
 play-pile-small = pile
 play-discard-small = discard
-play-pool = { $saboteurs } + { $miners }, 1 set aside
+play-pool =
+    { $aside ->
+        [0] { $roles }
+       *[other] { $roles }, { $aside } set aside
+    }
 play-hand-count =
     { $count ->
         [one] { $count } card in hand
@@ -188,7 +200,11 @@ cell-card =
        *[no] Cell { $cell }: { $card }, without light
     }
 cell-goal = Goal { $goal }, face down
-cell-goal-seen = Goal { $goal }, face down; you saw there: { $face }
+cell-goal-seen =
+    { $stale ->
+        [yes] Goal { $goal }, face down; you saw there: { $face }, which may have changed
+       *[no] Goal { $goal }, face down; you saw there: { $face }
+    }
 cell-goal-shown = Goal { $goal }: { $face }
 cell-target = { $name }, to choose
 goal-name = Goal { $goal }
@@ -324,18 +340,13 @@ log-mended =
 log-goal =
     { $face ->
         [treasure] Goal { $goal } is reached: the treasure!
-       *[stone] Goal { $goal } is reached: a stone
+        [stone] Goal { $goal } is reached: a stone
+       *[other] Goal { $goal } is reached: { $card }
     }
 log-seen =
     { $who ->
-        [you] You saw goal { $goal }: { $face ->
-            [treasure] treasure
-           *[stone] stone
-        }
-       *[other] { $name } saw goal { $goal }: { $face ->
-            [treasure] treasure
-           *[stone] stone
-        }
+        [you] You saw goal { $goal }: { $card }
+       *[other] { $name } saw goal { $goal }: { $card }
     }
 log-peek =
     { $who ->
@@ -352,7 +363,12 @@ log-passed =
 
 role-eyebrow = Your role, this round
 role-known = What everybody knows
-role-known-pool = { $cards } roles in the pool, { $seats } dealt. The last one sleeps face down.
+role-known-pool =
+    { $aside ->
+        [0] { $cards } roles in the pool, all of them dealt.
+        [one] { $cards } roles in the pool, { $seats } dealt. The last one sleeps face down.
+       *[other] { $cards } roles in the pool, { $seats } dealt. The others sleep face down.
+    }
 role-round = Round { $round } of { $rounds }
 role-down = { $seats } dwarves go down. Each looks at their card.
 role-turn = Turn my card over
@@ -376,7 +392,11 @@ end-buried = The treasure stays buried
 end-stage-goals = The goals
 end-stage-roles = The roles
 end-stage-gold = Sharing the gold
-end-goals = The three goals
+end-goals =
+    { $count ->
+        [3] The three goals
+       *[other] The { $count } goals
+    }
 end-roles = Who was who
 end-choice = Choice { $place }
 end-nothing = gets nothing

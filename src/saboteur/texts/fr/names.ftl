@@ -97,6 +97,10 @@ option-concede_round-on = Permis
 ## Pages de règles
 
 page-base = Saboteur : règles du jeu de base
+page-saboteur2 = Saboteur 2 : règles de l’extension
+page-championship = Saboteur : les cartes des championnats
+page-mini-expansions = Saboteur : les mini-extensions
+page-variants = Saboteur : les variantes
 page-notice = Cette page est générée à partir des textes du jeu par tools/rules_pages.py : changez les textes, pas la page. Elle appartient à une réalisation non officielle, ni faite ni approuvée par l’éditeur du jeu, et dit les règles avec ses propres mots.
 page-sources = Dans les références, 001 est le livret français de Saboteur (version 2.1) et 004 celui de l’édition des 20 ans ; les noms de sections sont cités tels qu’imprimés. Le plus récent l’emporte là où ils diffèrent. Une place est un siège à la table, un joueur celui qui l’occupe.
 page-rulings = Décisions

@@ -4,7 +4,7 @@
 
 you = Vous
 person-name = Joueur { $seat }
-dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin
+dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } · Défausse { $discard }
 table-player = joueur
 table-hand = main
@@ -17,7 +17,12 @@ goal-seen = { $cell } { $card }, comme vu
 goal-looked = { $cell } vu par { $players }
 news-title = Depuis votre dernier tour
 more-in-log = … « journal » dit le reste
-choices-title = { $card } : où ?
+choices-title =
+    { $on ->
+        [cell] { $card } : où ?
+        [seat] { $card } : sur qui ?
+       *[nothing] { $card }
+    }
 
 ## Ce qui se passe
 
@@ -90,13 +95,13 @@ event-card-drawn =
     }
 event-card-passed =
     { $who ->
-        [you] Vous passez et défaussez « { $card } » en secret.
-       *[other] { $name } passe et défausse « { $card } ».
+        [you] Vous défaussez « { $card } » face cachée.
+       *[other] { $name } défausse « { $card } ».
     }
 event-hidden-pass =
     { $who ->
-        [you] Vous passez.
-       *[other] { $name } passe.
+        [you] Vous défaussez une carte face cachée.
+       *[other] { $name } défausse une carte face cachée.
     }
 event-concede-proposed =
     { $who ->
@@ -126,8 +131,13 @@ event-gold-shared =
     }
 event-gold-taken =
     { $who ->
-        [you] Vous prenez une carte or de valeur { $value }.
-       *[other] { $name } prend une carte or de valeur { $value }.
+        [you] Vous prenez une carte or de valeur { $taken }.
+       *[other] { $name } prend une carte or de valeur { $taken }.
+    }
+event-shown-take =
+    { $who ->
+        [you] Vous prenez une carte or de valeur { $taken }.
+       *[other] { $name } prend une carte or de valeur { $taken }.
     }
 event-hidden-take =
     { $who ->
@@ -136,14 +146,62 @@ event-hidden-take =
     }
 event-gold-paid =
     { $who ->
-        [you] Vous recevez, en pépites : { $gold }.
-       *[other] { $name } reçoit, en pépites : { $gold }.
+        [you] Vous recevez, en pépites : { $cards }.
+       *[other] { $name } reçoit, en pépites : { $cards }.
     }
 event-hidden-pay =
     { $cards ->
         [0] { $name } ne reçoit rien : il ne reste pas d’or.
         [one] { $name } reçoit une carte or.
        *[other] { $name } reçoit { $cards } cartes or.
+    }
+event-role-seen =
+    { $who ->
+        [you] Vous regardez le rôle de { $target } : { $role }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre rôle : { $role }.
+           *[other] { $name } regarde le rôle de { $target } : { $role }.
+        }
+    }
+event-hidden-role-peek =
+    { $who ->
+        [you] Vous regardez le rôle de { $target }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre rôle.
+           *[other] { $name } regarde le rôle de { $target }.
+        }
+    }
+event-role-changed =
+    { $who ->
+        [you] Vous recevez un nouveau rôle : { $role }.
+       *[other] { $name } reçoit un nouveau rôle : { $role }.
+    }
+event-hidden-role-change =
+    { $who ->
+        [you] Vous recevez un nouveau rôle.
+       *[other] { $name } reçoit un nouveau rôle en secret.
+    }
+event-nuggets-gained =
+    { $who ->
+        [you] Vous gagnez { $nuggets }.
+       *[other] { $name } gagne { $nuggets }.
+    }
+event-nuggets-paid =
+    { $who ->
+        [you] { $relation ->
+            [nobody] Vous payez { $nuggets } à la réserve.
+           *[other] Vous payez { $nuggets } à { $target }.
+        }
+       *[other] { $relation ->
+            [nobody] { $name } paie { $nuggets } à la réserve.
+            [you] { $name } vous paie { $nuggets }.
+           *[other] { $name } paie { $nuggets } à { $target }.
+        }
+    }
+event-gold-traded =
+    { $who ->
+        [you] Vous échangez une carte or contre { $nuggets }.
+       *[other] { $name } échange une carte or contre { $nuggets }.
     }
 event-game-ended = La partie est finie.
 
@@ -156,19 +214,23 @@ prompt-choice =
        *[other] 1–{ $last } la joue là, p la passe, Entrée revient >
     }
 prompt-answer = Votre réponse, 1–{ $last } >
-prompt-concede = Vous pouvez aussi proposer d’abandonner la manche : tapez { $word }.
 prompt-quit = Quitter pour de bon cette partie ? oui ou non >
 prompt-replay = Entrée : suite, b : retour, nombre : aller à, q : quitter >
 ask-reveal-goal = Votre galerie atteint plusieurs buts. Lequel est retourné en premier ?
 ask-orient-goal = « { $card } » en { $cell } convient dans les deux sens. Comment poser ce but ?
 ask-take-gold = Les mineurs partagent l’or et vous tendent ces cartes : { $offered }. Laquelle prenez-vous ?
+ask-trade-gold = Vous devez une pépite et n’avez que des cartes or. Laquelle échangez-vous contre des pépites ?
 ask-concede-vote = { $name } propose d’abandonner la manche. Acceptez-vous ?
 move-lay =
     { $turned ->
         [yes] { $cell } tournée
        *[no] { $cell }
     }
-move-on-cell = { $cell }
+move-on-cell =
+    { $turned ->
+        [yes] { $cell } tournée
+       *[no] { $cell }
+    }
 move-on-seat = { $target }
 move-on-tool = { $target } : { $tool }
 move-pass = passer « { $card } »
@@ -183,6 +245,7 @@ move-take =
         [one] 1 pépite
        *[other] { $value } pépites
     }
+move-trade = la carte or de valeur { $value }
 move-concede = proposer d’abandonner la manche
 move-agree = accepter
 move-refuse = refuser
@@ -345,7 +408,7 @@ cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la d
 cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.
 cli-deck = Un fichier de cartes à vous.
 cli-save = Le fichier de la partie notée, écrit quand la partie est finie.
-cli-ruleset = La boîte, avec ses modules.
+cli-ruleset = La boîte, avec ses modules derrière + : saboteur2+veto ; la commande games en donne la liste.
 cli-lang = La langue, en ou fr ; par défaut celle du système.
 cli-file = Le fichier de la partie notée.
 cli-step = Le coup par lequel commencer.

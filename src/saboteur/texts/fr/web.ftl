@@ -22,7 +22,7 @@ web-offline = Le serveur ne répond pas. Réessayez dans un instant.
 
 home-line-1 = Tous creusent.
 home-line-2 = Certains mentent.
-home-lead = Percez la montagne à plusieurs, trouvez l’or, et devinez qui scie les étais. De 3 à 10 nains, dans le navigateur.
+home-lead = Percez la montagne à plusieurs, trouvez l’or, et devinez qui scie les étais. De 2 à 12 nains, dans le navigateur.
 home-play = Jouer tout de suite
 home-play-how = avec des bots, en un clic
 home-open = Ouvrir une table
@@ -37,9 +37,12 @@ home-name-save = Garder ce nom
 home-seats = Combien de nains ?
 home-options = Règles au choix
 home-create = Ouvrir la table
+setup-box = Boîte
+setup-seat = Place { $seat }
 home-fact-account = Sans compte, sans pistage
 home-fact-fair = Tirages vérifiables après chaque partie
 home-fact-access = Clavier, lecteur d’écran, couleurs sûres
+home-box-open = Choisir cette boîte
 home-box-meta = { $least } – { $most }
 home-minutes = { $minutes } min
 home-how-title = En trois phrases
@@ -89,13 +92,18 @@ lobby-missing =
        *[other] { $free } places sont encore libres.
     }
 lobby-wait-host = L’hôte donne le départ.
-lobby-pool = Rôles mêlés : { $saboteurs } + { $miners }, une carte écartée.
-pool-saboteurs =
+lobby-pool =
+    { $aside ->
+        [0] Rôles mêlés : { $roles }.
+        [one] Rôles mêlés : { $roles } ; une carte écartée.
+       *[other] Rôles mêlés : { $roles } ; { $aside } cartes non distribuées.
+    }
+pool-saboteur =
     { $count ->
         [one] { $count } saboteur
        *[other] { $count } saboteurs
     }
-pool-miners =
+pool-miner =
     { $count ->
         [one] { $count } mineur
        *[other] { $count } mineurs
@@ -110,7 +118,11 @@ play-rounds = sur { $rounds }
 play-pile = Pioche
 play-pile-small = pioche
 play-discard-small = rebut
-play-pool = { $saboteurs } + { $miners }, 1 écarté
+play-pool =
+    { $aside ->
+        [0] { $roles }
+       *[other] { $roles }, { $aside } écarté
+    }
 play-hand-count =
     { $count ->
         [one] { $count } carte en main
@@ -188,7 +200,11 @@ cell-card =
        *[no] Case { $cell } : { $card }, sans lumière
     }
 cell-goal = But { $goal }, caché
-cell-goal-seen = But { $goal }, caché ; vous y avez vu : { $face }
+cell-goal-seen =
+    { $stale ->
+        [yes] But { $goal }, caché ; vous y avez vu : { $face }, qui a pu changer
+       *[no] But { $goal }, caché ; vous y avez vu : { $face }
+    }
 cell-goal-shown = But { $goal } : { $face }
 cell-target = { $name }, à choisir
 goal-name = But { $goal }
@@ -324,18 +340,13 @@ log-mended =
 log-goal =
     { $face ->
         [treasure] Le but { $goal } est atteint : le trésor !
-       *[stone] Le but { $goal } est atteint : une pierre
+        [stone] Le but { $goal } est atteint : une pierre
+       *[other] Le but { $goal } est atteint : { $card }
     }
 log-seen =
     { $who ->
-        [you] Vous avez vu le but { $goal } : { $face ->
-            [treasure] trésor
-           *[stone] pierre
-        }
-       *[other] { $name } a vu le but { $goal } : { $face ->
-            [treasure] trésor
-           *[stone] pierre
-        }
+        [you] Vous avez vu le but { $goal } : { $card }
+       *[other] { $name } a vu le but { $goal } : { $card }
     }
 log-peek =
     { $who ->
@@ -352,7 +363,12 @@ log-passed =
 
 role-eyebrow = Votre rôle, cette manche
 role-known = Ce que tout le monde sait
-role-known-pool = { $cards } rôles mêlés, { $seats } distribués. Le dernier dort face cachée.
+role-known-pool =
+    { $aside ->
+        [0] { $cards } rôles mêlés, tous distribués.
+        [one] { $cards } rôles mêlés, { $seats } distribués. Le dernier dort face cachée.
+       *[other] { $cards } rôles mêlés, { $seats } distribués. Les autres dorment face cachée.
+    }
 role-round = Manche { $round } sur { $rounds }
 role-down = { $seats } nains descendent. Chacun regarde sa carte.
 role-turn = Retourner ma carte
@@ -376,7 +392,11 @@ end-buried = Le trésor reste enfoui
 end-stage-goals = Les buts
 end-stage-roles = Les rôles
 end-stage-gold = Le partage de l’or
-end-goals = Les trois buts
+end-goals =
+    { $count ->
+        [3] Les trois buts
+       *[other] Les { $count } buts
+    }
 end-roles = Qui était qui
 end-choice = Choix { $place }
 end-nothing = ne reçoit rien

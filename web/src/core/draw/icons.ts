@@ -1,11 +1,12 @@
 /** Icons of the game (48 × 48): two or three flat tones, light from the upper left. */
+import type { EXPANSION_ICONS } from "./icons-expansions";
 import { ink } from "./shape";
 import { boulder, nugget } from "./things";
 
-const stroke = (token: string, width: number, extra = ""): string =>
+export const stroke = (token: string, width: number, extra = ""): string =>
   `fill="none" stroke="${ink(token)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}`;
 
-const hat = (x: number, y: number, scale: number, colour: string): string =>
+export const hat = (x: number, y: number, scale: number, colour: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-11 7C-9 -4 -3 -8 3 -13C5 -6 10 -2 11 7Z" fill="${colour}"/><path d="M3 -13C5 -6 10 -2 11 7H2C4 0 4 -7 3 -13Z" fill="#000" opacity=".2"/><rect x="-13" y="6" width="26" height="5" rx="2.5" fill="${ink("paper-2")}"/></g>`;
 
 export const ICONS = {
@@ -34,7 +35,16 @@ export const ICONS = {
   nugget: nugget(24, 25, 16, "ic"),
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ICONS | keyof typeof EXPANSION_ICONS;
+
+const drawings: Record<string, string> = { ...ICONS };
+
+/** The drawing of an icon; those of the expansions are there once `addIcons` was told of them. */
+export const iconOf = (name: IconName): string => drawings[name]!;
+
+export function addIcons(icons: Readonly<Record<string, string>>): void {
+  Object.assign(drawings, icons);
+}
 
 /** Glyphs of the interface (24 × 24): lines of 2, in the colour of the text. */
 export const GLYPHS = {
@@ -63,6 +73,10 @@ export const GLYPHS = {
   hand: "M7 12V6.5a1.5 1.5 0 0 1 3 0V11M10 11V4.5a1.5 1.5 0 0 1 3 0V11M13 11V5.5a1.5 1.5 0 0 1 3 0V12M16 9.5a1.5 1.5 0 0 1 3 0V15c0 4-3 6.5-6.5 6.5S7 19 5.5 16L3.7 12.7c-.8-1.5 1-2.7 2-1.5L7 13",
   moon: "M20 14A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10z",
   download: "M12 4v11M7 10l5 5 5-5M4 20h16",
+  swap: "M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4",
+  equal: "M6 9h12M6 15h12",
+  down: "M12 4v15M6 13l6 6 6-6",
+  up: "M12 20V5M6 11l6-6 6 6",
   system: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 3v18M12 7h5M12 12h7M12 17h5",
 } as const;
 

@@ -1,6 +1,6 @@
 /** Cards without a gallery: actions, roles, gold and backs. A printed card looks the same in both themes. */
 import { dwarf, type DwarfLook } from "./dwarf";
-import { ICONS, type IconName } from "./icons";
+import { iconOf, type IconName } from "./icons";
 import { blob, ink, poly, round1 } from "./shape";
 import { goldPile, nugget } from "./things";
 
@@ -10,6 +10,8 @@ const FAMILIES = {
   mend: { face: "#1f5b4a", ray: "#2b7460", ground: "#154537", notch: "M0 5L3.5 8.5L10 0" },
   ground: { face: "#5d4a2a", ray: "#766039", ground: "#46371e", notch: "M0 9L5 0L10 9Z" },
   know: { face: "#54315f", ray: "#6b417a", ground: "#3d2246", notch: "M0 4.5C3 0 8 0 11 4.5C8 9 3 9 0 4.5Z" },
+  trade: { face: "#2a4a6b", ray: "#366088", ground: "#1d3751", notch: "M0 2.5H9L6.5 0M10 7H1L3.5 9.5" },
+  self: { face: "#6b4d12", ray: "#8a651c", ground: "#50390b", notch: "M5 0A4.8 4.8 0 1 0 5.01 0Z" },
 } as const;
 
 export type ActionFamily = keyof typeof FAMILIES;
@@ -18,6 +20,8 @@ export interface ActionLook {
   family: ActionFamily;
   icons: IconName[];
   broken?: boolean;
+  /** In the upper right corner. */
+  badge?: string;
   title: string;
 }
 
@@ -63,10 +67,13 @@ export const BROKEN_CLIPS =
   '<clipPath id="broken-b"><path d="M48 0H32L22 14L30 24L18 34L24 48H48Z"/></clipPath>';
 
 const sized = (name: IconName, x: number, y: number, k: number): string =>
-  `<g transform="translate(${round1(x - 24 * k)} ${round1(y - 24 * k)}) scale(${k})">${ICONS[name]}</g>`;
+  `<g transform="translate(${round1(x - 24 * k)} ${round1(y - 24 * k)}) scale(${k})">${iconOf(name)}</g>`;
 
 const edge = (colour: string, opacity = 1, width = 1.4): string =>
   `<rect x=".8" y=".8" width="88.4" height="118.4" rx="5.5" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`;
+
+/** What bears the seal of a repair. */
+const MENDED: ReadonlySet<IconName> = new Set(["pick", "lamp", "cart"]);
 
 export function action(look: ActionLook): string {
   const tone = FAMILIES[look.family];
@@ -75,8 +82,8 @@ export function action(look: ActionLook): string {
   let art: string;
   if (look.broken) {
     art =
-      `<g transform="translate(14.5 27.5) rotate(-13 24 24) scale(1.02)" clip-path="url(#broken-a)">${ICONS[icon]}</g>` +
-      `<g transform="translate(27 22) rotate(13 24 24) scale(1.02)" clip-path="url(#broken-b)">${ICONS[icon]}</g>` +
+      `<g transform="translate(14.5 27.5) rotate(-13 24 24) scale(1.02)" clip-path="url(#broken-a)">${iconOf(icon)}</g>` +
+      `<g transform="translate(27 22) rotate(13 24 24) scale(1.02)" clip-path="url(#broken-b)">${iconOf(icon)}</g>` +
       `<path d="M54 21L42 37L51 48L38 60L46 77" fill="none" stroke="${ink("c-ember")}" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"/>`;
   } else if (other) {
     art =
@@ -84,7 +91,7 @@ export function action(look: ActionLook): string {
       sized(other, 57, 57, 0.8) +
       `<path d="M29 64L61 34" stroke="${ink("paper")}" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="2 3"/>`;
   } else art = sized(icon, 45, 49, 1.08);
-  if (look.family === "mend") {
+  if (look.family === "mend" && MENDED.has(icon)) {
     art += `<circle cx="68" cy="71" r="9.5" fill="${ink("paper")}"/><path d="M63.5 71L66.8 74.5L72.8 67.5" fill="none" stroke="#0d6b4c" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
   return (
@@ -97,6 +104,9 @@ export function action(look: ActionLook): string {
     art +
     `<path d="M0 0H22L19 19L0 22Z" fill="${ink("paper")}"/><g transform="translate(5 5)" fill="none" stroke="${tone.ground}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${tone.notch}"/></g>` +
     caption(look.title) +
+    (look.badge
+      ? `<text x="84" y="14" font-family="Atkinson Next" font-weight="700" font-size="9" text-anchor="end" fill="${ink("paper")}">${look.badge}</text>`
+      : "") +
     edge(ink("paper-2"), 0.5, 1.2)
   );
 }
@@ -105,13 +115,18 @@ export interface RoleLook {
   ground: readonly [string, string, string];
   ink: string;
   dwarf: DwarfLook;
-  icon: IconName;
+  /** In the badge at the upper left: an icon, or a drawing of its own round 0, 0. */
+  icon: IconName | { drawn: string };
+  /** What the badge lies on; paper, if nothing is said. */
+  disc?: string;
 }
 
 /** A dwarf in a cave mouth; name and goal in one or two lines below. */
 export function role(look: RoleLook, name: string, goal: string): string {
   const [dark, middle, light] = look.ground;
-  const lines = wrap(goal, Math.ceil(goal.length / 2) + 3);
+  const lines = wrap(goal, Math.ceil(goal.length / 2) + 5);
+  const titles = name.length > 13 ? wrap(name, 11) : [name];
+  const size = titles.length > 1 ? 11 : 15.5;
   return (
     `<rect width="90" height="120" fill="${dark}"/>` +
     poly(blob(45, 46, 62, "r1", 12, 0.06), middle) +
@@ -122,14 +137,22 @@ export function role(look: RoleLook, name: string, goal: string): string {
     poly([[90, 0], [83, 26], [88, 46], [81, 68], [90, 92]], dark) +
     `<g transform="translate(13 16) scale(.66)">${dwarf(look.dwarf)}</g>` +
     poly([[0, 84], [20, 79], [45, 84], [68, 79], [90, 83], [90, 120], [0, 120]], dark) +
-    `<text x="45" y="99" font-family="Grenze" font-weight="700" font-size="15.5" text-anchor="middle" fill="${look.ink}">${escape(name)}</text>` +
+    titles
+      .map(
+        (title, i) =>
+          `<text x="45" y="${titles.length > 1 ? 92.5 + i * 10 : 99}" font-family="Grenze" font-weight="700" font-size="${size}" text-anchor="middle" fill="${look.ink}">${escape(title)}</text>`,
+      )
+      .join("") +
     lines
       .map(
         (line, i) =>
           `<text x="45" y="${round1(108.6 + i * 6.7)}" font-family="Atkinson Next" font-weight="500" font-size="5.9" text-anchor="middle" fill="${look.ink}" opacity=".95">${escape(line)}</text>`,
       )
       .join("") +
-    `<circle cx="16" cy="17" r="11" fill="${ink("paper")}"/><g transform="translate(7.6 8.6) scale(.35)">${ICONS[look.icon]}</g>` +
+    `<circle cx="16" cy="17" r="11" fill="${look.disc ?? ink("paper")}"/>` +
+    (typeof look.icon === "string"
+      ? `<g transform="translate(7.6 8.6) scale(.35)">${iconOf(look.icon)}</g>`
+      : `<g transform="translate(16 17)">${look.icon.drawn}</g>`) +
     edge(light, 0.8)
   );
 }
@@ -139,6 +162,7 @@ const BACKS = {
   goal: { ground: ["#2b2117", "#43331f", "#6b5330"], icon: null },
   role: { ground: ["#2a1220", "#431c2c", "#5f2a3a"], icon: "dwarf" },
   gold: { ground: ["#50390b", "#6b4d12", "#8a651c"], icon: "nugget" },
+  chest: { ground: ["#1b1413", "#2e211d", "#46322a"], icon: "chest" },
 } as const;
 
 export type BackKind = keyof typeof BACKS;
@@ -152,7 +176,7 @@ export function back(kind: BackKind, number?: number): string {
     markup += poly(blob(45, 60, 58 - i * 11, kind + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'opacity=".9"');
   }
   markup += poly(blob(45, 60, 27, `${kind}z`, 10, 0.05), light) + poly(blob(45, 60, 23.5, `${kind}y`, 10, 0.05), dark);
-  if (icon) markup += `<g transform="translate(28 43) scale(.71)">${ICONS[icon]}</g>`;
+  if (icon) markup += `<g transform="translate(28 43) scale(.71)">${iconOf(icon)}</g>`;
   else {
     markup += `<text x="45" y="72" font-family="Grenze" font-weight="700" font-size="36" text-anchor="middle" fill="${ink("c-amber")}">?</text>`;
     for (const [x, y] of [[12, 12], [78, 12], [12, 108], [78, 108]] as const) markup += nugget(x, y, 4.2, `gb${x},${y}`);

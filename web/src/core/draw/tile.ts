@@ -1,7 +1,7 @@
 /** A path card, drawn from its graph: the eye reads what the engine computes. */
 import { OPPOSITE, type Edge, type Groups } from "../deck";
 import { blob, dice, ink, poly, round1, type Point } from "./shape";
-import { boulder, ladder, planks } from "./things";
+import { boulder, planks } from "./things";
 
 export const CARD_WIDTH = 90;
 export const CARD_HEIGHT = 120;
@@ -26,7 +26,8 @@ export interface TileLook {
   turned: boolean;
   /** Edges that are linked to the start. */
   lit: string;
-  ladder?: boolean;
+  /** A single edge leads to the middle instead of ending in rubble. */
+  shaft?: boolean;
   /** What lies on the card, above the rails. */
   top?: string;
 }
@@ -155,7 +156,7 @@ export function tile(look: TileLook): string {
     const lit = group.some((edge) => look.lit.includes(edge));
     const dim = lit ? "" : "-dim";
     const fill = `url(#floor${dim})`;
-    const dead = group.length === 1;
+    const dead = group.length === 1 && !look.shaft;
     const lines = centreLines(group, dead ? deep(group[0]!) : 1);
     const layer = (shape: (grow: number, rough: number) => Point[]): void => {
       lip += poly(shape(4.2, 1.1), ink("lip"));
@@ -192,7 +193,6 @@ export function tile(look: TileLook): string {
       top += planks(ex + ox * 1.5, ey + oy * 1.5, ox ? 90 : 0);
     }
   });
-  if (look.ladder) top += ladder(CX, CY);
   return rock(seed) + lip + cut + floor + rails + top + (look.top ?? "") + FRAME;
 }
 

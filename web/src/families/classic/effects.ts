@@ -11,14 +11,15 @@ export interface Effect {
   /** The icon lies there in two pieces. */
   broken?: true;
   /** What the card is played on, also while no move with it is legal: to ask why. */
-  on: "cell" | "seat";
+  on: "cell" | "seat" | "nothing";
   /** It does harm: its targets are hatched in ember. */
   harms?: true;
 }
 
-const tools = (row: ActionRow): IconName[] => row.tools as IconName[];
+/** One or two tools as they are; who mends them all has a box of tools. */
+const tools = (row: ActionRow): IconName[] => (row.tools!.length > 2 ? ["craftsman"] : (row.tools as IconName[]));
 
-export const EFFECTS: Readonly<Record<string, Effect>> = {
+export const EFFECTS: Record<string, Effect> = {
   break: { family: "block", icons: tools, broken: true, on: "seat", harms: true },
   repair: { family: "mend", icons: tools, on: "seat" },
   rockfall: { family: "ground", icons: () => ["rockfall"], on: "cell", harms: true },

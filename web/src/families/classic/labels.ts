@@ -1,20 +1,22 @@
 /** The words on the buttons that play a move. */
-import { say, texts } from "../../core/texts.svelte";
+import { say } from "../../core/texts.svelte";
 import { effectOf, isPath, toolsOf } from "./cards";
 import type { ClassicTable } from "./model.svelte";
+import { wordName } from "./names";
 
 /** The main button: what it would do now, by verb, or by effect if a card is played. */
 export function confirmLabel(table: ClassicTable): string {
   const aim = table.aim;
   if (!aim) {
-    if (table.asked && table.asked !== "turn") return say("play-choose-above");
+    if (table.wish !== null || (table.asked && table.asked !== "turn" && table.card === null)) return say("play-choose-above");
     return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
   }
   const doing = aim.verb === "play" ? effectOf(aim.card!) : aim.verb;
-  const tool = aim.word ?? toolsOf(aim.card ?? "")[0];
+  const word = aim.word ?? toolsOf(aim.card ?? "")[0];
   return say(`play-confirm-${doing}`, {
     name: aim.seat === null ? "" : table.name(aim.seat),
-    tool: tool ? wordLabel(tool).toLowerCase() : "",
+    tool: word ? wordName(word).toLowerCase() : "",
+    who: aim.seat === table.seat ? "you" : "other",
   });
 }
 
@@ -24,11 +26,6 @@ export function foresightLabel(table: ClassicTable): string {
   if (!sight) return "";
   if (sight.goals.length > 1) return say("tip-goals");
   if (sight.goals.length === 1) return say("tip-goal", { goal: sight.goals[0]! });
+  if (sight.chest) return say("tip-chest");
   return say(sight.deadEnd ? "tip-dead-end" : "tip-plain");
-}
-
-/** A word that a move names: a tool, or a card. */
-export function wordLabel(word: string): string {
-  const key = [`tool-${word}`, `card-${word}`].find((each) => texts.has(each));
-  return key ? say(key) : word;
 }

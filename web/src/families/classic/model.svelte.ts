@@ -3,9 +3,11 @@ import { announcer } from "../../core/announcer.svelte";
 import type { Session } from "../../core/session.svelte";
 import { plain, say } from "../../core/texts.svelte";
 import type { ClassicView, Option } from "../../lib/protocol";
-import { isHarmful, isPath, isTreasure, looksTheSame } from "./cards";
+import { effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards";
 import { controlOf, hintOf } from "./decisions/registry";
-import { attemptOnCell, attemptOnSeat, goalNumber } from "./moves";
+import { describe } from "./describe";
+import { divertible } from "./modules";
+import { attemptOnCell, attemptOnSeat } from "./moves";
 import {
   bothWays,
   complete,
@@ -14,19 +16,19 @@ import {
   ofKind,
   onCell,
   onSeat,
-  passOf,
+  playable,
   point,
   posed,
   preselect,
-  spoken,
+  sayable,
+  waysWith,
+  waysWithout,
   type Target,
 } from "./picking";
 import { cellOf, foresee, keyOf } from "./reach";
-import { complain, tell, type Line } from "./teller";
+import { complain, tellAll, type LogLine } from "./teller";
 
-export interface LogLine extends Line {
-  index: number;
-}
+export type { LogLine } from "./teller";
 
 export class ClassicTable {
   picked = $state<number | null>(null);
@@ -36,8 +38,10 @@ export class ClassicTable {
   cursor = $state<string>("0,0");
   /** What is pointed at with the card, step by step: by touch, or by a first press. */
   pointed = $state.raw<readonly Target[]>([]);
-  /** The card is to be put away unseen. */
-  passing = $state(false);
+  /** What is to be done instead of playing the card, or without one: a verb. */
+  wish = $state<string | null>(null);
+  /** Let every declared card pass without asking, until this player thinks otherwise (R-64). */
+  lenient = $state(false);
   /** The move on its way to the server. */
   sent = $state<string | null>(null);
 
@@ -58,31 +62,50 @@ export class ClassicTable {
   readonly card = $derived.by((): string | null =>
     this.picked === null ? null : (this.view.hand[this.picked] ?? null),
   );
+  private readonly onTurn = $derived(this.asked === "turn");
+  private readonly controlled = $derived.by((): boolean => controlOf(this.asked) !== undefined);
   /** The moves that pointing can choose among; some decisions have a control of their own instead. */
   private readonly moves = $derived.by((): Option[] =>
-    controlOf(this.asked) ? [] : movesWith(this.options, this.card),
+    this.controlled || (this.onTurn && this.card === null && this.wish === null)
+      ? []
+      : movesWith(this.options, this.card, this.wish),
   );
   private readonly targets = $derived.by(() => offered(this.moves, this.pointed));
   readonly cells = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "cell"));
   readonly seats = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "seat"));
   readonly words = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "word"));
-  readonly discardable = $derived.by((): Option | null => (this.card ? passOf(this.options, this.card) : null));
-  /** What may be said instead of playing a card. */
-  readonly spoken = $derived.by((): Option[] => (controlOf(this.asked) ? [] : spoken(this.options)));
-  readonly harmful = $derived.by((): boolean => this.card !== null && isHarmful(this.card));
+  /** What else may be done with the card, and what without any: verbs. */
+  readonly ways = $derived.by((): string[] => (this.card && !this.controlled ? waysWith(this.options, this.card) : []));
+  readonly others = $derived.by((): string[] => (this.controlled ? [] : waysWithout(this.options, this.onTurn)));
+  readonly harmful = $derived.by((): boolean => this.card !== null && this.wish === null && isHarmful(this.card));
+  /** What a half-turn would turn: the path in hand, or the one that the card moves. */
+  readonly turnable = $derived.by((): string | null => {
+    if (!this.card || this.wish !== null) return null;
+    const kind = effectOf(this.card) === "divert" ? (divertible(this.view)?.card ?? null) : this.card;
+    return kind !== null && isPath(kind) && !looksTheSame(kind) ? kind : null;
+  });
 
   /** The answer the player aims at: pointed at, or under the mouse. */
   readonly aim = $derived.by((): Option | null => {
-    if (this.passing) return this.discardable;
     const chosen = posed(complete(this.moves, this.pointed), this.turned);
     if (chosen && (this.card !== null || this.pointed.length)) return chosen;
     const under = this.hover && point(this.moves, this.pointed, onCell(this.hover));
     return under ? posed(complete(this.moves, preselect(this.moves, under)), this.turned) : null;
   });
   readonly aimCell = $derived.by((): string | null => (this.aim?.at ? keyOf(this.aim.at[0], this.aim.at[1]) : null));
-  readonly foresight = $derived.by(() =>
-    this.aim?.verb === "lay" ? foresee(this.view, this.aim.card!, this.aim.at!, this.aim.turned) : null,
+  /** The path that would come to lie where the player aims, and where it would leave from. */
+  readonly laying = $derived.by(() => {
+    const aim = this.aim;
+    if (!aim?.at || !aim.card) return null;
+    if (aim.verb === "lay") return { card: aim.card, at: aim.at, turned: aim.turned, from: null };
+    const moved = aim.verb === "play" && effectOf(aim.card) === "divert" ? divertible(this.view) : null;
+    return moved && { card: moved.card, at: aim.at, turned: aim.turned, from: moved };
+  });
+  /** The card that a diversion in hand would move. */
+  readonly lifted = $derived.by(() =>
+    this.card !== null && effectOf(this.card) === "divert" && this.mine ? divertible(this.view) : null,
   );
+  readonly foresight = $derived.by(() => (this.laying ? foresee(this.view, this.laying) : null));
   /** Both ways round are allowed where the player aims. */
   readonly bothWays = $derived.by((): boolean => {
     const here = this.aimCell ? this.cells.get(this.aimCell) : undefined;
@@ -90,11 +113,8 @@ export class ClassicTable {
   });
 
   readonly log = $derived.by((): LogLine[] => {
-    const teller = { say, seat: this.seat, names: this.names, view: this.view };
-    return this.session.state.log.flatMap(({ event, index }) => {
-      const line = tell(teller, event);
-      return line ? [{ ...line, index }] : [];
-    });
+    const teller = { say, seat: this.seat, names: this.names, ruleset: this.view.ruleset };
+    return tellAll(teller, this.session.state.log);
   });
 
   readonly complaint = $derived.by(() => {
@@ -117,8 +137,14 @@ export class ClassicTable {
     this.session.forget();
     this.letGo();
     this.turned = false;
-    this.picked = index === null || index >= this.view.hand.length || index === this.picked ? null : index;
-    if (this.card) announcer.say(`${say(`card-${this.card}`)}. ${this.hint()}`);
+    // A question that no card answers leaves the hand alone.
+    const idle = this.mine && !this.options.some((option) => option.card !== null);
+    this.picked = idle || index === null || index >= this.view.hand.length || index === this.picked ? null : index;
+    if (!this.card) return;
+    // Off a turn a card is asked for one thing alone: to pass it, to pay with it.
+    if (!this.onTurn && !playable(this.options, this.card)) this.wish = this.ways[0] ?? null;
+    else if (this.onTurn && targetOf(this.card) === "nothing" && !playable(this.options, this.card)) this.ask(`play ${this.card}`);
+    announcer.say(`${say(`card-${this.card}`)}. ${this.hint()}`);
   }
 
   /** One sentence: what to do now. */
@@ -129,18 +155,18 @@ export class ClassicTable {
   /** Nothing is pointed at any more; the card stays in the hand. */
   private letGo(): void {
     this.pointed = [];
-    this.passing = false;
+    this.wish = null;
   }
 
   /** A half-turn of the picked card, also where only one way is allowed: then the game says why. */
   turn(): void {
-    if (!this.card || !isPath(this.card) || looksTheSame(this.card)) return;
+    if (!this.card || !this.turnable) return;
     this.session.forget();
     const aim = this.aim;
-    if (aim?.at && aim.verb === "lay") {
+    if (aim?.at) {
       const other = this.cells.get(keyOf(...aim.at))?.find((o) => o.turned !== aim.turned);
       if (other) this.turned = other.turned;
-      else this.ask(attemptOnCell(this.card, aim.at, !aim.turned));
+      else this.ask(attemptOnCell(this.view, this.card, aim.at, !aim.turned));
       return;
     }
     this.turned = !this.turned;
@@ -150,17 +176,18 @@ export class ClassicTable {
   choose(key: string, sure: boolean): void {
     // A second tap on the same cell turns the card, if it may lie both ways.
     if (!sure && this.pointed.length && this.aimCell === key) this.turn();
-    else if (!this.pointAt(onCell(key), sure) && this.card) this.ask(attemptOnCell(this.card, cellOf(key), this.turned));
+    else if (!this.pointAt(onCell(key), sure) && this.card && this.wish === null) {
+      this.ask(attemptOnCell(this.view, this.card, cellOf(key), this.turned));
+    }
   }
 
   chooseSeat(seat: number, sure: boolean): void {
-    if (!this.pointAt(onSeat(seat), sure) && this.card) this.ask(attemptOnSeat(this.card, seat));
+    if (!this.pointAt(onSeat(seat), sure) && this.card && this.wish === null) this.ask(attemptOnSeat(this.card, seat));
   }
 
   /** Point at something; says whether a legal move does. */
   pointAt(target: Target, sure: boolean): boolean {
     this.session.forget();
-    this.passing = false;
     const next = point(this.moves, this.pointed, target);
     const move = next && posed(complete(this.moves, next), this.turned);
     if (sure && move) this.play(move);
@@ -172,9 +199,25 @@ export class ClassicTable {
     if (this.mine && move) this.session.why(move);
   }
 
-  discard(): void {
+  /** Do something else with the card, or something without one; what needs nothing more is done at once. */
+  want(verb: string): void {
     this.session.forget();
-    if (this.discardable) this.passing = true;
+    if (!this.ways.includes(verb)) this.picked = null;
+    this.letGo();
+    const said = sayable(this.options, verb);
+    if (said) {
+      this.play(said);
+      return;
+    }
+    this.wish = verb;
+    this.pointed = preselect(this.moves, []);
+    announcer.say(this.hint());
+  }
+
+  /** Put the card away, the way the question wants it. */
+  discard(): void {
+    const verb = this.ways.find((way) => way === "pass" || way === "discard");
+    if (verb) this.want(verb);
   }
 
   confirm(): void {
@@ -183,7 +226,7 @@ export class ClassicTable {
 
   cancel(): void {
     if (this.session.state.complaint) this.session.forget();
-    else if (this.pointed.length || this.passing) this.letGo();
+    else if (this.pointed.length || this.wish !== null) this.letGo();
     else this.pick(null);
   }
 
@@ -202,32 +245,13 @@ export class ClassicTable {
 
   /** What a cell is, in words. */
   describe(key: string): string {
-    const [x, y] = cellOf(key);
-    const cell = say("cell-name", { x, y });
-    const goal = this.view.goals.find((g) => g.x === x && g.y === y);
-    const face = (kind: string): string => say("goal-face", { face: isTreasure(kind) ? "treasure" : "stone" });
-    const laid = this.view.maze.find((c) => c.x === x && c.y === y);
-    const here = this.cells.get(key);
-    let words: string;
-    if (goal) {
-      const number = goalNumber(this.view, [x, y]);
-      if (goal.face) words = say("cell-goal-shown", { goal: number, face: face(goal.face) });
-      else if (goal.seen) words = say("cell-goal-seen", { goal: number, face: face(goal.seen) });
-      else words = say("cell-goal", { goal: number });
-    } else if (laid) {
-      words = say("cell-card", {
-        cell,
-        card: say(`card-${laid.card}`),
-        lit: laid.lit ? "yes" : "no",
-      });
-    } else if (here) return say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 });
-    else words = say("cell-empty", { cell });
-    return here ? say("cell-target", { name: words }) : words;
+    return describe(this, key);
   }
 
   announce(from: number): void {
     const sentences = this.log.filter((line) => line.index >= from).map((line) => plain(line.sentence));
-    if (this.asked === "turn") sentences.push(say("banner-your-turn"));
+    if (this.onTurn) sentences.push(say("banner-your-turn"));
+    else if (this.asked) sentences.push(this.hint());
     if (sentences.length) announcer.say(sentences.join(". "));
   }
 }

@@ -2,12 +2,19 @@
 import { STEP, type Edge } from "../../core/deck";
 import type { Extent } from "../../core/viewport";
 import type { ClassicView } from "../../lib/protocol";
-import { isPath, targetOf, toolsOf } from "./cards";
+import { effectOf, isPath, targetOf, toolsOf } from "./cards";
+import { coveredChests, standingPawns } from "./modules";
 
 /** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
-export function attemptOnCell(card: string, at: readonly [number, number], turned: boolean): string | null {
+export function attemptOnCell(view: ClassicView, card: string, at: readonly [number, number], turned: boolean): string | null {
   if (targetOf(card) !== "cell") return null;
-  if (isPath(card)) return `lay ${card} ${at[0]},${at[1]}${turned ? " turned" : ""}`;
+  const pose = `${at[0]},${at[1]}${turned ? " turned" : ""}`;
+  if (isPath(card)) return `lay ${card} ${pose}`;
+  if (effectOf(card) === "divert") return `play ${card} ${pose}`;
+  if (effectOf(card) === "exchange") {
+    const goal = view.goals.find(({ x, y, face }) => face === null && (x !== at[0] || y !== at[1]));
+    return goal ? `play ${card} ${at[0]},${at[1]} ${goal.x},${goal.y}` : null;
+  }
   return `play ${card} ${at[0]},${at[1]}`;
 }
 
@@ -21,6 +28,8 @@ export function attemptOnSeat(card: string, seat: number): string | null {
 /** The rectangle of cells to show: the maze, the goals and the cells where the light leads. */
 export function extent(view: ClassicView): Extent {
   const shown: (readonly [number, number])[] = view.goals.map((goal) => [goal.x, goal.y]);
+  for (const { x, y } of coveredChests(view)) shown.push([x, y]);
+  for (const { closes } of standingPawns(view)) shown.push(closes);
   for (const card of view.maze) {
     shown.push([card.x, card.y]);
     for (const edge of card.lit) {

@@ -9,58 +9,73 @@ export const onSeat = (seat: number): Target => `seat:${seat}`;
 export const inWord = (word: string): Target => `word:${word}`;
 
 /**
- * What a move points at, in the order in which a player does.
+ * What a move points at, in every order in which a player may: two cells have no order of their own.
  *
- * A new kind of target (a second goal, a card before a seat) is read here and nowhere else.
+ * A new kind of target is read here and nowhere else.
  */
-export function targetsOf(option: Option): Target[] {
-  const found: Target[] = [];
-  if (option.seat !== null) found.push(onSeat(option.seat));
-  if (option.at !== null) found.push(onCell(`${option.at[0]},${option.at[1]}`));
-  if (option.word !== null) found.push(inWord(option.word));
-  return found;
+export function routesOf(option: Option): Target[][] {
+  const before = option.seat === null ? [] : [onSeat(option.seat)];
+  const after = option.word === null ? [] : [inWord(option.word)];
+  const cells = [option.at, option.other].flatMap((at) => (at === null ? [] : [onCell(`${at[0]},${at[1]}`)]));
+  const orders = cells.length > 1 ? [cells, [...cells].reverse()] : [cells];
+  return orders.map((order) => [...before, ...order, ...after]);
 }
 
-/** Put a card away instead of playing it: always possible, so it never counts as a way to play it. */
-export const isPass = (option: Option): boolean => option.verb === "pass";
+const pointsAtNothing = (option: Option): boolean => routesOf(option)[0]!.length === 0;
 
-/** The ways to play a card of the hand; with null, the answers that need none. */
-export function movesWith(options: readonly Option[], card: string | null): Option[] {
-  return options.filter((option) => option.card === card && !isPass(option));
-}
+/** Play a card, rather than put it away or pay with it: only that makes it a playable one. */
+const isPlay = (option: Option): boolean => option.verb === "lay" || option.verb === "play";
 
-export function passOf(options: readonly Option[], card: string): Option | null {
-  return options.find((option) => isPass(option) && option.card === card) ?? null;
+/** The ways to play a card of the hand or, with a verb, to do that with it; with null, what needs no card. */
+export function movesWith(options: readonly Option[], card: string | null, verb: string | null = null): Option[] {
+  return options.filter((option) => {
+    if (option.card !== card) return false;
+    return verb === null ? card === null || isPlay(option) : option.verb === verb;
+  });
 }
 
 export function playable(options: readonly Option[], card: string): boolean {
   return movesWith(options, card).length > 0;
 }
 
-/** The answers that are only said: agree, refuse, stop. */
-export function spoken(options: readonly Option[]): Option[] {
-  return movesWith(options, null).filter((option) => targetsOf(option).length === 0);
+/** What else may be done with a card: pass it, pay with it. */
+export function waysWith(options: readonly Option[], card: string): string[] {
+  return verbsOf(options.filter((option) => option.card === card && !isPlay(option)));
 }
+
+/** What may be done without a card: on a turn whatever is not pointed at by itself, else what is only said. */
+export function waysWithout(options: readonly Option[], onTurn: boolean): string[] {
+  return verbsOf(movesWith(options, null).filter((option) => onTurn || pointsAtNothing(option)));
+}
+
+const verbsOf = (options: readonly Option[]): string[] => [...new Set(options.map((option) => option.verb))];
+
+/** What is done as soon as it is said. */
+export function sayable(options: readonly Option[], verb: string): Option | null {
+  return options.find((option) => option.verb === verb && option.card === null && pointsAtNothing(option)) ?? null;
+}
+
+const begins = (route: readonly Target[], pointed: readonly Target[]): boolean =>
+  pointed.every((target, step) => route[step] === target);
 
 /** The moves that begin with everything that is pointed at. */
 export function narrow(options: readonly Option[], pointed: readonly Target[]): Option[] {
-  return options.filter((option) => {
-    const targets = targetsOf(option);
-    return pointed.every((target, step) => targets[step] === target);
-  });
+  return options.filter((option) => routesOf(option).some((route) => begins(route, pointed)));
 }
 
 /** The moves that ask for nothing more; they differ in their half-turn alone. */
 export function complete(options: readonly Option[], pointed: readonly Target[]): Option[] {
-  return narrow(options, pointed).filter((option) => targetsOf(option).length === pointed.length);
+  return narrow(options, pointed).filter((option) => routesOf(option)[0]!.length === pointed.length);
 }
 
 /** The moves by what comes next. */
 export function following(options: readonly Option[], pointed: readonly Target[]): Map<Target, Option[]> {
   const found = new Map<Target, Option[]>();
-  for (const option of narrow(options, pointed)) {
-    const target = targetsOf(option)[pointed.length];
-    if (target) found.set(target, [...(found.get(target) ?? []), option]);
+  for (const option of options) {
+    for (const route of routesOf(option)) {
+      const target = begins(route, pointed) ? route[pointed.length] : undefined;
+      if (target) found.set(target, [...(found.get(target) ?? []), option]);
+    }
   }
   return found;
 }
@@ -83,11 +98,12 @@ export function point(options: readonly Option[], pointed: readonly Target[], ta
   return null;
 }
 
-/** Where only words are left to choose from, the first is chosen until the player takes another. */
+/** Where only words are left to choose from, or one thing alone, the first is chosen until the player takes another. */
 export function preselect(options: readonly Option[], pointed: readonly Target[]): Target[] {
   const next = [...following(options, pointed).keys()];
   const first = next[0];
-  if (!first || !next.every((target) => target.startsWith("word:"))) return [...pointed];
+  const alone = pointed.length > 0 && next.length === 1;
+  if (!first || !(alone || next.every((target) => target.startsWith("word:")))) return [...pointed];
   return preselect(options, [...pointed, first]);
 }
 

@@ -1,7 +1,8 @@
 /** What a card would light up. The engine says what is lit; this only foresees one move, from public facts. */
 import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../core/deck";
 import type { ClassicView } from "../../lib/protocol";
-import { groups } from "./cards";
+import { groups, isLadder } from "./cards";
+import { coveredChests } from "./modules";
 
 export type CellKey = `${number},${number}`;
 
@@ -12,11 +13,13 @@ export function cellOf(key: string): [number, number] {
   return [x!, y!];
 }
 
-/** The lit edges of every card that the light of `start` reaches. */
-export function reach(cards: ReadonlyMap<string, Groups>, start: string): Map<string, string> {
+/** The lit edges of every card that the light reaches from where it comes in: the start and all ladders. */
+export function reach(cards: ReadonlyMap<string, Groups>, sources: readonly string[]): Map<string, string> {
   const lit = new Map<string, string>();
   const seen = new Set<string>();
-  const queue: [key: string, group: number][] = (cards.get(start) ?? []).map((_, i) => [start, i]);
+  const queue: [key: string, group: number][] = sources.flatMap((key) =>
+    (cards.get(key) ?? []).map((_, i): [string, number] => [key, i]),
+  );
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [key, index] = next;
     const name = `${key}/${index}`;
@@ -43,34 +46,41 @@ export interface Foresight {
   lit: Map<string, string>;
   /** Hidden goals the new light would touch, by number from 1. */
   goals: number[];
+  /** Whether the new light would touch a covered chest. */
+  chest: boolean;
   /** How many dark cards would light up again. */
   relit: number;
   /** Whether the card closes a tunnel: it has no way on. */
   deadEnd: boolean;
 }
 
-export function foresee(view: ClassicView, card: string, at: readonly [number, number], turned: boolean): Foresight {
-  const start = view.maze.find((laid) => laid.card === "start");
+/** A path card that would come to lie somewhere; a diversion takes it from elsewhere. */
+export interface Laying {
+  card: string;
+  at: readonly [number, number];
+  turned: boolean;
+  from: { x: number; y: number } | null;
+}
+
+export function foresee(view: ClassicView, { card, at, turned, from }: Laying): Foresight {
   const cards = mazeOf(view);
   const graph = groups(card, turned);
   const here = keyOf(at[0], at[1]);
+  if (from) cards.delete(keyOf(from.x, from.y));
   cards.set(here, graph);
-  const lit = reach(cards, start ? keyOf(start.x, start.y) : "0,0");
-  let relit = 0;
-  for (const laid of view.maze) {
-    const after = lit.get(keyOf(laid.x, laid.y)) ?? "";
-    if (!laid.lit && after) relit += 1;
-  }
-  const goals: number[] = [];
-  view.goals.forEach((goal, index) => {
-    if (goal.face) return;
-    const touched = EDGES.some((edge: Edge) => {
-      const from = lit.get(keyOf(goal.x + STEP[edge][0], goal.y + STEP[edge][1]));
-      return from?.includes(OPPOSITE[edge]) ?? false;
-    });
-    if (touched) goals.push(index + 1);
-  });
-  return { lit, goals, relit, deadEnd: graph.every((group) => group.length === 1) };
+  const sources = view.maze.filter((laid) => isLadder(laid.card)).map((laid) => keyOf(laid.x, laid.y));
+  if (isLadder(card)) sources.push(here);
+  const lit = reach(cards, sources);
+  const relit = view.maze.filter((laid) => !laid.lit && lit.get(keyOf(laid.x, laid.y))).length;
+  const touched = ({ x, y }: { x: number; y: number }): boolean =>
+    EDGES.some((edge: Edge) => lit.get(keyOf(x + STEP[edge][0], y + STEP[edge][1]))?.includes(OPPOSITE[edge]) ?? false);
+  return {
+    lit,
+    goals: view.goals.flatMap((goal, index) => (!goal.face && touched(goal) ? [index + 1] : [])),
+    chest: coveredChests(view).some(touched),
+    relit,
+    deadEnd: graph.every((group) => group.length === 1) && !isLadder(card),
+  };
 }
 
 /** One card of each fragment that no light reaches, to bear the crossed-out lantern. */

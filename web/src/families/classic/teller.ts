@@ -1,9 +1,12 @@
 /** What happened, in sentences; names come marked so that they can be shown in bold. */
+import type { Told } from "../../core/table";
 import type { Args } from "../../core/texts.svelte";
 import { strong } from "../../core/texts.svelte";
-import type { ClassicView, Reason, SightEvent } from "../../lib/protocol";
-import { isDeadEnd, isTreasure } from "./cards";
-import { goalNumber } from "./moves";
+import type { Reason, SightEvent } from "../../lib/protocol";
+import { isDeadEnd } from "./cards";
+import { faceName, faceOf, kindName } from "./names";
+import { goalCells } from "./rulesets";
+import { keyOf, who as whoOf, whom, wordsOf } from "./words";
 
 export type Say = (key: string, args?: Args) => string;
 
@@ -12,7 +15,7 @@ export interface Teller {
   /** The seat spoken to. */
   seat: number | null;
   names: readonly string[];
-  view: ClassicView;
+  ruleset: string;
 }
 
 /** How a line of the log is marked: a hindrance, something learnt, or nothing special. */
@@ -26,92 +29,94 @@ export interface Line {
   card: { kind: string; turned: boolean } | "back" | null;
 }
 
-const goalFace = (card: string): string => (isTreasure(card) ? "treasure" : "stone");
+export interface LogLine extends Line {
+  index: number;
+  /** How often it happened in a row. */
+  times: number;
+}
 
-export function tell(teller: Teller, event: SightEvent): Line | null {
-  const { say, names, view } = teller;
-  const who = (seat: number): Args => ({
-    who: seat === teller.seat ? "you" : "other",
-    name: strong(names[seat] ?? "?"),
-  });
-  const relation = (seat: number, target: number): Args => ({
-    relation: target === seat ? "self" : target === teller.seat ? "you" : "other",
-    target: strong(names[target] ?? "?"),
-  });
+/** What the table shows anyway, or what the next event tells again. */
+const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole", "PlayDeclared", "PlayAllowed", "ChestPathTurned"]);
+const HITS = new Set(["PlayVetoed", "NuggetStolen", "ChestBuried", "CardRobbed", "HiddenRobbery", "PawnPosted", "PileCavedIn"]);
+const LEARNT = new Set(["RoleSeen", "ChestSeen", "CardsOffered", "CardKept", "OwnHandSwapped", "GoalsExchanged", "ChestOpened"]);
+
+type Cells = readonly (readonly [number, number])[];
+
+/** Follow the goals through the log: a chest may move one. */
+export function* withGoals(ruleset: string, log: readonly Told[]): Generator<[told: Told, goals: Cells]> {
+  let goals = goalCells(ruleset);
+  for (const told of log) {
+    const { event } = told;
+    if (event.type === "RoundBegan") goals = goalCells(ruleset);
+    yield [told, goals];
+    if (event.type === "GoalMoved") goals = goals.map((at) => (same(at, event.cell) ? event.to_cell : at));
+  }
+}
+
+const same = (a: readonly [number, number], b: readonly [number, number]): boolean => a[0] === b[0] && a[1] === b[1];
+
+export function tellAll(teller: Teller, log: readonly Told[]): LogLine[] {
+  const lines: LogLine[] = [];
+  let before: SightEvent | null = null;
+  for (const [{ event, index }, goals] of withGoals(teller.ruleset, log)) {
+    // The nugget of a theft changes hands once.
+    const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
+    const line = QUIET.has(event.type) || echo ? null : tell(teller, event, goals);
+    const last = lines.at(-1);
+    // The same once more: several cards of one hand.
+    if (line && last && line.seat !== null && last.sentence === line.sentence) lines[lines.length - 1] = { ...last, index, times: last.times + 1 };
+    else if (line) lines.push({ ...line, index, times: 1 });
+    before = event;
+  }
+  return lines;
+}
+
+/** Tell one event, in the words of the table where it has its own. */
+function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
+  const { say, names } = teller;
+  const goal = (cell: readonly [number, number]): number => goals.findIndex((at) => same(at, cell)) + 1;
+  const face = (card: string): Args => ({ face: faceOf(card), card: faceName(card) });
+  const who = (seat: number): Args => whoOf(teller, seat);
   const line = (seat: number | null, sentence: string, tone: Tone = "plain", card: Line["card"] = null): Line => ({
     seat,
     sentence,
     tone,
     card,
   });
+  const shown = (kind: string, turned = false): Line["card"] => ({ kind, turned });
   switch (event.type) {
-    case "TurnBegan":
-    case "HiddenDraw":
-    case "CardDrawn":
-    case "OwnHand":
-    case "OwnRole":
-      return null;
     case "RoundBegan":
       return line(null, say("event-round-began", { ...who(event.starter), round: event.round }), "round");
-    case "TurnSkipped":
-      return line(event.seat, say("event-turn-skipped", who(event.seat)));
     case "PathLaid": {
-      const dead = isDeadEnd(event.card);
-      return line(event.seat, say("log-path", { ...who(event.seat), card: say(`kind-${event.card}`) }), dead ? "hit" : "plain", {
-        kind: event.card,
-        turned: event.turned,
-      });
+      const tone = isDeadEnd(event.card) ? "hit" : "plain";
+      return line(event.seat, say("log-path", { ...who(event.seat), card: kindName(event.card) }), tone, shown(event.card, event.turned));
     }
     case "PathRemoved":
-      return line(event.seat, say("log-rockfall", who(event.seat)), "hit", { kind: "rockfall", turned: false });
+      return line(event.seat, say("log-rockfall", who(event.seat)), "hit", shown("rockfall"));
     case "ToolBroken":
-      return line(
-        event.seat,
-        say("log-broken", { ...who(event.seat), ...relation(event.seat, event.target), tool: event.tool }),
-        "hit",
-        { kind: event.card, turned: false },
-      );
-    case "ToolMended":
-      return line(
-        event.seat,
-        say("log-mended", { ...who(event.seat), ...relation(event.seat, event.target), tool: event.tool }),
-        "plain",
-        { kind: event.card, turned: false },
-      );
+    case "ToolMended": {
+      const broken = event.type === "ToolBroken";
+      const words = { ...who(event.seat), ...whom(teller, event.seat, event.target), tool: event.tool };
+      return line(event.seat, say(broken ? "log-broken" : "log-mended", words), broken ? "hit" : "plain", shown(event.card));
+    }
     case "GoalShown":
     case "GoalRevealed":
       return line(
         event.seat,
-        say("log-goal", { goal: goalNumber(view, event.cell), face: goalFace(event.card) }),
+        say("log-goal", { goal: goal(event.cell), ...face(event.card) }),
         "know",
-        { kind: event.card, turned: event.type === "GoalRevealed" && event.turned },
+        shown(event.card, event.type === "GoalRevealed" && event.turned),
       );
     case "GoalSeen":
-      return line(
-        event.seat,
-        say("log-seen", { ...who(event.seat), goal: goalNumber(view, event.cell), face: goalFace(event.card) }),
-        "know",
-        { kind: "map", turned: false },
-      );
+      return line(event.seat, say("log-seen", { ...who(event.seat), goal: goal(event.cell), ...face(event.card) }), "know", shown("map"));
     case "HiddenPeek":
-      return line(event.seat, say("log-peek", { ...who(event.seat), goal: goalNumber(view, event.cell) }), "plain", {
-        kind: "map",
-        turned: false,
-      });
+      return line(event.seat, say("log-peek", { ...who(event.seat), goal: goal(event.cell) }), "plain", shown("map"));
     case "CardPassed":
-      return line(event.seat, say("log-passed", who(event.seat)), "plain", { kind: event.card, turned: false });
+      return line(event.seat, say("log-passed", who(event.seat)), "plain", shown(event.card));
     case "HiddenPass":
       return line(event.seat, say("log-passed", who(event.seat)), "plain", "back");
-    case "ConcedeProposed":
-      return line(event.seat, say("event-concede-proposed", who(event.seat)));
-    case "ConcedeAnswered":
-      return line(event.seat, say("event-concede-answered", { ...who(event.seat), agreed: event.agreed ? "yes" : "no" }));
     case "RoundEnded":
-      return line(
-        null,
-        say("event-round-ended", { round: event.round, treasure: event.treasure ? "yes" : "no" }),
-        "round",
-      );
+      return line(null, say("event-round-ended", { round: event.round, treasure: event.treasure ? "yes" : "no" }), "round");
     case "GoldShared":
       return line(
         null,
@@ -122,19 +127,43 @@ export function tell(teller: Teller, event: SightEvent): Line | null {
       );
     case "GoldTaken":
     case "ShownTake":
-      return line(event.seat, say("event-gold-taken", { ...who(event.seat), value: event.taken }));
-    case "HiddenTake":
-      return line(event.seat, say("event-hidden-take", who(event.seat)));
-    case "GoldPaid":
+      return line(event.seat, say("event-gold-taken", { ...who(event.seat), value: event.taken, taken: event.taken }));
+    case "GoldPaid": {
+      const gold = event.cards.reduce((sum, card) => sum + card, 0);
+      return line(event.seat, say("event-gold-paid", { ...who(event.seat), gold, cards: gold }));
+    }
+    case "NuggetsPaid":
+      return event.to < 0 ? line(event.seat, say("log-nuggets-lost", wordsOf(teller, event)), "hit") : told(teller, event);
+    case "RoleChanged":
+      // A neighbour may look at the screen: the card itself is turned over on a page of its own.
+      return line(event.seat, say("log-role-changed"), "know");
+    case "GoalMoved":
+      return line(event.seat, say("log-goal-moved", { ...who(event.seat), goal: goal(event.cell) }), "hit");
+    case "GoalsExchanged":
+    case "HiddenExchange": {
+      const [one, other] = event.cells.map(goal);
+      const swapped = event.type === "HiddenExchange" ? "unknown" : event.swapped ? "yes" : "no";
+      return line(event.seat, say("log-exchange", { ...who(event.seat), one: one ?? 0, other: other ?? 0, swapped }), "know", shown("goal-exchange"));
+    }
+    case "PathDiverted":
       return line(
         event.seat,
-        say("event-gold-paid", { ...who(event.seat), gold: event.cards.reduce((sum, card) => sum + card, 0) }),
+        say("log-diverted", { ...who(event.seat), card: kindName(event.card) }),
+        "plain",
+        shown(event.card, event.turned),
       );
-    case "HiddenPay":
-      return line(event.seat, say("event-hidden-pay", { ...who(event.seat), cards: event.cards }));
     case "GameEnded":
       return line(null, say("event-game-ended"), "round");
+    default:
+      return told(teller, event);
   }
+}
+
+/** Tell an event by its own text, which the terminal shares. */
+function told(teller: Teller, event: SightEvent): Line {
+  const tone = HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain";
+  const card = "card" in event ? { kind: event.card, turned: "turned" in event && event.turned } : null;
+  return { seat: "seat" in event ? event.seat : null, sentence: teller.say(keyOf(event), wordsOf(teller, event)), tone, card };
 }
 
 /** Why a move is refused, in words. */

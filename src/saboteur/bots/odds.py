@@ -1,0 +1,105 @@
+"""The odds: what the face-down goals may be, to the eyes of one seat."""
+
+from typing import final
+
+from saboteur.games.classic.view import View
+from saboteur.kernel.geometry import Cell
+
+SPIDER = "spider"
+SACK = "sack"
+DRAGON = "dragon"
+
+
+@final
+class Odds:
+    """What a seat expects of the goals: by cell, every face-down one and an open treasure.
+
+    The chances come from what the seat has seen and from what lies open; where a card it has seen
+    may have moved, every place it may have gone to is as likely as the other.
+    """
+
+    __slots__ = ("ruin", "treasure", "windfall")
+
+    def __init__(self, view: View) -> None:
+        """Weigh what the seat knows."""
+        known = known_faces(view)
+        hidden = [place for place in view.goal_cells if place in view.covered]
+        self.treasure: dict[Cell, float] = _treasure(view, hidden, known)
+        """How likely each is the treasure."""
+        self.ruin: dict[Cell, float] = {}
+        """How likely turning it over ends the round at once, for nothing."""
+        self.windfall: dict[Cell, float] = {}
+        """How many nuggets it is expected to give whoever turns it over."""
+        left = _left_over(view, known)
+        for place in hidden:
+            if place in known:
+                self.ruin[place] = float(_effect(view, known[place]) == SPIDER)
+                self.windfall[place] = _nuggets(view, known[place])
+            else:
+                other = 1 - self.treasure[place]
+                share = other / len(left) if left else 0.0
+                self.ruin[place] = share * sum(_effect(view, card) == SPIDER for card in left)
+                self.windfall[place] = share * sum(_nuggets(view, card) for card in left)
+
+    @property
+    def targets(self) -> list[Cell]:
+        """The goals that may be the treasure."""
+        return [place for place, odds in self.treasure.items() if odds]
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the seat knows where the treasure is."""
+        return len(self.targets) == 1
+
+
+def known_faces(view: View) -> dict[Cell, int]:
+    """Return the face-down goals that a seat knows: seen and still there, or just shown."""
+    known = {
+        place: peek.card
+        for peek in view.peeks
+        if len(peek.places) == 1 and not peek.cases
+        for place in peek.places
+        if place in view.covered
+    }
+    if view.asked_cell in view.goal_cells and view.asked_card >= 0:
+        known[view.asked_cell] = view.asked_card
+    return known
+
+
+def _treasure(view: View, hidden: list[Cell], known: dict[Cell, int]) -> dict[Cell, float]:
+    treasure = view.kit.treasure
+    opened = [
+        place
+        for place in view.goal_cells
+        if place in view.cards and treasure.get(view.cards[place] // 2)
+    ]
+    if opened:  # turned over beside a side it does not open to, or moved away (B-38)
+        return {**dict.fromkeys(hidden, 0.0), opened[0]: 1.0}
+    likely = [place for place in hidden if place in known and treasure[known[place]]]
+    for peek in view.peeks:
+        if not likely and treasure[peek.card]:
+            likely = [place for place in hidden if place in peek.places and place not in known]
+    likely = likely or [place for place in hidden if place not in known]
+    return {place: 1 / len(likely) if place in likely else 0.0 for place in hidden}
+
+
+def _left_over(view: View, known: dict[Cell, int]) -> list[int]:
+    """List the goal cards but the treasure of which the seat does not know where they are."""
+    kit = view.kit
+    left = [card for card in kit.goal_cards if not kit.treasure[card]]
+    opened = [view.cards[place] // 2 for place in view.goal_cells if place in view.cards]
+    for card in (*opened, *known.values()):
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def _effect(view: View, card: int) -> str:
+    return str(view.kit.rows[card].facts.get("effect", ""))
+
+
+def _nuggets(view: View, card: int) -> float:
+    effect = _effect(view, card)
+    if effect == SACK:
+        return float(view.kit.rows[card].number("value"))
+    return -1.0 if effect == DRAGON else 0.0

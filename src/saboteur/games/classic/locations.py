@@ -1,0 +1,124 @@
+"""Locations: places that lie face up in the maze from the beginning of a round.
+
+A location is a card open on four sides, all joined, on the cell that its deck file gives
+(R-76). Its edges bind neighbours from the start, it is not linked by itself, and no rockfall
+removes it (R-77). Something happens there once a round, to the seat that links it to Start
+first, before any goal is turned over (R-81).
+"""
+
+from collections.abc import Iterable
+from typing import assert_never, cast
+
+from saboteur.games.classic.combinations import BOTH_LOCATIONS
+from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.operations import keep
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.state import State
+from saboteur.games.classic.view import View
+from saboteur.games.options import Option
+from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, cell, cell_text, xy
+from saboteur.kernel.maze import node_at
+from saboteur.kernel.randomness import Stream
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.tile import NODES_PER_CARD
+from saboteur.kernel.value import value
+
+
+@value
+class LocationVisited(Event):
+    """A seat was the first of the round to link a location to Start."""
+
+    seat: int
+    location: str
+    cell: Cell
+
+
+@value
+class Visit:
+    """The slot of a location that was visited in this round."""
+
+    seat: int
+
+
+@value
+class LocationSeen:
+    """A location as everybody sees it."""
+
+    cell: tuple[int, int]
+    visitor: int | None
+    """The seat that has linked it in this round."""
+
+
+class Location(Part):
+    """A module that puts a location of its own name into the maze."""
+
+    options = (Option(BOTH_LOCATIONS, (False, True), "R-80"),)
+    events = (LocationVisited,)
+
+    def welcome(self, state: State, seat: int) -> None:
+        """Do what happens when a seat is the first to link the location."""
+        raise NotImplementedError
+
+    def place(self, kit: Kit) -> Cell:
+        """Return the cell that the deck file gives it."""
+        match kit.rows[kit.cards[self.id]].facts.get("cell"):
+            case [int(x), int(y)]:
+                return cell(x, y)
+            case other:
+                raise DeckError(f"{self.id}: cell must be a column and a row, not {other!r}")
+
+    def set_up(self, setup: Setup) -> None:
+        """Lay it face up."""
+        kit = setup.kit
+        place = self.place(kit)
+        if place in setup.maze.cards or place in setup.maze.covered:
+            raise DeckError(f"{self.id}: another card lies on {cell_text(place)}")
+        setup.maze.lay(place, kit.poses.pose(kit.cards[self.id], turned=False))
+
+    def visit(self, state: State) -> bool:
+        """Let the first seat that links it in have its due; nobody is asked anything (R-81)."""
+        if self.id not in state.slots:
+            place = self.place(state.kit)
+            if any(node_at(place, node) in state.reach.nodes for node in range(NODES_PER_CARD)):
+                seat = state.stack[0].seat
+                keep(state, self.id, Visit(seat))
+                if state.log is not None:
+                    state.log.append(LocationVisited(seat, self.id, place))
+                self.welcome(state, seat)
+        return False
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Everybody sees who has reached it."""
+        match cast("LocationVisited", event):
+            case LocationVisited() as public:
+                return public
+            case other:
+                assert_never(other)
+
+    def view(self, state: State, sight: Sight) -> LocationSeen:
+        """Show where it lies and who has been there."""
+        visit = state.slots.get(self.id)
+        return LocationSeen(
+            xy(self.place(state.kit)), visit.seat if isinstance(visit, Visit) else None
+        )
+
+    def complete(self, view: View, state: State, stream: Stream) -> None:
+        """Take over who has been there."""
+        seen = view.parts[self.id]
+        if isinstance(seen, LocationSeen) and seen.visitor is not None:
+            keep(state, self.id, Visit(seen.visitor))
+
+    def position(self, state: State) -> Iterable[str]:
+        """Print who has been there."""
+        visit = state.slots.get(self.id)
+        return [f"{self.id} visited {visit.seat}"] if isinstance(visit, Visit) else []
+
+    def read_position(self, state: State, words: list[str]) -> None:
+        """Read who has been there."""
+        visited, seat = words
+        if visited != "visited" or int(seat) not in range(state.kit.seats):
+            raise ValueError("say visited, and which seat did")
+        keep(state, self.id, Visit(int(seat)))

@@ -1,0 +1,1 @@
+"""The optional modules of the classic family, one file each."""

@@ -1,0 +1,80 @@
+"""Change of direction (2020): the order of play is reversed for the rest of the round.
+
+The base game asks ``State.way`` wherever it matters: who is next, in which order others are
+asked, and how the gold goes round, which is against the direction of play (WC-15, R-67). The
+next round is played clockwise again.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, assert_never, cast
+
+from saboteur.games.classic.book import PLAY
+from saboteur.games.classic.decisions import ActionRule
+from saboteur.games.classic.operations import discard, spend
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.state import CLOCKWISE, State
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import value
+
+
+@value
+class DirectionChanged(Event):
+    """From now on the turn goes the other way round."""
+
+    seat: int
+    clockwise: bool
+    """The new direction."""
+
+
+class ChangeOfDirectionCard(ActionRule):
+    """Reverse the order of play, and reverse it again if the card comes back (WC-14).
+
+    It always has an effect and needs no target (R-181), with two players too (R-67).
+    """
+
+    form = ""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the one way to play it."""
+        found.append(state.book.say(PLAY, card=card))
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse nothing."""
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Turn the order of play round; the next seat is the neighbour in the new direction."""
+        spend(state, seat, move.kind)
+        discard(state, move.kind)
+        reverse_play(state, seat)
+
+
+def reverse_play(state: State, seat: int) -> None:
+    """Let the turn go the other way round."""
+    state.way = -state.way
+    if state.log is not None:
+        state.log.append(DirectionChanged(seat, state.way == CLOCKWISE))
+
+
+class ChangeOfDirection(Part):
+    """One more card in the deck, switched on by itself (WC-2, R-70)."""
+
+    id = "change-of-direction"
+    title = "Change of direction"
+    data = "change-of-direction.toml"
+    actions: ClassVar[Mapping[str, ActionRule]] = {"reverse": ChangeOfDirectionCard()}
+    events = (DirectionChanged,)
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Everybody sees it."""
+        match cast("DirectionChanged", event):
+            case DirectionChanged() as public:
+                return public
+            case other:
+                assert_never(other)
+
+
+CHANGE_OF_DIRECTION = ChangeOfDirection()

@@ -1,0 +1,189 @@
+"""Diversion (2023): move the path card laid last to another cell (WC-18, R-69).
+
+The part keeps the order in which path cards were laid from hands, so that the latest of those
+still in the maze is known when the very last is gone. Cards of the set-up, goals and chest paths
+were never laid from a hand and are never moved.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, ClassVar, Final, assert_never, cast
+
+from saboteur.games.classic.book import PLAY
+from saboteur.games.classic.decisions import ActionRule
+from saboteur.games.classic.operations import discard, keep, lift_path, put_path, spend
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.paths import explain_lay, lay_moves
+from saboteur.games.classic.state import State
+from saboteur.games.options import Option
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, cell, cell_text, parse_cell, xy
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import Stream
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import value
+
+if TYPE_CHECKING:
+    from saboteur.games.classic.view import View
+
+DIVERSION_ID: Final = "diversion"
+TARGET: Final = "diversion_target"
+STRICT_LAST: Final = "strict_last"
+
+
+@value
+class Divertible:
+    """The cells of the path cards that may be diverted, in the order they were laid."""
+
+    cells: tuple[Cell, ...] = ()
+
+
+@value
+class DivertibleSeen:
+    """The same as everybody sees it: the last is the card that a diversion moves now."""
+
+    cells: tuple[tuple[int, int], ...]
+
+
+@value
+class PathDiverted(Event):
+    """The path card laid last was moved."""
+
+    seat: int
+    card: str
+    from_cell: Cell
+    to_cell: Cell
+    turned: bool
+
+
+def divertible(state: State) -> tuple[Cell, ...]:
+    """Return the cells of the cards that may be diverted, the next to go last."""
+    slot = state.slots.get(DIVERSION_ID)
+    return slot.cells if isinstance(slot, Divertible) else ()
+
+
+def lifted_trial(state: State, seat: int) -> tuple[State, int]:
+    """Return a copy of the state after the card is lifted, and the card.
+
+    Legality is judged there. A diversion is an action, so what lies before the seat does not
+    forbid it (R-69).
+    """
+    trial = state.clone()
+    trial.marks[seat] = 0
+    return trial, lift_path(trial, divertible(state)[-1]) // 2
+
+
+class DiversionCard(ActionRule):
+    """Move the latest path card to another cell where it may be laid, either way round.
+
+    What it reaches there opens for its mover, who may complete the way to the treasure; what was
+    opened before stays open (WC-18, R-12, R-69).
+    """
+
+    form = "pose"
+    reshapes = True
+    lays = True
+
+    def lifts(self, state: State) -> Cell:
+        """Return the cell of the latest path card."""
+        return divertible(state)[-1]
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List every other cell and half-turn that the lifted card fits."""
+        cells = divertible(state)
+        if not cells:
+            return
+        seat = state.stack[-1].seat
+        trial, moved = lifted_trial(state, seat)
+        lays: list[Move] = []
+        lay_moves(trial, seat, state.kit.lay_bits[moved], lays)
+        say = state.book.say
+        found += [
+            say(PLAY, card=card, cell=lay.cell, turned=lay.turned)
+            for lay in lays
+            if lay.cell != cells[-1]
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse the cell it lies on, and whatever the usual rules refuse once it is lifted."""
+        cells = divertible(state)
+        if not cells:
+            return refuse("R-69", "nothing-to-divert")
+        if move.cell == cells[-1]:
+            return refuse("R-69", "same-cell", cell=cell_text(move.cell))
+        seat = state.stack[-1].seat
+        trial, moved = lifted_trial(state, seat)
+        pose = state.kit.poses.pose(moved, turned=move.turned)
+        if bool(pose % 2) != move.turned:
+            return refuse("R-69", "no-half-turn", card=state.kit.names[moved])
+        return explain_lay(trial, seat, move.cell, pose)
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Move the card; it stays the latest."""
+        spend(state, seat, move.kind)
+        discard(state, move.kind)
+        divert_path(state, seat, move.cell, turned=move.turned)
+
+
+def divert_path(state: State, seat: int, place: Cell, *, turned: bool) -> None:
+    """Lift the latest path card and put it on another cell."""
+    before = divertible(state)[-1]
+    card = lift_path(state, before) // 2
+    if state.log is not None:
+        state.log.append(PathDiverted(seat, state.kit.names[card], before, place, turned))
+    put_path(state, place, state.kit.poses.pose(card, turned=turned))
+
+
+class Diversion(Part):
+    """One more card in the deck, switched on by itself (WC-2, R-70)."""
+
+    id = DIVERSION_ID
+    title = "Diversion"
+    data = "diversion.toml"
+    options = (Option(TARGET, ("latest_present", STRICT_LAST), "R-69"),)
+    actions: ClassVar[Mapping[str, ActionRule]] = {"divert": DiversionCard()}
+    events = (PathDiverted,)
+
+    def laid(self, state: State, place: Cell) -> None:
+        """Remember the card as the latest; where only the very last counts, as the only one."""
+        before = () if state.kit.options[TARGET] == STRICT_LAST else divertible(state)
+        keep(state, self.id, Divertible((*before, place)))
+
+    def lifted(self, state: State, place: Cell) -> None:
+        """Forget a card that left its cell: the one laid before it may be the latest now."""
+        cells = tuple(other for other in divertible(state) if other != place)
+        keep(state, self.id, Divertible(cells))
+
+    def view(self, state: State, sight: Sight) -> DivertibleSeen:
+        """Show the cells: everybody saw the cards being laid."""
+        return DivertibleSeen(tuple(xy(place) for place in divertible(state)))
+
+    def complete(self, view: "View", state: State, stream: Stream) -> None:
+        """Take the cells over as they are."""
+        seen = view.parts[self.id]
+        assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
+        keep(state, self.id, Divertible(tuple(cell(x, y) for x, y in seen.cells)))
+
+    def position(self, state: State) -> Iterable[str]:
+        """Print the cells."""
+        cells = divertible(state)
+        return [" ".join([self.id, *map(cell_text, cells)])] if cells else []
+
+    def read_position(self, state: State, words: list[str]) -> None:
+        """Read the cells; a path card lies on each."""
+        cells = tuple(map(parse_cell, words))
+        for place in cells:
+            if state.maze.cards.get(place, 2 * state.kit.paths) >= 2 * state.kit.paths:
+                raise ValueError(f"no path card lies on {cell_text(place)}")
+        keep(state, self.id, Divertible(cells))
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Everybody sees it."""
+        match cast("PathDiverted", event):
+            case PathDiverted() as public:
+                return public
+            case other:
+                assert_never(other)
+
+
+DIVERSION = Diversion()

@@ -1,0 +1,70 @@
+"""The championship card of 2018, Forgotten treasure: a card from the discard instead of a draw."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from saboteur.games.classic.book import PLAY
+from saboteur.games.classic.decisions import ActionRule, DecisionRule
+from saboteur.games.classic.operations import ask, discard, promise, spend
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.sifting import (
+    KEEP,
+    SIFT_EVENTS,
+    KeepCardRule,
+    SiftEvent,
+    look_through,
+    redact_sift,
+)
+from saboteur.games.classic.state import State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.sight import Sight
+
+KEEP_CARD: Final = "keep-card"
+ITSELF: Final = 1
+"""The card itself lies on those that are looked through, and is not one of them (R-63)."""
+
+
+class ForgottenTreasureRule(ActionRule):
+    """Look at the top five of the discard and keep one; nothing is drawn (WC-10, R-63)."""
+
+    form = ""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """Offer it unless the discard is empty; an empty pile does not matter."""
+        if state.table.discard:
+            found.append(state.book.say(PLAY, card=card))
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse it if there is nothing to look at."""
+        return None if state.table.discard else refuse("WC-10", "discard-empty")
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Put it on the discard, where it ends up above the cards that return (R-186)."""
+        spend(state, seat, move.kind)
+        discard(state, move.kind)
+        promise(state, draws=0)
+        if look_through(state, seat, ITSELF):
+            ask(state, Decision(KEEP_CARD, seat))
+
+
+class ForgottenTreasure(Part):
+    """One card more in the deck."""
+
+    id = "forgotten-treasure"
+    title = "Forgotten treasure"
+    data = "forgotten-treasure.toml"
+    actions: ClassVar[Mapping[str, ActionRule]] = {"forgotten-treasure": ForgottenTreasureRule()}
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {KEEP_CARD: KeepCardRule("WC-10", ITSELF)}
+    verbs: ClassVar[Mapping[str, str]] = {KEEP: "card"}
+    events = SIFT_EVENTS
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Let only the player see the cards and which he keeps (WC-20)."""
+        assert isinstance(event, SiftEvent)  # noqa: S101 - it records no other
+        return redact_sift(event, sight)
+
+
+FORGOTTEN_TREASURE: Final = ForgottenTreasure()

@@ -1,0 +1,150 @@
+"""Goal exchange (2017): take two face-down goals unseen, swap them or not, put them back.
+
+Which two goals is declared with the card and public; whether they were swapped is the player's
+secret, and nobody looks at them (WC-9, WC-20, R-62, R-190). So what the others knew of the two
+may have moved, while the player's own knowledge follows the cards (R-192). The card stays in its
+hand until the goals lie again, and is discarded then.
+"""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import ClassVar, Final, TypeAlias, assert_never, cast
+
+from saboteur.games.classic.book import PLAY
+from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.classic.operations import answered, ask, discard, spend
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.state import State
+from saboteur.games.classic.turns import proceed
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.knowledge import renamed, widened
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import changed, value
+
+EXCHANGE_GOALS: Final = "exchange-goals"
+"""The decision: swap the two goals, or leave them where they were?"""
+SWAP: Final = "swap"
+LEAVE: Final = "leave"
+
+
+@value
+class GoalsExchanged(Event):
+    """A seat took two goals and put them back, swapped or not: its own secret."""
+
+    seat: int
+    cells: tuple[Cell, ...]
+    swapped: bool
+
+
+@value
+class HiddenExchange(Event):
+    """A seat took two goals and put them back; you know which, not how (WC-20)."""
+
+    seat: int
+    cells: tuple[Cell, ...]
+
+
+ExchangeEvent: TypeAlias = GoalsExchanged | HiddenExchange
+
+
+def hidden_goals(state: State) -> list[Cell]:
+    """List the face-down goals in the order of the board."""
+    covered = state.maze.covered
+    return sorted(place for place, _ in state.deal.goals if place in covered)
+
+
+class ExchangeCard(ActionRule):
+    """The card names two face-down goals; with fewer it cannot be played (WC-9, R-62)."""
+
+    form = "pair"
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List every pair of face-down goals once."""
+        say = state.book.say
+        found += [
+            say(PLAY, card=card, cell=one, other=other)
+            for one, other in combinations(hidden_goals(state), 2)
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse one goal twice, and whatever is no face-down goal."""
+        if move.cell == move.other:
+            return refuse("WC-9", "same-goal-twice", cell=cell_text(move.cell))
+        for place in (move.cell, move.other):
+            if place not in hidden_goals(state):
+                return refuse("WC-9", "no-goal-to-exchange", cell=cell_text(place))
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Ask whether they are swapped: that is kept for after everything declared (R-190)."""
+        ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
+
+
+class ExchangeGoalsRule(DecisionRule):
+    """The player decides in secret; both answers look the same to everybody else (WC-20)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List both answers."""
+        return [state.book.words[SWAP], state.book.words[LEAVE]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse anything but an answer."""
+        return None if move.verb in (SWAP, LEAVE) else not_asked("WC-9", state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Put the goals back and the card on the discard, and go on."""
+        asked = state.stack[-1]
+        play = asked.move
+        assert play is not None  # noqa: S101 - the question is about a move
+        answered(state)
+        spend(state, asked.seat, play.kind)
+        discard(state, play.kind)
+        exchange_goals(state, asked.seat, (play.cell, play.other), swapped=move.verb == SWAP)
+        proceed(state)
+
+
+def exchange_goals(state: State, seat: int, pair: tuple[Cell, Cell], *, swapped: bool) -> None:
+    """Put two goals back; only the seat knows whether each lies where it lay (R-62)."""
+    known = state.known
+    traces = widened(known.goals, pair, pair, but=seat)
+    if swapped:
+        ways = dict(zip(pair, pair[::-1], strict=True))
+        traces = renamed(traces, ways, follow=True, only=seat)
+        faces = dict(state.deal.goals)
+        goals = tuple((place, faces[ways.get(place, place)]) for place in faces)
+        state.deal = changed(state.deal, goals=goals)
+    looks = widened(known.goal_looks, pair, pair)
+    state.known = changed(known, goals=traces, goal_looks=looks)
+    if state.log is not None:
+        state.log.append(GoalsExchanged(seat, pair, swapped))
+
+
+class GoalExchange(Part):
+    """One more card in the deck, switched on by itself (WC-2)."""
+
+    id = "goal-exchange"
+    title = "Goal exchange"
+    data = "goal-exchange.toml"
+    actions: ClassVar[Mapping[str, ActionRule]] = {"exchange": ExchangeCard()}
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {EXCHANGE_GOALS: ExchangeGoalsRule()}
+    verbs: ClassVar[Mapping[str, str]] = {SWAP: "", LEAVE: ""}
+    events = (GoalsExchanged, HiddenExchange)
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Tell the others which goals were taken, and no more (WC-20)."""
+        match cast("ExchangeEvent", event):
+            case GoalsExchanged() as secret:
+                if secret.seat == sight:
+                    return secret
+                return HiddenExchange(secret.seat, secret.cells)
+            case HiddenExchange() as public:
+                return public
+            case other:
+                assert_never(other)
+
+
+GOAL_EXCHANGE = GoalExchange()

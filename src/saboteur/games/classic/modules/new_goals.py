@@ -1,0 +1,73 @@
+"""New goals: gold sacks, a dragon and a giant spider lie among five goals.
+
+Eight goal cards replace the three of the base game (ME-24, R-82). Each round five of them lie on
+the goal cells, the treasure and four others at random, and three stay in the box, unseen (ME-25,
+ME-32, R-83). A goal that is reached is turned over and put down as in the base game (ME-26,
+R-86), one after the other in the order that the seat on turn chooses (ME-31, R-9, R-87), and stays
+as a path (ME-34). What it does concerns the seat on turn, whatever its role and whatever lies
+before it; nuggets are gained and paid for all to see, and kept whoever wins the round (ME-33,
+R-85). A map shows such a face like any other (ME-33).
+"""
+
+from typing import Final
+
+from saboteur.games.classic.operations import gain_nuggets
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.sharing import treasure_missed
+from saboteur.games.classic.state import NOBODY, State
+from saboteur.games.classic.wealth import has_wealth, pay_one
+from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.geometry import Cell
+
+EFFECTS: Final = ("sack", "dragon", "spider", "none")
+"""What a goal does, as the deck file says."""
+
+
+class NewGoals(Part):
+    """Other goal cards, and what happens when they are turned over."""
+
+    id = "new-goals"
+    title = "New goals"
+    data = "new-goals.toml"
+    replaces = frozenset({"goal"})
+
+    def set_up(self, setup: Setup) -> None:
+        """Take the treasure and as many others at random as there are cells left (ME-25)."""
+        kit = setup.kit
+        for row in (kit.rows[card] for card in kit.goal_cards):
+            if row.string("effect") not in EFFECTS:
+                raise DeckError(f"{row}: the effect is one of {', '.join(EFFECTS)}")
+        treasure = [card for card in kit.goal_cards if kit.treasure[card]]
+        others = [card for card in kit.goal_cards if not kit.treasure[card]]
+        others = setup.shuffled(others, "new-goals")
+        beside = len(kit.goal_cells) - len(treasure)
+        setup.goals = [*treasure, *others[:beside]]
+        setup.goals_out = tuple(others[beside:])
+
+    def goal_effect(self, state: State, place: Cell, card: int) -> bool:
+        """Apply a goal to the seat on turn (ME-26); a black stone does nothing (ME-30)."""
+        seat = state.stack[0].seat
+        row = state.kit.rows[card]
+        match row.string("effect"):
+            case "sack":
+                gain_nuggets(state, seat, row.number("value"))  # ME-27
+                return False
+            case "dragon":
+                return not pay_dragon(state, seat)
+            case "spider":
+                treasure_missed(state)  # ME-29: the round ends as if it were out of reach (R-84)
+                return True
+            case _:
+                return False
+
+
+def pay_dragon(state: State, seat: int) -> bool:
+    """Pay one nugget to the supply if the seat has any wealth; whether that is done (ME-28, R-85).
+
+    A seat that has only gold cards trades one first, and may be asked which (R-71).
+    """
+    return not has_wealth(state, seat) or pay_one(state, seat, NOBODY)
+
+
+NEW_GOALS = NewGoals()

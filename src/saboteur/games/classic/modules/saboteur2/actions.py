@@ -1,0 +1,104 @@
+"""Action cards that lie before a seat or take one away: thieves and prisons (S2-21 to S2-25).
+
+The broken tools, repairs, rockfalls and maps of the base game work as they do there (S2-30).
+"""
+
+from saboteur.games.classic.book import PLAY
+from saboteur.games.classic.decisions import ActionRule
+from saboteur.games.classic.modules.saboteur2.before import (
+    PRISON,
+    THIEF,
+    has_card,
+    lay_before,
+    take_away,
+    tell,
+)
+from saboteur.games.classic.operations import discard, spend
+from saboteur.games.classic.state import State
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+
+class ThiefRule(ActionRule):
+    """A thief is laid before oneself, and only one (S2-21, S2-29, R-47)."""
+
+    form = ""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """Offer it to a seat without one."""
+        if not has_card(state, state.stack[-1].seat, THIEF):
+            found.append(state.book.say(PLAY, card=card))
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a second one."""
+        return _refuse_second(state, state.stack[-1].seat, THIEF)
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Lay it."""
+        lay_before(state, seat, move.kind, seat)
+
+
+class PrisonRule(ActionRule):
+    """A prison is laid before another seat that has none (S2-23, S2-29, R-46, R-47).
+
+    An empty hand protects nobody: it matters when the treasure is shared (R-194).
+    """
+
+    form = "seat"
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the other seats that are free."""
+        others = state.book.on_others(card, state.stack[-1].seat)
+        found += [move for move in others if not has_card(state, move.seat, PRISON)]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse oneself and a seat that is imprisoned already."""
+        if move.seat == state.stack[-1].seat:
+            return refuse("S2-23", "no-prison-for-yourself")
+        return _refuse_second(state, move.seat, PRISON)
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Lay it."""
+        lay_before(state, seat, move.kind, move.seat)
+
+
+class RemoveRule(ActionRule):
+    """A card that takes away one of a kind before any seat, oneself included.
+
+    Without one on the table it cannot be played (R-181).
+    """
+
+    form = "seat"
+
+    def __init__(self, mark: str, clause: str) -> None:
+        """Take away that kind; the clause says so."""
+        self.mark = mark
+        self.clause = clause
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the seats that have such a card before them."""
+        moves = state.book.on_seats(card)
+        found += [move for move in moves if has_card(state, move.seat, self.mark)]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a seat without such a card."""
+        if not has_card(state, move.seat, self.mark):
+            return refuse(self.clause, "nothing-to-remove", seat=move.seat, card=self.mark)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Discard both, the one taken away first (R-186)."""
+        spend(state, seat, move.kind)
+        take_away(state, move.seat, self.mark)
+        discard(state, move.kind)
+        tell(state, seat, move.kind, move.seat)
+
+
+HANDS_OFF = RemoveRule(THIEF, "S2-22")
+FREE_AT_LAST = RemoveRule(PRISON, "S2-25")
+
+
+def _refuse_second(state: State, seat: int, mark: str) -> Refusal | None:
+    if has_card(state, seat, mark):
+        return refuse("S2-29", "already-before", seat=seat, card=mark)
+    return None

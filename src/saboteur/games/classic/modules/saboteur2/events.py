@@ -1,0 +1,125 @@
+"""What happens in Saboteur 2 only, and what a sight learns of it."""
+
+from typing import Final, TypeAlias, assert_never, get_args
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import value
+
+# Public.
+
+
+@value
+class CardPlayedOn(Event):
+    """A seat played an action card on a seat, maybe itself."""
+
+    seat: int
+    card: str
+    target: int
+
+
+@value
+class MarkCleared(Event):
+    """A seat discards two cards to take away a card that lay before it (S2-12)."""
+
+    seat: int
+    card: str
+
+
+@value
+class CrystalsPaid(Event):
+    """So many crystals lie open in the maze; these geologists share them (S2-32)."""
+
+    crystals: int
+    seats: tuple[int, ...]
+
+
+@value
+class WinnersNamed(Event):
+    """These teams won the round, if any, and these seats share the treasure (S2-33 to S2-39)."""
+
+    teams: tuple[str, ...]
+    seats: tuple[int, ...]
+
+
+@value
+class NuggetStolen(Event):
+    """A thief takes a nugget from a seat (S2-41)."""
+
+    seat: int
+    victim: int
+
+
+@value
+class TheftDeclined(Event):
+    """A thief steals from nobody (R-43)."""
+
+    seat: int
+
+
+# Secret: the two who swap see what they get (S2-49).
+
+
+@value
+class HandsSwapped(Event):
+    """Two seats exchanged their hands (S2-28)."""
+
+    seat: int
+    target: int
+    hand: tuple[str, ...]
+    """What the seat that played the card holds now."""
+    other: tuple[str, ...]
+    """What the other holds now."""
+
+
+# What a sight gets instead.
+
+
+@value
+class OwnHandSwapped(Event):
+    """You exchanged hands with another seat and hold these cards now."""
+
+    seat: int
+    target: int
+    hand: tuple[str, ...]
+
+
+@value
+class HiddenHandSwap(Event):
+    """Two other seats exchanged their hands."""
+
+    seat: int
+    target: int
+
+
+PublicEvent: TypeAlias = (
+    CardPlayedOn | MarkCleared | CrystalsPaid | WinnersNamed | NuggetStolen | TheftDeclined
+)
+EngineEvent: TypeAlias = PublicEvent | HandsSwapped
+SightEvent: TypeAlias = PublicEvent | OwnHandSwapped | HiddenHandSwap
+
+EVENTS: Final[tuple[type[Event], ...]] = tuple(
+    dict.fromkeys((*get_args(EngineEvent), *get_args(SightEvent)))
+)
+
+
+def redact(event: EngineEvent, sight: Sight) -> SightEvent:
+    """Return one of these events as a sight learns it."""
+    match event:
+        case (
+            CardPlayedOn()
+            | MarkCleared()
+            | CrystalsPaid()
+            | WinnersNamed()
+            | NuggetStolen()
+            | TheftDeclined()
+        ):
+            return event
+        case HandsSwapped():
+            if sight == event.seat:
+                return OwnHandSwapped(event.seat, event.target, event.hand)
+            if sight == event.target:
+                return OwnHandSwapped(event.seat, event.target, event.other)
+            return HiddenHandSwap(event.seat, event.target)
+        case _:
+            assert_never(event)

@@ -1,0 +1,137 @@
+"""Saboteur 2 as a part: what it brings, and its answers to the questions of the base game."""
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, cast
+
+from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
+from saboteur.games.classic.modules.saboteur2.actions import (
+    FREE_AT_LAST,
+    HANDS_OFF,
+    PrisonRule,
+    ThiefRule,
+)
+from saboteur.games.classic.modules.saboteur2.before import (
+    ID,
+    PRISON,
+    THIEF,
+    Thieves,
+    is_free,
+    thieves,
+)
+from saboteur.games.classic.modules.saboteur2.events import EVENTS, EngineEvent, redact
+from saboteur.games.classic.modules.saboteur2.passing import (
+    CLEAR,
+    DISCARD,
+    DISCARD_TWO,
+    PASS_MORE,
+    STOP,
+    ClearOption,
+    DiscardTwoRule,
+    PassMoreRule,
+    pass_more,
+)
+from saboteur.games.classic.modules.saboteur2.paths import LadderLay
+from saboteur.games.classic.modules.saboteur2.roles import (
+    HandSwapRule,
+    InspectionRule,
+    RoleChangeRule,
+)
+from saboteur.games.classic.modules.saboteur2.sharing import share_treasure
+from saboteur.games.classic.modules.saboteur2.thefts import DECLINE, STEAL, THEFT, TheftRule
+from saboteur.games.classic.operations import keep
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.state import RoundResult, State
+from saboteur.games.classic.view import View
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.randomness import Stream
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.sight import Sight
+
+
+class Saboteur2(Part):
+    """The expansion; its roles and nuggets replace dwarves and gold cards (S2-1, S2-5, R-55).
+
+    A round ends as in the base game: the treasure is linked, doors or not, or all hands are empty
+    (S2-31, R-34, R-58). Then all is dealt anew, the cards set aside too; the nuggets stay, the
+    seat to the left of the last card begins, the most nuggets win after three rounds (S2-44,
+    S2-45, S2-46). Cards set aside and undealt roles are seen by nobody (S2-7, S2-8, S2-50).
+    """
+
+    id = ID
+    title = "Saboteur 2"
+    seats = (2, 12)
+    data = "saboteur2.toml"
+    replaces = frozenset({"role", "gold"})
+    marks: ClassVar[Mapping[str, bool]] = {THIEF: False, PRISON: True}  # R-47
+    actions: ClassVar[Mapping[str, ActionRule]] = {
+        "thief": ThiefRule(),
+        "hands-off": HANDS_OFF,
+        "prison": PrisonRule(),
+        "free-at-last": FREE_AT_LAST,
+        "inspection": InspectionRule(),
+        "role-change": RoleChangeRule(),
+        "hand-swap": HandSwapRule(),
+    }
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
+        PASS_MORE: PassMoreRule(),
+        DISCARD_TWO: DiscardTwoRule(),
+        THEFT: TheftRule(),
+    }
+    turn_options: ClassVar[Mapping[str, TurnOption]] = {CLEAR: ClearOption()}
+    lay_rules: ClassVar[Mapping[str, LayRule]] = {"ladder": LadderLay()}
+    verbs: ClassVar[Mapping[str, str]] = {
+        STOP: "",
+        CLEAR: "mark",
+        DISCARD: "card",
+        STEAL: "seat",
+        DECLINE: "",
+    }
+    events = EVENTS
+
+    def refuse_lay(self, state: State, seat: int, place: Cell) -> Refusal | None:
+        """Refuse an imprisoned seat, wherever it lays (S2-23)."""
+        return None if is_free(state, seat) else refuse("S2-23", "imprisoned")
+
+    def after_pass(self, state: State, seat: int) -> bool:
+        """Let a seat pass up to three cards (S2-9)."""
+        return pass_more(state, seat)
+
+    def share(self, state: State, result: RoundResult) -> bool:
+        """Share nuggets instead of gold cards."""
+        share_treasure(state, result)
+        return True
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Say what a sight learns of an event."""
+        return redact(cast("EngineEvent", event), sight)
+
+    def view(self, state: State, sight: Sight) -> object:
+        """Show in which order the thieves were laid: it is public."""
+        return Thieves(thieves(state))
+
+    def complete(self, view: View, state: State, stream: Stream) -> None:
+        """Keep the order of the thieves."""
+        _keep_thieves(state, view.parts[self.id])
+
+    def position(self, state: State) -> Iterable[str]:
+        """Print the order of the thieves."""
+        laid = thieves(state)
+        return [" ".join([self.id, "thieves", *map(str, laid)])] if laid else []
+
+    def read_position(self, state: State, words: list[str]) -> None:
+        """Read it."""
+        name, *seats = words
+        laid = tuple(map(int, seats))
+        if name != "thieves" or not set(laid) <= set(range(state.kit.seats)):
+            message = f"the only line of {self.id} names seats as thieves"
+            raise ValueError(message)
+        _keep_thieves(state, Thieves(laid))
+
+
+def _keep_thieves(state: State, order: object) -> None:
+    if order != Thieves():
+        keep(state, ID, order)
+
+
+SABOTEUR2 = Saboteur2()

@@ -1,0 +1,33 @@
+"""Where ladders may be laid (S2-15 to S2-17)."""
+
+from collections.abc import Iterable
+
+from saboteur.games.classic.decisions import LayRule
+from saboteur.games.classic.state import State
+from saboteur.kernel.geometry import STEP, Cell, cell_text
+from saboteur.kernel.refusal import Refusal, refuse
+
+
+class LadderLay(LayRule):
+    """A ladder is laid beside any face-up card and never beside a goal; it needs no link.
+
+    Touching is enough, closed edge to closed edge as well, and a goal is a goal face down or
+    turned over (S2-16, R-52). That it is joined to Start and to all ladders is in the cards
+    (S2-15). Only the act of laying is bound: a goal may come to lie beside it later (R-179).
+    """
+
+    def cells(self, state: State) -> Iterable[Cell]:
+        """List the free cells beside a face-up card, but for those beside a goal."""
+        shut = beside_goals(state)
+        return [place for place in state.maze.frontier if place not in shut]
+
+    def explain(self, state: State, place: Cell) -> Refusal | None:
+        """Refuse a cell beside a goal."""
+        if place in beside_goals(state):
+            return refuse("S2-16", "ladder-beside-goal", cell=cell_text(place))
+        return None
+
+
+def beside_goals(state: State) -> frozenset[Cell]:
+    """List the cells that touch a goal, face down or turned over."""
+    return frozenset(place + step for place, _ in state.deal.goals for step in STEP)

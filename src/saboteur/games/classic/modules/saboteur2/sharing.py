@@ -1,0 +1,109 @@
+"""Who won a round of Saboteur 2 and what everybody gets (S2-24, S2-31 to S2-40).
+
+Doors matter here and nowhere else (S2-18, R-34). The worked examples are S2-39 and, for winners
+and their shares, S2-51, S2-52, S2-53, S2-54, S2-55, S2-56, S2-57, S2-58, S2-59 and S2-60.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from saboteur.games.classic.goals import reaches_treasure
+from saboteur.games.classic.modules.saboteur2.before import is_free
+from saboteur.games.classic.modules.saboteur2.events import CrystalsPaid, WinnersNamed
+from saboteur.games.classic.modules.saboteur2.thefts import begin_thefts
+from saboteur.games.classic.operations import gain_nuggets
+from saboteur.games.classic.state import RoundResult, State
+from saboteur.kernel.maze import reach_from
+
+DOORS: Final[Mapping[str, str]] = {"blue-digger": "blue", "green-digger": "green"}
+"""The teams of diggers, and the colour of the doors that each may pass (S2-19)."""
+SABOTEUR: Final = "saboteur"
+BOSS: Final = "boss"
+PROFITEER: Final = "profiteer"
+GEOLOGIST: Final = "geologist"
+
+
+def share_treasure(state: State, result: RoundResult) -> None:
+    """Pay the geologists, then the winners, then let the thieves steal (S2-32, S2-38, S2-41).
+
+    Whoever is imprisoned is not counted and gets nothing, whatever his role (S2-24, S2-40).
+    """
+    kit = state.kit
+    free = {seat: kit.roles[role] for seat, role in enumerate(result.roles) if is_free(state, seat)}
+    pay_geologists(state, tuple(seat for seat, role in free.items() if role == GEOLOGIST))
+    teams = winning_teams(state, result)
+    winners = {seat: role for seat, role in free.items() if shares(role, teams)}
+    if state.log is not None:
+        state.log.append(WinnersNamed(teams, tuple(winners)))
+    for seat, role in winners.items():
+        due = nuggets_due(state, role, len(winners))
+        if due:
+            gain_nuggets(state, seat, due)
+    begin_thefts(state)
+
+
+def pay_geologists(state: State, geologists: tuple[int, ...]) -> None:
+    """Pay for the crystals whoever wins; two geologists get half each, rounded down (S2-32).
+
+    An imprisoned one is no longer there to share with (R-41).
+    """
+    if not geologists:
+        return
+    crystals = visible_crystals(state)
+    if state.log is not None:
+        state.log.append(CrystalsPaid(crystals, geologists))
+    due = crystals // len(geologists)
+    for seat in geologists if due else ():
+        gain_nuggets(state, seat, due)
+
+
+def visible_crystals(state: State) -> int:
+    """Count the crystals on all cards that lie face up in the maze, linked or not (R-42)."""
+    rows = state.kit.rows
+    return sum(int(rows[pose // 2].facts.get("crystals", 0)) for pose in state.maze.cards.values())
+
+
+def winning_teams(state: State, result: RoundResult) -> tuple[str, ...]:
+    """Name the teams that won: diggers, or the saboteurs if the treasure was not reached.
+
+    If a digger made the connection, his team wins alone if it can get through, else the other if
+    that can. If anybody else did, every team that can get through wins (S2-33, S2-34, R-35). No
+    team may be able to: the saboteurs do not win even then (R-37). A team wins, and an
+    imprisoned digger makes it win, even if it has no member to be paid (R-38, R-59).
+    """
+    if not result.treasure:
+        return (SABOTEUR,)  # S2-37
+    able = tuple(team for team in DOORS if gets_through(state, team))
+    completer = state.kit.roles[result.roles[result.completer]]
+    return (completer,) if completer in able else able
+
+
+def gets_through(state: State, team: str) -> bool:
+    """Whether some route to the treasure has no door of another colour (S2-19, R-36).
+
+    A ladder is a direct link to Start, so a route may begin there (R-53).
+    """
+    kit = state.kit
+    shut = sum(1 << place for place, door in enumerate(kit.barriers) if door != DOORS[team])
+    return reaches_treasure(state, reach_from(state.maze, kit.start_nodes, blocked=shut))
+
+
+def shares(role: str, teams: tuple[str, ...]) -> bool:
+    """Whether a role is among the winners when these teams have won.
+
+    The boss joins the diggers, the profiteer everybody (S2-35). So they win alone, or the two of
+    them together, if nobody else does (S2-36, S2-37, R-38, R-39, R-40).
+    """
+    return role in teams or role == PROFITEER or (role == BOSS and SABOTEUR not in teams)
+
+
+def nuggets_due(state: State, role: str, winners: int) -> int:
+    """Say how many nuggets a winner gets: fewer the more there are, boss and profiteer counted.
+
+    The boss gets one less than a digger and the profiteer two, but never less than none (S2-38,
+    S2-39).
+    """
+    tables = state.kit.tables
+    share = {int(many): int(nuggets) for many, nuggets in tables["share"].items()}
+    due = share[min(winners, max(share))] - int(tables["deduction"].get(role, 0))
+    return max(due, 0)

@@ -1,0 +1,95 @@
+"""Thefts: after the treasure is shared, free thieves take a nugget each (S2-41 to S2-43)."""
+
+from typing import Final
+
+from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.modules.saboteur2.before import THIEF, has_card, is_free, thieves
+from saboteur.games.classic.modules.saboteur2.events import NuggetStolen, TheftDeclined
+from saboteur.games.classic.operations import answered, ask, pay_nuggets
+from saboteur.games.classic.sharing import end_round
+from saboteur.games.classic.state import State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+THEFT: Final = "theft"
+STEAL: Final = "steal"
+DECLINE: Final = "decline"
+
+
+def begin_thefts(state: State) -> None:
+    """Let the thieves steal one after the other, then end the round."""
+    _go_on(state, theft_order(state))
+
+
+def theft_order(state: State) -> tuple[int, ...]:
+    """Order the free thieves: who laid his card last, then clockwise (S2-41, S2-61, R-44).
+
+    Imprisoned thieves are left out altogether (S2-24), and the direction of play is no matter.
+    """
+    seats = state.kit.seats
+    able = [seat for seat in range(seats) if has_card(state, seat, THIEF) and is_free(state, seat)]
+    if not able:
+        return ()
+    laid = thieves(state)
+    last = max(able, key=lambda seat: laid.index(seat) if seat in laid else -1)
+    return tuple(sorted(able, key=lambda seat: (seat - last) % seats))
+
+
+def victims(state: State, thief: int) -> list[int]:
+    """List whom a thief may rob: others who have nuggets, which is public (S2-43, R-29, R-43).
+
+    A prison protects nobody (R-45), nor does an empty hand (R-194).
+    """
+    hoards = state.ledger.nuggets
+    return [seat for seat, nuggets in enumerate(hoards) if nuggets and seat != thief]
+
+
+def _go_on(state: State, order: tuple[int, ...]) -> None:
+    """Ask the next thief; without a victim his theft lapses (R-43)."""
+    for place, thief in enumerate(order):
+        if victims(state, thief):
+            ask(state, Decision(THEFT, thief, seats=order[place + 1 :]))
+            return
+    end_round(state)
+
+
+class TheftRule(DecisionRule):
+    """A thief takes one nugget from a seat of his choice, or none (S2-41, S2-42, R-43).
+
+    It is one nugget out of everything the seat owns: the bank changes its tokens (R-55).
+    """
+
+    def moves(self, state: State) -> list[Move]:
+        """List the victims, and to decline."""
+        book = state.book
+        found = [book.say(STEAL, seat=seat) for seat in victims(state, state.stack[-1].seat)]
+        return [*found, book.words[DECLINE]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse oneself and a seat without nuggets."""
+        if move.verb not in (STEAL, DECLINE):
+            return not_asked("S2-41", state, move)
+        thief = state.stack[-1].seat
+        if move.verb == DECLINE or move.seat in victims(state, thief):
+            return None
+        if move.seat == thief:
+            return refuse("R-43", "not-from-yourself")
+        return refuse("R-43", "nothing-to-steal", seat=move.seat)
+
+    def play(self, state: State, move: Move) -> None:
+        """Steal, and ask the next thief: what was stolen may be stolen on (R-43)."""
+        asked = state.stack[-1]
+        answered(state)
+        if move.verb == STEAL:
+            steal(state, asked.seat, move.seat)
+        elif state.log is not None:
+            state.log.append(TheftDeclined(asked.seat))
+        _go_on(state, asked.seats)
+
+
+def steal(state: State, thief: int, victim: int) -> None:
+    """Take a nugget from a seat, openly."""
+    if state.log is not None:
+        state.log.append(NuggetStolen(thief, victim))
+    pay_nuggets(state, victim, thief, 1)

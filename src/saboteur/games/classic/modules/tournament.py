@@ -1,0 +1,91 @@
+"""The tournament variant: fixed roles, fixed rewards in nuggets, a path card half-way.
+
+V-6 to V-16; R-98 to R-100. It brings both greedy dwarves itself.
+"""
+
+from typing import Final
+
+from saboteur.games.classic.combinations import ALLOW_UNTESTED
+from saboteur.games.classic.operations import gain_nuggets
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.sharing import draft_order, end_round
+from saboteur.games.classic.state import RoundResult, State
+from saboteur.games.options import Option
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import value
+
+GREEDY: Final = "greedy-dwarf"
+
+
+@value
+class MiddleCardLaid(Event):
+    """A path card from the deck lies in the maze when the round begins (V-9)."""
+
+    card: str
+    cell: Cell
+    turned: bool
+
+
+class Tournament(Part):
+    """The official tournament for 5 to 9 seats; three rounds, all else as in base (V-16, R-100).
+
+    Roles and hands are in the deck file (V-8, V-10). No gold cards are used (V-7).
+    """
+
+    id = "tournament"
+    title = "Tournament"
+    seats = (5, 9)
+    boxes = ("saboteur",)
+    data = "tournament.toml"
+    replaces = frozenset({"gold"})
+    options = (Option(ALLOW_UNTESTED, (False, True), "R-100"),)
+    events = (MiddleCardLaid,)
+
+    def set_up(self, setup: Setup) -> None:
+        """Lay a random path card, in a random half-turn, before the deal (V-9, R-99).
+
+        It binds its neighbours from the start and is linked to Start when it is joined.
+        """
+        kit = setup.kit
+        paths = [card for card in setup.deck if card < kit.paths]
+        card = paths[setup.pick(len(paths), "middle")]
+        pose = kit.poses.pose(card, turned=bool(setup.pick(2, "middle/turn")))
+        place = cell(*kit.tables["layout"]["middle"])
+        setup.deck.remove(card)
+        setup.maze.lay(place, pose)
+        setup.news.append(MiddleCardLaid(kit.names[card], place, bool(pose % 2)))
+
+    def share(self, state: State, result: RoundResult) -> bool:
+        """Give nuggets to the winners: a greedy dwarf, the miners or the saboteurs."""
+        for seat, many in rewards(state, result).items():
+            gain_nuggets(state, seat, many)
+        end_round(state)
+        return True
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Let everybody see the card half-way."""
+        return event
+
+
+def rewards(state: State, result: RoundResult) -> dict[int, int]:
+    """Say how many nuggets each winner gets.
+
+    A greedy dwarf wins alone, and only if he made the link himself (V-12, V-13). The 3 of the
+    miners' first are for a miner: if a saboteur made the link, all miners get 2 (V-11, V-15, R-98).
+    """
+    kit = state.kit
+    reward = kit.tables["reward"]
+    if not result.treasure:
+        saboteurs = [seat for seat, role in enumerate(result.roles) if role == kit.saboteur]
+        return {seat: kit.pay[len(saboteurs)] for seat in saboteurs}  # V-14
+    completer = result.completer
+    if result.roles[completer] == kit.role[GREEDY]:
+        return {completer: reward[GREEDY]}
+    miners = sorted(set(draft_order(state, completer)))
+    return {seat: reward["completer" if seat == completer else "miner"] for seat in miners}
+
+
+TOURNAMENT = Tournament()

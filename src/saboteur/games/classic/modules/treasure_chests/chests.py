@@ -1,0 +1,190 @@
+"""The chests of a round: what lies where, and how they are laid out (ME-35 to ME-37, R-88)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from saboteur.games.classic.kit import RANDOM, Kit
+from saboteur.games.classic.operations import keep
+from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.state import State
+from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, parse_cell
+from saboteur.kernel.value import changed, value
+
+ID: Final = "treasure-chests"
+CHEST_LAYOUT: Final = "chest_layout"
+PRESET: Final = "preset"
+
+
+@value
+class Chest:
+    """A chest under a path card on a cell, and the seats that have looked at both (ME-40)."""
+
+    cell: Cell
+    path: int
+    content: int
+    looked: tuple[int, ...] = ()
+
+
+@value
+class Chests:
+    """All 17 cards in a round."""
+
+    covered: tuple[Chest, ...] = ()
+    """By cell, so that their order tells nothing."""
+    buried: tuple[Chest, ...] = ()
+    """Taken away by a rockfall, unseen, in that order (R-188)."""
+    opened: tuple[Chest, ...] = ()
+    """In the order in which they were opened, for all to see."""
+    paths_out: tuple[int, ...] = ()
+    """In the box until the next round, unseen (ME-36)."""
+    chests_out: tuple[int, ...] = ()
+
+    def under(self, place: Cell) -> Chest | None:
+        """Return the covered chest on a cell."""
+        return next((chest for chest in self.covered if chest.cell == place), None)
+
+
+NONE: Final = Chests()
+
+
+def chests_of(state: State) -> Chests:
+    """Return the chests of a state."""
+    found = state.slots.get(ID, NONE)
+    assert isinstance(found, Chests)  # noqa: S101 - nothing else is kept under this id
+    return found
+
+
+def look_at(state: State, seat: int, chest: Chest) -> None:
+    """Let a seat know a chest and its path, and everybody that it does (ME-40)."""
+    if seat not in chest.looked:
+        chests = chests_of(state)
+        seen = changed(chest, looked=(*chest.looked, seat))
+        covered = tuple(seen if other is chest else other for other in chests.covered)
+        keep(state, ID, changed(chests, covered=covered))
+
+
+def bury(state: State, chest: Chest) -> None:
+    """Set a covered path aside till the next round with its chest, both unseen (R-188)."""
+    chests = chests_of(state)
+    state.maze.uncover(chest.cell)
+    keep(
+        state,
+        ID,
+        changed(chests, covered=_less(chests.covered, chest), buried=(*chests.buried, chest)),
+    )
+
+
+def reveal(state: State, chest: Chest) -> None:
+    """Set a chest that was opened aside for all to see (ME-38)."""
+    chests = chests_of(state)
+    seen = changed(chest, looked=())
+    keep(
+        state,
+        ID,
+        changed(chests, covered=_less(chests.covered, chest), opened=(*chests.opened, seen)),
+    )
+
+
+def _less(chests: tuple[Chest, ...], chest: Chest) -> tuple[Chest, ...]:
+    return tuple(other for other in chests if other is not chest)
+
+
+def lay_chests(setup: Setup) -> None:
+    """Shuffle paths and chests; four of each lie in the maze, the others stay out (ME-36).
+
+    Like a face-down goal, a covered path binds no edges and carries no tunnel (ME-41, R-5, R-6).
+    """
+    kit = setup.kit
+    cells = chest_cells(setup)
+    paths = setup.shuffled(list(kit.copies("chest-path")), "chest-paths")
+    contents = setup.shuffled(list(kit.copies("chest")), "chests")
+    for place in cells:
+        if place in setup.maze.cards or place in setup.maze.covered:
+            raise DeckError(f"{ID}: another card lies on {cell_text(place)}")
+        setup.maze.cover(place)
+    setup.slots[ID] = dealt(cells, paths, contents)
+
+
+def dealt(cells: Sequence[Cell], paths: Sequence[int], contents: Sequence[int]) -> Chests:
+    """Put the first paths and chests on the cells."""
+    many = len(cells)
+    covered = tuple(map(Chest, cells, paths, contents))
+    return Chests(covered, paths_out=tuple(paths[many:]), chests_out=tuple(contents[many:]))
+
+
+def chest_cells(setup: Setup) -> list[Cell]:
+    """Choose where the chests lie: in the usual places, or by lot (R-88)."""
+    preset = [cell(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
+    if setup.kit.options[CHEST_LAYOUT] != RANDOM:
+        return sorted(preset)
+    chosen: list[Cell] = []
+    for place in setup.shuffled(list(_free_cells(setup)), "chest-cells"):
+        if len(chosen) < len(preset) and not _beside(place, chosen):
+            chosen.append(place)
+    return sorted(chosen)
+
+
+def _free_cells(setup: Setup) -> Iterator[Cell]:
+    """List the cells for chests: empty, and touching neither Start nor a goal."""
+    kit = setup.kit
+    left, right = kit.tables["chests"]["columns"]
+    top, bottom = kit.tables["chests"]["rows"]
+    for y in range(top, bottom + 1):
+        for x in range(left, right + 1):
+            place = cell(x, y)
+            if (
+                place not in setup.maze.cards
+                and place not in setup.maze.covered
+                and not _beside(place, (kit.start, *kit.goal_cells))
+            ):
+                yield place
+
+
+def _beside(place: Cell, others: Sequence[Cell]) -> bool:
+    return any(place + step in others for step in STEP)
+
+
+# Positions: `treasure-chests covered 2,-2 chest-cross chest-nugget seen 0 2`, `… buried …`,
+# `… opened …`, and `treasure-chests out` with the names of the cards that stay in the box.
+
+
+def chest_lines(state: State) -> Iterator[str]:
+    """Print the chests."""
+    names = state.kit.names
+    chests = chests_of(state)
+    for zone in ("covered", "buried", "opened"):
+        for chest in getattr(chests, zone):
+            words = [ID, zone, cell_text(chest.cell), names[chest.path], names[chest.content]]
+            words += ["seen", *map(str, chest.looked)] if chest.looked else []
+            yield " ".join(words)
+    out = [names[card] for card in (*chests.paths_out, *chests.chests_out)]
+    if out:
+        yield " ".join([ID, "out", *out])
+
+
+def read_chests(state: State, words: list[str]) -> None:
+    """Read one such line."""
+    zone, *rest = words
+    kit = state.kit
+    chests = chests_of(state)
+    if zone == "out":
+        paths, contents = (tuple(_cards(kit, rest, group)) for group in ("chest-path", "chest"))
+        if len(paths) + len(contents) != len(rest):
+            raise ValueError("only chests and their paths stay out")
+        keep(state, ID, changed(chests, paths_out=paths, chests_out=contents))
+        return
+    if zone not in ("covered", "buried", "opened"):
+        raise ValueError(f"chests are covered, buried or opened, not {zone!r}")
+    place, path, content, *looked = rest
+    (path_card,) = _cards(kit, [path], "chest-path")
+    (content_card,) = _cards(kit, [content], "chest")
+    chest = Chest(parse_cell(place), path_card, content_card, tuple(map(int, looked[1:])))
+    if zone == "covered":
+        state.maze.cover(chest.cell)
+    keep(state, ID, changed(chests, **{zone: (*getattr(chests, zone), chest)}))
+
+
+def _cards(kit: Kit, names: list[str], group: str) -> Iterator[int]:
+    """Return those of some named cards that belong to a group."""
+    return (kit.cards[name] for name in names if kit.cards[name] in kit.groups[group])

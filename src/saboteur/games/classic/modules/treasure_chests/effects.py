@@ -1,0 +1,161 @@
+"""What the ten chests do, one each (ME-42 to ME-52).
+
+An effect is applied at once, fully, before anything else is turned over (R-96). What concerns the
+draw is promised and settled by the one tally at the end of the turn (ME-53, R-93).
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from saboteur.games.classic.modules.treasure_chests.chests import chests_of
+from saboteur.games.classic.modules.treasure_chests.end_of_turn import DRAW_THREE, ROB, remember
+from saboteur.games.classic.modules.treasure_chests.events import PileCavedIn
+from saboteur.games.classic.modules.treasure_chests.goal_moves import MOVE_GOAL, movable, move_goal
+from saboteur.games.classic.modules.treasure_chests.peeking import PEEK_ROLE, peekable
+from saboteur.games.classic.operations import (
+    ask,
+    gain_nuggets,
+    pay_gold,
+    promise,
+    see_role,
+    shuffle_gold,
+)
+from saboteur.games.classic.sharing import exact_payment
+from saboteur.games.classic.sifting import look_through, shuffle_discard
+from saboteur.games.classic.state import Payment, State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.randomness import shuffle
+from saboteur.kernel.value import changed
+
+Effect: TypeAlias = Callable[[State, int], bool]
+"""Applies a chest for the seat on turn; whether it asks something. Whoever plays the answer calls
+``goals.settle``."""
+
+KEEP_DUG: Final = "keep-dug"
+CAVE_IN: Final = 5
+
+
+def gain_nugget(state: State, seat: int) -> bool:
+    """Take a nugget; where gold cards are used, one that shows a single nugget (ME-42, R-94).
+
+    The bank searches the pile for it and shuffles it afterwards. That there was none left is a
+    fact about the pile: a payment without a card.
+    """
+    if state.kit.gold:
+        cards = exact_payment(state.ledger.pile, 1)
+        if cards:
+            pay_gold(state, seat, 1, cards)
+        else:
+            pay_nothing(state, seat)
+        order = shuffle(sorted(state.ledger.pile), state.seed, purpose(state, "gold"))
+        shuffle_gold(state, tuple(order))
+        if cards:
+            return False
+    gain_nuggets(state, seat, 1)
+    return False
+
+
+def pay_nothing(state: State, seat: int) -> None:
+    """Keep in mind that no gold card worth a single nugget was left in the pile (R-94)."""
+    ledger = state.ledger
+    payment = Payment(state.deal.round, seat, 1, ())
+    state.ledger = changed(ledger, payments=(*ledger.payments, payment))
+
+
+def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
+    """Lie open as a reminder: no map shows goals any more in this round (ME-43, R-91)."""
+    return False
+
+
+def forbid_draw(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
+    """Draw nothing at the end of this turn (ME-44)."""
+    promise(state, barred=True)
+    return False
+
+
+def draw_more(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
+    """Draw one card more at the end of this turn (ME-45)."""
+    promise(state, extra=state.turn.extra + 1)
+    return False
+
+
+def move_a_goal(state: State, seat: int) -> bool:
+    """Move a goal one column further from Start, if one can be (ME-46, R-90)."""
+    goals = movable(state)
+    if len(goals) == 1:
+        move_goal(state, seat, goals[0])
+    elif goals:
+        ask(state, Decision(MOVE_GOAL, seat))
+    return len(goals) > 1
+
+
+def rob_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
+    """Draw nothing, but rob a hand at the end of this turn (ME-47)."""
+    promise(state, barred=True)
+    remember(state, ROB, 1)
+    return False
+
+
+def draw_three_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
+    """Look at three cards instead of one draw at the end of this turn (ME-48)."""
+    remember(state, DRAW_THREE, 1)
+    return False
+
+
+def peek_at_role(state: State, seat: int) -> bool:
+    """Look at another seat's role (ME-49)."""
+    seats = peekable(state, seat)
+    if len(seats) == 1:
+        see_role(state, seat, seats[0])
+    else:
+        ask(state, Decision(PEEK_ROLE, seat))
+    return len(seats) > 1
+
+
+def dig(state: State, seat: int) -> bool:
+    """Shuffle the discard, look at its top five and keep one, at once (ME-50, R-95).
+
+    Nothing is drawn then. With an empty discard nothing happens.
+    """
+    if not state.table.discard:
+        return False
+    promise(state, barred=True)
+    shuffle_discard(state, seat, purpose(state, "dig"))
+    asked = look_through(state, seat, 0)
+    if asked:
+        ask(state, Decision(KEEP_DUG, seat))
+    return asked
+
+
+def cave_in(state: State, seat: int) -> bool:
+    """Put the top five of the pile unseen on the discard (ME-51)."""
+    table = state.table
+    many = min(CAVE_IN, table.left)
+    for _ in range(many):
+        table.left -= 1
+        table.put_unseen(table.pile[table.left])
+    if state.log is not None:
+        state.log.append(PileCavedIn(seat, many))
+    return False
+
+
+def purpose(state: State, what: str) -> str:
+    """Name a chance event of the chest that was opened last."""
+    return f"round/{state.deal.round}/chest/{len(chests_of(state).opened)}/{what}"
+
+
+EFFECTS: Final[Mapping[str, Effect]] = MappingProxyType(
+    {
+        "nugget": gain_nugget,
+        "no-plans": forbid_plans,
+        "no-draw": forbid_draw,
+        "extra-draw": draw_more,
+        "move-goal": move_a_goal,
+        "rob": rob_later,
+        "draw-three": draw_three_later,
+        "peek": peek_at_role,
+        "dig": dig,
+        "cave-in": cave_in,
+    }
+)

@@ -1,0 +1,182 @@
+"""The chests that wait for the end of the turn: rob a hand, draw three (ME-47, ME-48, R-93).
+
+They wait as notes of the turn, so that they are dropped with everything else that is pending when
+the round ends (R-189).
+"""
+
+from typing import Final
+
+from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.modules.treasure_chests.events import CardRobbed, CardsReturned
+from saboteur.games.classic.operations import answered, ask, draw_card, promise
+from saboteur.games.classic.sifting import KEEP
+from saboteur.games.classic.state import State
+from saboteur.games.classic.turns import finish_turn
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.knowledge import left_openly, of_seat, one_left, trace
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import pick
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.value import changed
+
+ROB: Final = "rob"
+"""Both the note and the verb."""
+ROB_HAND: Final = "rob-hand"
+DRAW_THREE: Final = "draw-three"
+DRAWN: Final = "drawn"
+"""The note of how many cards were drawn of which one is kept."""
+KEEP_DRAWN: Final = "keep-drawn"
+THREE: Final = 3
+
+
+def remember(state: State, note: str, number: int) -> None:
+    """Make a note until the end of the turn."""
+    promise(state, notes=(*state.turn.notes, (note, number)))
+
+
+def recall(state: State, note: str) -> int:
+    """Strike a note out and return its number; 0 if there is none."""
+    notes = list(state.turn.notes)
+    found = next((pair for pair in notes if pair[0] == note), None)
+    if found is None:
+        return 0
+    notes.remove(found)
+    promise(state, notes=tuple(notes))
+    return found[1]
+
+
+def before_draw(state: State) -> bool:
+    """Do what waits for the end of the turn; whether a seat is asked something."""
+    seat = state.stack[0].seat
+    if recall(state, ROB):
+        victims = robbable(state, seat)
+        if len(victims) > 1:
+            ask(state, Decision(ROB_HAND, seat))
+            return True
+        for victim in victims:
+            rob(state, seat, victim)
+    return bool(recall(state, DRAW_THREE)) and draw_three(state, seat)
+
+
+def robbable(state: State, seat: int) -> list[int]:
+    """List the other seats with cards; without any the draw is forfeited all the same (R-92)."""
+    hands = state.table.hands
+    return [other for other in range(len(hands)) if other != seat and hands[other]]
+
+
+def rob(state: State, seat: int, victim: int) -> None:
+    """Take a card at random out of another hand; the victim sees which (ME-47, R-92).
+
+    It does not count as played (R-23).
+    """
+    hands = state.table.hands
+    hand = hands[victim]
+    lot = pick(len(hand), state.seed, f"round/{state.deal.round}/rob/{_left(state)}")
+    card = hand[lot]
+    hands[victim] = hand[:lot] + hand[lot + 1 :]
+    hands[seat] += (card,)
+    known = state.known
+    thief = left_openly(of_seat(known.cards, seat), victim, card)
+    traces = (*(other for other in known.cards if other.seat != seat), *thief)
+    for other in range(len(hands)):
+        if other not in (seat, victim):
+            traces = one_left(traces, other, victim, seat)
+    traces = (*traces, trace(victim, card, seat))
+    state.known = changed(known, cards=traces)
+    if state.log is not None:
+        state.log.append(CardRobbed(seat, victim, state.kit.names[card]))
+
+
+def _left(state: State) -> int:
+    """Number the turn: every turn uses up a card of pile or hands."""
+    return state.table.left + sum(map(len, state.table.hands))
+
+
+def draw_three(state: State, seat: int) -> bool:
+    """Draw three cards for one of the draws of the turn, of which one is kept (R-93).
+
+    Where nothing is drawn at all, nothing is looked at; a short pile shows what it has.
+    """
+    turn = state.turn
+    many = min(THREE, state.table.left)
+    if turn.barred or not turn.draws or not many:
+        return False
+    promise(state, draws=turn.draws - 1)
+    for _ in range(many):
+        draw_card(state, seat)
+    if many == 1:
+        return False
+    remember(state, DRAWN, many)
+    ask(state, Decision(KEEP_DRAWN, seat))
+    return True
+
+
+def return_drawn(state: State, seat: int, kept: int) -> None:
+    """Put the cards just drawn but one face down on the discard; their drawer knows them."""
+    table = state.table
+    hand = table.hands[seat]
+    drawn = list(hand[-recall(state, DRAWN) :])
+    rest = hand[: len(hand) - len(drawn)]
+    drawn.remove(kept)
+    table.hands[seat] = (*rest, kept)
+    for card in drawn:
+        table.put_unseen(card, seat)
+    if state.log is not None:
+        names = state.kit.names
+        state.log.append(CardsReturned(seat, tuple(names[card] for card in drawn)))
+
+
+class RobHandRule(DecisionRule):
+    """Whose hand does the seat rob?"""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the other seats with cards."""
+        victims = robbable(state, state.stack[-1].seat)
+        return [state.book.say(ROB, seat=victim) for victim in victims]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse the seat itself and an empty hand."""
+        if move.verb != ROB:
+            return not_asked("ME-47", state, move)
+        if move.seat == state.stack[-1].seat:
+            return refuse("ME-47", "rob-yourself")
+        if not state.table.hands[move.seat]:
+            return refuse("R-92", "nothing-to-rob", seat=move.seat)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Rob it and go on with the end of the turn."""
+        asked = state.stack[-1]
+        answered(state)
+        rob(state, asked.seat, move.seat)
+        finish_turn(state)
+
+
+class KeepDrawnRule(DecisionRule):
+    """Which of the cards just drawn does the seat keep?
+
+    They are the last of its hand, as many as the note says.
+    """
+
+    def moves(self, state: State) -> list[Move]:
+        """List one move for each kind among them."""
+        return [state.book.say(KEEP, card=card) for card in sorted(set(_drawn(state)))]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that is not among them."""
+        if move.verb != KEEP:
+            return not_asked("ME-48", state, move)
+        if move.kind not in _drawn(state):
+            return refuse("ME-48", "card-not-offered", card=move.card)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Keep it and go on with the end of the turn."""
+        asked = state.stack[-1]
+        answered(state)
+        return_drawn(state, asked.seat, move.kind)
+        finish_turn(state)
+
+
+def _drawn(state: State) -> tuple[int, ...]:
+    return state.table.hands[state.stack[-1].seat][-dict(state.turn.notes)[DRAWN] :]

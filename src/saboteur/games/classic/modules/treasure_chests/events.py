@@ -1,0 +1,173 @@
+"""What happens with chests, as the authority knows it and as a sight learns it."""
+
+from typing import Final, TypeAlias
+
+from saboteur.games.classic.sifting import SIFT_EVENTS, SiftEvent, redact_sift
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import value
+
+
+@value
+class ChestPathShown(Event):
+    """A covered path was turned over; how it shall lie is still to be chosen."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
+class ChestPathTurned(Event):
+    """A covered path was turned over in its place (ME-38)."""
+
+    seat: int
+    cell: Cell
+    card: str
+    turned: bool
+
+
+@value
+class ChestOpened(Event):
+    """A chest was revealed (ME-38)."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
+class ChestBuried(Event):
+    """A rockfall took a covered path and its chest away, unseen (ME-39)."""
+
+    seat: int
+    cell: Cell
+
+
+@value
+class GoalMoved(Event):
+    """A goal was moved one column further, face up or down (ME-46)."""
+
+    seat: int
+    cell: Cell
+    to_cell: Cell
+
+
+@value
+class PileCavedIn(Event):
+    """So many cards of the pile went unseen to the discard (ME-51)."""
+
+    seat: int
+    cards: int
+
+
+@value
+class ChestSeen(Event):
+    """A seat looked at a covered path and the chest under it with a map (ME-40)."""
+
+    seat: int
+    cell: Cell
+    path: str
+    chest: str
+
+
+@value
+class HiddenChestPeek(Event):
+    """A seat looked at a covered path and its chest; you know where, not what they are."""
+
+    seat: int
+    cell: Cell
+
+
+@value
+class CardRobbed(Event):
+    """A seat took a card out of another hand (ME-47)."""
+
+    seat: int
+    target: int
+    card: str
+
+
+@value
+class HiddenRobbery(Event):
+    """A seat took a card out of another hand; you can't see which (R-92)."""
+
+    seat: int
+    target: int
+
+
+@value
+class CardsReturned(Event):
+    """Of the cards it had drawn, a seat put these face down on the discard (ME-48)."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@value
+class HiddenReturn(Event):
+    """Of the cards it had drawn, a seat put so many face down on the discard."""
+
+    seat: int
+    cards: int
+
+
+ChestEvent: TypeAlias = (
+    ChestPathShown
+    | ChestPathTurned
+    | ChestOpened
+    | ChestBuried
+    | GoalMoved
+    | PileCavedIn
+    | ChestSeen
+    | HiddenChestPeek
+    | CardRobbed
+    | HiddenRobbery
+    | CardsReturned
+    | HiddenReturn
+    | SiftEvent
+)
+
+CHEST_EVENTS: Final[tuple[type[Event], ...]] = (
+    ChestPathShown,
+    ChestPathTurned,
+    ChestOpened,
+    ChestBuried,
+    GoalMoved,
+    PileCavedIn,
+    ChestSeen,
+    HiddenChestPeek,
+    CardRobbed,
+    HiddenRobbery,
+    CardsReturned,
+    HiddenReturn,
+    *SIFT_EVENTS,
+)
+
+
+def redact_chest(event: ChestEvent, sight: Sight) -> ChestEvent:
+    """Say what a sight learns: whoever looks sees, and the robbed sees what he lost (R-92)."""
+    match event:
+        case (
+            ChestPathShown()
+            | ChestPathTurned()
+            | ChestOpened()
+            | ChestBuried()
+            | GoalMoved()
+            | PileCavedIn()
+            | HiddenChestPeek()
+            | HiddenRobbery()
+            | HiddenReturn()
+        ):
+            return event
+        case ChestSeen():
+            return event if event.seat == sight else HiddenChestPeek(event.seat, event.cell)
+        case CardRobbed():
+            if sight in (event.seat, event.target):
+                return event
+            return HiddenRobbery(event.seat, event.target)
+        case CardsReturned():
+            return event if event.seat == sight else HiddenReturn(event.seat, len(event.cards))
+        case _:
+            return redact_sift(event, sight)

@@ -1,0 +1,84 @@
+"""The chest that moves a goal one column further from Start (ME-46, R-90)."""
+
+from typing import Final
+
+from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.goals import settle
+from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
+from saboteur.games.classic.operations import answered, lift_path
+from saboteur.games.classic.paths import closed_cells
+from saboteur.games.classic.state import NOBODY, State
+from saboteur.kernel.geometry import STEP, Cell, E, cell_text
+from saboteur.kernel.knowledge import renamed
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.value import changed
+
+PUSH: Final = "push"
+MOVE_GOAL: Final = "move-goal"
+
+
+def movable(state: State) -> list[Cell]:
+    """List the goals, face up or down, whose next cell is empty and not closed to cards."""
+    maze = state.maze
+    shut = closed_cells(state, NOBODY)
+    return sorted(
+        place
+        for place, _ in state.deal.goals
+        if (beyond := place + STEP[E]) not in maze.cards
+        and beyond not in maze.covered
+        and beyond not in shut
+    )
+
+
+def move_goal(state: State, seat: int, place: Cell) -> None:
+    """Move a goal; whoever has looked at it knows where it is now.
+
+    One that lies open keeps its orientation, whatever it meets (B-38), and may be cut off or tied
+    in by that.
+    """
+    beyond = place + STEP[E]
+    maze = state.maze
+    if place in maze.covered:
+        maze.uncover(place)
+        maze.cover(beyond)
+    else:
+        pose = lift_path(state, place)
+        maze.lay(beyond, pose)
+        state.reach.extend(maze, beyond)
+    goals = tuple((beyond if at == place else at, card) for at, card in state.deal.goals)
+    state.deal = changed(state.deal, goals=goals)
+    known = state.known
+    moved = {place: beyond}
+    state.known = changed(
+        known,
+        goals=renamed(known.goals, moved, follow=True),
+        goal_looks=renamed(known.goal_looks, moved, follow=True),
+    )
+    if state.log is not None:
+        state.log.append(GoalMoved(seat, place, beyond))
+
+
+class MoveGoalRule(DecisionRule):
+    """Which goal is moved?"""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the goals that can be."""
+        return [state.book.say(PUSH, cell=place) for place in movable(state)]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a cell without a goal, and a goal behind which the cell is not free."""
+        if move.verb != PUSH:
+            return not_asked("ME-46", state, move)
+        if move.cell not in dict(state.deal.goals):
+            return refuse("ME-46", "no-goal-to-move", cell=cell_text(move.cell))
+        if move.cell not in movable(state):
+            return refuse("R-90", "goal-blocked", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Move it; it may face a linked end now, or an open treasure may be linked (R-10)."""
+        asked = state.stack[-1]
+        answered(state)
+        move_goal(state, asked.seat, move.cell)
+        settle(state)

@@ -1,0 +1,165 @@
+"""The part: what treasure chests bring to the game and answer to its questions."""
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Final
+
+from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.kit import RANDOM
+from saboteur.games.classic.modules.treasure_chests.chests import (
+    CHEST_LAYOUT,
+    PRESET,
+    bury,
+    chest_lines,
+    chests_of,
+    lay_chests,
+    look_at,
+    read_chests,
+)
+from saboteur.games.classic.modules.treasure_chests.effects import EFFECTS, KEEP_DUG
+from saboteur.games.classic.modules.treasure_chests.end_of_turn import (
+    KEEP_DRAWN,
+    ROB,
+    ROB_HAND,
+    KeepDrawnRule,
+    RobHandRule,
+    before_draw,
+)
+from saboteur.games.classic.modules.treasure_chests.events import (
+    CHEST_EVENTS,
+    ChestBuried,
+    ChestEvent,
+    ChestSeen,
+    redact_chest,
+)
+from saboteur.games.classic.modules.treasure_chests.goal_moves import MOVE_GOAL, PUSH, MoveGoalRule
+from saboteur.games.classic.modules.treasure_chests.opening import (
+    ORIENT_PATH,
+    OrientPathRule,
+    open_chest,
+)
+from saboteur.games.classic.modules.treasure_chests.peeking import PEEK, PEEK_ROLE, PeekRoleRule
+from saboteur.games.classic.modules.treasure_chests.sight import (
+    ChestsView,
+    complete_chests,
+    view_chests,
+)
+from saboteur.games.classic.operations import discard, spend
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.sifting import KEEP, KeepCardRule
+from saboteur.games.classic.state import State
+from saboteur.games.classic.view import View
+from saboteur.games.options import Option
+from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.randomness import Stream
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.sight import Sight
+
+
+class TreasureChests(Part):
+    """Four covered paths in the maze, a chest under each (ME-35 to ME-55)."""
+
+    id = "treasure-chests"
+    title = "Treasure chests"
+    data = "treasure-chests.toml"
+    covers = 4
+    options = (Option(CHEST_LAYOUT, (PRESET, RANDOM), "R-88"),)
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {
+        ORIENT_PATH: OrientPathRule(),
+        MOVE_GOAL: MoveGoalRule(),
+        PEEK_ROLE: PeekRoleRule(),
+        KEEP_DUG: KeepCardRule("ME-50", 0),
+        ROB_HAND: RobHandRule(),
+        KEEP_DRAWN: KeepDrawnRule(),
+    }
+    verbs: ClassVar[Mapping[str, str]] = {PUSH: "cell", PEEK: "seat", ROB: "seat", KEEP: "card"}
+    events = CHEST_EVENTS
+
+    def set_up(self, setup: Setup) -> None:
+        """Refuse a deck file with a chest that nobody can apply."""
+        for card in setup.kit.groups["chest"]:
+            if setup.kit.effects[card] not in EFFECTS:
+                raise DeckError(
+                    f"{setup.kit.rows[card]}: no chest has the effect {setup.kit.effects[card]!r}"
+                )
+
+    def fill_maze(self, setup: Setup) -> None:
+        """Lay the chests, all 17 cards anew each round (ME-36, ME-54)."""
+        lay_chests(setup)
+
+    def end_turn(self, state: State) -> bool:
+        """Rob and draw three before the other draws (R-93, ME-55)."""
+        return bool(state.turn.notes) and before_draw(state)
+
+    def uncover(self, state: State, place: Cell) -> bool:
+        """Open a chest that is reached (ME-38)."""
+        chest = chests_of(state).under(place)
+        if chest is not None:
+            open_chest(state, chest)
+        return chest is not None
+
+    def removable(self, state: State) -> Iterable[Cell]:
+        """Let a rockfall take covered paths too (ME-39)."""
+        return [chest.cell for chest in chests_of(state).covered]
+
+    def remove(self, state: State, seat: int, card: int, place: Cell) -> bool:
+        """Take a covered path away with its chest, both unseen; not to the discard (R-188)."""
+        chest = chests_of(state).under(place)
+        if chest is None:
+            return False
+        spend(state, seat, card)
+        bury(state, chest)
+        discard(state, card)
+        if state.log is not None:
+            state.log.append(ChestBuried(seat, place))
+        return True
+
+    def map_targets(self, state: State) -> Iterable[Cell]:
+        """Let a map show a chest and its path, also when it shows no goals (ME-40, R-91)."""
+        return [chest.cell for chest in chests_of(state).covered]
+
+    def show_on_map(self, state: State, seat: int, card: int, place: Cell) -> bool:
+        """Show both to the seat alone."""
+        chest = chests_of(state).under(place)
+        if chest is None:
+            return False
+        spend(state, seat, card)
+        discard(state, card)
+        look_at(state, seat, chest)
+        if state.log is not None:
+            names = state.kit.names
+            state.log.append(ChestSeen(seat, place, names[chest.path], names[chest.content]))
+        return True
+
+    def refuse_map(self, state: State, place: Cell) -> Refusal | None:
+        """Refuse goals once "no more plans" lies open (ME-43, R-91)."""
+        effects = state.kit.effects
+        if any(effects[chest.content] == "no-plans" for chest in chests_of(state).opened):
+            return refuse("ME-43", "no-more-plans", cell=cell_text(place))
+        return None
+
+    def view(self, state: State, sight: Sight) -> ChestsView:
+        """Show the chests."""
+        return view_chests(state, sight)
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Say what a sight learns of an event."""
+        assert isinstance(event, ChestEvent)  # noqa: S101 - it records no other
+        return redact_chest(event, sight)
+
+    def complete(self, view: View, state: State, stream: Stream) -> None:
+        """Deal the unknown chests of a possible world."""
+        complete_chests(view, state, stream)
+
+    def position(self, state: State) -> Iterable[str]:
+        """Print the chests."""
+        return chest_lines(state)
+
+    def read_position(self, state: State, words: list[str]) -> None:
+        """Read a line about chests."""
+        read_chests(state, words)
+
+
+TREASURE_CHESTS: Final = TreasureChests()

@@ -1,0 +1,97 @@
+"""Opening a chest: the path is turned over, then the chest (ME-38, R-89, R-96)."""
+
+from typing import Final
+
+from saboteur.games.classic.book import ORIENT
+from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.goals import orientations, settle
+from saboteur.games.classic.modules.treasure_chests.chests import Chest, chests_of, reveal
+from saboteur.games.classic.modules.treasure_chests.effects import EFFECTS
+from saboteur.games.classic.modules.treasure_chests.events import (
+    ChestOpened,
+    ChestPathShown,
+    ChestPathTurned,
+)
+from saboteur.games.classic.operations import answered, ask
+from saboteur.games.classic.state import State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+ORIENT_PATH: Final = "orient-path"
+
+
+def open_chest(state: State, chest: Chest) -> None:
+    """Turn a reached path over, asking how it shall lie if it fits both ways.
+
+    It lies as a goal would: joined to where it was reached from, with the fewest mismatches. If
+    neither way is joined the chest is gained all the same (R-89).
+    """
+    poses = orientations(state, chest.cell, chest.path)
+    if len(poses) > 1:
+        show_path(state, chest)
+        ask(state, Decision(ORIENT_PATH, state.stack[0].seat, chest.cell, card=chest.path))
+    else:
+        open_turned(state, chest, poses[0])
+
+
+def open_turned(state: State, chest: Chest, pose: int) -> None:
+    """Put the path down, reveal the chest and let it take effect before anything else."""
+    seat = state.stack[0].seat
+    turn_path(state, chest, pose)
+    reveal(state, chest)
+    if state.log is not None:
+        state.log.append(ChestOpened(seat, chest.cell, state.kit.names[chest.content]))
+    if not EFFECTS[state.kit.effects[chest.content]](state, seat):
+        settle(state)
+
+
+def show_path(state: State, chest: Chest) -> None:
+    """Turn a path over for all to see before its orientation is chosen."""
+    if state.log is not None:
+        seat = state.stack[0].seat
+        state.log.append(ChestPathShown(seat, chest.cell, state.kit.names[chest.path]))
+
+
+def turn_path(state: State, chest: Chest, pose: int) -> None:
+    """Turn a path over in its place; it is part of the maze from now on."""
+    state.maze.uncover(chest.cell)
+    state.maze.lay(chest.cell, pose)
+    state.reach.extend(state.maze, chest.cell)
+    if state.log is not None:
+        name = state.kit.names[chest.path]
+        state.log.append(
+            ChestPathTurned(state.stack[0].seat, chest.cell, name, turned=pose % 2 == 1)
+        )
+
+
+class OrientPathRule(DecisionRule):
+    """A path fits both ways equally well: how shall it lie (ME-38, R-89)?"""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the half-turns that fit best."""
+        asked = state.stack[-1]
+        poses = orientations(state, asked.cell, asked.card)
+        return [state.book.say(ORIENT, cell=asked.cell, turned=pose % 2 == 1) for pose in poses]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse another cell; both half-turns are legal whenever this is asked."""
+        if move.verb != ORIENT:
+            return not_asked("ME-38", state, move)
+        if move.cell != state.stack[-1].cell:
+            return refuse("ME-38", "other-path", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Open the chest with the path lying as chosen."""
+        asked = state.stack[-1]
+        answered(state)
+        pose = state.kit.poses.pose(asked.card, turned=move.turned)
+        open_turned(state, _chest(state, asked.cell), pose)
+
+
+def _chest(state: State, place: Cell) -> Chest:
+    chest = chests_of(state).under(place)
+    assert chest is not None  # noqa: S101 - asked only of a covered chest
+    return chest

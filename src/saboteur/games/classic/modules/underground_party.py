@@ -1,0 +1,28 @@
+"""Underground party: when somebody first links it to Start, all roles are dealt anew.
+
+The postcard lies face up in the maze (ME-19, R-76). Once a round (ME-22), when a seat links it
+to Start, the roles of all seats are gathered unseen, shuffled and dealt again face down; each
+sees its new one (ME-20, R-79). Roles that were never dealt are not among them, so the seats hold
+the same roles as before between them (ME-21). Whatever lies before a seat stays there (R-79).
+"""
+
+from saboteur.games.classic.locations import Location
+from saboteur.games.classic.roles import redeal_roles
+from saboteur.games.classic.state import State
+from saboteur.kernel.randomness import shuffle
+
+
+class UndergroundParty(Location):
+    """A place at which everybody changes roles."""
+
+    id = "underground-party"
+    title = "Underground party"
+    data = "underground-party.toml"
+
+    def welcome(self, state: State, seat: int) -> None:
+        """Shuffle the dealt roles, those of seats without cards or in prison too (R-79, R-194)."""
+        deal = state.deal
+        redeal_roles(state, shuffle(sorted(deal.roles), state.seed, f"round/{deal.round}/party"))
+
+
+UNDERGROUND_PARTY = UndergroundParty()

@@ -1,0 +1,186 @@
+"""Veto (2019): take away the card that another has just put down, before it takes effect.
+
+Whoever holds it must not be given away, so everybody is asked, in the order of play, after every
+path or action card that is put down, each path of a scout included; who has no veto can only let
+it pass (R-64, R-65, WC-20). What was declared, the card with all its targets, is public (R-190);
+the card stays in its hand until it takes effect or is vetoed. Nothing is paid, turned over or
+looked at before (R-75).
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final, TypeAlias, assert_never, cast
+
+from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.operations import answered, ask, discard, promise, spend
+from saboteur.games.classic.part import Part
+from saboteur.games.classic.state import State
+from saboteur.games.classic.turn import carry_out
+from saboteur.games.classic.turns import finish_turn
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import value
+
+VETO_WINDOW: Final = "veto"
+"""The decision: one for each seat that is asked."""
+ALLOW: Final = "allow"
+VETO_IT: Final = "veto"
+
+
+@value
+class PlayDeclared(Event):
+    """A card was put down with all its targets; the others are asked about it (R-190)."""
+
+    seat: int
+    move: str
+
+
+@value
+class PlayAllowed(Event):
+    """A seat let the declared card pass, whether it could have vetoed it or not (R-64)."""
+
+    seat: int
+
+
+@value
+class PlayVetoed(Event):
+    """A declared card was taken away by a veto; both are discarded (WC-11)."""
+
+    seat: int
+    target: int
+    card: str
+
+
+VetoEvent: TypeAlias = PlayDeclared | PlayAllowed | PlayVetoed
+
+
+def veto_card(kit: Kit) -> int:
+    """Return the number of the card, whatever a deck file calls it."""
+    return kit.effects.index("veto")
+
+
+def may_be_held(state: State) -> bool:
+    """Whether the veto may be in a hand, as far as everybody can know (R-64).
+
+    It cannot while it lies openly in the discard. Whoever takes cards out of the discard to look
+    at them, or shuffles them, puts them back face down: then nobody can be sure any more.
+    """
+    return veto_card(state.kit) not in state.table.discard
+
+
+def declared(state: State) -> Move:
+    """Return the move that the seats are asked about."""
+    move = state.stack[-1].move
+    assert move is not None  # noqa: S101 - a window is only opened on a move
+    return move
+
+
+class VetoCard(ActionRule):
+    """What the card does; it is never played on one's own turn, only passed (WC-13, WC-19)."""
+
+    form = ""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List nothing: on his own turn its holder may only discard it by passing."""
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse it on one's own turn."""
+        return refuse("WC-13", "not-on-own-turn", card=move.card)
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Take the declared card away: it is discarded first, the veto on it (WC-11, R-186).
+
+        The vetoed seat draws what its turn has promised: one card, two for the second path of a
+        scout, and what a chest of the first gave; the vetoed card itself has changed nothing of
+        that. Its turn is over, then the vetoer draws one (WC-12, R-66, R-93). The vetoer's card
+        was the last to leave a hand (R-23).
+        """
+        target = state.stack[0].seat
+        card = declared(state).kind
+        veto = veto_card(state.kit)
+        spend(state, target, card)
+        spend(state, seat, veto)
+        discard(state, card, veto)
+        if state.log is not None:
+            state.log.append(PlayVetoed(seat, target, state.kit.names[card]))
+        promise(state, also=(*state.turn.also, seat))
+        while len(state.stack) > 1:  # a second path of a scout is not laid any more
+            answered(state)
+        finish_turn(state)
+
+
+VETO_CARD: Final = VetoCard()
+
+
+class VetoWindowRule(DecisionRule):
+    """A seat lets the declared card pass, or vetoes it; broken tools do not matter (R-65)."""
+
+    together = True
+
+    def moves(self, state: State) -> list[Move]:
+        """List "let it pass", and the veto for whoever holds it."""
+        words = state.book.words
+        if veto_card(state.kit) in state.table.hands[state.stack[-1].seat]:
+            return [words[ALLOW], words[VETO_IT]]
+        return [words[ALLOW]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a veto that is not in the hand, and anything but an answer."""
+        if move.verb not in (ALLOW, VETO_IT):
+            return not_asked("WC-11", state, move)
+        card = veto_card(state.kit)
+        if move.verb == VETO_IT and card not in state.table.hands[state.stack[-1].seat]:
+            return refuse("WC-11", "not-in-hand", card=state.kit.names[card])
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Veto the card, ask the next seat, or let the card take effect when all have agreed."""
+        asked = state.stack[-1]
+        if move.verb == VETO_IT:
+            VETO_CARD.play(state, asked.seat, move)
+            return
+        if state.log is not None:
+            state.log.append(PlayAllowed(asked.seat))
+        play = declared(state)
+        answered(state)
+        if asked.seats:
+            ask(state, Decision(VETO_WINDOW, asked.seats[0], seats=asked.seats[1:], move=play))
+        else:
+            carry_out(state, state.stack[0].seat, play)
+
+
+class Veto(Part):
+    """One more card in the deck, switched on by itself (WC-2, R-70)."""
+
+    id = "veto"
+    title = "Veto"
+    data = "veto.toml"
+    actions: ClassVar[Mapping[str, ActionRule]] = {"veto": VETO_CARD}
+    decisions: ClassVar[Mapping[str, DecisionRule]] = {VETO_WINDOW: VetoWindowRule()}
+    verbs: ClassVar[Mapping[str, str]] = {ALLOW: "", VETO_IT: ""}
+    events = (PlayDeclared, PlayAllowed, PlayVetoed)
+
+    def interpose(self, state: State, seat: int, move: Move) -> bool:
+        """Ask every other seat in the order of play, as long as a veto may be held (R-64)."""
+        if not may_be_held(state):
+            return False
+        seats = state.kit.seats
+        others = tuple((seat + away * state.way) % seats for away in range(1, seats))
+        ask(state, Decision(VETO_WINDOW, others[0], seats=others[1:], move=move))
+        if state.log is not None:
+            state.log.append(PlayDeclared(seat, move.text))
+        return True
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Everybody sees who put down what, and who let it pass or did not."""
+        match cast("VetoEvent", event):
+            case PlayDeclared() | PlayAllowed() | PlayVetoed() as public:
+                return public
+            case other:
+                assert_never(other)
+
+
+VETO = Veto()

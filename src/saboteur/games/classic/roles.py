@@ -1,0 +1,94 @@
+"""Roles that change hands during a round, and what everybody still knows of them (R-192)."""
+
+from collections.abc import Callable, Sequence
+
+from saboteur.games.classic.operations import change_roles
+from saboteur.games.classic.state import GONE, SPARE, Deal, State
+from saboteur.kernel.knowledge import UNSEEN, Trace, Traces, absorbed, renamed, widened
+from saboteur.kernel.value import changed
+
+
+def replace_role(state: State, seat: int, lot: int) -> None:
+    """A seat discards its role face down and takes the undealt one that the lot says (S2-27).
+
+    The discarded role is out of the round: it cannot be drawn again (R-48).
+    """
+
+    def moved(traces: Traces) -> Traces:
+        return widened(renamed(traces, {seat: GONE}, follow=False), (SPARE,), (seat,))
+
+    deal = state.deal
+    after = changed(
+        deal,
+        roles=_with(deal.roles, seat, deal.spare[lot]),
+        spare=(*deal.spare[:lot], *deal.spare[lot + 1 :]),
+        gone=(*deal.gone, deal.roles[seat]),
+    )
+    _give_away(state, after, moved, (seat,), frozenset((GONE,)))
+
+
+def exchange_role(state: State, seat: int) -> None:
+    """A seat takes the top of the undealt roles and puts its own to the bottom (ME-15, R-78).
+
+    In the base game there is one such card, so this swaps the two. Without any it does nothing.
+    """
+
+    def moved(traces: Traces) -> Traces:
+        return tuple(changed(known, places=_after_exchange(known.places, seat)) for known in traces)
+
+    deal = state.deal
+    if not deal.spare:
+        return
+    after = changed(
+        deal,
+        roles=_with(deal.roles, seat, deal.spare[-1]),
+        spare=(deal.roles[seat], *deal.spare[:-1]),
+    )
+    _give_away(state, after, moved, (seat,), frozenset((SPARE,)))
+
+
+def redeal_roles(state: State, roles: Sequence[int]) -> None:
+    """All seats hand their roles in, and they are dealt anew in this order (ME-20, ME-21)."""
+    seats = tuple(range(len(roles)))
+
+    def moved(traces: Traces) -> Traces:
+        return widened(traces, seats, seats)
+
+    after = changed(state.deal, roles=tuple(roles))
+    _give_away(state, after, moved, seats, frozenset(seats))
+
+
+def _give_away(
+    state: State,
+    after: Deal,
+    moved: Callable[[Traces], Traces],
+    seats: tuple[int, ...],
+    places: frozenset[int],
+) -> None:
+    """Let seats give their roles away, each to one of some places, and see their new ones.
+
+    What anybody had seen has ``moved``; that each of them knows its old role is public.
+    """
+    known = state.known
+    traces = moved(known.roles)
+    looks = moved(known.role_looks)
+    for seat in seats:
+        gave = Trace(seat, state.deal.roles[seat], seat, places)
+        traces = absorbed((*traces, gave), seat, seat, (after.roles[seat],))
+        looks = (*looks, changed(gave, card=UNSEEN))
+    change_roles(state, after, changed(known, roles=traces, role_looks=looks), seats)
+
+
+def _after_exchange(places: frozenset[int], seat: int) -> frozenset[int]:
+    """Where a role may be after a seat has exchanged its own with one of the undealt."""
+    after = set(places)
+    if seat in places:
+        after.discard(seat)
+        after.add(SPARE)
+    if SPARE in places:
+        after.add(seat)
+    return frozenset(after)
+
+
+def _with(roles: tuple[int, ...], seat: int, role: int) -> tuple[int, ...]:
+    return (*roles[:seat], role, *roles[seat + 1 :])

@@ -1,0 +1,212 @@
+"""Looking through the discard and keeping one of its cards, unseen by the others.
+
+Everybody remembers what he saw go onto the discard. Of the cards looked through one is in a hand
+now and the others lie face down in their old order (R-63): that is a fact for everybody, and the
+traces keep it (``knowledge.taken``).
+"""
+
+from typing import Final, TypeAlias, assert_never
+
+from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.goals import settle
+from saboteur.games.classic.operations import answered
+from saboteur.games.classic.state import DISCARD, State
+from saboteur.kernel.event import Event
+from saboteur.kernel.knowledge import Trace, Traces, absorbed, taken, trace
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import shuffle
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.table import KNOWERS_SHIFT, entry_kind, entry_known, hidden_entry
+from saboteur.kernel.value import changed, value
+
+KEEP: Final = "keep"
+SIFTED: Final = 5
+"""How many cards are looked through, if there are as many."""
+
+
+@value
+class CardsOffered(Event):
+    """A seat looked at some cards of the discard and may keep one of them."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@value
+class CardKept(Event):
+    """A seat took one of the cards that it had looked at into its hand."""
+
+    seat: int
+    card: str
+
+
+@value
+class HiddenOffer(Event):
+    """A seat looked at so many cards of the discard that you can't see."""
+
+    seat: int
+    cards: int
+
+
+@value
+class HiddenKeep(Event):
+    """A seat took one of the cards that it had looked at; you can't see which."""
+
+    seat: int
+
+
+@value
+class DiscardShuffled(Event):
+    """The discard was shuffled face down."""
+
+    seat: int
+
+
+SiftEvent: TypeAlias = CardsOffered | CardKept | HiddenOffer | HiddenKeep | DiscardShuffled
+SIFT_EVENTS: Final[tuple[type[Event], ...]] = (
+    CardsOffered,
+    CardKept,
+    HiddenOffer,
+    HiddenKeep,
+    DiscardShuffled,
+)
+
+
+def redact_sift(event: SiftEvent, sight: Sight) -> SiftEvent:
+    """Let only the player see the cards and which he keeps (WC-20)."""
+    match event:
+        case CardsOffered():
+            return event if event.seat == sight else HiddenOffer(event.seat, len(event.cards))
+        case CardKept():
+            return event if event.seat == sight else HiddenKeep(event.seat)
+        case HiddenOffer() | HiddenKeep() | DiscardShuffled():
+            return event
+        case _:
+            assert_never(event)
+
+
+def offered(state: State, above: int) -> range:
+    """Return the entries of the discard that are looked through, ``above`` lying on them."""
+    end = len(state.table.discard) - above
+    return range(max(0, end - SIFTED), end)
+
+
+def look_through(state: State, seat: int, above: int) -> bool:
+    """Let a seat look at the top of the discard; whether it is asked which card it keeps.
+
+    A single card is kept without a question. How many there are is public; that they may all be
+    of one kind is not, and asks the same question.
+    """
+    table = state.table
+    entries = offered(state, above)
+    traces = state.known.cards
+    for entry in entries:
+        if not entry_known(table.discard[entry], seat):
+            table.discard[entry] |= 1 << KNOWERS_SHIFT + seat
+        kind = entry_kind(table.discard[entry])
+        traces = absorbed(traces, seat, DISCARD + entry, (kind,))
+    _know(state, traces)
+    if state.log is not None:
+        kinds = (entry_kind(table.discard[entry]) for entry in entries)
+        state.log.append(CardsOffered(seat, tuple(state.kit.names[kind] for kind in kinds)))
+    if len(entries) > 1:
+        return True
+    keep_entry(state, seat, entries, entries[0])
+    return False
+
+
+def keep_entry(state: State, seat: int, entries: range, kept: int) -> None:
+    """Take a card out of those looked through; the others stay in their order, face down.
+
+    What anybody else knew of them becomes a trace of a card that is in the hand, or where it was,
+    or one place lower.
+    """
+    table = state.table
+    traces = state.known.cards
+    places = [DISCARD + entry for entry in entries]
+    for other in range(state.kit.seats):
+        if other != seat:
+            traces = (*traces, *_remembered(state, other, entries))
+            traces = taken(traces, other, places, seat)
+    _know(state, traces)
+    kind = entry_kind(table.discard[kept])
+    table.discard[entries.start : entries.stop] = [
+        hidden_entry(entry_kind(table.discard[entry]), seat) for entry in entries if entry != kept
+    ]
+    table.hands[seat] += (kind,)
+    if state.log is not None:
+        state.log.append(CardKept(seat, state.kit.names[kind]))
+
+
+def shuffle_discard(state: State, seat: int, purpose: str) -> None:
+    """Shuffle the discard face down: whatever was seen go there is anywhere in it now."""
+    table = state.table
+    entries = range(len(table.discard))
+    places = frozenset(DISCARD + entry for entry in entries)
+    remembered = [
+        known for other in range(state.kit.seats) for known in _remembered(state, other, entries)
+    ]
+    _know(
+        state,
+        tuple(
+            known if places.isdisjoint(known.places) else known.moved(known.places | places)
+            for known in (*state.known.cards, *remembered)
+        ),
+    )
+    kinds = shuffle(map(entry_kind, table.discard), state.seed, purpose)
+    table.discard[:] = map(hidden_entry, kinds)
+    if state.log is not None:
+        state.log.append(DiscardShuffled(seat))
+
+
+def _remembered(state: State, seat: int, entries: range) -> list[Trace]:
+    """List the cards of the discard that a seat knows where they lie."""
+    discard = state.table.discard
+    return [
+        trace(seat, entry_kind(discard[entry]), DISCARD + entry)
+        for entry in entries
+        if entry_known(discard[entry], seat)
+    ]
+
+
+def _know(state: State, traces: Traces) -> None:
+    state.known = changed(state.known, cards=traces)
+
+
+class KeepCardRule(DecisionRule):
+    """A seat keeps one of the cards of the discard that it looks at.
+
+    They are shown to it by its view of the discard, and to nobody else (R-193).
+    """
+
+    def __init__(self, clause: str, above: int) -> None:
+        """Take the clause that asks, and how many cards lie on those that are looked through."""
+        self.clause = clause
+        self.above = above
+
+    def moves(self, state: State) -> list[Move]:
+        """List one move for each kind among the cards."""
+        return [state.book.say(KEEP, card=kind) for kind in sorted(set(self._kinds(state)))]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that is not among them."""
+        if move.verb != KEEP:
+            return not_asked(self.clause, state, move)
+        if move.kind not in self._kinds(state):
+            return refuse(self.clause, "card-not-offered", card=move.card)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Keep the card; of several of its kind, the one nearest to the top."""
+        asked = state.stack[-1]
+        answered(state)
+        entries = offered(state, self.above)
+        kinds = self._kinds(state)
+        kept = max(entry for entry in entries if kinds[entry - entries.start] == move.kind)
+        keep_entry(state, asked.seat, entries, kept)
+        settle(state)
+
+    def _kinds(self, state: State) -> list[int]:
+        discard = state.table.discard
+        return [entry_kind(discard[entry]) for entry in offered(state, self.above)]

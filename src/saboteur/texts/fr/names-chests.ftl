@@ -1,0 +1,63 @@
+### Noms du trésor oublié et des coffres aux trésors : modules, cartes, options, décisions.
+
+## Modules
+
+module-forgotten-treasure = Trésor oublié
+    .description = Une carte de championnat : fouillez le dessus de la défausse et gardez une carte au lieu de piocher.
+module-treasure-chests = Coffres aux trésors
+    .description = Quatre chemins cachés dans le labyrinthe, chacun posé sur un coffre qui réserve une surprise, bonne ou mauvaise.
+
+## Cartes action
+
+card-forgotten-treasure = Trésor oublié
+
+## Chemins des coffres
+
+# Les directions sont celles de la carte avant tout demi-tour.
+card-chest-cross = Croisement de coffre
+card-chest-t-vertical = Té vertical de coffre
+card-chest-t-horizontal = Té horizontal de coffre
+card-chest-curve-nw = Virage nord-ouest de coffre
+card-chest-curve-ne = Virage nord-est de coffre
+
+## Coffres
+
+card-chest-nugget = Coffre : une pépite
+    .effect = Vous prenez aussitôt une pépite.
+card-chest-no-plans = Coffre : plus de plans
+    .effect = Jusqu’à la fin de la manche, aucun plan ne montre de but.
+card-chest-no-draw = Coffre : pas de pioche
+    .effect = Vous ne piochez rien à la fin de ce tour.
+card-chest-extra-draw = Coffre : une carte de plus
+    .effect = Vous piochez une carte de plus à la fin de ce tour.
+card-chest-move-goal = Coffre : un but plus loin
+    .effect = Vous éloignez un but d’une colonne du départ.
+card-chest-rob = Coffre : larcin
+    .effect = À la fin de ce tour, vous prenez une carte au hasard dans une autre main au lieu de piocher.
+card-chest-draw-three = Coffre : trois au choix
+    .effect = À la fin de ce tour, vous piochez trois cartes et n’en gardez qu’une.
+card-chest-peek = Coffre : coup d’œil sur un rôle
+    .effect = Vous regardez le rôle d’un autre joueur.
+card-chest-dig = Coffre : fouille de la défausse
+    .effect = La défausse est mélangée ; vous en regardez cinq cartes et en gardez une au lieu de piocher.
+card-chest-cave-in = Coffre : effondrement
+    .effect = Cinq cartes de la pioche vont à la défausse sans être vues.
+
+## Options
+
+option-chest_layout = Places des coffres
+    .meaning = Dit où se trouvent les coffres au début d’une manche.
+option-chest_layout-preset = Fixes
+    .meaning = Deux coffres se trouvent de chaque côté du chemin des buts (le réglage habituel).
+option-chest_layout-random = Tirées au sort
+    .meaning = Le hasard choisit les cases à chaque manche ; les coffres ne se touchent pas et ne touchent ni le départ ni un but.
+
+## Décisions
+
+decision-keep-card = Gardez une des cartes de la défausse
+decision-keep-dug = Gardez une des cartes déterrées
+decision-keep-drawn = Gardez une des cartes piochées
+decision-orient-path = Choisissez le sens du chemin du coffre
+decision-move-goal = Choisissez le but à éloigner
+decision-peek-role = Choisissez le rôle que vous regardez
+decision-rob-hand = Choisissez qui vous volez

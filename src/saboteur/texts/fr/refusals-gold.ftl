@@ -1,0 +1,29 @@
+### Pourquoi un coup est refusé : les raisons du droit de passage et du paiement en or.
+### $seat est un nom, $side une lettre parmi N E S W ; $cell s’écrit x,y.
+
+## Pions
+
+refusal-no-pawn-left = Les deux pions nains ont déjà été recrutés pendant cette manche.
+refusal-no-free-end = Il n’y a aucun bout de galerie où un pion pourrait se tenir.
+refusal-not-a-free-end =
+    { $side ->
+        [N] Le bord nord de { $cell } n’est pas un bout libre : un pion se tient sur un bord ouvert tourné vers une case vide sans pion.
+        [E] Le bord est de { $cell } n’est pas un bout libre : un pion se tient sur un bord ouvert tourné vers une case vide sans pion.
+        [S] Le bord sud de { $cell } n’est pas un bout libre : un pion se tient sur un bord ouvert tourné vers une case vide sans pion.
+       *[W] Le bord ouest de { $cell } n’est pas un bout libre : un pion se tient sur un bord ouvert tourné vers une case vide sans pion.
+    }
+refusal-pawn-in-the-way = Un pion nain barre { $cell } : vous n’avez pas de quoi payer et personne n’a accepté de payer pour vous.
+
+## Demander aux autres de payer
+
+refusal-no-pawn-there = Aucun pion nain ne barre { $cell } : il n’y a rien à y payer.
+refusal-your-own-pawn = Le pion qui barre { $cell } est à vous : vous pouvez y poser une carte sans payer.
+refusal-already-paid-for = Quelqu’un a déjà accepté de payer pour vous en { $cell }.
+refusal-ask-another = Vous ne pouvez demander qu’à quelqu’un d’autre de payer pour vous.
+refusal-holder-not-asked = { $seat } serait payé pour ce pion et ne peut pas payer à votre place.
+refusal-already-asked = Vous avez déjà demandé à { $seat } pendant ce tour.
+refusal-no-wealth = { $seat } n’a ni pépite ni carte or.
+
+## Échanger de l’or
+
+refusal-no-such-gold = Vous n’avez pas de carte or de valeur { $value }.

@@ -1,0 +1,397 @@
+### Ce que dit le terminal de Saboteur 2 et des modules : événements (event-…), questions (ask-…), réponses (move-…), ce qui est sur la table.
+### Les arguments sont les champs de l’événement ou du coup : $who vaut « you » ou bien $name est le joueur, $target celui que cela concerne ($relation), $card un nom, $cell une case.
+
+## Mots
+
+both = { $one } et { $other }
+no-cards = aucune carte
+game-with = { $box } avec { $modules }
+team-blue-digger = les chercheurs d’or bleus
+team-green-digger = les chercheurs d’or verts
+team-saboteur = les saboteurs
+
+## Saboteur 2
+
+event-card-played-on =
+    { $who ->
+        [you] { $relation ->
+            [self] Vous jouez « { $card } » sur vous-même.
+           *[other] Vous jouez « { $card } » sur { $target }.
+        }
+       *[other] { $relation ->
+            [self] { $name } joue « { $card } » sur soi-même.
+            [you] { $name } joue « { $card } » sur vous.
+           *[other] { $name } joue « { $card } » sur { $target }.
+        }
+    }
+event-mark-cleared =
+    { $who ->
+        [you] Vous défaussez deux cartes pour vous défaire de « { $card } ».
+       *[other] { $name } défausse deux cartes pour se défaire de « { $card } ».
+    }
+event-crystals-paid =
+    { $crystals ->
+        [0] Aucun cristal dans le labyrinthe pour les géologues : { $seats }.
+        [one] Un cristal dans le labyrinthe pour les géologues : { $seats }.
+       *[other] { $crystals } cristaux dans le labyrinthe pour les géologues : { $seats }.
+    }
+event-winners-named =
+    { $teams_count ->
+        [0] Aucune équipe de chercheurs d’or ne parvient au trésor ;
+       *[other] La manche revient à ceux-ci : { $teams } ;
+    } { $seats_count ->
+        [0] personne n’a de part.
+       *[other] une part pour { $seats }.
+    }
+event-nugget-stolen =
+    { $who ->
+        [you] Vous volez une pépite à { $target }.
+       *[other] { $relation ->
+            [you] { $name } vous vole une pépite.
+           *[other] { $name } vole une pépite à { $target }.
+        }
+    }
+event-theft-declined =
+    { $who ->
+        [you] Vous ne volez personne.
+       *[other] { $name } ne vole personne.
+    }
+event-own-hand-swapped =
+    { $who ->
+        [you] Vous échangez votre main avec { $target } et tenez maintenant : { $hand }.
+       *[other] { $name } échange sa main avec vous ; vous tenez maintenant : { $hand }.
+    }
+event-hidden-hand-swap = { $name } et { $target } échangent leurs mains.
+
+## Cartes des championnats
+
+event-play-vetoed =
+    { $who ->
+        [you] Vous mettez votre veto à « { $card } » de { $target } : la carte est sans effet.
+       *[other] { $relation ->
+            [you] { $name } met son veto à votre carte « { $card } » : elle est sans effet.
+           *[other] { $name } met son veto à « { $card } » de { $target } : la carte est sans effet.
+        }
+    }
+event-direction-changed =
+    { $who ->
+        [you] Vous changez le sens du jeu :
+       *[other] { $name } change le sens du jeu :
+    } { $clockwise ->
+        [yes] de nouveau celui des aiguilles, vers le bas de la liste.
+       *[no] contraire aux aiguilles, vers le haut de la liste.
+    }
+event-path-diverted =
+    { $who ->
+        [you] Vous déviez « { $card } » de { $from_cell } vers { $to_cell }.
+       *[other] { $name } dévie « { $card } » de { $from_cell } vers { $to_cell }.
+    }
+event-scout-played =
+    { $who ->
+        [you] Vous jouez un éclaireur et posez deux cartes chemin.
+       *[other] { $name } joue un éclaireur et pose deux cartes chemin.
+    }
+event-goals-exchanged =
+    { $swapped ->
+        [yes] { $who ->
+            [you] Vous intervertissez en secret les buts en { $cells }.
+           *[other] { $name } intervertit les buts en { $cells }.
+        }
+       *[no] { $who ->
+            [you] Vous reposez les buts en { $cells } comme ils étaient.
+           *[other] { $name } repose les buts en { $cells } comme ils étaient.
+        }
+    }
+event-hidden-exchange =
+    { $who ->
+        [you] Vous prenez les buts en { $cells } et les reposez.
+       *[other] { $name } prend les buts en { $cells } et les repose, intervertis ou non.
+    }
+event-cards-offered =
+    { $who ->
+        [you] Vous regardez des cartes de la défausse : { $cards }.
+       *[other] { $name } regarde des cartes de la défausse : { $cards }.
+    }
+event-card-kept =
+    { $who ->
+        [you] Vous gardez « { $card } ».
+       *[other] { $name } garde « { $card } ».
+    }
+event-hidden-offer =
+    { $cards ->
+        [one] { $name } regarde une carte de la défausse.
+       *[other] { $name } regarde { $cards } cartes de la défausse.
+    }
+event-hidden-keep = { $name } garde une de ces cartes.
+event-discard-shuffled = La défausse est mélangée, faces cachées.
+
+## Lieux, tournoi, droit de passage
+
+event-location-visited =
+    { $who ->
+        [you] Vous atteignez en premier « { $location } » en { $cell }.
+       *[other] { $name } atteint en premier « { $location } » en { $cell }.
+    }
+event-middle-card-laid = « { $card } » se trouve à mi-chemin, en { $cell }.
+event-pawn-recruited =
+    { $who ->
+        [you] Vous recrutez un pion nain.
+       *[other] { $name } recrute un pion nain.
+    }
+event-pawn-posted =
+    { $who ->
+        [you] Vous postez votre pion
+       *[other] { $name } poste un pion
+    } { $side ->
+        [N] au nord de { $cell }.
+        [E] à l’est de { $cell }.
+        [S] au sud de { $cell }.
+       *[W] à l’ouest de { $cell }.
+    }
+event-pawn-left =
+    { $who ->
+        [you] Votre pion
+       *[other] Le pion de { $name }
+    } { $side ->
+        [N] au nord de { $cell } quitte la mine.
+        [E] à l’est de { $cell } quitte la mine.
+        [S] au sud de { $cell } quitte la mine.
+       *[W] à l’ouest de { $cell } quitte la mine.
+    }
+event-passage-asked =
+    { $who ->
+        [you] Vous demandez à { $target } de payer le pion qui barre { $cell }.
+       *[other] { $relation ->
+            [you] { $name } vous demande de payer le pion qui barre { $cell }.
+           *[other] { $name } demande à { $target } de payer le pion qui barre { $cell }.
+        }
+    }
+event-passage-answered =
+    { $agreed ->
+        [yes] { $who ->
+            [you] Vous acceptez de payer en { $cell }.
+           *[other] { $name } accepte de payer en { $cell }.
+        }
+       *[no] { $who ->
+            [you] Vous refusez de payer en { $cell }.
+           *[other] { $name } refuse de payer en { $cell }.
+        }
+    }
+
+## Coffres au trésor
+
+event-chest-path-shown = Le chemin couvert en { $cell } est retourné : « { $card } ».
+event-chest-path-turned = Le chemin du coffre en { $cell } est visible : « { $card } ».
+event-chest-opened =
+    { $who ->
+        [you] Vous ouvrez le coffre en { $cell } : « { $card } » !
+       *[other] { $name } ouvre le coffre en { $cell } : « { $card } » !
+    }
+event-chest-buried =
+    { $who ->
+        [you] Vous ensevelissez le coffre en { $cell } sous un éboulement.
+       *[other] { $name } ensevelit le coffre en { $cell } sous un éboulement.
+    }
+event-goal-moved =
+    { $who ->
+        [you] Vous déplacez le but de { $cell } en { $to_cell }.
+       *[other] { $name } déplace le but de { $cell } en { $to_cell }.
+    }
+event-pile-caved-in =
+    { $cards ->
+        [0] La pioche est vide : aucune carte ne s’effondre.
+        [one] Une carte de la pioche s’effondre, sans être vue.
+       *[other] { $cards } cartes de la pioche s’effondrent, sans être vues.
+    }
+event-chest-seen =
+    { $who ->
+        [you] Vous regardez sous le chemin en { $cell } : « { $path } » avec « { $chest } ».
+       *[other] { $name } regarde sous le chemin en { $cell } : « { $path } » avec « { $chest } ».
+    }
+event-hidden-chest-peek = { $name } regarde sous le chemin couvert en { $cell }.
+event-card-robbed =
+    { $who ->
+        [you] Vous dérobez à { $target } la carte « { $card } ».
+       *[other] { $relation ->
+            [you] { $name } vous dérobe « { $card } ».
+           *[other] { $name } dérobe à { $target } la carte « { $card } ».
+        }
+    }
+event-hidden-robbery = { $name } dérobe une carte à { $target }.
+event-cards-returned =
+    { $who ->
+        [you] Vous défaussez ce que vous ne gardez pas : { $cards }.
+       *[other] { $name } défausse : { $cards }.
+    }
+event-hidden-return =
+    { $cards ->
+        [one] { $name } garde une des cartes et défausse l’autre face cachée.
+       *[other] { $name } garde une des cartes et en défausse { $cards } faces cachées.
+    }
+
+## Questions
+
+ask-pass-more =
+    { $left ->
+        [one] Vous pouvez défausser encore une carte. Laquelle ?
+       *[other] Vous pouvez défausser encore { $left } cartes au plus. Laquelle d’abord ?
+    }
+ask-discard-two =
+    { $left ->
+        [one] Quelle autre carte défaussez-vous ?
+       *[other] Cela coûte deux cartes. Laquelle défaussez-vous d’abord ?
+    }
+ask-theft = Votre voleur peut prendre une pépite. À qui ?
+ask-veto = { $name } joue { $declared }. Laissez-vous faire ?
+ask-exchange-goals = Vous tenez les buts en { $cells }, sans les voir. Comment les reposez-vous ?
+ask-scout-path =
+    { $left ->
+        [one] Éclaireur : posez la seconde carte chemin.
+       *[other] Éclaireur : posez la première de deux cartes chemin.
+    }
+ask-keep-card = Vous regardez ces cartes de la défausse. Laquelle gardez-vous ?
+ask-keep-dug = Vous déterrez ces cartes de la défausse. Laquelle gardez-vous ?
+ask-keep-drawn = Vous avez pioché ces cartes. Laquelle gardez-vous ?
+ask-orient-path = Le chemin du coffre, « { $card } » en { $cell }, convient dans les deux sens. Comment le poser ?
+ask-move-goal = Le coffre déplace un but d’une colonne vers l’est. Lequel ?
+ask-peek-role = Le coffre vous montre un rôle. Lequel ?
+ask-rob-hand = Le coffre vous laisse dérober une carte. À qui ?
+ask-post-pawn = Votre pion barre la case devant un bout ouvert. Où le postez-vous ?
+ask-pay-for-passage = { $name } vous demande de payer une pépite pour le pion qui barre { $cell }. Acceptez-vous ?
+prompt-path = Numéro d’une carte, ou coup >
+prompt-place =
+    { $last ->
+        [0] Entrée revient >
+       *[other] 1–{ $last } la pose là, Entrée revient >
+    }
+
+## À votre tour, outre les cartes
+
+turn-options = Ou bien, par numéro :
+turn-clear =
+    { $count ->
+        [one] défausser deux cartes pour vous défaire de « { $mark } »
+       *[other] défausser deux cartes pour vous défaire d’une carte devant vous
+    }
+turn-recruit = recruter un pion nain contre une carte
+turn-ask = demander à quelqu’un de payer un pion pour vous
+turn-concede = proposer d’abandonner la manche
+turn-choice = Quoi précisément ?
+prompt-option = 1–{ $last }, Entrée revient >
+
+## Réponses
+
+move-on-nothing = la jouer
+move-on-cells = { $cells }
+move-stop = rien de plus
+move-clear = se défaire de « { $mark } »
+move-discard = défausser « { $card } »
+move-steal = à { $target }
+move-decline = à personne
+move-allow = laisser faire
+move-veto = mettre son veto
+move-keep = garder « { $card } »
+move-push = le but en { $cell }
+move-peek = le rôle de { $target }
+move-rob = la main de { $target }
+move-recruit = contre « { $card } »
+move-post =
+    { $side ->
+        [N] au nord de { $cell }
+        [E] à l’est de { $cell }
+        [S] au sud de { $cell }
+       *[W] à l’ouest de { $cell }
+    }
+move-ask = { $target }, pour { $cell }
+declared-lay =
+    { $turned ->
+        [yes] « { $card } » en { $cell }, tournée
+       *[no] « { $card } » en { $cell }
+    }
+declared-on-cell =
+    { $turned ->
+        [yes] « { $card } » en { $cell }, tournée
+       *[no] « { $card } » en { $cell }
+    }
+declared-on-cells = « { $card } » en { $cells }
+declared-on-nothing = « { $card } »
+declared-on-seat =
+    { $relation ->
+        [you] « { $card } » sur vous
+       *[other] « { $card } » sur { $target }
+    }
+declared-on-tool =
+    { $relation ->
+        [you] « { $card } » sur vous ({ $tool })
+       *[other] « { $card } » sur { $target } ({ $tool })
+    }
+
+## Quelqu’un s’y oppose-t-il ?
+
+news-title-all = Depuis la dernière question à tous
+window-title = { $name } joue { $declared }.
+window-ask = Quelqu’un met-il son veto ? Entrée : personne. Sinon le numéro : { $players } >
+window-cannot = { $typed } ne peut pas mettre de veto.
+
+## Sur la table
+
+table-before = devant
+door-blue = B
+door-green = V
+own-nuggets = vos pépites : { $nuggets }
+own-both = votre or : { $gold } et { $nuggets }
+goal-stale = { $cell } { $card }, comme vu ; a pu bouger depuis
+role-seen = { $name } : { $role }, comme vu
+role-stale = { $name } : { $role }, comme vu ; a pu changer depuis
+card-seen = { $name } tient { $cards }
+card-stale = { $name } tenait { $cards } ; peut-être plus
+pawn-stands = { $cell } barré par un pion de { $name }
+sponsor-pays = { $name } paiera en { $cell }
+chest-seen = { $cell } { $path } ; { $chest }
+divertible = { $cell } : ce qu’une diversion déplace
+
+## La fin d’une manche
+
+round-reached =
+    { $who ->
+        [you] Vous avez atteint le trésor.
+       *[other] { $name } a atteint le trésor.
+    }
+round-missed = Le trésor n’a pas été atteint.
+round-greedy =
+    { $who ->
+        [you] Vous, nain cupide, avez atteint le trésor vous-même : il est à vous seul.
+       *[other] Le nain cupide { $name } a atteint le trésor en personne et gagne seul.
+    }
+round-after = Après la dernière manche
+
+## Aide
+
+help-doors = une porte : seuls passent les chercheurs d’or de sa couleur
+help-ladder = une échelle, reliée au départ et à toutes les échelles
+help-crystal = un cristal, pour les géologues
+help-marks = devant un joueur : la prison ; un voleur
+help-pawn = un pion nain barre la case ; la place de son propriétaire
+help-chest = un chemin couvert avec un coffre
+help-place = un lieu : il arrive quelque chose à qui l’atteint en premier
+help-new-goals = un sac d’or ; le dragon ; l’araignée géante
+help-direction = le sens dans lequel le tour passe
+
+## Boîtes et modules
+
+cli-games = Lister les boîtes et les modules, ce qui va ensemble, et leurs options.
+games-boxes = Boîtes
+games-modules = Modules : ajoutez-les avec +, comme dans --ruleset { $example }
+games-seats = { $least }–{ $most } places
+games-only = seulement dans { $boxes }
+games-not-with = pas avec { $modules }
+games-options = options : { $options }
+games-needs = avec { $module } seulement si { $option }
+error-module = il n’y a pas de module { $asked } ; les modules sont { $known } (saboteur games en dit plus)
+error-module-twice = le module { $asked } figure deux fois
+error-module-box = le module { $module } va avec { $boxes }, non avec { $box }
+error-module-pair =
+    { $option ->
+        [none] { $one } et { $other } ne vont pas ensemble : { $clause }, { $title }
+       *[other] { $one } et { $other } ne vont ensemble qu’avec --option { $option }=on : { $clause }, { $title }
+    }

@@ -1,0 +1,328 @@
+### Ce que dit le navigateur de Saboteur 2 et des modules. $who vaut « you » pour le joueur à qui l’on parle, sinon $name est le nom du joueur.
+
+## Choisir des modules
+
+barred-box = Seulement avec { $box }.
+barred-both-locations = Partage une carte postale avec « { $module } » : la règle facultative « Les deux lieux » permet les deux.
+barred-allow-untested = Aucune règle ne le combine avec « { $module } » : la règle facultative « Combinaisons non testées » le permet.
+barred-costume-workshop-tournament = Au tournoi, aucun rôle n’est écarté contre lequel changer.
+barred-greedy-dwarf-tournament = Le tournoi a ses propres nains cupides.
+setup-championship = Cartes de championnat
+setup-mini = Petites extensions
+setup-variants = Variantes
+setup-modules = Modules
+setup-range = { $least } à { $most } nains
+home-modules = et d’autres : { $count } modules à combiner
+pool-greedy-dwarf =
+    { $count ->
+        [one] { $count } nain cupide
+       *[other] { $count } nains cupides
+    }
+pool-blue-digger =
+    { $count ->
+        [one] { $count } chercheur d’or bleu
+       *[other] { $count } chercheurs d’or bleus
+    }
+pool-green-digger =
+    { $count ->
+        [one] { $count } chercheur d’or vert
+       *[other] { $count } chercheurs d’or verts
+    }
+pool-boss = { $count } boss
+pool-profiteer = { $count } profiteur
+pool-geologist =
+    { $count ->
+        [one] { $count } géologue
+       *[other] { $count } géologues
+    }
+
+## Table
+
+play-asked = Une question
+play-pool-many = { $cards } rôles, dont { $aside } non distribués
+play-direction =
+    { $way ->
+        [clockwise] sens horaire
+       *[back] sens inverse
+    }
+play-no-maps = plus de plans
+play-has-nuggets =
+    { $has ->
+        [yes] a des pépites
+       *[no] n’a pas de pépite
+    }
+play-pawns =
+    { $count ->
+        [one] a un pion nain
+       *[other] a { $count } pions nains
+    }
+pawn-of = Pion de { $name } : qui pose ici paie une pépite
+pawn-end = Extrémité de { $x }, { $y }, { $side }
+know-title = Ce que vous savez
+know-role =
+    { $stale ->
+        [yes] était : { $role } ; a pu changer
+       *[no] est : { $role }
+    }
+know-card =
+    { $stale ->
+        [yes] avait : { $card } ; a pu changer
+       *[no] a : { $card }
+    }
+cell-pawn = fermée par un pion de { $name }
+cell-visited = atteint d’abord par { $name }
+cell-chest = Case { $cell } : chemin couvert avec un coffre
+cell-chest-seen = Case { $cell } : chemin couvert ; vous y avez vu : { $path }, { $chest }
+tip-chest = Cette galerie atteint un coffre
+face-gold-sack-1 = sac, 1 pépite
+face-gold-sack-2 = sac, 2 pépites
+face-dragon = dragon
+face-giant-spider = araignée
+
+## À son tour
+
+play-confirm-thief = Poser le voleur devant vous
+play-confirm-hands-off =
+    { $who ->
+        [you] Écarter votre voleur
+       *[other] Écarter le voleur de { $name }
+    }
+play-confirm-prison = Emprisonner { $name }
+play-confirm-free-at-last =
+    { $who ->
+        [you] Vous libérer
+       *[other] Libérer { $name }
+    }
+play-confirm-inspection = Voir le rôle de { $name }
+play-confirm-role-change =
+    { $who ->
+        [you] Changer votre rôle
+       *[other] Changer le rôle de { $name }
+    }
+play-confirm-hand-swap = Échanger avec { $name }
+play-confirm-exchange = Prendre ces deux buts
+play-confirm-forgotten-treasure = Fouiller le rebut
+play-confirm-reverse = Inverser le sens
+play-confirm-scout = Envoyer l’éclaireur
+play-confirm-divert = La déplacer ici
+play-confirm-discard = Défausser en paiement
+play-confirm-recruit = Recruter avec cette carte
+play-confirm-clear = S’en défaire : { $tool }
+play-confirm-ask = Demander à { $name }
+play-confirm-push = Éloigner ce but
+play-confirm-peek = Voir le rôle de { $name }
+play-confirm-rob = Voler { $name }
+play-confirm-post = Poster le pion ici
+answer-recruit = Recruter un pion
+answer-ask = Demander qu’on paie
+answer-clear = Défausser deux cartes
+answer-stop = C’est assez
+answer-decline = Ne voler personne
+answer-allow = Laisser passer
+answer-veto = Veto !
+answer-swap = Les échanger
+answer-leave = Les laisser
+banner-imprisoned = En prison, vous ne pouvez pas poser de galerie.
+banner-thief = Le voleur reste devant vous ; à la fin de la manche, il peut voler une pépite.
+banner-hands-off = Choisissez le voleur à écarter.
+banner-prison = Choisissez qui emprisonner.
+banner-free-at-last = Choisissez qui libérer de prison.
+banner-inspection = Choisissez de qui voir le rôle.
+banner-role-change = Choisissez de qui changer le rôle, le vôtre peut-être.
+banner-hand-swap = Choisissez avec qui échanger vos mains.
+banner-exchange = Choisissez deux buts ; échangés ou non, c’est votre secret.
+banner-forgotten-treasure = Regardez le dessus du rebut et gardez une carte, au lieu de piocher.
+banner-reverse = Le sens du jeu s’inverse pour le reste de la manche.
+banner-scout = Posez deux galeries l’une après l’autre, puis piochez deux cartes.
+banner-divert = Choisissez où va la galerie posée en dernier.
+banner-pass = Confirmez pour défausser cette carte en secret, ou choisissez-en une autre.
+banner-recruit = Confirmez : cette carte paie un pion nain, à poster sur une extrémité.
+banner-ask = Choisissez qui paiera le pion pour vous.
+banner-clear = Vous défaussez deux cartes et vous défaites d’une carte devant vous.
+banner-pass-more =
+    { $left ->
+        [one] Vous pouvez défausser une carte de plus. Choisissez-la, ou arrêtez.
+       *[other] Vous pouvez défausser jusqu’à { $left } cartes de plus. Choisissez-en une, ou arrêtez.
+    }
+banner-discard-two =
+    { $left ->
+        [one] Encore une : choisissez la seconde carte à défausser.
+       *[other] Choisissez la première des deux cartes à défausser.
+    }
+banner-theft = Votre voleur agit
+banner-veto = { $name } a posé une carte.
+banner-window = Une carte est annoncée : chacun peut s’y opposer.
+banner-scout-path =
+    { $left ->
+        [one] Éclaireur : choisissez la seconde galerie.
+       *[other] Éclaireur : choisissez la première de deux galeries.
+    }
+banner-elsewhere = Cette galerie ne va nulle part. Choisissez-en une autre.
+banner-no-path = L’éclaireur pose des galeries. Choisissez une autre carte.
+banner-exchange-goals = Échanger les deux buts, ou les remettre comme avant ?
+banner-keep-card = Gardez une de ces cartes du rebut.
+banner-keep-dug = Gardez une des cartes déterrées.
+banner-keep-drawn = Gardez une des cartes piochées.
+banner-orient-path = Le chemin du coffre convient dans les deux sens. Lequel choisissez-vous ?
+banner-move-goal = Choisissez le but qui recule d’une colonne.
+banner-peek-role = Le coffre vous montre un rôle. Celui de qui ?
+banner-rob-hand = Choisissez à qui prendre une carte.
+banner-post-pawn = Postez votre pion sur une extrémité.
+banner-pay-for-passage = { $name } vous demande une pépite pour le pion.
+banner-trade-gold = Vous n’avez pas de pépite : changez une carte or.
+keep-how = Les autres ne les voient pas.
+keep-confirm = Garder : { $card }
+trade-how = Sa valeur vous revient en pépites ; une va à { $name }.
+trade-how-supply = Sa valeur vous revient en pépites ; une va au dragon.
+trade-confirm =
+    { $value ->
+        [one] Changer { $value } pépite
+       *[other] Changer { $value } pépites
+    }
+exchange-secret = Personne ne saura lequel.
+theft-how = Prenez une pépite à qui vous voulez.
+theft-steal = (voler une pépite)
+veto-declares =
+    { $who ->
+        [you] Vous annoncez
+       *[other] { $name } annonce
+    }
+veto-left =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+veto-none = Vous n’avez pas le veto.
+veto-waiting = Vous laissez passer. On attend les autres…
+veto-watching = Chacun peut s’y opposer.
+veto-yours = Les autres peuvent s’y opposer.
+veto-lenient = Tout laisser passer désormais
+
+## Cartes, en peu de mots
+
+title-thief = Voleur
+title-hands-off = Pas touche !
+title-prison = En prison !
+title-free-at-last = Enfin libre
+title-inspection = Inspection
+title-role-change = Changement de rôle
+title-hand-swap = Changer de main
+title-goal-exchange = Buts échangés
+title-forgotten-treasure = Trésor oublié
+title-veto = Veto
+title-change-of-direction = Demi-tour
+title-master-craftsman = Maître artisan
+title-scout = Éclaireur
+title-diversion = Déviation
+title-chest-nugget = Une pépite
+title-chest-no-plans = Plus de plans
+title-chest-no-draw = Pas de pioche
+title-chest-extra-draw = Une carte de plus
+title-chest-move-goal = But éloigné
+title-chest-rob = Carte dérobée
+title-chest-draw-three = Trois au choix
+title-chest-peek = Un coup d’œil
+title-chest-dig = Fouille
+title-chest-cave-in = Effondrement
+kind-bridge = un pont
+kind-double-curve = deux virages
+kind-ladder = une échelle
+kind-door-blue = une porte bleue
+kind-door-green = une porte verte
+kind-crystal = un cristal
+kind-crystal-dead = un cul-de-sac à cristal
+kind-mixed = une galerie avec un cul-de-sac
+
+## Journal
+
+log-nuggets-lost =
+    { $who ->
+        [you] Vous rendez { $nuggets } à la réserve
+       *[other] { $name } rend { $nuggets } à la réserve
+    }
+log-role-changed = Vous changez de rôle : maintenez votre carte pour le voir
+log-goal-moved =
+    { $who ->
+        [you] Vous éloignez le but { $goal }
+       *[other] { $name } éloigne le but { $goal }
+    }
+log-exchange =
+    { $swapped ->
+        [yes] Vous échangez en secret les buts { $one } et { $other }
+        [no] Vous remettez les buts { $one } et { $other } comme avant
+       *[unknown] { $name } prend les buts { $one } et { $other }, et les remet, échangés ou non
+    }
+log-diverted =
+    { $who ->
+        [you] Vous déplacez { $card }
+       *[other] { $name } déplace { $card }
+    }
+
+## Rôles
+
+role-goal-blue-digger = Vos portes, ou aucune, jusqu’au trésor
+role-goal-green-digger = Vos portes, ou aucune, jusqu’au trésor
+role-goal-boss = Gagne avec toute équipe de chercheurs d’or
+role-goal-profiteer = Gagne toujours, un peu moins
+role-goal-geologist = Un cristal visible, une pépite
+role-goal-greedy-dwarf = Atteignez le trésor vous-même
+role-text-blue-digger = Creusez jusqu’au trésor par un chemin sans porte verte. Si vous faites le lien vous-même, votre équipe gagne seule.
+role-text-green-digger = Creusez jusqu’au trésor par un chemin sans porte bleue. Si vous faites le lien vous-même, votre équipe gagne seule.
+role-text-boss = Vous gagnez avec l’équipe de chercheurs d’or qui gagne. Les portes ne vous arrêtent pas.
+role-text-profiteer = Vous gagnez avec qui gagne, chercheurs d’or ou saboteurs.
+role-text-geologist = Vous êtes payé pour les cristaux du labyrinthe, quel que soit le vainqueur. Deux géologues partagent.
+role-text-greedy-dwarf = Le trésor est à vous seul si vous faites le lien vous-même. Si un autre le fait, vous n’avez rien.
+role-pay-blue-digger = Si vous réussissez : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
+role-pay-green-digger = Si vous réussissez : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
+role-pay-saboteur2-saboteur = Si vous réussissez : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
+role-pay-boss = Si vous réussissez : une pépite de moins qu’un chercheur d’or.
+role-pay-profiteer = Vous recevez deux pépites de moins que les autres gagnants.
+role-pay-geologist = Une pépite pour chaque cristal visible à la fin.
+role-pay-greedy-dwarf = Si vous réussissez : quatre cartes or pour vous, rien pour les autres.
+role-pay-tournament-greedy-dwarf = Si vous réussissez : 4 pépites pour vous, rien pour les autres.
+role-pay-tournament-miner = Si vous réussissez : 2 pépites, et 3 pour le mineur qui fait le lien.
+role-pay-tournament-saboteur = Si vous réussissez : { $one } pépites si vous êtes seul, { $two } chacun sinon.
+
+## Fin d’une manche
+
+end-shared-nuggets = Les pépites sont partagées
+end-nuggets = Pépites
+end-for-crystals =
+    { $count ->
+        [one] { $count } cristal dans le labyrinthe
+       *[other] { $count } cristaux dans le labyrinthe
+    }
+end-theft =
+    { $who ->
+        [you] Vous volez une pépite à { $victim }
+       *[other] { $name } vole une pépite à { $victim }
+    }
+end-theft-declined =
+    { $who ->
+        [you] Vous ne volez personne
+       *[other] { $name } ne vole personne
+    }
+end-why-buried = Personne n’a atteint le trésor : les saboteurs gagnent.
+end-why-spider = L’araignée géante est là : le trésor est hors d’atteinte.
+end-why-own =
+    { $who ->
+        [you] Vous avez fait le lien et votre équipe passe les portes : elle gagne seule ({ $team }).
+       *[other] { $name } a fait le lien et son équipe passe les portes : elle gagne seule ({ $team }).
+    }
+end-why-other =
+    { $who ->
+        [you] Vous avez fait le lien, mais une seule équipe passe les portes et gagne : { $team }.
+       *[other] { $name } a fait le lien ; une seule équipe passe les portes et gagne : { $team }.
+    }
+end-why-both =
+    { $who ->
+        [you] Vous avez fait le lien sans être chercheur d’or : les deux équipes passent et gagnent.
+       *[other] { $name } a fait le lien sans être chercheur d’or : les deux équipes passent et gagnent.
+    }
+end-why-none =
+    { $who ->
+        [you] Vous avez fait le lien, mais les portes arrêtent les deux équipes.
+       *[other] { $name } a fait le lien, mais les portes arrêtent les deux équipes.
+    }
+end-greedy-won = le nain cupide
+end-no-team-won = aucune équipe

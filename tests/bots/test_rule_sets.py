@@ -1,0 +1,104 @@
+"""Bots play every rule set to its end: each box with each module, and many at a time."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import saboteur
+from saboteur.bots import bot
+from saboteur.bots.lot import moment
+from saboteur.games.options import OptionValue
+from saboteur.games.registry import BOXES, MODULES, ruleset
+from tests.bots.seats import choices, finished
+from tests.worlds import PLAIN_SETS, Dice, Setting
+
+DRAWN = 8
+"""So many sets of modules are drawn by lot."""
+
+
+def one_of_each() -> list[Setting]:
+    """Every box alone and with each module, at the fewest, the most or a middling number."""
+    ids = list(dict.fromkeys(setting.ruleset for setting in PLAIN_SETS))
+    found = []
+    for number, id_ in enumerate(ids):
+        seats = [setting.seats for setting in PLAIN_SETS if setting.ruleset == id_]
+        found.append(Setting(id_, (seats[0], seats[len(seats) // 2], seats[-1])[number % 3]))
+    return found
+
+
+def drawn_sets() -> Iterator[Setting]:
+    """Lawful sets of many modules, drawn by lot, then the largest of each box."""
+    dice = Dice("sets for bots")
+    while True:
+        box = dice.choice(sorted(BOXES))
+        names = [name for name in MODULES if dice.below(2)]
+        setting = together(box, names, 2 + dice.below(11))
+        if setting is not None:
+            yield setting
+
+
+def together(box: str, names: list[str], seats: int) -> Setting | None:
+    """Return a setting of many modules with what makes it lawful; ``None`` if nothing does."""
+    options: dict[str, OptionValue] = {}
+    if {"costume-workshop", "underground-party"} <= {*names}:
+        options["both_locations"] = True
+    if "tournament" in names:
+        options["allow_untested"] = True
+    if "treasure-chests" in names and seats % 2:
+        options["chest_layout"] = "random"
+    id_ = "+".join([box, *names])
+    try:
+        ruleset(id_, seats, options)
+    except ValueError:
+        return None
+    return Setting(id_, seats, tuple(options.items()))
+
+
+def largest(box: str, seats: int) -> Setting:
+    """Every module that goes with a box, but for the tournament, which goes with few."""
+    names = [name for name, part in MODULES.items() if box in part.boxes and name != "tournament"]
+    setting = together(box, names, seats)
+    assert setting is not None
+    return setting
+
+
+MANY = [setting for setting, _ in zip(drawn_sets(), range(DRAWN), strict=False)]
+LARGEST = [largest("saboteur", 5), largest("saboteur2", 7)]
+
+
+@pytest.mark.parametrize("setting", [*one_of_each(), *MANY, *LARGEST], ids=str)
+def test_novices_play_it_to_the_end(setting: Setting) -> None:
+    assert finished(
+        ["novice"] * setting.seats, "to the end", setting.ruleset, dict(setting.options)
+    ).winners
+
+
+@pytest.mark.parametrize("setting", [*MANY, *LARGEST], ids=str)
+def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
+    levels = [("novice", "random")[seat % 2] for seat in range(setting.seats)]
+    assert finished(levels, "neighbours", setting.ruleset, dict(setting.options)).winners
+
+
+@pytest.mark.parametrize("level", ["random", "novice"])
+@pytest.mark.parametrize("setting", [*MANY[:3], *LARGEST], ids=str)
+def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: Setting) -> None:
+    """A fresh bot, told everything at once and shown a possible world, chooses the same."""
+    walk = choices([level] * setting.seats, "twins", setting.ruleset, dict(setting.options))
+    for number, (game, seat, history, move) in enumerate(walk):
+        if number % 7 or len(game.legal_moves()) == 1:
+            continue
+        twin = game.determinise(seat, f"twin {number}")
+        backwards = twin.legal_moves()[::-1]
+        assert bot(level, f"twins/{seat}").choose(twin.view(seat), history, backwards) is move
+
+
+@pytest.mark.parametrize("setting", [*MANY, *LARGEST], ids=str)
+def test_no_two_decisions_share_their_lot(setting: Setting) -> None:
+    walk = choices(["random"] * setting.seats, "lots", setting.ruleset, dict(setting.options))
+    moments = [moment(game.view(seat)) for game, seat, _, _ in walk]
+    assert len(moments) == len(set(moments))
+
+
+def test_every_module_is_among_the_sets() -> None:
+    named = {name for setting in (*MANY, *LARGEST) for name in setting.ruleset.split("+")}
+    assert named >= {entry.id for entry in saboteur.catalogue()}

@@ -1,0 +1,67 @@
+"""The tables of the novice: every card and verb has its rule, and a stranger does no harm."""
+
+from copy import copy
+
+from saboteur.bots.aims import AIMS, MINER, accord, aim_of
+from saboteur.bots.evidence import Evidence
+from saboteur.bots.judgement import Judgement
+from saboteur.bots.scoring import EFFECTS, VERBS, score
+from saboteur.bots.scoring.hand import WORTH, worth
+from saboteur.games.classic.absence import DECLINES
+from saboteur.games.classic.book import LAY, PASS, PLAY
+from saboteur.games.classic.kit import Kit
+from saboteur.kernel.move import Move
+from tests.bots.test_rule_sets import LARGEST, together
+from tests.table import game_at
+
+NEVER_PLAYED = {"veto"}
+"""Its card is put down by the verb of that name."""
+NOTHING = {*DECLINES, "leave"}
+"""Answers that are worth nothing, as doing nothing is."""
+
+
+def kits() -> list[Kit]:
+    """Between them, these have all cards, verbs and roles."""
+    tournament = together("saboteur", ["tournament"], 5)
+    assert tournament is not None
+    return [setting.new("kits").view(0).kit for setting in (*LARGEST, tournament)]
+
+
+def test_every_action_card_has_a_rule_and_a_worth() -> None:
+    effects = {kit.effects[card] for kit in kits() for card in kit.groups["action"]}
+    assert effects - NEVER_PLAYED <= EFFECTS.keys()
+    assert effects == WORTH.keys()
+
+
+def test_every_verb_has_a_rule_or_is_worth_nothing() -> None:
+    verbs = {verb for kit in kits() for part in kit.parts.all for verb in part.verbs}
+    assert verbs | {LAY, PLAY, PASS} == VERBS.keys() | NOTHING
+
+
+def test_every_role_has_an_aim() -> None:
+    assert {role for kit in kits() for role in kit.roles} == AIMS.keys()
+
+
+def test_what_nobody_has_described_is_worth_nothing_and_crashes_nothing() -> None:
+    game = game_at("hand 0 map")
+    view = game.view(0)
+    judgement = Judgement(view, Evidence(view), game.legal_moves())
+    assert score(judgement, Move("juggle 3", "juggle", value=3)) == 0
+    judgement.kit = copy(view.kit)
+    judgement.kit.effects = tuple("juggle" for _ in view.kit.effects)
+    assert score(judgement, Move("play map", PLAY, kind=view.kit.cards["map"])) == 0
+    assert worth(judgement, view.kit.cards["map"]) == 0
+
+
+def test_an_unknown_role_digs() -> None:
+    assert aim_of("juggler") is MINER
+
+
+def test_accord_is_mutual_and_nobody_is_the_friend_of_an_opponent() -> None:
+    for own in AIMS.values():
+        for other in AIMS.values():
+            assert accord(own, other) == accord(other, own)
+    assert accord(AIMS["miner"], AIMS["saboteur"]) < accord(
+        AIMS["blue-digger"], AIMS["green-digger"]
+    )
+    assert accord(AIMS["blue-digger"], AIMS["green-digger"]) < 0 < accord(MINER, AIMS["boss"])

@@ -1,0 +1,143 @@
+"""A person who plays by whatever the screen offers, without knowing a rule."""
+
+import time
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Late
+
+WAYS_ON = ("Turn my card over", "I have seen my role", "Next round", "See the result")
+PATIENCE_S = 200
+SOON = 600
+"""Milliseconds after which a thing to click has gone."""
+
+
+def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
+    """Become a guest and open a table full of bots; returns its code."""
+    wish = {"ruleset": ruleset, "seats": seats, "bots": "random", "options": options}
+    code: str = page.evaluate(
+        """async (wish) => {
+            const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+                headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
+            await post("/api/guest", {nickname: "Ada"});
+            const answer = await post("/api/tables", wish);
+            return answer.reason ?? answer.code;
+        }""",
+        wish,
+    )
+    assert len(code) == len("SILEX"), code
+    page.goto(f"/t/{code}")
+    return code
+
+
+class Player:
+    """Answers by mouse and keyboard; remembers which questions were asked.
+
+    ``look`` is called the first time that a question is.
+    """
+
+    def __init__(self, page: Page, seed: str, look: Callable[[], object] = int) -> None:
+        self.page = page
+        self.look = look
+        self.lot = Random(seed)  # noqa: S311 - it shuffles no cards
+        self.asked: set[str] = set()
+
+    def play(self, until: str = "Play again", rounds: int | None = None) -> None:
+        """Play on until a button is there, or so many rounds are over."""
+        end = time.monotonic() + PATIENCE_S
+        ended = 0
+        while not self.page.get_by_role("button", name=until).is_visible():
+            assert time.monotonic() < end, self.page.locator(".banner, .ask").all_inner_texts()
+            if self.page.get_by_role("button", name="Next round").is_visible():
+                ended += 1
+                if ended == rounds:
+                    return
+            self.step()
+
+    def step(self) -> None:
+        """Do one thing that is asked, or wait a moment."""
+        page = self.page
+        for name in WAYS_ON:
+            button = page.get_by_role("button", name=name)
+            if button.is_visible():
+                button.click()
+                return
+        try:
+            answers = (self._in_panel, self._on_an_end, self._with_a_card, self._without_a_card)
+            any(answer() for answer in answers)
+        except Late:  # the table went on while this one thought
+            pass
+        page.wait_for_timeout(30)
+
+    def _note(self, question: str) -> None:
+        if question not in self.asked:
+            self.asked.add(question)
+            self.look()
+
+    def _among(self, found: Locator) -> Locator | None:
+        count = found.count()
+        return found.nth(self.lot.randrange(count)) if count else None
+
+    def _in_panel(self) -> bool:
+        """Answer in the panel over the maze, or at the end of a round."""
+        panel = self.page.locator(".ask, .draft").first
+        if not panel.is_visible():
+            return False
+        cards = self._among(panel.locator(".pick button"))
+        if cards:
+            cards.click(timeout=SOON)
+        buttons = panel.locator("button:enabled:not(.pick button)")
+        button = self._among(buttons)
+        if button:
+            self.asked.add(
+                panel.get_attribute("aria-label", timeout=SOON)
+                or panel.locator("h2").inner_text(timeout=SOON)
+            )
+            button.click(timeout=SOON)
+        return button is not None
+
+    def _on_an_end(self) -> bool:
+        end = self._among(self.page.locator("button.end:enabled"))
+        if end:
+            self._note("post")
+            end.click(timeout=SOON)
+        return end is not None
+
+    def _with_a_card(self) -> bool:
+        page = self.page
+        if not page.locator(".banner.mine").is_visible():
+            return False
+        hand = page.locator(".hand button")
+        if not hand.count():
+            return False
+        self._note(page.locator(".banner").inner_text(timeout=SOON))
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        more = page.locator(".acts .more:enabled")
+        if self.lot.random() < 0.1 and more.count():
+            more.first.click(timeout=SOON)
+        else:
+            page.keyboard.press(str(1 + self.lot.randrange(hand.count())))
+            if self.lot.random() < 0.15 and more.count():
+                more.first.click(timeout=SOON)
+        return self._aim()
+
+    def _without_a_card(self) -> bool:
+        return self.page.locator(".banner.mine").is_visible() and self._aim()
+
+    def _aim(self) -> bool:
+        """Point at whatever glows, confirm, and else put the card away."""
+        page = self.page
+        for _ in range(3):
+            target = self._among(page.locator(".cell.legal, .cell.target, button.plate.target"))
+            if target is None or page.locator(".acts .go:enabled").is_visible():
+                break
+            target.click(force=True, timeout=SOON)
+            page.wait_for_timeout(30)
+        go = page.locator(".acts .go:enabled")
+        if not go.is_visible():
+            page.keyboard.press("d")
+        if go.is_visible():
+            go.click(timeout=SOON)
+        return True

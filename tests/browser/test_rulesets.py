@@ -1,0 +1,139 @@
+"""Every rule set in the browser: chosen in the dialog, played by somebody who knows no rule."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player, open_game
+from tests.browser.test_access import faults, faults_in_all_clothes
+
+LARGEST = (
+    "saboteur+change-of-direction+costume-workshop+diversion+forgotten-treasure+goal-exchange"
+    "+greedy-dwarf+master-craftsman+new-goals+right-of-way+sabotaged-dwarf+scout+treasure-chests"
+    "+underground-party+veto"
+)
+UNSAID = re.compile(
+    r"\b(?:event|banner|play|answer|title|card|role|log|kind|end|face|module|refusal)-[a-z-]+[a-z]\b"
+)
+"""A key in place of its text."""
+
+
+def unsaid(page: Page) -> set[str]:
+    return set(UNSAID.findall(page.locator("body").inner_text()))
+
+
+@pytest.mark.timeout(300)
+def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "saboteur2", 5)
+    found: list[str] = []
+    player = Player(page, "two", lambda: found.extend(faults(page)))
+    player.play()
+    assert found == []
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    assert unsaid(page) == set()
+    assert any("discard up to 2" in question for question in player.asked)
+
+
+@pytest.mark.timeout(300)
+def test_two_rounds_with_every_module_that_goes_together(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, LARGEST, 4, both_locations=True)
+    found: list[str] = []
+    player = Player(page, "all", lambda: found.extend(faults(page)))
+    player.play(rounds=2)
+    assert found == []
+    assert unsaid(page) == set()
+    assert any("has put down a card" in question for question in player.asked)
+    assert faults_in_all_clothes(page) == []
+
+
+@pytest.mark.timeout(200)
+def test_a_round_of_the_tournament(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "saboteur+tournament", 5)
+    Player(page, "cup").play(rounds=1)
+    expect(page.get_by_role("heading", name=re.compile("Nuggets|nuggets")).first).to_be_visible()
+    assert unsaid(page) == set()
+
+
+def test_modules_are_chosen_and_bar_each_other(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("button", name="Open a table").click()
+    seats = page.get_by_role("radiogroup", name="How many dwarves?").get_by_role("radio")
+    expect(seats).to_have_count(8)
+    page.get_by_role("checkbox", name="Costume workshop").check()
+    party = page.get_by_role("checkbox", name="Underground party")
+    expect(party).to_be_disabled()
+    expect(page.locator("label", has=party)).to_contain_text("“Both places” allows both")
+    page.get_by_text("Optional rules").click()
+    page.get_by_role("combobox", name="Both places").select_option("on")
+    party.check()
+    expect(page.get_by_role("checkbox", name="Tournament")).to_be_disabled()
+    assert faults(page) == []
+    page.get_by_role("radio", name="Saboteur 2").click()
+    expect(seats).to_have_count(11)
+    expect(page.get_by_role("checkbox", name="Greedy dwarf")).to_be_disabled()
+    page.get_by_role("radio", name="2", exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".code b").wait_for()
+    expect(page.locator(".game")).to_contain_text("Saboteur 2")
+    expect(page.locator(".modules li")).to_have_count(2)
+    expect(page.locator(".seats li")).to_have_count(2)
+    assert faults_in_all_clothes(page) == []
+
+
+def test_everybody_is_asked_at_once_and_waits_for_the_others(new_page: NewPage) -> None:
+    """Whoever is not on turn sees the same window, and nobody hears who has answered."""
+    host = new_page()
+    host.get_by_role("button", name="Open a table").click()
+    host.get_by_role("checkbox", name="Veto").check()
+    host.get_by_role("radio", name="3", exact=True).click()
+    host.get_by_role("button", name="Open the table").click()
+    host.locator(".code b").wait_for()
+    code = host.locator(".code b").inner_text()
+    pages = [host]
+    for _ in range(2):
+        page = new_page(f"/t/{code}")
+        page.get_by_role("button", name="Sit here").first.click()
+        pages.append(page)
+    expect(host.locator(".seats li.on")).to_have_count(3)
+    host.get_by_role("button", name="Start").click()
+    for page in pages:
+        page.get_by_role("button", name="Turn my card over").click()
+        page.get_by_role("button", name="I have seen my role").click()
+        page.locator(".hand button").first.wait_for()
+    mover = next(page for page in pages if page.locator(".banner.mine").is_visible())
+    put_down(mover)
+    first, second = (page for page in pages if page is not mover)
+    for page in (first, second):
+        expect(page.locator(".ask")).to_contain_text("puts down")
+        expect(page.get_by_role("button", name="Let it pass")).to_be_enabled()
+        expect(page.get_by_role("button", name="Veto!")).to_be_visible()
+        expect(page.get_by_role("timer")).to_be_visible()
+    expect(mover.locator(".ask")).to_contain_text("The others may veto it now.")
+    first.get_by_role("button", name="Let it pass").click()
+    expect(first.locator(".ask")).to_contain_text("Waiting for the others")
+    expect(second.get_by_role("button", name="Let it pass")).to_be_enabled()
+    assert not second.get_by_text("Waiting for the others").count()
+    second.get_by_role("button", name="Let it pass").click()
+    for page in pages:
+        expect(
+            page.locator(".panel .log li", has_text=re.compile("lay|break|look|mend|roof")).first
+        ).to_be_visible()
+
+
+def put_down(page: Page) -> None:
+    """Play any card that can be played."""
+    for index in range(page.locator(".hand button").count()):
+        page.keyboard.press("Escape")
+        page.keyboard.press(str(index + 1))
+        target = page.locator(".cell.legal, .cell.target, button.plate.target").first
+        if target.is_visible():
+            target.click()
+            if page.locator(".acts .go:enabled").is_visible():
+                page.locator(".acts .go").click()
+            return
+    pytest.fail("no card to play")

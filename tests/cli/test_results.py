@@ -1,0 +1,96 @@
+"""The end of rounds and games: who won, why, and what came of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from saboteur.cli.results import carry_out, game_lines, of_the_end, outcome, round_lines
+from saboteur.cli.teller import Teller
+from saboteur.games.classic.events import GameEnded, NuggetsGained, RoundEnded
+from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
+from saboteur.kernel.sight import PUBLIC
+from saboteur.texts import Texts
+from tests.cli.pictures import plain
+from tests.cli.test_rule_sets import TABLES, deal
+from tests.table import game_at, seen
+
+TELLER = Teller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+CORRIDOR = " ".join(f"{x},0=straight-horizontal" for x in range(1, 7))
+
+
+def test_diggers_win_behind_their_doors() -> None:
+    game = game_at(
+        f"""
+        roles blue-digger green-digger profiteer | boss
+        goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne
+        maze {CORRIDOR}
+        hand 0 door-blue-horizontal map
+        hand 1 map
+        hand 2 map
+        pile map map map
+        broken 2 prison
+        """,
+        3,
+        None,
+        "saboteur2",
+    )
+    before = game.view(PUBLIC)
+    events = seen(game, game.play("lay door-blue-horizontal 7,0"), 0)
+    said = outcome(events, TELLER)
+    assert said == (
+        "You have reached the treasure. The round goes to the blue diggers; a share goes to You."
+    )
+    lines = plain(round_lines(carry_out(before, events), events, TELLER, (100, 30)))
+    text = "\n".join(lines)
+    assert "★ 0 You  ✓ Blue digger" in text
+    assert "2 Cid  ✓ Profiteer ▥" in text
+    assert "· You gain 5 nuggets." in text
+    assert "B" in text.split("· You lay")[0]
+
+
+def test_the_greedy_dwarf_wins_alone() -> None:
+    ended = RoundEnded(1, treasure=True, completer=1, roles=("miner", "greedy-dwarf", "saboteur"))
+    assert outcome([ended], TELLER).startswith("Bob, the greedy dwarf, has reached")
+    mined = RoundEnded(1, treasure=True, completer=0, roles=("miner", "greedy-dwarf", "saboteur"))
+    assert outcome([mined], TELLER).endswith("the miners win the round.")
+
+
+def test_what_followed_the_last_round_stands_above_the_standing() -> None:
+    ended = GameEnded((3, 1, 0), (0,))
+    gains = of_the_end(
+        [
+            RoundEnded(3, treasure=False, completer=-1, roles=("saboteur",) * 3),
+            WinnersNamed(("saboteur",), (0,)),
+            NuggetsGained(0, 3),
+            ended,
+        ]
+    )
+    lines = plain(game_lines(ended, gains, TELLER, (80, 24)))
+    assert lines[1:3] == ["After the last round", "· You gain 3 nuggets."]
+    assert "  ★ You  ◆ 3 nuggets" in lines
+    assert lines[-1] == "You win!"
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
+def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> None:
+    """The table at the end is what the events have made of the table before."""
+    game = deal(ruleset, seats, "results")
+    dice = Random(7)  # noqa: S311 - a sample, not a secret
+    teller = Teller(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
+    ends = 0
+    while game.decider is not None:
+        before = game.view(PUBLIC)
+        moves = [move for move in game.legal_moves() if move.verb != "concede"]
+        events = seen(game, game.play(dice.choice(moves)), 0)
+        if any(isinstance(event, RoundEnded) for event in events):
+            ends += 1
+            view = carry_out(before, events)
+            lines = round_lines(view, events, teller, (80, 24))
+            assert len(lines) <= 23
+            after = game.view(PUBLIC)
+            if after.round == view.round:  # the gold is still being shared: nothing is cleared
+                assert (view.cards, view.covered) == (after.cards, after.covered)
+                assert view.marks == after.marks
+    assert ends == game.view(PUBLIC).kit.rounds

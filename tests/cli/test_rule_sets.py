@@ -1,0 +1,106 @@
+"""Every rule set at the terminal: screens that fit, every legal move within reach of numbers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import saboteur
+from saboteur.cli.counsel import Counsel, Situation
+from saboteur.cli.dialogue import Dialogue
+from saboteur.cli.menu import plays_of
+from saboteur.cli.options import turn_options
+from saboteur.cli.saving import Destination
+from saboteur.cli.screen import from_hand
+from saboteur.cli.teller import Teller
+from saboteur.cli.wishes import seat_names
+from saboteur.games.classic.book import LAY, PASS, PLAY
+from saboteur.games.classic.view import View
+from saboteur.kernel.move import Move
+from saboteur.play.game import Game
+from saboteur.texts import Texts
+from tests.cli.test_module_texts import largest
+from tests.cli.test_why import Script
+
+ALL = largest("saboteur", 5).id
+ALL_2 = largest("saboteur2", 5).id
+TABLES = [
+    ("saboteur2", 2),
+    ("saboteur2", 12),
+    (ALL, 4),
+    (ALL_2, 5),
+    ("saboteur+tournament+treasure-chests+veto", 7),
+]
+OPTIONS = {"both_locations": True, "allow_untested": True, "concede_round": True}
+DECISIONS = 120
+"""How many decisions of each game are answered at the terminal."""
+
+
+class Window(Script):
+    """A window of 80 columns and 24 lines that keeps its screens apart."""
+
+    def __init__(self, lines: list[str]) -> None:
+        """Take the lines to type."""
+        super().__init__(lines, 80, 24)
+        self.screens: list[str] = []
+
+    def clear(self) -> None:
+        """Begin a fresh screen."""
+        self.screens.append(self.console.export_text())
+
+
+def deal(ruleset: str, seats: int, seed: str) -> Game:
+    """Deal a game with whatever options its modules need."""
+    parts = ruleset.split("+")
+    given = {
+        option.name: OPTIONS[option.name]
+        for entry in saboteur.catalogue()
+        if entry.id in parts
+        for option in entry.options
+        if option.name in OPTIONS
+    }
+    return saboteur.new(ruleset, seats=seats, seed=seed, options=given)
+
+
+def typed_for(view: View, legal: tuple[Move, ...], move: Move) -> list[str]:
+    """The numbers that lead to a move."""
+    if not from_hand(view, legal):
+        return [str(legal.index(move) + 1)]
+    if move.verb == PASS:
+        return [f"pass {view.hand.index(move.card) + 1}"]
+    if move.verb in (LAY, PLAY):
+        number = plays_of(move.card, legal).index(move) + 1
+        return [str(view.hand.index(move.card) + 1), str(number)]
+    options = turn_options(view, legal)
+    place = next(place for place, moves in enumerate(options) if move in moves)
+    first = str(len(view.hand) + place + 1)
+    return [first] if len(options[place]) == 1 else [first, str(options[place].index(move) + 1)]
+
+
+@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_move_is_reached_by_numbers_and_every_screen_fits(
+    ruleset: str, seats: int, language: str
+) -> None:
+    game = deal(ruleset, seats, language)
+    dice = Random(seats)  # noqa: S311 - a sample, not a secret
+    texts = Texts(language)
+    teller = Teller(texts, seat_names(texts, seats, (), None))
+    answered = 0
+    asked = set()
+    while (seat := game.decider) is not None and answered < DECISIONS:
+        view, legal = game.view(seat), game.legal_moves()
+        move = dice.choice(legal)
+        rare = view.asked not in asked or len(legal) > 40
+        if rare or dice.random() < 0.3:
+            asked.add(view.asked)
+            answered += 1
+            window = Window(typed_for(view, legal, move))
+            spoken = teller.to(seat)
+            dialogue = Dialogue(Counsel(window, spoken, game.rules, Destination()))
+            assert dialogue.ask(Situation(view, legal, ["Something."] * 9, [])) is move
+            window.clear()
+            assert all(len(screen.splitlines()) <= 24 for screen in window.screens)
+        game.play(move)
+    assert answered == DECISIONS or game.over

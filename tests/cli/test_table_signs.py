@@ -1,0 +1,166 @@
+"""What modules put on the table: cards, pawns, chests, places, and what a seat knows of it all."""
+# ruff: noqa: RUF001 - slopes and dashes are drawn here, not written
+
+from __future__ import annotations
+
+import pytest
+
+from saboteur.cli.board import Board, Window
+from saboteur.cli.hand import picture
+from saboteur.cli.notes import note_lines
+from saboteur.cli.panel import gold_line, player_lines
+from saboteur.cli.screen import Aside, table_screen
+from saboteur.cli.teller import Teller
+from saboteur.cli.tunnels import LARGE, MEDIUM, SMALL
+from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.view import View
+from saboteur.games.registry import ruleset
+from saboteur.texts import Texts
+from tests.cli.pictures import plain, rows
+from tests.table import game_at
+
+TELLER = Teller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+
+
+def seen(position: str, id_: str, seats: int = 3) -> View:
+    """What seat 0 sees of a position in a rule set."""
+    view: View = game_at(position, seats, None, id_).view(0)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("card", "large", "medium", "small"),
+    [
+        ("bridge", ["░░┃░░", "━╸┃╺━", "░░┃░░"], ["░┃░", "╸┃╺"], ["╸┃╺"]),
+        ("double-curve-nw-es", ["░░┃░░", "━━╱━━", "░░┃░░"], ["░┃░", "━╱━"], ["━╱━"]),
+        ("ladder-s", ["░░░░░", "░░≡░░", "░░┃░░"], ["≡░░", "░╻░"], ["≡╻░"]),
+        ("ladder-nw", ["░░┃░░", "━━≡░░", "░░░░░"], ["≡┃░", "━┛░"], ["━┛≡"]),
+        ("door-blue-horizontal", ["░░░░░", "━━B━━", "░░░░░"], ["░░░", "━B━"], ["━B━"]),
+        ("door-green-es", ["░░░░░", "░░G━━", "░░┃░░"], ["░░░", "░G━"], ["░G━"]),
+        ("crystal-cross", ["◇░┃░░", "━━╋━━", "░░┃░░"], ["◇┃░", "━╋━"], ["━◇━"]),
+        ("crystal-dead-s", ["◇░░░░", "░░╳░░", "░░╻░░"], ["◇░░", "░╻░"], ["◇╻░"]),
+        ("mixed-horizontal-stub-ns", ["░░╹░░", "━━━━━", "░░╻░░"], ["░╹░", "━┯━"], ["━┿━"]),
+        ("mixed-curve-ne-stub-s", ["░░┃░░", "░░┗━━", "░░╻░░"], ["░┃░", "░┡━"], ["░┡━"]),
+    ],
+)
+def test_cards_of_saboteur_2(
+    card: str, large: list[str], medium: list[str], small: list[str]
+) -> None:
+    rules = ruleset("saboteur2", 3)
+    assert isinstance(rules, ClassicRules)
+    assert rows(picture(rules.kit, card, LARGE, TELLER)) == large
+    assert rows(picture(rules.kit, card, MEDIUM, TELLER)) == medium
+    assert rows(picture(rules.kit, card, SMALL, TELLER)) == small
+
+
+def test_doors_have_the_letters_of_the_language() -> None:
+    rules = ruleset("saboteur2", 3)
+    assert isinstance(rules, ClassicRules)
+    french = Teller(Texts("fr"), ["Ann"])
+    assert rows(picture(rules.kit, "door-green-horizontal", SMALL, french)) == ["━V━"]
+
+
+def test_a_card_that_mends_all_tools_shows_all_letters() -> None:
+    rules = ruleset("saboteur+master-craftsman", 3)
+    assert isinstance(rules, ClassicRules)
+    assert rows(picture(rules.kit, "master-craftsman", MEDIUM, TELLER)) == [" ✓ ", "PLC"]
+
+
+MODULES = "saboteur+costume-workshop+new-goals+right-of-way+treasure-chests"
+TABLE = """
+    0  1  2  3  4
+-3  ·  ·  ·  ·  ·
+-2  ·  · ◉▣  · ─⌂─
+-1  ·  ·  ·  ·  ·
+ 0 ━✶━♙1  ·  ·  ·
+ 1  ·  ·  ·  ·  ·
+ 2  ·  · [▣] ·  ·
+"""
+POSITION = """
+    roles miner saboteur miner | miner
+    goals 8,-4=dragon 8,-2=treasure 8,0=gold-sack-1 8,2=stone-nw 8,4=giant-spider | stone-nw
+    maze 4,-2=costume-workshop
+    right-of-way pawn 0,0 E 1
+    treasure-chests covered 2,-2 chest-cross chest-nugget seen 0
+    treasure-chests covered 2,2 chest-cross chest-rob seen 2
+    saw 0 8,-4=dragon round 1
+    saw 0 8,4=giant-spider round 1
+    nuggets 2 1 0
+"""
+
+
+def test_pawns_chests_and_places_lie_in_the_maze() -> None:
+    view = seen(POSITION, MODULES)
+    lines = plain(Board(view, TELLER).lines(SMALL, Window(0, -3, 4, 2)))
+    assert "\n".join(["", *(line.replace("…", "").rstrip() for line in lines), ""]) == TABLE
+    goals = plain(Board(view, TELLER).lines(SMALL, Window(8, -4, 8, 4)))
+    assert "◉§" in goals[1]
+    assert "[?]" in goals[3]
+    assert "◉*" in goals[9]
+
+
+def test_notes_tell_of_pawns_and_chests() -> None:
+    view = seen(POSITION, MODULES)
+    notes = [" ".join(plain(lines)) for lines in note_lines(view, TELLER, 60)]
+    assert notes == [
+        "♙ 1,0 closed by a pawn of Bob",
+        "◉ 2,-2 Chest crossing; Chest: a nugget",
+        "▣ 2,2 seen by Cid",
+    ]
+
+
+def test_nuggets_are_counted_for_oneself_alone() -> None:
+    view = seen(POSITION, MODULES)
+    lines = plain(player_lines(view, TELLER, 60))
+    assert lines[1].endswith("0◆2")
+    assert lines[2].endswith("0◆")
+    assert lines[3].endswith("0")
+    assert gold_line(view, TELLER) == "◆ your gold: 0 and 2 nuggets"
+
+
+def test_prisons_and_thieves_lie_before_players() -> None:
+    view = seen("broken 1 lamp prison\nbroken 2 thief\nhand 0 map", "saboteur2")
+    lines = plain(player_lines(view, TELLER, 60))
+    assert lines[0].lstrip().startswith("↓ player")
+    assert lines[1].endswith("–")
+    assert lines[2].endswith("✗ lamp ▥ prison")
+    assert lines[3].endswith("¤ thief")
+    terse = plain(player_lines(view, TELLER, 60, terse=True))
+    assert terse[2].endswith("✗L ▥")
+
+
+def test_what_was_seen_of_roles_and_hands_is_kept_in_mind() -> None:
+    game = game_at(
+        """
+        roles blue-digger saboteur boss | geologist
+        hand 0 hand-swap map cross
+        hand 1 inspection bridge
+        hand 2 map
+        pile map map map map map map
+        """,
+        3,
+        None,
+        "saboteur2",
+    )
+    game.play("play hand-swap 1")
+    view: View = game.view(0)
+    notes = [" ".join(plain(lines)) for lines in note_lines(view, TELLER, 60)]
+    assert notes == ["◉ Bob holds Map, Crossing"]
+    for move in ("play map 8,0", "pass map", "play inspection 1"):
+        game.play(move)
+        while game.view(0).asked == "pass-more":
+            game.play("stop")
+    notes = [" ".join(plain(lines)) for lines in note_lines(game.view(0), TELLER, 60)]
+    assert notes[0] == "◉ Bob was Saboteur when you looked"
+
+
+def test_play_that_goes_the_other_way_is_shown() -> None:
+    game = game_at("hand 0 change-of-direction map", 3, None, "saboteur+change-of-direction")
+    game.play("play change-of-direction")
+    assert "↑ player" in plain(player_lines(game.view(0), TELLER, 60))[0]
+
+
+def test_the_header_counts_the_modules() -> None:
+    view = seen(POSITION, MODULES)
+    text = plain(table_screen(view, TELLER, Aside(""), (80, 24)))
+    assert text[0].startswith(" Saboteur +4 · Round 1 of 3")

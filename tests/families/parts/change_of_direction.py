@@ -1,0 +1,30 @@
+"""Change of direction: which way the turn goes round."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from saboteur.games.classic.modules.change_of_direction import DirectionChanged
+from saboteur.kernel.event import Event
+from tests.families.classic_log import ClassicLog
+from tests.families.classic_sight import TABLE
+from tests.families.parts.part import PartAnswers
+
+
+class ChangeOfDirectionAnswers(PartAnswers):
+    """The direction of the rounds before is written nowhere: their drafts went either way."""
+
+    event_fields = {"DirectionChanged(seat, clockwise)": TABLE}
+
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """Turn round."""
+
+        def changed(event: DirectionChanged) -> None:
+            log.play(event.seat)
+            log.throw("change-of-direction")
+            log.clockwise = not log.clockwise
+            assert log.clockwise == event.clockwise
+
+        return {DirectionChanged: changed}
+
+
+ANSWERS = ChangeOfDirectionAnswers()

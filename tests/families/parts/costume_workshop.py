@@ -1,0 +1,5 @@
+"""Costume workshop."""
+
+from tests.families.parts.locations import LocationAnswers
+
+ANSWERS = LocationAnswers("costume-workshop", (4, -2))

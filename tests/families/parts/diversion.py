@@ -1,0 +1,71 @@
+"""Diversion: the path laid last is moved."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from saboteur.games.classic.events import PathLaid, PathRemoved, RoundBegan
+from saboteur.games.classic.modules.diversion import PathDiverted
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import xy
+from saboteur.play.game import Game
+from tests.families.base import Shown
+from tests.families.classic_log import ClassicLog
+from tests.families.classic_position import Facts, Spot
+from tests.families.classic_sight import RULES, TABLE
+from tests.families.parts.part import PartAnswers
+
+
+class DiversionAnswers(PartAnswers):
+    """The order in which paths were laid is remembered, and public."""
+
+    view_keys = {
+        "options.diversion_target": RULES,
+        "modules.diversion": TABLE,
+        "modules.diversion.type": RULES,
+        "modules.diversion.cells": "everybody saw the cards being laid",
+    }
+    event_fields = {"PathDiverted(seat, card, from_cell, to_cell, turned)": TABLE}
+
+    def take_stock(self, game: Game, facts: Facts) -> None:
+        """A path card lies on every cell that is remembered, and each is remembered once."""
+        cells = [word for words in facts.parts.get("diversion", []) for word in words]
+        assert len(cells) == len(set(cells))
+        lying = {f"{x},{y}" for x, y in facts.maze}
+        assert set(cells) <= lying
+
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """Follow the cards laid, removed and moved."""
+        cells: list[Spot] = []
+        log.memory["diversion"] = cells
+
+        def began(event: RoundBegan) -> None:
+            cells.clear()
+
+        def laid(event: PathLaid) -> None:
+            cells.append(xy(event.cell))
+
+        def removed(event: PathRemoved) -> None:
+            if xy(event.cell) in cells:
+                cells.remove(xy(event.cell))
+
+        def diverted(event: PathDiverted) -> None:
+            log.play(event.seat)
+            log.throw("diversion")
+            before, after = xy(event.from_cell), xy(event.to_cell)
+            assert log.lift(before) == event.card
+            assert after not in log.maze
+            log.maze[after] = (event.card, event.turned)
+            log.laid = after
+            cells.remove(before)
+            cells.append(after)
+
+        return {RoundBegan: began, PathLaid: laid, PathRemoved: removed, PathDiverted: diverted}
+
+    def shown(self, log: ClassicLog) -> Shown:
+        """Name the cells; with another option only the last counts."""
+        if log.options["diversion_target"] == "strict_last":
+            return {}
+        return {"cells": [list(spot) for spot in log.memory["diversion"]]}
+
+
+ANSWERS = DiversionAnswers()

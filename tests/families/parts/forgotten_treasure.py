@@ -1,0 +1,39 @@
+"""Forgotten treasure: a card from the discard."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from saboteur.games.classic.sifting import HiddenOffer
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from tests.families.classic_log import ClassicLog
+from tests.families.parts.sifting import SiftingAnswers
+
+CARD = "forgotten-treasure"
+
+
+class ForgottenTreasureAnswers(SiftingAnswers):
+    """The card itself lies on those that are looked through."""
+
+    showing = ("keep-card",)
+
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
+        """The card asks a question, and may come back once in a while."""
+        return 4
+
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """The card is discarded before the offer, of which no event tells by itself."""
+        sifting = super().listen(log)
+
+        def offered(event: HiddenOffer) -> None:
+            if log.memory.pop("dug", None) is None:
+                log.play(event.seat)
+                log.throw(CARD)
+                log.memory["above"] = 1
+            if HiddenOffer in sifting:
+                sifting[HiddenOffer](event)
+
+        return {**sifting, HiddenOffer: offered}
+
+
+ANSWERS = ForgottenTreasureAnswers()

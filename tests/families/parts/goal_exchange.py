@@ -1,0 +1,37 @@
+"""Goal exchange: two goals are put back, swapped or not."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, HiddenExchange
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from tests.families.classic_log import ClassicLog
+from tests.families.classic_sight import TABLE
+from tests.families.parts.part import PartAnswers
+
+
+class GoalExchangeAnswers(PartAnswers):
+    """Both answers look the same to everybody else (WC-20)."""
+
+    event_fields = {
+        "GoalsExchanged(seat, cells, swapped)": "the seat's own (WC-20)",
+        "HiddenExchange(seat, cells)": TABLE,
+    }
+    alike = {"swap": "exchange", "leave": "exchange"}
+
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
+        """The card asks a question, and may come back once in a while."""
+        return 4
+
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """The card is discarded."""
+
+        def exchanged(event: HiddenExchange | GoalsExchanged) -> None:
+            log.play(event.seat)
+            log.throw("goal-exchange")
+
+        return {HiddenExchange: exchanged}
+
+
+ANSWERS = GoalExchangeAnswers()

@@ -1,0 +1,23 @@
+"""The greedy dwarf: one role more, and gold for him alone."""
+
+from tests.families.classic_sight import RULES
+from tests.families.parts.part import PartAnswers
+
+
+class GreedyDwarfAnswers(PartAnswers):
+    """He takes the place of a miner (WC-5)."""
+
+    view_keys = {
+        "options.greedy_reward": RULES,
+        "drafts.earlier.type": RULES,
+        "drafts.earlier.offered": "the seat's own",
+        "drafts.earlier.taken": "the seat's own",
+    }
+    shares = True
+
+    def roles(self, pool: dict[str, int], seats: int) -> dict[str, int]:
+        """Swap a miner for him."""
+        return {**pool, "miner": pool["miner"] - 1, "greedy-dwarf": 1}
+
+
+ANSWERS = GreedyDwarfAnswers()

@@ -1,0 +1,5 @@
+"""Master craftsman: a repair like any other."""
+
+from tests.families.parts.part import PartAnswers
+
+ANSWERS = PartAnswers()

@@ -1,0 +1,29 @@
+"""New goals: five of eight lie in the maze."""
+
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.play.game import Game
+from tests.families.classic_position import Facts
+from tests.families.classic_sight import TABLE
+from tests.families.parts.part import PartAnswers
+
+
+class NewGoalsAnswers(PartAnswers):
+    """Three goals stay in the box, never the treasure (ME-25)."""
+
+    event_fields = {
+        "NuggetsGained(seat, nuggets)": TABLE,
+        "NuggetsPaid(seat, to, nuggets)": TABLE,
+        "GoldTraded(seat, worth)": "shown when it is traded (R-71)",
+    }
+
+    def take_stock(self, game: Game, facts: Facts) -> None:
+        """The treasure lies in the maze."""
+        assert len(facts.goals) == 5
+        assert not any("treasure" in card for card in facts.goals_out)
+
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
+        """A dragon may ask which gold card is traded."""
+        return 1
+
+
+ANSWERS = NewGoalsAnswers()

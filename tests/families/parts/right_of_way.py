@@ -1,0 +1,139 @@
+"""Right of way: pawns close the ends of tunnels until somebody pays."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from saboteur.games.classic.events import RoundBegan, TurnBegan
+from saboteur.games.classic.modules.right_of_way import (
+    PassageAnswered,
+    PassageAsked,
+    PawnLeft,
+    PawnPosted,
+    PawnRecruited,
+)
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import xy
+from saboteur.play.game import Game
+from tests.families.base import Shown
+from tests.families.classic_log import ClassicLog
+from tests.families.classic_position import Facts, Spot, beside
+from tests.families.classic_sight import RULES, TABLE
+from tests.families.parts.part import PartAnswers, words_of
+
+ID = "right-of-way"
+PAWNS = 2
+
+
+class RightOfWayAnswers(PartAnswers):
+    """All of it lies on the table."""
+
+    view_keys = {
+        f"modules.{ID}": TABLE,
+        f"modules.{ID}.type": RULES,
+        f"modules.{ID}.pawns": TABLE,
+        f"modules.{ID}.pawns.type": RULES,
+        f"modules.{ID}.pawns.on": TABLE,
+        f"modules.{ID}.pawns.side": TABLE,
+        f"modules.{ID}.pawns.closes": TABLE,
+        f"modules.{ID}.pawns.holder": TABLE,
+        f"modules.{ID}.out": TABLE,
+        f"modules.{ID}.left": TABLE,
+        f"modules.{ID}.asked": TABLE,
+        f"modules.{ID}.sponsors": TABLE,
+        f"modules.{ID}.sponsors.type": RULES,
+        f"modules.{ID}.sponsors.seat": TABLE,
+        f"modules.{ID}.sponsors.at": TABLE,
+    }
+    event_fields = {
+        "PawnRecruited(seat)": TABLE,
+        "PawnPosted(seat, cell, side)": TABLE,
+        "PawnLeft(seat, cell, side)": TABLE,
+        "PassageAsked(seat, target, cell)": TABLE,
+        "PassageAnswered(seat, cell, agreed)": TABLE,
+        "GoldTraded(seat, worth)": "shown when it is traded (R-71)",
+    }
+    unseen = ("recruit",)
+
+    def take_stock(self, game: Game, facts: Facts) -> None:
+        """There are two pawns, each on an end of its own."""
+        pawns = words_of(facts, ID, "pawn")
+        out = sum(int(words[0]) for words in words_of(facts, ID, "out"))
+        assert len(pawns) + out <= PAWNS
+        assert len({(host, side) for host, side, _ in pawns}) == len(pawns)
+        for spot in self._standing(facts).values():
+            assert spot not in facts.maze
+
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
+        """Each turn may ask every other seat; a pawn is posted, gold cards are traded."""
+        return 2 * turns * (rules.seats - 1) + PAWNS + turns
+
+    def _standing(self, facts: Facts) -> dict[tuple[str, str, int], Spot]:
+        found = {}
+        for host, side, holder in words_of(facts, ID, "pawn"):
+            x, y = host.split(",")
+            found[host, side, int(holder)] = beside((int(x), int(y)), side)
+        return found
+
+    def closed(self, facts: Facts, seat: int) -> Iterable[Spot]:
+        """A pawn's spot is closed to whoever has no wealth, no sponsor and not its token."""
+        wealthy = facts.nuggets[seat : seat + 1] not in ((), (0,)) or facts.gold.get(seat)
+        promised = {note.partition("=")[0] for note in facts.notes}
+        return [
+            spot
+            for (_, _, holder), spot in self._standing(facts).items()
+            if not wealthy and holder != seat and f"pays-at-{spot[0]},{spot[1]}" not in promised
+        ]
+
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """Follow the pawns."""
+        told: Shown = {"pawns": [], "out": 0, "asked": [], "sponsors": []}
+        log.memory[ID] = told
+
+        def round_began(event: RoundBegan) -> None:
+            told["pawns"].clear()
+            told["out"] = 0
+
+        def turn_began(event: TurnBegan) -> None:
+            told["asked"].clear()
+            told["sponsors"].clear()
+
+        def posted(event: PawnPosted) -> None:
+            spot = beside(xy(event.cell), event.side)
+            assert spot not in log.maze
+            told["pawns"].append(_pawn(event))
+
+        def left(event: PawnLeft) -> None:
+            told["pawns"].remove(_pawn(event))
+            told["out"] += 1
+
+        def asked(event: PassageAsked) -> None:
+            told["asked"].append(event.target)
+
+        def answered(event: PassageAnswered) -> None:
+            if event.agreed:
+                told["sponsors"].append({"seat": event.seat, "at": list(xy(event.cell))})
+
+        return {
+            RoundBegan: round_began,
+            TurnBegan: turn_began,
+            PawnRecruited: lambda event: None,
+            PawnPosted: posted,
+            PawnLeft: left,
+            PassageAsked: asked,
+            PassageAnswered: answered,
+        }
+
+    def shown(self, log: ClassicLog) -> Shown:
+        """Return the pawns."""
+        told = log.memory[ID]
+        return {**told, "left": PAWNS - told["out"] - len(told["pawns"])}
+
+
+def _pawn(event: PawnPosted | PawnLeft) -> dict[str, Any]:
+    spot = xy(event.cell)
+    closes = list(beside(spot, event.side))
+    return {"on": list(spot), "side": event.side, "closes": closes, "holder": event.seat}
+
+
+ANSWERS = RightOfWayAnswers()

@@ -1,0 +1,39 @@
+"""The base game: what ``ClassicFamily`` itself does not know of it."""
+
+from saboteur.games.classic.events import (
+    CardDrawn,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    GoldPaid,
+    GoldTaken,
+    GoldTraded,
+    HiddenPay,
+    OwnHand,
+    OwnRole,
+    RoleChanged,
+    RoleSeen,
+    RoundEnded,
+    ShownTake,
+)
+from tests.families.classic_sight import EVENT_FIELDS, VIEW_KEYS
+from tests.families.parts.part import PartAnswers
+
+
+class SaboteurAnswers(PartAnswers):
+    """Own cards, goals seen or turned over, roles and gold shown, a new round."""
+
+    view_keys = VIEW_KEYS
+    event_fields = EVENT_FIELDS
+    news = (
+        GoalShown, GoalRevealed, RoundEnded, OwnRole, OwnHand, ShownTake, GoldPaid, HiddenPay,
+        GameEnded, GoldTraded,
+    )  # fmt: skip
+    own_news = (CardDrawn, GoalSeen, GoldTaken, RoleSeen, RoleChanged)
+    showing = ("take-gold",)
+    telling = ("trade-gold",)
+    unseen = ("pass",)
+
+
+ANSWERS = SaboteurAnswers()

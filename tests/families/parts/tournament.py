@@ -1,0 +1,47 @@
+"""The tournament: nuggets instead of gold cards, and a path card half-way."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from saboteur.games.classic.modules.tournament import MiddleCardLaid
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import xy
+from saboteur.play.game import Game
+from tests.families.classic_log import ClassicLog
+from tests.families.classic_position import Facts
+from tests.families.classic_sight import RULES, TABLE
+from tests.families.parts.part import PartAnswers
+
+MIDDLE = (4, 0)
+
+
+class TournamentAnswers(PartAnswers):
+    """The card half-way comes out of the deck (V-9)."""
+
+    view_keys = {"options.allow_untested": RULES}
+    event_fields = {"MiddleCardLaid(card, cell, turned)": TABLE}
+    news = (MiddleCardLaid,)  # it comes with a new deal
+    shares = True
+
+    def take_stock(self, game: Game, facts: Facts) -> None:
+        """No role is set aside (V-8)."""
+        assert not facts.spare
+        assert len(facts.roles) == game.seats
+
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
+        """One card fewer can be played."""
+        return -1
+
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """The card half-way leaves the pile before the deal."""
+
+        def laid(event: MiddleCardLaid) -> None:
+            assert xy(event.cell) == MIDDLE
+            log.pile -= 1
+            log.maze[MIDDLE] = (event.card, event.turned)
+
+        return {MiddleCardLaid: laid}
+
+
+ANSWERS = TournamentAnswers()

@@ -1,0 +1,240 @@
+"""Treasure chests: four covered paths with a chest under each."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
+
+from saboteur.games.classic.events import HiddenPay, NuggetsGained, RoundBegan
+from saboteur.games.classic.modules.treasure_chests.events import (
+    CardRobbed,
+    CardsReturned,
+    ChestBuried,
+    ChestOpened,
+    ChestPathShown,
+    ChestPathTurned,
+    ChestSeen,
+    GoalMoved,
+    HiddenChestPeek,
+    HiddenReturn,
+    HiddenRobbery,
+    PileCavedIn,
+)
+from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.sifting import DiscardShuffled
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import xy
+from saboteur.kernel.sight import Sight
+from saboteur.play.game import Game
+from tests.families.base import Shown
+from tests.families.classic_log import ClassicLog
+from tests.families.classic_position import Facts, Spot
+from tests.families.classic_sight import RULES, TABLE
+from tests.families.parts.part import words_of
+from tests.families.parts.sifting import SiftingAnswers
+
+ID = "treasure-chests"
+ZONES = ("covered", "buried", "opened")
+
+
+class TreasureChestsAnswers(SiftingAnswers):
+    """Seventeen cards with backs of their own."""
+
+    view_keys = {
+        **SiftingAnswers.view_keys,
+        "options.chest_layout": RULES,
+        f"modules.{ID}": TABLE,
+        f"modules.{ID}.type": RULES,
+        **{
+            f"modules.{ID}.{zone}{key}": reason
+            for zone in ZONES
+            for key, reason in (
+                ("", TABLE),
+                (".type", RULES),
+                (".x", TABLE),
+                (".y", TABLE),
+                (".path", "seen with a map, turned over or opened (ME-38, ME-40)"),
+                (".chest", "seen with a map, or opened (ME-38, ME-40)"),
+                (".looked", "who has looked is public (ME-40)"),
+            )
+        },
+    }
+    event_fields = {
+        **SiftingAnswers.event_fields,
+        "ChestPathShown(seat, cell, card)": TABLE,
+        "ChestPathTurned(seat, cell, card, turned)": TABLE,
+        "ChestOpened(seat, cell, card)": TABLE,
+        "ChestBuried(seat, cell)": TABLE,
+        "GoalMoved(seat, cell, to_cell)": TABLE,
+        "PileCavedIn(seat, cards)": TABLE,
+        "ChestSeen(seat, cell, path, chest)": "the seat's own",
+        "HiddenChestPeek(seat, cell)": TABLE,
+        "CardRobbed(seat, target, card)": "for robber and victim (R-92)",
+        "HiddenRobbery(seat, target)": TABLE,
+        "CardsReturned(seat, cards)": "the seat's own",
+        "HiddenReturn(seat, cards)": TABLE,
+        "DiscardShuffled(seat)": TABLE,
+        "RoleSeen(seat, target, role)": "the seat's own (ME-49)",
+        "HiddenRolePeek(seat, target)": TABLE,
+        "NuggetsGained(seat, nuggets)": TABLE,
+    }
+    news = (ChestPathShown, ChestPathTurned, ChestOpened, CardRobbed)
+    own_news = (*SiftingAnswers.own_news, ChestSeen, CardsReturned)
+    showing = ("keep-dug", "keep-drawn")
+    shares = True
+
+    def take_stock(self, game: Game, facts: Facts) -> None:
+        """Count the seventeen cards."""
+        catalogue = cast("ClassicRules", game.rules).kit.catalogue
+        wanted = Counter(
+            {
+                row.kind: row.count
+                for group in ("chest-path", "chest")
+                for row in catalogue.group(group)
+            }
+        )
+        found = Counter(name for words in words_of(facts, ID, "out") for name in words)
+        for zone in ZONES:
+            found.update(name for words in words_of(facts, ID, zone) for name in words[1:3])
+        assert found == +wanted
+
+    def covered(self, facts: Facts) -> Iterable[Spot]:
+        """The covered paths take up their spots."""
+        return [_spot(words[0]) for words in words_of(facts, ID, "covered")]
+
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
+        """Four chests ask at most four questions each, and cards come back."""
+        return 30
+
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+        """Who looks sees, and the robbed sees what he lost."""
+        if isinstance(event, ChestPathShown | ChestPathTurned | ChestOpened):
+            return [event.card]
+        if isinstance(event, ChestSeen) and event.seat == sight:
+            return [event.path, event.chest]
+        if isinstance(event, CardRobbed) and sight in (event.seat, event.target):
+            return [event.card]
+        if isinstance(event, CardsReturned) and event.seat == sight:
+            return event.cards
+        return super().told_by(event, sight)
+
+    def secrets(self, facts: Facts, sight: Sight) -> Iterable[str]:
+        """What lies covered, was buried or stays out, unless the seat has looked."""
+        found = {name for words in words_of(facts, ID, "out") for name in words}
+        for zone in ("covered", "buried"):
+            for _, path, chest, *looked in words_of(facts, ID, zone):
+                if str(sight) not in looked[1:]:
+                    found |= {path, chest}
+        return found
+
+    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
+        """A path that is turned over and not put down yet is seen by all."""
+        return [ask[3] for ask in facts.asks if ask[0] == "orient-path"]
+
+    def made_public(self, shown: Shown, view: Shown) -> Shown:
+        """Take out what only those who looked know; a path being turned over is seen by all."""
+        turning = view["asked_cell"] if view["asked"] == "orient-path" else None
+        hidden = {"path": None, "chest": None}
+        return shown | {
+            "covered": [
+                chest | ({"chest": None} if [chest["x"], chest["y"]] == turning else hidden)
+                for chest in shown["covered"]
+            ],
+            "buried": [chest | hidden for chest in shown["buried"]],
+        }
+
+    def listen(  # noqa: C901 - one small reader an event
+        self, log: ClassicLog
+    ) -> Mapping[type[Event], Callable[[Any], None]]:
+        """Follow the chests."""
+        sifting = super().listen(log)
+        told: Shown = {"buried": [], "opened": []}
+        log.memory[ID] = told
+        log.memory["nugget"] = None
+
+        def began(event: RoundBegan) -> None:
+            told["buried"], told["opened"] = [], []
+
+        def turned(event: ChestPathTurned) -> None:
+            log.maze[xy(event.cell)] = (event.card, event.turned)
+
+        def opened(event: ChestOpened) -> None:
+            x, y = xy(event.cell)
+            told["opened"].append({"x": x, "y": y, "chest": event.card})
+            log.memory["nugget"] = event.seat if event.card == "chest-nugget" else None
+
+        def buried(event: ChestBuried) -> None:
+            log.play(event.seat)
+            log.throw(log.rockfall)
+            x, y = xy(event.cell)
+            told["buried"].append({"x": x, "y": y})
+
+        def goal_moved(event: GoalMoved) -> None:
+            before, after = xy(event.cell), xy(event.to_cell)
+            log.goals = [after if spot == before else spot for spot in log.goals]
+            log.looks = [(seat, after if at == before else at) for seat, at in log.looks]
+            if before in log.faces:
+                log.faces[after] = log.faces.pop(before)
+                log.maze[after] = log.maze.pop(before)
+
+        def caved_in(event: PileCavedIn) -> None:
+            log.pile -= event.cards
+            for _ in range(event.cards):
+                log.throw(None, [])
+
+        def peeked(event: HiddenChestPeek) -> None:
+            log.play(event.seat)
+            log.throw(log.map)
+
+        def robbed(event: HiddenRobbery) -> None:
+            log.hand_sizes[event.target] -= 1
+            log.hand_sizes[event.seat] += 1
+
+        def returned(event: HiddenReturn) -> None:
+            log.hand_sizes[event.seat] -= event.cards
+            for _ in range(event.cards):
+                log.throw(None, [event.seat])
+
+        def gained(event: NuggetsGained) -> None:
+            if log.memory["nugget"] == event.seat and log.catalogue.group("gold"):
+                log.payments.append(  # the pile held no single nugget (R-94)
+                    {"round": log.round, "seat": event.seat, "owed": 1, "count": 0}
+                )
+            log.memory["nugget"] = None
+
+        def paid(event: HiddenPay) -> None:
+            log.memory["nugget"] = None
+
+        def dug(event: DiscardShuffled) -> None:
+            log.memory["dug"] = True
+            if DiscardShuffled in sifting:
+                sifting[DiscardShuffled](event)
+
+        return {
+            **sifting,
+            RoundBegan: began,
+            ChestPathShown: lambda _: None,
+            ChestPathTurned: turned,
+            ChestOpened: opened,
+            ChestBuried: buried,
+            GoalMoved: goal_moved,
+            PileCavedIn: caved_in,
+            HiddenChestPeek: peeked,
+            HiddenRobbery: robbed,
+            HiddenReturn: returned,
+            NuggetsGained: gained,
+            HiddenPay: paid,
+            DiscardShuffled: dug,
+        }
+
+    def shown(self, log: ClassicLog) -> Shown:
+        """Return the chests that were buried and opened."""
+        return dict(log.memory[ID])
+
+
+def _spot(text: str) -> Spot:
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+ANSWERS = TreasureChestsAnswers()

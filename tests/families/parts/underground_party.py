@@ -1,0 +1,5 @@
+"""Underground party."""
+
+from tests.families.parts.locations import LocationAnswers
+
+ANSWERS = LocationAnswers("underground-party", (4, 2))

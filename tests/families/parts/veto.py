@@ -1,0 +1,55 @@
+"""Veto: everybody is asked about every card that is put down."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from saboteur.games.classic.modules.veto import PlayAllowed, PlayDeclared, PlayVetoed
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.sight import Sight
+from tests.families.classic_log import ClassicLog
+from tests.families.classic_position import Facts
+from tests.families.classic_sight import TABLE
+from tests.families.parts.part import PartAnswers
+
+
+class VetoAnswers(PartAnswers):
+    """A declared card is still in its hand, and known to all (R-190)."""
+
+    event_fields = {
+        "PlayDeclared(seat, move)": "a card is put down with all its targets (R-190)",
+        "PlayAllowed(seat)": "said whether one holds the veto or not (R-64)",
+        "PlayVetoed(seat, target, card)": TABLE,
+    }
+
+    def moves(self, rules: AnyRuleSet, turns: int) -> int:
+        """Every other seat is asked about every card, and about two paths of a scout."""
+        return (turns + 2) * (rules.seats - 1)
+
+    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
+        """The card that was declared is public."""
+        return [ask[ask.index("move") + 2] for ask in facts.asks if "move" in ask]
+
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+        """What is declared, or taken away, is seen by all."""
+        if isinstance(event, PlayDeclared):
+            return [event.move.split(" ")[1]]
+        return [event.card] if isinstance(event, PlayVetoed) else []
+
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """Two cards leave two hands."""
+
+        def vetoed(event: PlayVetoed) -> None:
+            log.play(event.target)
+            log.play(event.seat)
+            log.throw(event.card)
+            log.throw("veto")
+
+        return {
+            PlayDeclared: lambda event: None,
+            PlayAllowed: lambda event: None,
+            PlayVetoed: vetoed,
+        }
+
+
+ANSWERS = VetoAnswers()

@@ -1,0 +1,238 @@
+"""Gold that changes hands, against every deal of a small pile: who can have traded what."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+from math import factorial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from saboteur.games.classic import gold_story
+from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, census, tell
+from saboteur.games.classic.sharing import exact_payment
+from saboteur.kernel.randomness import Stream
+
+Told = tuple[tuple[int, ...], ...]
+STANDARD = (1,) * 16 + (2,) * 8 + (3,) * 4
+
+
+# Every world, one by one
+
+
+def worlds(gold: Sequence[int], facts: tuple[Fact, ...]) -> Iterator[Told]:
+    """Deal a pile of distinguishable cards in every way that agrees with the facts."""
+    pile = tuple(enumerate(sorted(gold)))  # each copy of a card by its own number
+    yield from _worlds(pile, Counter(), facts)
+
+
+def _worlds(
+    pile: tuple[tuple[int, int], ...], hoards: Counter[tuple[int, int]], facts: tuple[Fact, ...]
+) -> Iterator[Told]:
+    if not facts:
+        yield ()
+        return
+    for got, left, after in _events(pile, hoards, facts[0]):
+        for rest in _worlds(left, after, facts[1:]):
+            yield (got, *rest)
+
+
+def _events(
+    pile: tuple[tuple[int, int], ...], hoards: Counter[tuple[int, int]], fact: Fact
+) -> Iterator[tuple[tuple[int, ...], tuple[tuple[int, int], ...], Counter[tuple[int, int]]]]:
+    if isinstance(fact, Traded):
+        if hoards[fact.seat, fact.worth]:
+            yield (), pile, hoards - Counter({(fact.seat, fact.worth): 1})
+    elif isinstance(fact, Paid):
+        cards = exact_payment(tuple(worth for _, worth in pile), fact.owed)
+        if len(cards) == fact.count and (fact.cards is None or fact.cards == cards):
+            left = list(pile)
+            for worth in cards:
+                left.remove(next(card for card in left if card[1] == worth))
+            yield cards, tuple(left), hoards + Counter((fact.seat, worth) for worth in cards)
+    elif isinstance(fact, Handed):
+        for order in permutations(enumerate(fact.cards)):
+            got = tuple(worth for _, worth in order)
+            yield got, pile, hoards + Counter(zip(fact.takers, got, strict=False))
+    else:
+        for drawn in permutations(pile, fact.unknown + len(fact.known)):
+            got = tuple(worth for _, worth in drawn[: fact.unknown])
+            seen = tuple(sorted(worth for _, worth in drawn[fact.unknown :]))
+            if seen == tuple(sorted(fact.known)):
+                left = [card for card in pile if card not in drawn]
+                yield got, tuple(left), hoards + Counter(zip(fact.takers, got, strict=False))
+
+
+def orders(facts: tuple[Fact, ...]) -> int:
+    """In how many orders the cards can be drawn that the census counts as one heap."""
+    found = 1
+    for number, fact in enumerate(facts):
+        traders = {other.seat for other in facts[number:] if isinstance(other, Traded)}
+        if isinstance(fact, Drawn | Handed):
+            single = sum(taker in traders for taker in fact.takers)
+            many = fact.unknown if isinstance(fact, Drawn) else len(fact.cards)
+            found *= factorial(many - single)
+        if isinstance(fact, Drawn):
+            found *= factorial(len(fact.known))
+    return found
+
+
+def counted(gold: Sequence[int], facts: tuple[Fact, ...]) -> int:
+    """How many worlds the census counts."""
+    worths = tuple(sorted(set(gold)))
+    pile = tuple(gold.count(worth) for worth in worths)
+    found = census(worths, facts)
+    return found.ways(0, pile, found.none, (0,) * len(found.traded)) * orders(facts)
+
+
+# Histories of small piles
+
+SEATS = st.integers(0, 2)
+WORTHS = st.integers(1, 3)
+
+
+@st.composite
+def histories(draw: st.DrawFn) -> tuple[list[int], tuple[Fact, ...]]:
+    """A small pile and facts about it: a history that happened, or one told a little wrong."""
+    gold = draw(st.lists(WORTHS, min_size=1, max_size=5))
+    pile = list(gold)
+    hoards: list[list[int]] = [[], [], []]
+    facts: list[Fact] = []
+    for kind in draw(st.lists(st.sampled_from(["draft", "pay", "trade"]), max_size=6)):
+        if kind == "draft":
+            facts += _draft(draw, pile, hoards)
+        elif kind == "pay":
+            seat, owed = draw(SEATS), draw(WORTHS)
+            cards = exact_payment(tuple(pile), owed)
+            for worth in cards:
+                pile.remove(worth)
+            hoards[seat] += cards
+            facts.append(Paid(owed, len(cards), draw(st.sampled_from([None, cards])), seat))
+        else:
+            seat = draw(SEATS)
+            wrong = draw(st.integers(0, 5)) == 0
+            if hoards[seat] and not wrong:
+                worth = draw(st.sampled_from(hoards[seat]))
+                hoards[seat].remove(worth)
+                facts.append(Traded(seat, worth))
+            elif wrong:
+                facts.append(Traded(seat, draw(WORTHS)))
+    return sorted(gold), tuple(facts)
+
+
+def _draft(draw: st.DrawFn, pile: list[int], hoards: list[list[int]]) -> list[Fact]:
+    """Draw a few cards: what goes to the first takers is unknown, the rest known as a whole."""
+    many = draw(st.integers(0, min(4, len(pile))))
+    cards = [pile.pop() for _ in range(many)]
+    takers = draw(st.lists(SEATS, min_size=many, max_size=many))
+    for seat, worth in zip(takers, cards, strict=True):
+        hoards[seat].append(worth)
+    unknown = draw(st.integers(0, many))
+    known = tuple(sorted(cards[unknown:]))
+    first, rest = tuple(takers[:unknown]), tuple(takers[unknown:])
+    return [Drawn(known, unknown, first), Handed(known, rest)]
+
+
+@pytest.mark.clause("R-71")
+@given(histories())
+def test_the_census_counts_exactly_the_worlds_there_are(
+    history: tuple[list[int], tuple[Fact, ...]],
+) -> None:
+    gold, facts = history
+    assert counted(gold, facts) == sum(1 for _ in worlds(gold, facts))
+
+
+@pytest.mark.clause("R-71")
+@given(histories(), st.integers(0, 99), st.sampled_from([0, 50]))
+def test_a_story_is_found_whenever_there_is_one_and_is_one_of_the_worlds(
+    history: tuple[list[int], tuple[Fact, ...]], seed: int, tries: int
+) -> None:
+    gold, facts = history
+    possible = set(worlds(gold, facts))
+    if not possible:
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gold_story, "TRIES", tries)
+        told, pile = tell(gold, facts, Stream(str(seed), "gold"))
+    assert tuple(map(tuple, told)) in possible
+    known = [worth for fact in facts if isinstance(fact, Drawn) for worth in fact.known]
+    drawn = [
+        worth
+        for fact, cards in zip(facts, told, strict=True)
+        if isinstance(fact, Drawn | Paid)
+        for worth in cards
+    ]
+    assert sorted([*pile, *known, *drawn]) == gold
+
+
+# How likely each world is
+
+SMALL = (1, 1, 1, 2, 2, 3)
+TAKEN_AND_TRADED: tuple[Fact, ...] = (Drawn((), 3, (0, 1, 2)), Traded(1, 2))
+HANDED_AND_TRADED: tuple[Fact, ...] = (
+    Drawn((1, 2, 3), 1, (0,)),
+    Handed((2,), (1,)),
+    Handed((1, 3), (2, 0)),
+    Traded(0, 1),
+)
+PAID_AND_TRADED: tuple[Fact, ...] = (
+    Drawn((), 2, (0, 1)),
+    Paid(3, 2, None, 2),
+    Traded(0, 3),
+    Traded(2, 1),
+)
+THREE_TRADES: tuple[Fact, ...] = (
+    Drawn((), 2, (0, 1)),
+    Drawn((), 2, (1, 0)),
+    Traded(0, 1),
+    Traded(1, 2),
+    Traded(1, 1),
+)
+
+
+@pytest.mark.clause("R-71")
+@pytest.mark.parametrize("tries", [0, 50])
+@pytest.mark.parametrize(
+    "facts", [TAKEN_AND_TRADED, HANDED_AND_TRADED, PAID_AND_TRADED, THREE_TRADES]
+)
+def test_stories_are_as_likely_as_worlds(
+    facts: tuple[Fact, ...], tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gold_story, "TRIES", tries)
+    many = 3000
+    told = Counter(
+        tuple(map(tuple, tell(SMALL, facts, Stream(str(seed), "gold"))[0])) for seed in range(many)
+    )
+    real = Counter(worlds(SMALL, facts))
+    assert set(told) == set(real)
+    for story, times in real.items():
+        assert told[story] / many == pytest.approx(times / real.total(), abs=0.04)
+
+
+@pytest.mark.clause("R-71")
+@pytest.mark.parametrize("seed", range(5))
+def test_many_rare_trades_in_a_full_game_are_explained(seed: int) -> None:
+    """Ten seats, two drafts of seven, and then seven cards are traded, the rarest there are."""
+    first = Stream(f"first/{seed}", "seats").shuffled(range(10))[:7]
+    second = Stream(f"second/{seed}", "seats").shuffled(range(10))[:7]
+    trades = [(seat, 3) for seat in first[:3]] + [(seat, 2) for seat in second[:4]]
+    facts: tuple[Fact, ...] = (
+        Drawn((), 7, tuple(first)),
+        Drawn((2,), 6, tuple(second[:6])),
+        Handed((2,), (second[6],)),
+        *(Traded(seat, worth) for seat, worth in trades),
+    )
+    told, _ = tell(STANDARD, facts, Stream(str(seed), "gold"))
+    hoards: Counter[tuple[int, int]] = Counter()
+    for fact, cards in zip(facts, told, strict=True):
+        if isinstance(fact, Drawn | Handed):
+            hoards.update(zip(fact.takers, cards, strict=True))
+    assert not Counter(trades) - hoards
+
+
+@pytest.mark.clause("R-71")
+def test_a_card_cannot_be_traded_before_it_is_paid() -> None:
+    early: tuple[Fact, ...] = (Traded(0, 1), Paid(1, 1, None, 0))
+    late: tuple[Fact, ...] = (Paid(1, 1, None, 0), Traded(0, 1))
+    assert (counted(SMALL, early), counted(SMALL, late)) == (0, 1)

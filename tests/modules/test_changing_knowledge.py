@@ -1,0 +1,113 @@
+"""What seats know of goals and roles that change places again and again (R-62, R-192).
+
+Whatever happens, the real cards lie where every seat takes them to be possible; what the table
+knows never depends on a secret; and possible worlds are possible for everybody.
+"""
+
+import pytest
+
+from saboteur.games.classic.modules.goal_exchange import exchange_goals
+from saboteur.games.classic.operations import know_goal, see_role
+from saboteur.games.classic.roles import exchange_role, redeal_roles, replace_role
+from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.state import GONE, SPARE, State
+from saboteur.games.registry import ruleset
+from saboteur.kernel.knowledge import of_seat, scatter
+from saboteur.kernel.randomness import Stream
+from saboteur.kernel.value import changed
+from tests.worlds import Dice
+
+SEATS = 5
+
+
+def rules() -> ClassicRules:
+    found = ruleset("saboteur+goal-exchange+new-goals", SEATS)
+    assert isinstance(found, ClassicRules)
+    return found
+
+
+def dealt(seed: str) -> State:
+    """A deal in which three more roles are left over, as in larger boxes."""
+    state = rules().deal(seed)
+    lots = Dice(f"{seed}/roles")
+    pool = [*state.deal.roles, *state.deal.spare, 0, 1, 1]
+    roles = [pool.pop(lots.below(len(pool))) for _ in range(len(pool))]
+    state.deal = changed(state.deal, roles=tuple(roles[:SEATS]), spare=tuple(roles[SEATS:]))
+    return state
+
+
+def act(state: State, public: Dice, secret: Dice) -> None:
+    """Do something to goals or roles: what and by whom is public, the rest is secret."""
+    kind = public.below(6)
+    seat = public.below(SEATS)
+    cells = [place for place, _ in state.deal.goals]
+    if kind == 0:
+        place = public.choice(cells)
+        know_goal(state, seat, place, state.deal.goal(place))
+    elif kind == 1:
+        one, other = public.sample(cells, 2)
+        exchange_goals(state, seat, (one, other), swapped=bool(secret.below(2)))
+    elif kind == 2:
+        see_role(state, seat, (seat + 1 + public.below(SEATS - 1)) % SEATS)
+    elif kind == 3:
+        exchange_role(state, seat)
+    elif kind == 4 and len(state.deal.spare) > 1:
+        replace_role(state, seat, secret.below(len(state.deal.spare)))
+    elif kind == 5:
+        roles = list(state.deal.roles)
+        redeal_roles(state, [roles.pop(secret.below(len(roles))) for _ in range(SEATS)])
+
+
+def check_possible(state: State) -> None:
+    """Find every card where its traces say that it may be."""
+    deal = state.deal
+    roles = [
+        *enumerate(deal.roles),
+        *((SPARE, role) for role in deal.spare),
+        *((GONE, role) for role in deal.gone),
+    ]
+    for seat in range(SEATS):
+        stream = Stream("check", str(seat))
+        scatter(of_seat(state.known.goals, seat), list(deal.goals), stream)
+        scatter(of_seat(state.known.roles, seat), list(roles), stream)
+
+
+@pytest.mark.clause("R-62", "R-192")
+@pytest.mark.parametrize("number", range(60))
+def test_what_is_known_stays_possible(number: int) -> None:
+    state = dealt(str(number))
+    for step in range(15):
+        act(state, Dice(f"{number}/public/{step}"), Dice(f"{number}/secret/{step}"))
+        check_possible(state)
+
+
+@pytest.mark.clause("R-62", "R-77", "R-192")
+@pytest.mark.parametrize("number", range(30))
+def test_what_the_table_knows_depends_on_no_secret(number: int) -> None:
+    one, other = dealt(f"{number}/one"), dealt(f"{number}/other")
+    for step in range(15):
+        act(one, Dice(f"{number}/public/{step}"), Dice(f"{number}/one/{step}"))
+        act(other, Dice(f"{number}/public/{step}"), Dice(f"{number}/other/{step}"))
+        assert one.known.goal_looks == other.known.goal_looks
+        assert one.known.role_looks == other.known.role_looks
+
+
+@pytest.mark.clause("R-62", "R-192")
+@pytest.mark.parametrize("number", range(30))
+def test_possible_worlds_are_possible_for_everybody(number: int) -> None:
+    """Roles as the box has them: one is left over, and it is not replaced."""
+    state = rules().deal(str(number))
+    for step in range(12):
+        public = Dice(f"{number}/public/{step}")
+        act(state, public, Dice(f"{number}/secret/{step}"))
+    for seat in range(SEATS):
+        view = rules().view(state, seat)
+        world = rules().complete(view, str(number))
+        check_possible(world)
+        again = rules().view(world, seat)
+        assert again.to_dict() == view.to_dict()
+        assert again.peeks == view.peeks
+        assert again.role_peeks == view.role_peeks
+        assert (again.looks, again.role_looks) == (view.looks, view.role_looks)
+        for other in range(SEATS):
+            check_possible(rules().complete(rules().view(world, other), "again"))

@@ -1,0 +1,63 @@
+"""What a table may choose: the list agrees with what the engine takes and refuses."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from saboteur.games.registry import MODULES, ruleset
+from tests.server.house import Person, Server
+
+
+@pytest.fixture(scope="module")
+def listed(server: Server) -> dict[str, Any]:
+    found: dict[str, Any] = Person(server, "Ada").http.get("/api/catalogue").json()
+    return found
+
+
+def bar(module: dict[str, Any], other: str) -> dict[str, Any] | None:
+    return next((each for each in module["bars"] if each["module"] == other), None)
+
+
+def refused(id_: str, seats: int, **options: bool) -> bool:
+    try:
+        ruleset(id_, seats, options)
+    except ValueError:
+        return True
+    return False
+
+
+def pairs(listed: dict[str, Any]) -> Iterator[tuple[str, int, dict[str, Any], dict[str, Any]]]:
+    for box in listed["boxes"]:
+        for one, other in combinations(listed["modules"], 2):
+            seats = max(part["seats"][0] for part in (box, one, other))
+            yield box["id"], seats, one, other
+
+
+def test_every_module_is_listed_with_its_seats_and_options(listed: dict[str, Any]) -> None:
+    assert [box["id"] for box in listed["boxes"]] == ["saboteur", "saboteur2"]
+    assert {module["id"] for module in listed["modules"]} == set(MODULES)
+    tournament = next(each for each in listed["modules"] if each["id"] == "tournament")
+    assert tournament["seats"] == [5, 9]
+    assert tournament["boxes"] == ["saboteur"]
+    assert tournament["options"] == [{"name": "allow_untested", "choices": [False, True]}]
+
+
+def test_pairs_are_barred_as_the_engine_refuses_them(listed: dict[str, Any]) -> None:
+    for box, seats, one, other in pairs(listed):
+        id_ = f"{box}+{one['id']}+{other['id']}"
+        stays_out = box not in one["boxes"] or box not in other["boxes"]
+        barred = bar(one, other["id"])
+        assert refused(id_, seats) == (stays_out or barred is not None), id_
+        assert (barred is None) == (bar(other, one["id"]) is None), id_
+        if barred and barred["option"] and not stays_out:
+            assert not refused(id_, seats, **{barred["option"]: True}), id_
+
+
+def test_a_table_with_every_module_that_goes_together_opens(server: Server) -> None:
+    modules = "+".join(sorted(set(MODULES) - {"tournament"}))
+    code = Person(server, "Ada").open_table(
+        ruleset=f"saboteur+{modules}", seats=5, options={"both_locations": True}
+    )
+    assert len(code) == 5

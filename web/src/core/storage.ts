@@ -1,0 +1,16 @@
+/** Storage may be switched off; then nothing is remembered. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    /* see recall */
+  }
+}

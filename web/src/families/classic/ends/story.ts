@@ -1,0 +1,36 @@
+/** Who won a round, and why, in a sentence or a word. */
+import { say } from "../../../core/texts.svelte";
+import type { RoundResult } from "../../../lib/protocol";
+import type { ClassicTable } from "../model.svelte";
+import type { GoalTold, Shares } from "../rounds";
+import { boxOf } from "../rulesets";
+
+const isGreedy = (result: RoundResult): boolean =>
+  result.treasure && result.completer !== null && result.roles[result.completer] === "greedy-dwarf";
+
+export function storyOf(table: ClassicTable, result: RoundResult, shares: Shares, goals: readonly GoalTold[]): string {
+  const mine = result.completer === table.seat;
+  const who = { who: mine ? "you" : "other", name: table.names[result.completer ?? 0] ?? "" };
+  if (isGreedy(result)) return say("round-greedy", who);
+  if (goals.some(({ revealed }) => revealed?.card === "giant-spider") && !result.treasure) return say("end-why-spider");
+  if (boxOf(table.view.ruleset) === "saboteur2") return doorsStory(result, shares, who);
+  if (result.treasure) return say("round-treasure", who);
+  return say(result.roles.includes("saboteur") ? "round-sabotaged" : "round-nobody");
+}
+
+/** The doors decide: who linked the treasure, and which teams get through (S2-33, S2-34). */
+function doorsStory(result: RoundResult, { teams }: Shares, who: { who: string; name: string }): string {
+  if (!result.treasure) return say("end-why-buried");
+  const [one, other] = teams ?? [];
+  if (!one) return say("end-why-none", who);
+  if (other) return say("end-why-both", who);
+  const own = result.roles[result.completer ?? 0] === one;
+  return say(own ? "end-why-own" : "end-why-other", { ...who, team: say(`team-${one}`) });
+}
+
+/** In a word, for the table of all rounds. */
+export function wonBy(result: RoundResult, shares: Shares): string {
+  if (isGreedy(result)) return say("end-greedy-won");
+  if (shares.teams) return shares.teams.map((team) => say(`team-${team}`)).join(", ") || say("end-no-team-won");
+  return say(result.treasure ? "end-miners-won" : "end-saboteurs-won");
+}

@@ -1,0 +1,30 @@
+/** Everything that Saboteur 2 and the modules bring to a table: cards, art, questions, sentences. */
+import { addIcons } from "../../../core/draw/icons";
+import { EXPANSION_ICONS } from "../../../core/draw/icons-expansions";
+import { addBadges, addDecorator, addRoles } from "../cards";
+import { addQuestions } from "../decisions/registry";
+import { EFFECTS as KNOWN } from "../effects";
+import { extras } from "../extras";
+import { addPart } from "../rulesets";
+import { decorate } from "./art";
+import { DECKS } from "./decks";
+import Knowledge from "./Knowledge.svelte";
+import { BADGES, EFFECTS, ROLES } from "./looks";
+import Nuggets from "./Nuggets.svelte";
+import Pawns from "./Pawns.svelte";
+import { QUESTIONS } from "./questions";
+
+let added = false;
+
+export function addExpansions(): void {
+  if (added) return;
+  added = true;
+  addIcons(EXPANSION_ICONS);
+  Object.assign(KNOWN, EFFECTS);
+  addRoles(ROLES);
+  addBadges(BADGES);
+  addDecorator(decorate);
+  for (const [id, deck] of Object.entries(DECKS)) addPart(id, deck);
+  addQuestions(QUESTIONS);
+  Object.assign(extras, { Knowledge, Nuggets, Pawns });
+}
