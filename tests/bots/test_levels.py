@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.bots import LEVELS, Bot, Budget, bot
-from saboteur.bots.lot import moment
+from saboteur.bots.classic.moment import moment
 from tests.bots.seats import choices, finished
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import saboteur
 from saboteur.bots import bot
-from saboteur.bots.lot import moment
+from saboteur.bots.classic.moment import moment
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import BOXES, MODULES, ruleset
 from tests.bots.seats import choices, finished

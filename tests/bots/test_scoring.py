@@ -2,11 +2,11 @@
 
 from copy import copy
 
-from saboteur.bots.aims import AIMS, MINER, accord, aim_of
-from saboteur.bots.evidence import Evidence
-from saboteur.bots.judgement import Judgement
-from saboteur.bots.scoring import EFFECTS, VERBS, score
-from saboteur.bots.scoring.hand import WORTH, worth
+from saboteur.bots.classic.aims import AIMS, MINER, accord, aim_of
+from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.judgement import Judgement
+from saboteur.bots.classic.scoring import EFFECTS, VERBS, score
+from saboteur.bots.classic.scoring.hand import WORTH, worth
 from saboteur.games.classic.absence import DECLINES
 from saboteur.games.classic.book import LAY, PASS, PLAY
 from saboteur.games.classic.kit import Kit

@@ -7,21 +7,44 @@
 True
 """
 
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.novice import NoviceBot
+from saboteur.bots.classic.moment import moment as classic_moment
+from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
+from saboteur.bots.lot import Moment
 from saboteur.bots.protocol import Bot, Budget
 from saboteur.bots.uniform import RandomBot
+from saboteur.kernel.value import value
 
 __all__ = ["LEVELS", "Bot", "Budget", "bot"]
 
 LEVELS: Final = ("random", "novice")
 
 
-def bot(level: str, seed: str) -> Bot:
-    """Return a new bot of a level, for one seat of one game."""
+@value
+class Players:
+    """Who plays a family: a maker for each level that must know its rules."""
+
+    novice: Callable[[str], Bot]
+    moment: Moment
+    """What the lots of the level ``random`` go by; ``lot.whole_view`` unless a view may recur."""
+
+
+FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
+    {
+        "classic": Players(ClassicNovice, classic_moment),
+    }
+)
+"""The bots of every family, by its id."""
+
+
+def bot(level: str, seed: str, family: str = "classic") -> Bot:
+    """Return a new bot of a level, for one seat of one game; a rule set names its ``family``."""
+    players = FAMILIES[family]
     if level == "random":
-        return RandomBot(seed)
+        return RandomBot(seed, players.moment)
     if level == "novice":
-        return NoviceBot(seed)
+        return players.novice(seed)
     raise ValueError(f"there is no bot level {level!r}; levels are {', '.join(LEVELS)}")

@@ -1,42 +1,24 @@
 """Drawing lots: a bot's chance is addressed by its seed and by the moment it is asked."""
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any, TypeAlias
 
-from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import pick
 
+Moment: TypeAlias = Callable[[Any], str]
+"""Names the decision that a seat is asked, from its view; no two of a game have the same name."""
 
-def draw_lot(moves: Sequence[Move], view: View, seed: str) -> Move:
+
+def draw_lot(moves: Sequence[Move], seed: str, moment: str) -> Move:
     """Return one of the moves, each equally likely, however they are listed."""
     listed = sorted(moves, key=str)
-    return listed[pick(len(listed), seed, moment(view))]
+    return listed[pick(len(listed), seed, moment)]
 
 
-def moment(view: View) -> str:
-    """Name the decision a seat is asked: no two decisions of a game have the same name.
-
-    Every turn takes a card from hands and pile together, every face-down card turned over adds
-    one to the maze; the shares of gold are counted. Within a turn the questions that are open,
-    what they are about and what was promised tell one decision from the other, and the hand
-    where a card was exchanged for one of the discard.
-    """
-    left = view.pile + sum(view.hand_sizes)
-    shares = sum(draft.done for draft in view.drafts)
-    voted = "voted" if view.proposed else "open"
-    return (
-        f"seat/{view.sight}/round/{view.round}/left/{left}/maze/{len(view.cards)}"
-        f"/{view.asked}/{voted}/shares/{shares}{_within_turn(view)}"
-    )
-
-
-def _within_turn(view: View) -> str:
-    """Tell questions of one turn apart; the base game needs none of it."""
-    if not view.stack:
-        return ""
-    top = view.stack[-1]
-    words = [f"{view.turn}/{top.cell}/{top.left}/{view.declared or ''}/{len(top.seats)}"]
-    words += [f"{view.promises.draws}/{view.promises.extra}/{len(view.promises.notes)}"]
-    words += [f"{len(view.covered)}/{len(view.discarded)}/{len(view.trades)}"]
-    words += [",".join(map(str, sorted(view.card_numbers)))]
-    return "/turn/" + "/".join(words)
+def whole_view(view: Any) -> str:  # noqa: ANN401 - each family has its own view
+    """Name a decision by all that its seat sees: for families where no view comes twice."""
+    seen = json.dumps(view.to_dict(), sort_keys=True, separators=(",", ":"))
+    return sha256(seen.encode()).hexdigest()

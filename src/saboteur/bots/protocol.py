@@ -1,8 +1,7 @@
 """What a bot is: something that answers its seat's decisions from what the seat may see."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
-from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
@@ -26,7 +25,7 @@ class Bot(Protocol):
 
     def choose(
         self,
-        view: View,
+        view: Any,  # noqa: ANN401 - each family has its own view
         events: tuple[Event, ...],
         legal_moves: tuple[Move, ...],
         budget: Budget | None = None,

@@ -1,10 +1,9 @@
 """The level ``random``: any legal move is as good as another."""
 
-from typing import final
+from typing import Any, final
 
-from saboteur.bots.lot import draw_lot
+from saboteur.bots.lot import Moment, draw_lot
 from saboteur.bots.protocol import Budget
-from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 
@@ -13,16 +12,17 @@ from saboteur.kernel.move import Move
 class RandomBot:
     """Chooses uniformly among its legal moves and remembers nothing."""
 
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides every choice."""
+    def __init__(self, seed: str, moment: Moment) -> None:
+        """Take the seed that decides every choice; ``moment`` names the decisions of a family."""
         self.seed = seed
+        self.moment = moment
 
     def choose(
         self,
-        view: View,
+        view: Any,  # noqa: ANN401 - each family has its own view
         events: tuple[Event, ...],  # noqa: ARG002 - it remembers nothing
         legal_moves: tuple[Move, ...],
         budget: Budget | None = None,  # noqa: ARG002 - it does not think
     ) -> Move:
         """Draw lots."""
-        return draw_lot(legal_moves, view, self.seed)
+        return draw_lot(legal_moves, self.seed, self.moment(view))

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.aims import DIG, HINDER, WATCH
-from saboteur.bots.judgement import Judgement
-from saboteur.bots.survey import is_through
+from saboteur.bots.classic.aims import DIG, HINDER, WATCH
+from saboteur.bots.classic.judgement import Judgement
+from saboteur.bots.classic.survey import is_through
 
 WORTH: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     {

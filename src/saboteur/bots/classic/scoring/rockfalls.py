@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from saboteur.bots.aims import DIG, HINDER
-from saboteur.bots.judgement import OBVIOUS, PER_CARD, WRONG, Judgement
-from saboteur.bots.survey import is_through
+from saboteur.bots.classic.aims import DIG, HINDER
+from saboteur.bots.classic.judgement import OBVIOUS, PER_CARD, WRONG, Judgement
+from saboteur.bots.classic.survey import is_through
 from saboteur.kernel.geometry import Cell, xy
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import Move

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from saboteur.bots.aims import DIG, HINDER
-from saboteur.bots.judgement import CHANGE, PER_CARD, WRONG, Judgement
-from saboteur.bots.scoring.hand import worth
-from saboteur.bots.survey import exits_of
+from saboteur.bots.classic.aims import DIG, HINDER
+from saboteur.bots.classic.judgement import CHANGE, PER_CARD, WRONG, Judgement
+from saboteur.bots.classic.scoring.hand import worth
+from saboteur.bots.classic.survey import exits_of
 from saboteur.games.classic.book import LAY
 from saboteur.games.classic.locations import LocationSeen
 from saboteur.games.classic.modules.right_of_way import PawnSeen, PawnsSeen

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saboteur.bots.judgement import WRONG, Judgement
-from saboteur.bots.scoring.hand import worth
+from saboteur.bots.classic.judgement import WRONG, Judgement
+from saboteur.bots.classic.scoring.hand import worth
 from saboteur.kernel.move import Move
 
 PASS_MORE: Final = "pass-more"

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.aims import HINDER, WATCH, Aim, accord, aim_of
-from saboteur.bots.evidence import Evidence
-from saboteur.bots.odds import Odds
-from saboteur.bots.outlook import Outlook
+from saboteur.bots.classic.aims import HINDER, WATCH, Aim, accord, aim_of
+from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.odds import Odds
+from saboteur.bots.classic.outlook import Outlook
 from saboteur.games.classic.view import View
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.move import Move

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saboteur.bots.aims import DIG, HINDER, WATCH
-from saboteur.bots.judgement import WRONG, Judgement
+from saboteur.bots.classic.aims import DIG, HINDER, WATCH
+from saboteur.bots.classic.judgement import WRONG, Judgement
 from saboteur.kernel.move import Move
 
 LOOK: Final = {DIG: 12.0, HINDER: 6.0, WATCH: 0.5}

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saboteur.bots.judgement import CHANGE, WRONG, Judgement
-from saboteur.bots.scoring.hand import worth
+from saboteur.bots.classic.judgement import CHANGE, WRONG, Judgement
+from saboteur.bots.classic.scoring.hand import worth
 from saboteur.kernel.move import Move
 
 UNKNOWN: Final = 2.0

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from saboteur.bots.aims import DIG, HINDER, WATCH
-from saboteur.bots.judgement import OBVIOUS, WRONG, Judgement
-from saboteur.bots.scoring.hand import worth
+from saboteur.bots.classic.aims import DIG, HINDER, WATCH
+from saboteur.bots.classic.judgement import OBVIOUS, WRONG, Judgement
+from saboteur.bots.classic.scoring.hand import worth
 from saboteur.kernel.move import Move
 
 HINDRANCE: Final = 6.5

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.judgement import Judgement, Rule
-from saboteur.bots.scoring import (
+from saboteur.bots.classic.judgement import Judgement, Rule
+from saboteur.bots.classic.scoring import (
     digging,
     goal_cards,
     gold,

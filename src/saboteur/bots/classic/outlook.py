@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from saboteur.bots.odds import Odds
-from saboteur.bots.survey import (
+from saboteur.bots.classic.odds import Odds
+from saboteur.bots.classic.survey import (
     CARD,
     FAR,
     Bounds,

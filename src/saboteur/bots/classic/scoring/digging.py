@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from saboteur.bots.aims import DIG, HINDER, WATCH
-from saboteur.bots.judgement import DECISIVE, OBVIOUS, PER_CARD, WRONG, Judgement
-from saboteur.bots.scoring.hand import crystals_on
-from saboteur.bots.scoring.places import location_on_the_way, pawn_in_the_way
-from saboteur.bots.survey import is_through, ways_on
+from saboteur.bots.classic.aims import DIG, HINDER, WATCH
+from saboteur.bots.classic.judgement import DECISIVE, OBVIOUS, PER_CARD, WRONG, Judgement
+from saboteur.bots.classic.scoring.hand import crystals_on
+from saboteur.bots.classic.scoring.places import location_on_the_way, pawn_in_the_way
+from saboteur.bots.classic.survey import is_through, ways_on
 from saboteur.games.classic.book import LAY
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.kernel.geometry import Cell, cell

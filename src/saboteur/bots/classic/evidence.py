@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias, final
 
-from saboteur.bots.survey import atlas, is_through, ways_on
+from saboteur.bots.classic.survey import atlas, is_through, ways_on
 from saboteur.games.classic.events import (
     GoalRevealed,
     GoalSeen,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saboteur.bots.aims import HINDER, WATCH
-from saboteur.bots.judgement import PER_CARD, Judgement
+from saboteur.bots.classic.aims import HINDER, WATCH
+from saboteur.bots.classic.judgement import PER_CARD, Judgement
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 

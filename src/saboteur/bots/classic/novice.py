@@ -2,11 +2,12 @@
 
 from typing import final
 
-from saboteur.bots.evidence import Evidence
-from saboteur.bots.judgement import Judgement
+from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.judgement import Judgement
+from saboteur.bots.classic.moment import moment
+from saboteur.bots.classic.scoring import score
 from saboteur.bots.lot import draw_lot
 from saboteur.bots.protocol import Budget
-from saboteur.bots.scoring import score
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -38,4 +39,4 @@ class NoviceBot:
         scores = [round(score(judgement, move), 6) for move in legal_moves]
         best = max(scores)
         equals = [move for move, worth in zip(legal_moves, scores, strict=True) if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, view, self.seed)
+        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, moment(view))

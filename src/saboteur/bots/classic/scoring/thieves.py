@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saboteur.bots.judgement import WRONG, Judgement
+from saboteur.bots.classic.judgement import WRONG, Judgement
 from saboteur.kernel.move import Move
 
 THIEF: Final = 7.0

@@ -1,6 +1,6 @@
 """Gold: the best card is taken, the worst is traded."""
 
-from saboteur.bots.judgement import Judgement
+from saboteur.bots.classic.judgement import Judgement
 from saboteur.kernel.move import Move
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.aims import DIG, HINDER
-from saboteur.bots.judgement import DECISIVE, PER_CARD, Judgement, Rule
-from saboteur.bots.scoring.digging import diverted, lost_by
+from saboteur.bots.classic.aims import DIG, HINDER
+from saboteur.bots.classic.judgement import DECISIVE, PER_CARD, Judgement, Rule
+from saboteur.bots.classic.scoring.digging import diverted, lost_by
 from saboteur.games.classic.book import LAY
 from saboteur.kernel.move import Move
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.aims import DIG, HINDER
-from saboteur.bots.judgement import DECISIVE, Judgement
-from saboteur.bots.scoring.places import pay_for_passage
+from saboteur.bots.classic.aims import DIG, HINDER
+from saboteur.bots.classic.judgement import DECISIVE, Judgement
+from saboteur.bots.classic.scoring.places import pay_for_passage
 from saboteur.kernel.move import Move
 
 
