@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from saboteur.cli.commands import HELP, LOG, QUIT, RULES, SAVE, TURNED, WHY, YES, Vocabulary
-from saboteur.cli.help import help_lines
-from saboteur.cli.menu import plays_of
+from saboteur.cli.fronts import FRONTS
 from saboteur.cli.palette import FAINT, HARM
 from saboteur.cli.rulebook import (
     matching_ids,
@@ -19,9 +18,6 @@ from saboteur.cli.rulebook import (
 from saboteur.cli.saving import Destination
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal
-from saboteur.games.classic import book
-from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove, Refusal
@@ -40,7 +36,8 @@ class Left(Exception):
 class Situation:
     """What a seat is shown when it must decide."""
 
-    view: View
+    view: Any
+    """The seat's own, of its family."""
     legal: tuple[Move, ...]
     news: Sequence[str]
     """What happened since the seat last decided."""
@@ -58,6 +55,7 @@ class Counsel:
         self.terminal = terminal
         self.teller = teller
         self.rules = rules
+        self.front = FRONTS[rules.family]
         self.destination = destination
         self.vocabulary = Vocabulary(teller.texts)
 
@@ -72,14 +70,10 @@ class Counsel:
             command = self.vocabulary.command(first)
             rest = rest.strip()
             if command == HELP:
-                self._help(now.view.kit)
+                self._help(now)
             elif command == WHY:
-                self.why(
-                    now,
-                    self.spell(now.view, card, rest.split())
-                    if card and self.is_cell(rest)
-                    else rest,
-                )
+                about_card = card is not None and self.is_cell(rest)
+                self.why(now, self.spell(now, card, rest.split()) if about_card else rest)
             elif command == RULES:
                 self.rule(rest)
             elif command == LOG:
@@ -102,17 +96,17 @@ class Counsel:
             return move, None
         return move, complete(self.rules, now.view, "why").explain(move)
 
-    def spell(self, view: View, card: str, rest: list[str]) -> str:
+    def spell(self, now: Situation, card: str, rest: list[str]) -> str:
         """Spell a short form out: ``2 3,0 t`` becomes ``lay cross 3,0 turned``."""
-        kit = view.kit
-        verb = book.PLAY if kit.effects[kit.names.index(card)] else book.LAY
-        words = [book.TURNED if self.vocabulary.command(word) == TURNED else word for word in rest]
-        return " ".join([verb, card, *words])
+        turned = self.front.turned
+        words = [turned if self.vocabulary.command(word) == TURNED else word for word in rest]
+        return " ".join([self.front.verb(now.view, card), card, *words])
 
-    def place(self, view: View, typed: str) -> int | None:
-        """Return the place in the hand of a card that was typed by its number."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(view.hand):
-            return int(typed) - 1
+    def card(self, now: Situation, typed: str) -> str | None:
+        """Return the card of the hand that was typed by its number."""
+        hand = self.front.hand(now.view)
+        if typed.isdecimal() and 1 <= int(typed) <= len(hand):
+            return hand[int(typed) - 1]
         self.terminal.tell(self.teller.say("no-such-card", number=typed), HARM)
         return None
 
@@ -123,13 +117,13 @@ class Counsel:
             return
         first, *rest = asked.split()
         if first.isdecimal():
-            place = self.place(now.view, first)
-            if place is None:
+            card = self.card(now, first)
+            if card is None:
                 return
             if not rest:
-                self.why_idle(now, now.view.hand[place])
+                self.why_idle(now, card)
                 return
-            asked = self.spell(now.view, now.view.hand[place], rest)
+            asked = self.spell(now, card, rest)
         move, refusal = self.judge(now, asked)
         if refusal is not None:
             self.refuse(refusal)
@@ -138,27 +132,14 @@ class Counsel:
 
     def why_idle(self, now: Situation, card: str) -> None:
         """Say why a card can only be passed, if that is so."""
-        view = now.view
-        kit = view.kit
-        action = kit.actions[kit.names.index(card)]
-        seat = view.decider if view.decider is not None else 0
-        if plays_of(card, now.legal):
+        if self.front.plays(card, now.legal):
             self.terminal.tell(self.teller.say("why-playable", card=self.teller.card(card)))
-        elif action is None and view.broken[seat]:
-            self.refuse(Refusal("B-28", "broken-tool", (("tools", " ".join(view.broken[seat])),)))
-        elif action is None and view.marks[seat] & kit.barring:
-            self.refuse(Refusal("S2-23", "imprisoned"))
-        elif action is None:
-            self.terminal.tell(self.teller.say("why-fits-nowhere"), HARM)
-        elif action.form:
-            self.terminal.tell(self.teller.say("why-no-target"), HARM)
-        else:  # it names no target, so the rules say themselves why not
-            self._why_not(now, f"{book.PLAY} {card}")
-
-    def _why_not(self, now: Situation, typed: str) -> None:
-        _, refusal = self.judge(now, typed)
-        if refusal is not None:
-            self.refuse(refusal)
+            return
+        reason = self.front.idle(now.view, card, lambda typed: self.judge(now, typed)[1])
+        if isinstance(reason, Refusal):
+            self.refuse(reason)
+        else:
+            self.terminal.tell(self.teller.say(reason), HARM)
 
     def refuse(self, refusal: Refusal) -> None:
         """Tell the reason, the clause and its text."""
@@ -190,8 +171,9 @@ class Counsel:
         """Whether a line begins with a cell and says no more than which and which way round."""
         return CELL.match(typed) is not None
 
-    def _help(self, kit: Kit) -> None:
-        self.terminal.show(help_lines(self.teller.texts, self.terminal.text_width, kit))
+    def _help(self, now: Situation) -> None:
+        texts, width = self.teller.texts, self.terminal.text_width
+        self.terminal.show(self.front.help(now.view, texts, width))
 
     def _log(self, now: Situation) -> None:
         for sentence in now.log:

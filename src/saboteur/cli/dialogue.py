@@ -7,15 +7,10 @@ from rich.text import Text
 
 from saboteur.cli.commands import PASS
 from saboteur.cli.counsel import Counsel, Situation
-from saboteur.cli.menu import declared_spot, labels_of, menu_lines, plays_of
-from saboteur.cli.options import option_lines, turn_options
+from saboteur.cli.menu import labels_of, menu_lines, option_lines
 from saboteur.cli.palette import HARM, STRONG
-from saboteur.cli.panel import paragraph
-from saboteur.cli.screen import NO_CARD, Aside, Chosen, from_hand, table_screen
-from saboteur.games.classic import book
-from saboteur.games.classic.operations import TURN
-from saboteur.games.classic.view import View
-from saboteur.kernel.geometry import cell_text
+from saboteur.cli.prose import paragraph
+from saboteur.cli.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.kernel.move import NOTHING, Move
 
 MENU_ROOM: Final = 6
@@ -30,14 +25,16 @@ class Dialogue:
         self.counsel = counsel
         self.terminal = counsel.terminal
         self.teller = counsel.teller
+        self.front = counsel.front
 
     def ask(self, now: Situation) -> Move:
         """Return a legal move of the seat; raises ``Left`` if the player leaves."""
-        return self._turn(now) if from_hand(now.view, now.legal) else self._question(now)
+        by_card = self.front.from_hand(now.view, now.legal)
+        return self._turn(now) if by_card else self._question(now)
 
     def _turn(self, now: Situation) -> Move:
         """Ask for a card, then for what to do with it; or for something else that may be done."""
-        prompt = self.teller.say("prompt-turn" if now.view.asked == TURN else "prompt-path")
+        prompt = self.teller.say(self.front.prompt(now.view))
         self._draw_turn(now)
         while True:
             typed = self.counsel.read(now, prompt)
@@ -51,12 +48,13 @@ class Dialogue:
     def _question(self, now: Situation) -> Move:
         """Ask anything that is not about a card of the hand: every answer has a number."""
         width, height = self.terminal.size
+        view, teller = now.view, self.teller
         lines = [
-            *paragraph(self._asked(now.view), width, STRONG),
-            *menu_lines(now.legal, now.view, self.teller, width, MENU_ROOM, most=height // 2),
+            *paragraph(self.front.question(view, teller), width, STRONG),
+            *menu_lines(self.front, now.legal, view, teller, width, MENU_ROOM, most=height // 2),
         ]
         cells = {move.cell for move in now.legal}
-        labels = labels_of(now.legal) if len(cells) > 1 else declared_spot(now.view)
+        labels = labels_of(now.legal) if len(cells) > 1 else self.front.labels(view)
         self._draw_news(now, Chosen(NO_CARD, labels), lines)
         prompt = self.teller.say("prompt-answer", last=len(now.legal))
         while True:
@@ -69,51 +67,43 @@ class Dialogue:
             if move is not None:
                 return move
 
-    def _asked(self, view: View) -> str:
-        """Put the question into words."""
-        decision = view.stack[-1]
-        declared = decision.move
-        pair = declared is not None and declared.other >= 0
-        return self.teller.say(
-            f"ask-{decision.kind}",
-            cell="" if decision.cell < 0 else cell_text(decision.cell),
-            card="" if decision.card < 0 else self.teller.card(view.kit.names[decision.card]),
-            name="" if view.turn is None else self.teller.player(view.turn),
-            left=decision.left,
-            declared="" if declared is None else self.teller.declared(declared),
-            cells=self.teller.cells((declared.cell, declared.other)) if declared and pair else "",
-            offered=_offered(view),
-        )
-
     def _card_and_more(self, now: Situation, typed: str) -> Move | None:
         """Understand a number, perhaps with a cell behind it, a pass, or a whole move."""
         first, *rest = typed.split()
-        hand = now.view.hand
-        passes = self.counsel.vocabulary.command(first) == PASS
-        if passes and len(rest) == 1 and rest[0].isdecimal():
-            place = self.counsel.place(now.view, rest[0])
-            return None if place is None else self._pass(now, hand[place])
+        if self.counsel.vocabulary.command(first) == PASS:
+            return self._typed_pass(now, typed, rest)
         if not first.isdecimal():
             return self._notation(now, typed)
-        options = turn_options(now.view, now.legal)
-        if not rest and 0 <= int(first) - len(hand) - 1 < len(options):
-            return self._choose_option(now, options[int(first) - len(hand) - 1])
-        place = self.counsel.place(now.view, first)
-        if place is None:
+        options = self.front.options(now.view, now.legal)
+        beyond = int(first) - len(self.front.hand(now.view)) - 1
+        if not rest and 0 <= beyond < len(options):
+            return self._choose_option(now, options[beyond])
+        card = self.counsel.card(now, first)
+        if card is None:
             return None
         if rest:
-            return self._notation(now, self.counsel.spell(now.view, hand[place], rest))
-        return self._choose_for(now, place)
+            return self._notation(now, self.counsel.spell(now, card, rest))
+        return self._choose_for(now, int(first) - 1)
+
+    def _typed_pass(self, now: Situation, typed: str, rest: Sequence[str]) -> Move | None:
+        """Understand a pass in the player's own word, with the number of a card or alone."""
+        alone = next((move for move in now.legal if move.text == self.front.passes), None)
+        if not rest and alone is not None:
+            return alone
+        if len(rest) == 1 and rest[0].isdecimal():
+            card = self.counsel.card(now, rest[0])
+            return None if card is None else self._pass(now, card)
+        return self._notation(now, typed)
 
     def _choose_for(self, now: Situation, place: int) -> Move | None:
         """Offer every way to play one card, and to pass it; ``None`` goes back."""
-        card = now.view.hand[place]
-        plays = plays_of(card, now.legal)
+        card = self.front.hand(now.view)[place]
+        plays = self.front.plays(card, now.legal)
         title = self.teller.say("choices-title", card=self.teller.card(card), on=_target(plays))
         self._draw(now, Aside(title, moves=plays), Chosen(place, labels_of(plays)))
         if not plays:
             self.counsel.why_idle(now, card)
-        may_pass = any(move.verb == book.PASS for move in now.legal)
+        may_pass = any(move.verb == self.front.passes for move in now.legal)
         prompt = self.teller.say("prompt-choice" if may_pass else "prompt-place", last=len(plays))
         while True:
             typed = self.counsel.read(now, prompt, card)
@@ -125,7 +115,7 @@ class Dialogue:
             elif typed.isdecimal():
                 move = self._numbered(typed, plays)
             elif self.counsel.is_cell(typed):
-                move = self._notation(now, self.counsel.spell(now.view, card, typed.split()))
+                move = self._notation(now, self.counsel.spell(now, card, typed.split()))
             else:
                 move = self._card_and_more(now, typed)
             if move is not None:
@@ -147,7 +137,7 @@ class Dialogue:
                 return move
 
     def _pass(self, now: Situation, card: str) -> Move | None:
-        return self._notation(now, f"{book.PASS} {card}")
+        return self._notation(now, f"{self.front.passes} {card}")
 
     def _notation(self, now: Situation, typed: str) -> Move | None:
         """Read a move; one that is not allowed is answered with the reason."""
@@ -168,11 +158,11 @@ class Dialogue:
     def _draw_turn(self, now: Situation) -> None:
         """Draw the table with the news, and what may be done beside playing a card."""
         width, _ = self.terminal.size
-        view = now.view
-        options = turn_options(view, now.legal)
-        lines = option_lines(options, len(view.hand), self.teller, width)
-        if view.asked != TURN:
-            lines = [*paragraph(self._asked(view), width, STRONG), *lines]
+        view, front = now.view, self.front
+        options = front.options(view, now.legal)
+        lines = option_lines(options, len(front.hand(view)), self.teller, width)
+        if not front.is_turn(view):
+            lines = [*paragraph(front.question(view, self.teller), width, STRONG), *lines]
         self._draw_news(now, None, lines)
 
     def _draw_news(self, now: Situation, chosen: Chosen | None, below: Sequence[Text]) -> None:
@@ -188,6 +178,7 @@ class Dialogue:
         below: Sequence[Text] = (),
     ) -> None:
         screen = table_screen(
+            self.front,
             now.view,
             self.teller,
             aside,
@@ -205,9 +196,3 @@ def _target(plays: Sequence[Move]) -> str:
     if any(move.cell != NOTHING for move in plays):
         return "cell"
     return "seat" if any(move.seat != NOTHING for move in plays) else "nothing"
-
-
-def _offered(view: View) -> str:
-    """List the gold cards that a draft has handed to the seat."""
-    handed = view.drafts[-1].offered if view.drafts else None
-    return ", ".join(map(str, handed or ()))

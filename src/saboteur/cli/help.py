@@ -1,69 +1,40 @@
-"""The help shown during a game."""
+"""The help shown during a game: what can be typed, and what the signs mean."""
 
+from collections.abc import Iterable
 from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.board import CHEST, EYE, NEW, PAWN_SIGN
 from saboteur.cli.commands import WORDS
 from saboteur.cli.palette import STRONG
-from saboteur.cli.panel import DOWN, MARKS, UP
-from saboteur.cli.signs import CRYSTAL_SIGN, GOALS, LADDER, LANTERN, NUGGET, PEBBLE, PLACE
-from saboteur.cli.tunnels import CROSS
-from saboteur.games.classic.kit import TOOLS, Kit
 from saboteur.texts import Texts
 
-TYPED: Final = (
-    ("2", "help-card"),
-    ("2 3,0", "help-card-cell"),
-    ("2 3,0 t", "help-card-turned"),
-    ("{pass} 2", "help-pass"),
-    ("lay cross 1,0", "help-notation"),
-    ("{why} 2 3,0", "help-why"),
-    ("{rules} B-24", "help-rules"),
+COMMANDS: Final = (
     ("{log}", "help-log"),
     ("{save} …", "help-save"),
     ("{quit}", "help-quit"),
 )
-"""What can be typed, with the commands in the player's own words."""
-SIGNS: Final = (
-    ("━ ─", "help-light"),
-    (f"╸{CROSS}╺", "help-dead-end"),
-    (f"{LANTERN} {NEW}", "help-start"),
-    (f"? {EYE}", "help-goal"),
-    (f"{NUGGET} {PEBBLE}", "help-treasure"),
-    ("(2)", "help-idle"),
-)
+"""What can be typed in every game, with the commands in the player's own words."""
 COLUMN: Final = 16
 
 
-def signs_of(kit: Kit, texts: Texts) -> tuple[tuple[str, str], ...]:
-    """List the signs of a rule set beside those of the base game."""
-    ids = kit.parts.ids
-    doors = " ".join(texts.text(f"door-{colour}") for colour in kit.barriers)
-    more = (
-        (kit.barriers, doors, "help-doors"),
-        (kit.barriers, LADDER, "help-ladder"),
-        (kit.barriers, CRYSTAL_SIGN, "help-crystal"),
-        (len(kit.marks) > len(TOOLS), " ".join(MARKS.values()), "help-marks"),
-        ("right-of-way" in ids, f"{PAWN_SIGN}2", "help-pawn"),
-        ("treasure-chests" in ids, CHEST, "help-chest"),
-        (kit.groups["location"], PLACE, "help-place"),
-        ("new-goals" in ids, " ".join(GOALS.values()), "help-new-goals"),
-        ("change-of-direction" in ids, f"{DOWN} {UP}", "help-direction"),
-    )
-    return tuple((sign, key) for wanted, sign, key in more if wanted)
+def help_lines(
+    texts: Texts,
+    width: int,
+    typed: Iterable[tuple[str, str]],
+    signs: Iterable[tuple[str, str]],
+) -> list[Text]:
+    """List what can be ``typed``, then ``signs``, each with the id of the text that explains it.
 
-
-def help_lines(texts: Texts, width: int, kit: Kit | None = None) -> list[Text]:
-    """List what can be typed and what the signs of a rule set mean."""
-    lines = [Text(texts.text("help-typed"), STRONG)]
+    A command in braces is replaced by the player's own word for it.
+    """
     own = {word: texts.text(f"command-{word}").split(", ")[0] for word in WORDS}
-    for typed, key in TYPED:
-        lines += _row(typed.format(**own), texts.text(key), width)
+    lines = [Text(texts.text("help-typed"), STRONG)]
+    for word, key in (*typed, *COMMANDS):
+        lines += _row(word.format(**own), texts.text(key), width)
     lines.append(Text(texts.text("help-signs"), STRONG))
-    for sign, key in (*SIGNS, *(signs_of(kit, texts) if kit else ())):
+    for sign, key in signs:
         lines += _row(sign, texts.text(key), width)
     return lines
 

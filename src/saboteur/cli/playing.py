@@ -6,9 +6,9 @@ from secrets import token_hex
 from saboteur.bots import bot
 from saboteur.cli.complaint import Complaint, read_text
 from saboteur.cli.counsel import Left
+from saboteur.cli.fronts import FRONTS
 from saboteur.cli.saving import Destination
 from saboteur.cli.sitting import Sitting
-from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal
 from saboteur.cli.wishes import (
     bot_levels,
@@ -52,8 +52,11 @@ def play(texts: Texts, wishes: Wishes) -> None:
         match,
         rules,
         terminal,
-        Teller(texts, names),
-        bots={seat: bot(level, bot_seed(wishes.seed, seat)) for seat, level in levels.items()},
+        FRONTS[rules.family].teller(texts, names),
+        bots={
+            seat: bot(level, bot_seed(wishes.seed, seat), rules.family)
+            for seat, level in levels.items()
+        },
         destination=_destination(texts, wishes.save),
     )
     try:

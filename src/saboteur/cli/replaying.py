@@ -1,45 +1,24 @@
 """``saboteur replay``: look at a recorded game step by step, through any eyes."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
-from saboteur.cli.board import Board, shaded
+from saboteur.cli.blocks import SMALL
 from saboteur.cli.commands import QUIT, Vocabulary
 from saboteur.cli.complaint import Complaint
-from saboteur.cli.hand import picture
-from saboteur.cli.palette import FAINT, HARM, STRONG
+from saboteur.cli.fronts import FRONTS
+from saboteur.cli.palette import STRONG
 from saboteur.cli.screen import Aside, table_screen
-from saboteur.cli.signs import NUGGET
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal
-from saboteur.cli.tunnels import SMALL
 from saboteur.cli.verifying import read_record
-from saboteur.games.classic.events import GoalRevealed, PathLaid, PathRemoved, RoundBegan
-from saboteur.games.classic.modules.diversion import PathDiverted
-from saboteur.games.classic.modules.treasure_chests.events import (
-    ChestBuried,
-    ChestPathTurned,
-    GoalMoved,
-)
-from saboteur.games.classic.view import View
-from saboteur.kernel.geometry import parse_cell
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import RecordError
 from saboteur.play.replay import Replay
 from saboteur.texts import Texts
 
-MAZE_EVENTS: Final = (
-    RoundBegan,
-    PathLaid,
-    PathRemoved,
-    PathDiverted,
-    GoalRevealed,
-    GoalMoved,
-    ChestPathTurned,
-    ChestBuried,
-)
 NEXT: Final = ("", "n")
 BACK: Final = "b"
 
@@ -55,7 +34,8 @@ def replay(texts: Texts, file: Path, step: int | None, seat: str) -> None:
     if step is not None and not 0 <= step <= len(game):
         raise Complaint(texts.text("error-step", asked=step, last=len(game)))
     names = [texts.text("person-name", seat=number) for number in range(record.seats)]
-    show = Show(game, Teller(texts, names, sight if isinstance(sight, int) else None), sight)
+    speaker = FRONTS[game.family].teller
+    show = Show(game, speaker(texts, names, sight if isinstance(sight, int) else None), sight)
     if show.terminal.is_live:
         show.browse(step or 0)
     elif step is None:
@@ -81,6 +61,7 @@ class Show:
     def __init__(self, game: Replay, teller: Teller, sight: Sight) -> None:
         """Prepare to show ``game`` to ``sight``; the open sight sees all hands at every step."""
         self.game = game
+        self.front = FRONTS[game.family]
         self.teller = teller
         self.sight = sight
         self.terminal = Terminal()
@@ -103,19 +84,20 @@ class Show:
 
     def screen(self, step: int) -> list[Text]:
         """Draw the table at a step."""
-        view = self._view(step)
         aside = Aside(self._title(step), sentences=self._sentences(step))
         width, height = self.terminal.size
         hands = self._hands(step) if self.sight == OPEN else []
-        return [*table_screen(view, self.teller, aside, (width, height - len(hands))), *hands]
+        size = width, height - len(hands)
+        return [*table_screen(self.front, self._view(step), self.teller, aside, size), *hands]
 
     def print(self, step: int) -> None:
         """Print a step as text, with the maze if it changed."""
         self.terminal.tell(self._title(step), STRONG)
         for sentence in self._sentences(step):
             self.terminal.tell(f"· {sentence}")
-        if step == 0 or any(isinstance(event, MAZE_EVENTS) for event in self.game.events(step)):
-            self.terminal.show(Board(self._view(step), self.teller).lines(SMALL))
+        changed = any(isinstance(event, self.front.on_board) for event in self.game.events(step))
+        if step == 0 or changed:
+            self.terminal.show(self.front.board(self._view(step), self.teller).lines(SMALL))
 
     def _title(self, step: int) -> str:
         move = self.game.move(step)
@@ -126,38 +108,14 @@ class Show:
         sight = PUBLIC if self.sight == OPEN else self.sight
         return self.teller.events(self.game.seen(step, sight))
 
-    def _view(self, step: int) -> View:
-        """Return the view of the sight; the open one is the public one with the goals' faces."""
+    def _view(self, step: int) -> Any:  # noqa: ANN401 - each family has its own view
+        """Return the view of the sight; the open one is the public one with face-down cards."""
         if self.sight != OPEN:
-            view: View = self.game.view(step, self.sight)
-            return view
-        view = self.game.view(step, PUBLIC)
-        view.goal_faces = self._goals(view, step)
-        return view
-
-    def _goals(self, view: View, step: int) -> tuple[tuple[int, int], ...]:
-        """Read what lies under the goals out of the whole position."""
-        lines = self.game.game(step).position().splitlines()
-        words = next(line for line in lines if line.startswith("goals ")).split()[1:]
-        pairs = [word.partition("=") for word in words if "=" in word]
-        return tuple((parse_cell(place), view.kit.names.index(card)) for place, _, card in pairs)
+            return self.game.view(step, self.sight)
+        position = self.game.game(step).position()
+        return self.front.opened(self.game.view(step, PUBLIC), position)
 
     def _hands(self, step: int) -> list[Text]:
-        """List every seat's role and cards, small."""
-        lines = []
-        longest = max(map(len, self.teller.names))
-        kit = self.game.view(step, PUBLIC).kit
-        widest = max(len(self.teller.role(role)) for role in kit.roles)
-        for seat, name in enumerate(self.teller.names):
-            view: View = self.game.view(step, seat)
-            role = self.teller.role(view.role or "")
-            sign = HARM if view.role == "saboteur" else ""
-            line = Text.assemble(f" {name:<{longest}} ", (f"{role:<{widest}} ", sign))
-            for card in view.hand:
-                block = picture(view.kit, card, SMALL, self.teller)
-                for char, style in (shaded(block) if seat % 2 else block)[0]:
-                    line.append(char, style)
-                line.append(" ", "")
-            line.append(f"{NUGGET} {self.teller.sum(view.own_gold)}", FAINT)
-            lines.append(line)
-        return lines
+        """List what every seat holds, small."""
+        views = [self.game.view(step, seat) for seat in range(len(self.teller.names))]
+        return self.front.hands(views, self.teller)

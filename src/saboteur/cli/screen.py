@@ -6,17 +6,13 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.board import Board, Spot
+from saboteur.cli.blocks import LARGE, MEDIUM
+from saboteur.cli.front import Front, TellerT, ViewT
+from saboteur.cli.grid import Spot
 from saboteur.cli.hand import hand_lines
 from saboteur.cli.menu import menu_lines
-from saboteur.cli.notes import note_lines
-from saboteur.cli.palette import BANNER, FAINT, STRONG
-from saboteur.cli.panel import goal_lines, gold_line, latest, log_lines, player_lines
-from saboteur.cli.teller import Teller
-from saboteur.cli.tunnels import LARGE, MEDIUM
-from saboteur.games.classic.book import LAY, PLAY
-from saboteur.games.classic.operations import TURN
-from saboteur.games.classic.view import View
+from saboteur.cli.palette import FAINT, STRONG
+from saboteur.cli.prose import banner, latest, log_lines
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
@@ -50,8 +46,9 @@ class Chosen:
 
 
 def table_screen(
-    view: View,
-    teller: Teller,
+    front: Front[ViewT, TellerT],
+    view: ViewT,
+    teller: TellerT,
     aside: Aside,
     size: tuple[int, int],
     *,
@@ -64,16 +61,16 @@ def table_screen(
     ``below`` lines are left free besides the prompt.
     """
     width, height = size
-    hand = _hand(view, teller, size, chosen, legal)
-    board = Board(view, teller, chosen.labels if chosen else None)
+    hand = _hand(front, view, teller, size, chosen, legal)
+    board = front.board(view, teller, chosen.labels if chosen else None)
     room = height - 1 - len(hand) - PROMPT_ROOM - below
-    spots = [move.place for move in legal or () if move.verb == LAY and move.place]
+    spots = [move.place for move in legal or () if move.verb == front.lay and move.place]
     zoom, window = board.fit(width - NARROWEST_PANEL - GAP, room, spots)
     maze = board.lines(zoom, window)
     taken = max(line.cell_len for line in maze)
     side = min(WIDEST_PANEL, width - taken - GAP)
-    panel = _panel(view, teller, aside, side, max(room, len(maze)))
-    lines = [header(view, teller, width)]
+    panel = _panel(front, view, teller, aside, side, max(room, len(maze)))
+    lines = [banner(front.header(view, teller), width)]
     for left, right in zip_longest(maze, panel):
         line = left.copy() if left is not None else Text()
         if right is not None:
@@ -83,45 +80,32 @@ def table_screen(
     return [*lines, *hand]
 
 
-def from_hand(view: View, legal: Sequence[Move]) -> bool:
-    """Whether the answer to a question begins with a card of the hand: a turn, a scout's path."""
-    return view.asked == TURN or all(move.verb == LAY for move in legal)
-
-
-def header(view: View, teller: Teller, width: int) -> Text:
-    """Tell the box with the number of its modules, the round and the piles."""
-    box, *modules = view.ruleset.split("+")
-    name = teller.texts.text(f"box-{box}")
-    said = teller.say(
-        "header",
-        box=f"{name} +{len(modules)}" if modules else name,
-        round=view.round,
-        rounds=view.kit.rounds,
-        pile=view.pile,
-        discard=len(view.discarded),
-    )
-    return Text(f" {said:<{width - 1}}"[:width], BANNER)
-
-
-def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> list[Text]:
+def _panel(
+    front: Front[ViewT, TellerT],
+    view: ViewT,
+    teller: TellerT,
+    aside: Aside,
+    width: int,
+    room: int,
+) -> list[Text]:
     """Tell of players, goals and what is known, then of the news or the choices.
 
     The latter have precedence; notes are told as far as there is room.
     """
-    menu = menu_lines(aside.moves, view, teller, width, room // 2, most=room - 1)
+    menu = menu_lines(front, aside.moves, view, teller, width, room // 2, most=room - 1)
     tail = [Text(aside.title, STRONG), *menu] if aside.title else []
     told = log_lines(aside.sentences, width)
     least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)
-    players = player_lines(view, teller, width)
-    goals = goal_lines(view, teller, width)
+    players = front.players(view, teller, width)
+    goals = front.knowledge(view, teller, width)
     if len(players) + len(goals) + least > room:
-        players = player_lines(view, teller, width, terse=True)
+        players = front.players(view, teller, width, terse=True)
     if len(players) + len(goals) + least > room:
-        goals = goal_lines(view, teller, width, terse=True)
+        goals = front.knowledge(view, teller, width, terse=True)
     if len(players) + len(goals) + len(tail) > room:
         players, goals = [], []
     lines = [*players, *goals]
-    for note in note_lines(view, teller, width):
+    for note in front.notes(view, teller, width):
         if len(lines) + len(note) + least <= room:
             lines += note
     lines += tail
@@ -130,32 +114,31 @@ def _panel(view: View, teller: Teller, aside: Aside, width: int, room: int) -> l
 
 
 def _hand(
-    view: View,
-    teller: Teller,
+    front: Front[ViewT, TellerT],
+    view: ViewT,
+    teller: TellerT,
     size: tuple[int, int],
     chosen: Chosen | None,
     legal: Sequence[Move] | None,
 ) -> list[Text]:
-    """Draw the seat's own cards under a line that tells its role; other sights have none.
+    """Draw the seat's own cards under a line that tells who it is; other sights have none.
 
     Where another question than the turn is asked, the numbers of cards would be in the way.
     """
-    if teller.seat is None or view.role is None:
+    title = front.own(view, teller)
+    if title is None:
         return []
     width, height = size
-    title = Text(" ")
-    title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
-    title.append(f"  {gold_line(view, teller)}", FAINT)
-    if legal is not None and not from_hand(view, legal):
+    if legal is not None and not front.from_hand(view, legal):
         return [title]
-    playable = {move.card for move in legal or () if move.verb in (LAY, PLAY)}
+    playable = {move.card for move in legal or () if move.verb in (front.lay, front.play)}
     cards = hand_lines(
-        view.kit,
-        view.hand,
+        front,
+        view,
         teller,
         width,
         LARGE if height >= TALL else MEDIUM,
         chosen=None if chosen is None else chosen.card,
-        idle=() if legal is None else set(view.hand) - playable,
+        idle=() if legal is None else set(front.hand(view)) - playable,
     )
     return [title, *cards]

@@ -5,15 +5,12 @@ from collections.abc import Mapping, Sequence
 from saboteur.bots import Bot
 from saboteur.cli.counsel import Counsel, Situation
 from saboteur.cli.dialogue import Dialogue
-from saboteur.cli.menu import declared_spot
+from saboteur.cli.fronts import FRONTS
 from saboteur.cli.palette import FAINT, HARM, STRONG
-from saboteur.cli.results import carry_out, game_lines, of_the_end, round_lines
 from saboteur.cli.saving import Destination
 from saboteur.cli.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal, prepare_keyboard
-from saboteur.games.classic.absence import DECLINES
-from saboteur.games.classic.events import GameEnded, RoundBegan, RoundEnded
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC, Sight
@@ -40,6 +37,7 @@ class Sitting:
         """Seat a bot where there is one; everybody else is a person."""
         self.match = match
         self.rules = rules
+        self.front = FRONTS[rules.family]
         self.terminal = terminal
         self.bots = bots
         self.destination = destination
@@ -71,11 +69,10 @@ class Sitting:
             events = _told(answer.to(self.sight))
             if not self.people:
                 self._narrate(events)
-            if any(isinstance(event, RoundEnded) for event in events):
+            if any(isinstance(event, self.front.round_ended) for event in events):
                 self._uncover()
-                self.terminal.show(
-                    round_lines(carry_out(before, events), events, self.teller, self.terminal.size)
-                )
+                size = self.terminal.size
+                self.terminal.show(self.front.round_lines(before, events, self.teller, size))
                 self._pause()
         self._farewell()
 
@@ -113,16 +110,16 @@ class Sitting:
     def _objector(self, asked: Sequence[int]) -> int | None:
         """Show everybody what was put down and ask who objects; Enter means nobody."""
         view = self.match.view(PUBLIC)
-        player = self.teller.names[view.turn]
-        declared = self.teller.declared(view.stack[-1].move)
         news = self.teller.events(self._events(PUBLIC, self.watched))
         self.watched = self.match.version
         aside = Aside(self.teller.say("news-title-all"), sentences=news)
         size = self.terminal.size
-        chosen = Chosen(NO_CARD, declared_spot(view))
+        chosen = Chosen(NO_CARD, self.front.labels(view))
         self._uncover()
-        self.terminal.show(table_screen(view, self.teller, aside, size, chosen=chosen, below=2))
-        self.terminal.tell(self.teller.say("window-title", name=player, declared=declared), STRONG)
+        self.terminal.show(
+            table_screen(self.front, view, self.teller, aside, size, chosen=chosen, below=2)
+        )
+        self.terminal.tell(self.front.announcement(view, self.teller), STRONG)
         named = ", ".join(f"{seat} {self.teller.names[seat]}" for seat in asked)
         question = self.teller.say("window-ask", players=named)
         while typed := self.terminal.ask(question):
@@ -135,11 +132,11 @@ class Sitting:
     def _objection(self, seat: int) -> str:
         """Return a seat's answer that lets something not pass; empty if it has none."""
         texts = [move.text for move in self.match.legal_moves(seat)]
-        return next((text for text in texts if text not in DECLINES), "")
+        return next((text for text in texts if text not in self.front.declines), "")
 
     def _consent(self, seat: int) -> str:
         texts = [move.text for move in self.match.legal_moves(seat)]
-        return next(text for text in texts if text in DECLINES)
+        return next(text for text in texts if text in self.front.declines)
 
     def _bot_moves(self, seat: int) -> Accepted | Held:
         match = self.match
@@ -156,7 +153,7 @@ class Sitting:
             match.view(seat),
             match.legal_moves(seat),
             teller.events(self._events(seat, self.told[seat])),
-            teller.events(_this_round(self._events(seat, BEFORE_THE_DEAL))),
+            teller.events(self._this_round(self._events(seat, BEFORE_THE_DEAL))),
         )
         self.told[seat] = match.version
         answer = self._submit(seat, dialogue.ask(now).text)
@@ -174,6 +171,21 @@ class Sitting:
     def _events(self, sight: Sight, since: int) -> tuple[Event, ...]:
         return _told(self.match.stream(sight, since))
 
+    def _this_round(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Keep what happened since the round began."""
+        began = [
+            place for place, event in enumerate(events) if isinstance(event, self.front.round_began)
+        ]
+        return events[max(began, default=0) :]
+
+    def _this_turn(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        """Keep what happened before a round ended or another began."""
+        bounds = (*self.front.round_ended, *self.front.round_began)
+        for place, event in enumerate(events):
+            if isinstance(event, bounds):
+                return events[:place]
+        return events
+
     # Passing the device.
 
     def _hand_to(self, seat: int) -> None:
@@ -188,7 +200,7 @@ class Sitting:
 
     def _show_privately(self, seat: int, answer: Accepted, teller: Teller) -> None:
         """Tell what only this person may know of his move, then cover it."""
-        sentences = teller.events(_this_turn(_told(answer.to(seat))))
+        sentences = teller.events(self._this_turn(_told(answer.to(seat))))
         for sentence in sentences:
             self.terminal.tell(f"· {sentence}")
         if sentences:
@@ -230,12 +242,9 @@ class Sitting:
 
     def _farewell(self) -> None:
         """Show the standing, open the commitment and save the record."""
-        last = self._events(self.sight, BEFORE_THE_DEAL)
-        ended = next(event for event in last if isinstance(event, GameEnded))
-        place = max(number for number, event in enumerate(last) if isinstance(event, RoundEnded))
-        gains = of_the_end(last[place:])
+        learnt = self._events(self.sight, BEFORE_THE_DEAL)
         self._uncover()
-        self.terminal.show(game_lines(ended, gains, self.teller, self.terminal.size))
+        self.terminal.show(self.front.game_lines(learnt, self.teller, self.terminal.size))
         opening = self.match.opening()
         self.terminal.tell_whole(
             self.teller.say("opening", seed=opening.seed, commitment=self.match.commitment), FAINT
@@ -253,17 +262,3 @@ class Sitting:
 def _told(steps: tuple[Happening, ...]) -> tuple[Event, ...]:
     """Return everything that was learnt in some steps."""
     return tuple(event for step in steps for event in step.events)
-
-
-def _this_round(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Keep what happened since the round began."""
-    first = max(place for place, event in enumerate(events) if isinstance(event, RoundBegan))
-    return events[first:]
-
-
-def _this_turn(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Keep what happened before a round ended or another began."""
-    for place, event in enumerate(events):
-        if isinstance(event, RoundEnded | RoundBegan):
-            return events[:place]
-    return events

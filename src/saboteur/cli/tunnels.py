@@ -6,24 +6,18 @@ ladder has but one arm and leads on.
 """
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
+from saboteur.cli.blocks import STONE, Block, Size, filled
 from saboteur.cli.palette import BLOCKED, LIT, ROCK, UNLIT
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W
 from saboteur.kernel.tile import CLOSED, Tile
-from saboteur.kernel.value import value
-
-Glyph: TypeAlias = tuple[str, str]
-"""A character and the name of its style."""
-Block: TypeAlias = list[list[Glyph]]
-"""Rows of glyphs, all of the same width."""
 
 THIN: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Box characters by the set of their arms: north 1, east 2, south 4, west 8."""
 THIN_GAP: Final = "╎"
 HEAVY_GAP: Final = "╏"
-STONE: Final = "░"
 CROSS: Final = "╳"  # noqa: RUF001 - drawn, not written
 DIVIDER: Final = {frozenset({N, W}): "╱", frozenset({N, E}): "╲"}  # noqa: RUF001 - as above
 """What parts two curves on one card, by the curve that has the north edge."""
@@ -33,30 +27,6 @@ ODD_ARMS: Final = {
 }  # fmt: skip
 """A track with stubs that have no room of their own, by the arms of both: they bear the other
 weight than the track, first of a lit one, then of a dark one."""
-
-
-@value
-class Size:
-    """How many characters a card takes."""
-
-    width: int
-    height: int
-
-    @property
-    def middle(self) -> tuple[int, int]:
-        """Row and column of the middle."""
-        return self.height // 2, self.width // 2
-
-
-LARGE: Final = Size(5, 3)
-MEDIUM: Final = Size(3, 2)
-SMALL: Final = Size(3, 1)
-SIZES: Final = (LARGE, MEDIUM, SMALL)
-
-
-def filled(size: Size, char: str, style: str) -> Block:
-    """Return a block of one glyph."""
-    return [[(char, style)] * size.width for _ in range(size.height)]
 
 
 def tracks(tile: Tile) -> list[frozenset[int]]:

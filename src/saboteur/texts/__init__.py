@@ -75,6 +75,9 @@ class Texts:
                 self._attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
         self._bundle.add_resource(resource)
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._attributes
+
     def ids(self, prefix: str = "") -> tuple[str, ...]:
         """Ids that begin with a prefix, in the order of the files."""
         return tuple(key for key in self._attributes if key.startswith(prefix))

@@ -5,11 +5,12 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.board import Board
-from saboteur.cli.palette import BANNER, GOOD, HARM, STRONG
-from saboteur.cli.panel import latest, lies_before, log_lines, paragraph
-from saboteur.cli.signs import NUGGET
-from saboteur.cli.teller import Teller
+from saboteur.cli.classic.board import Board
+from saboteur.cli.palette import GOOD, HARM, STRONG
+from saboteur.cli.classic.panel import lies_before
+from saboteur.cli.prose import banner, columns, latest, log_lines, paragraph
+from saboteur.cli.classic.signs import NUGGET
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,
@@ -96,7 +97,7 @@ def _move_goal(view: View, event: GoalMoved) -> None:
 
 
 def round_lines(
-    view: View, events: Sequence[Event], teller: Teller, size: tuple[int, int]
+    view: View, events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the maze as the round left it, every role (B-42), and how all came about."""
     width, height = size
@@ -109,7 +110,7 @@ def round_lines(
     sentences = latest(told, max(0, room - LEAST_MAZE), Text("…"))
     board = Board(view, teller)
     maze = board.lines(*board.fit(width, room - len(sentences)))
-    return [Text(f" {said:<{width - 1}}"[:width], BANNER), *maze, *sentences, *tail]
+    return [banner(said, width), *maze, *sentences, *tail]
 
 
 def of_the_end(events: Iterable[Event]) -> list[Event]:
@@ -123,7 +124,7 @@ def of_the_end(events: Iterable[Event]) -> list[Event]:
     return kept
 
 
-def outcome(events: Iterable[Event], teller: Teller) -> str:
+def outcome(events: Iterable[Event], teller: ClassicTeller) -> str:
     """Say who won the round (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
@@ -138,7 +139,7 @@ def outcome(events: Iterable[Event], teller: Teller) -> str:
     return teller.say("round-sabotaged" if SABOTEUR in ended.roles else "round-nobody")
 
 
-def role_lines(view: View, events: Iterable[Event], teller: Teller, width: int) -> list[Text]:
+def role_lines(view: View, events: Iterable[Event], teller: ClassicTeller, width: int) -> list[Text]:
     """List the seats with their roles, in as many columns as the width allows.
 
     Where the winners are named one by one, they bear a star. What lies before a seat may be the
@@ -159,21 +160,11 @@ def role_lines(view: View, events: Iterable[Event], teller: Teller, width: int) 
                 f" {lies_before(view, seat, teller, terse=True)}",
             )
         )
-    room = max(entry.cell_len for entry in entries) + 2
-    columns = max(1, width // room)
-    rows = -(-len(entries) // columns)
-    lines = []
-    for row in range(rows):
-        line = Text()
-        for entry in entries[row::rows]:
-            line.append_text(entry)
-            line.append(" " * (room - entry.cell_len))
-        lines.append(line)
-    return lines
+    return columns(entries, width)
 
 
 def game_lines(
-    ended: GameEnded, before: Sequence[Event], teller: Teller, size: tuple[int, int]
+    ended: GameEnded, before: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the final standing, richest first (B-53), and what was gained ``before`` it."""
     width, height = size
@@ -201,5 +192,4 @@ def game_lines(
     gains = latest(told, room - 1, Text("…")) if told and room > 2 else []
     if gains:
         gains = [Text(teller.say("round-after"), STRONG), *gains]
-    banner = Text(f" {teller.say('game-over'):<{width - 1}}"[:width], BANNER)
-    return [banner, *gains, *lines]
+    return [banner(teller.say("game-over"), width), *gains, *lines]

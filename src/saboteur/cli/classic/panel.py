@@ -1,15 +1,14 @@
-"""What stands beside the maze: the players, the goals, and lines of text that fit the width."""
+"""What stands beside the maze: the players, the goals, the gold."""
 
-from collections.abc import Sequence
-from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.board import EYE, UNKNOWN
+from saboteur.cli.classic.board import EYE, UNKNOWN
 from saboteur.cli.palette import FAINT, HARM, SEEN, STRONG
-from saboteur.cli.signs import NUGGET
-from saboteur.cli.teller import Teller
+from saboteur.cli.classic.signs import NUGGET
+from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.prose import paragraph
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
@@ -24,7 +23,7 @@ NOTHING: Final = "–"
 LONGEST_NAME: Final = 12
 
 
-def player_lines(view: View, teller: Teller, width: int, *, terse: bool = False) -> list[Text]:
+def player_lines(view: View, teller: ClassicTeller, width: int, *, terse: bool = False) -> list[Text]:
     """List the seats: who is to decide, cards in hand, gold, what lies before them (B-55).
 
     An arrow tells which way the turn goes. If ``terse``, broken tools are told by their first
@@ -60,7 +59,7 @@ def player_lines(view: View, teller: Teller, width: int, *, terse: bool = False)
     return lines
 
 
-def lies_before(view: View, seat: int, teller: Teller, *, terse: bool) -> str:
+def lies_before(view: View, seat: int, teller: ClassicTeller, *, terse: bool) -> str:
     """Tell what lies before a seat: broken tools, then other cards; ``terse`` by their signs."""
     tools = view.broken[seat]
     others = [mark for mark in view.kit.mark_names(view.marks[seat]) if mark not in tools]
@@ -74,7 +73,7 @@ def lies_before(view: View, seat: int, teller: Teller, *, terse: bool) -> str:
     return " ".join(words)
 
 
-def _gold(view: View, seat: int, teller: Teller) -> str:
+def _gold(view: View, seat: int, teller: ClassicTeller) -> str:
     """Count a seat's gold cards and show whether it has nuggets; where gold lies open, count all.
 
     How many nuggets another has is not told, only that he has some (R-29).
@@ -87,7 +86,7 @@ def _gold(view: View, seat: int, teller: Teller) -> str:
     return f"{cards}{NUGGET}{own}" if tokens else cards or NOTHING
 
 
-def goal_lines(view: View, teller: Teller, width: int, *, terse: bool = False) -> list[Text]:
+def goal_lines(view: View, teller: ClassicTeller, width: int, *, terse: bool = False) -> list[Text]:
     """Tell what the seat knows of the goals and, unless ``terse``, who looked (B-34, B-55)."""
     lines: list[Text] = []
     for goal in view.goals:
@@ -103,7 +102,7 @@ def goal_lines(view: View, teller: Teller, width: int, *, terse: bool = False) -
     return lines
 
 
-def gold_line(view: View, teller: Teller) -> str:
+def gold_line(view: View, teller: ClassicTeller) -> str:
     """Tell the seat's own gold: cards, nuggets or both."""
     tokens = view.tokens[teller.seat] if teller.seat is not None else 0
     if not view.kit.gold:
@@ -113,34 +112,3 @@ def gold_line(view: View, teller: Teller) -> str:
         return f"{NUGGET} {teller.say('own-gold', gold=gold)}"
     nuggets = teller.say("nuggets", count=tokens)
     return f"{NUGGET} {teller.say('own-both', gold=gold, nuggets=nuggets)}"
-
-
-def paragraph(said: str, width: int, style: str = "", *, bullet: str = "") -> list[Text]:
-    """Break a sentence into lines; the later ones stand in."""
-    lines = wrap(
-        said,
-        width,
-        initial_indent=bullet,
-        subsequent_indent=" " * len(bullet),
-        break_on_hyphens=False,
-    )
-    return [Text(line, style) for line in lines]
-
-
-def log_lines(said: Sequence[str], width: int) -> list[list[Text]]:
-    """Break sentences into lines, each behind a dot."""
-    return [paragraph(sentence, width, bullet="· ") for sentence in said]
-
-
-def latest(told: Sequence[Sequence[Text]], room: int, more: Text) -> list[Text]:
-    """Keep the latest sentences that fit into a room; ``more`` stands for those that do not."""
-    if sum(map(len, told)) <= room:
-        return [line for lines in told for line in lines]
-    kept: list[Text] = []
-    for lines in reversed(told):
-        if len(kept) + len(lines) > room - 1:
-            break
-        kept = [*lines, *kept]
-    if not kept and room > 1:
-        kept = list(told[-1][: room - 1])
-    return [more, *kept][: max(0, room)]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from saboteur.cli.palette import CRYSTAL, DOOR, HIDDEN, LIT, TREASURE
-from saboteur.cli.teller import Teller
-from saboteur.cli.tunnels import LARGE, STONE, Block, Glyph, Size
+from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.blocks import LARGE, Block, Glyph, Size, put_aside
 from saboteur.games.classic.kit import Kit
 
 LANTERN: Final = "✶"
@@ -15,8 +15,6 @@ GOALS: Final = {"sack": "$", "dragon": "§", "spider": "*"}
 LADDER: Final = "≡"
 CRYSTAL_SIGN: Final = "◇"
 PLACE: Final = "⌂"
-CORNERS: Final = ((0, 0), (-1, 0), (-1, -1), (0, -1))
-"""Where a sign may stand; the upper right corner is for the card laid last."""
 
 
 def goal_sign(kit: Kit, card: int) -> str:
@@ -26,7 +24,7 @@ def goal_sign(kit: Kit, card: int) -> str:
     return GOALS.get(str(kit.rows[card].facts.get("effect")), PEBBLE)
 
 
-def adorn(block: Block, kit: Kit, pose: int, size: Size, teller: Teller) -> Block:
+def adorn(block: Block, kit: Kit, pose: int, size: Size, teller: ClassicTeller) -> Block:
     """Put the signs of a card on its picture."""
     card = pose // 2
     row, column = size.middle
@@ -44,7 +42,7 @@ def adorn(block: Block, kit: Kit, pose: int, size: Size, teller: Teller) -> Bloc
     return block
 
 
-def _centre(kit: Kit, pose: int, size: Size, teller: Teller) -> Glyph | None:
+def _centre(kit: Kit, pose: int, size: Size, teller: ClassicTeller) -> Glyph | None:
     """Return what stands in the middle of a card: a door by the letter of its colour, for one."""
     card = pose // 2
     tile = kit.poses.poses[pose].tile
@@ -60,10 +58,3 @@ def _centre(kit: Kit, pose: int, size: Size, teller: Teller) -> Glyph | None:
         if any(link.barrier >> place & 1 for link in tile.links)
     ]
     return (teller.say(f"door-{doors[0]}"), DOOR + doors[0]) if doors else None
-
-
-def put_aside(block: Block, size: Size, char: str, style: str) -> None:
-    """Put a sign where only rock is: into a corner or, on a crowded picture, into the middle."""
-    spots = [(row, column) for row, column in CORNERS if block[row][column][0] == STONE]
-    row, column = spots[0] if spots else size.middle
-    block[row][column] = (char, style)

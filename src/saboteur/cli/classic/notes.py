@@ -4,17 +4,17 @@ from itertools import groupby
 
 from rich.text import Text
 
-from saboteur.cli.board import CHEST, EYE, PAWN_SIGN
+from saboteur.cli.classic.board import CHEST, EYE, PAWN_SIGN
 from saboteur.cli.palette import SEEN
-from saboteur.cli.panel import paragraph
-from saboteur.cli.teller import Teller
+from saboteur.cli.prose import paragraph
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import SeenCard, View
 
 
-def note_lines(view: View, teller: Teller, width: int) -> list[list[Text]]:
+def note_lines(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """List the notes, each as its lines, what matters most first."""
     notes = [
         *_roles(view, teller, width),
@@ -27,7 +27,7 @@ def note_lines(view: View, teller: Teller, width: int) -> list[list[Text]]:
     return [lines for lines in notes if lines]
 
 
-def _roles(view: View, teller: Teller, width: int) -> list[list[Text]]:
+def _roles(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell the roles that the seat has looked at, and whether that may be out of date (R-192).
 
     It may also know a role that lies before nobody, and its own of before: that tells nothing now.
@@ -49,7 +49,7 @@ def _roles(view: View, teller: Teller, width: int) -> list[list[Text]]:
     ]
 
 
-def _cards(view: View, teller: Teller, width: int) -> list[list[Text]]:
+def _cards(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell the cards that the seat has seen go into other hands (S2-49)."""
 
     def hand(seen: SeenCard) -> tuple[bool, int]:
@@ -69,7 +69,7 @@ def _cards(view: View, teller: Teller, width: int) -> list[list[Text]]:
     ]
 
 
-def _pawns(view: View, teller: Teller, width: int) -> list[list[Text]]:
+def _pawns(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell where pawns stand and who has agreed to pay."""
     pawns = view.parts.get("right-of-way")
     if not isinstance(pawns, PawnsSeen):
@@ -86,7 +86,7 @@ def _pawns(view: View, teller: Teller, width: int) -> list[list[Text]]:
     ]
 
 
-def _chests(view: View, teller: Teller, width: int) -> list[list[Text]]:
+def _chests(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell the chests that the seat has looked at, and one that forbids maps from now on."""
     chests = view.parts.get("treasure-chests")
     if not isinstance(chests, ChestsView):
@@ -113,7 +113,7 @@ def _chests(view: View, teller: Teller, width: int) -> list[list[Text]]:
     ]
 
 
-def _looks_at_chests(view: View, teller: Teller, width: int) -> list[list[Text]]:
+def _looks_at_chests(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell who else has looked under a covered path (ME-40)."""
     chests = view.parts.get("treasure-chests")
     if not isinstance(chests, ChestsView):
@@ -132,7 +132,7 @@ def _looks_at_chests(view: View, teller: Teller, width: int) -> list[list[Text]]
     ]
 
 
-def _diversion(view: View, teller: Teller, width: int) -> list[list[Text]]:
+def _diversion(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
     """Tell which path a diversion in the hand would move."""
     paths = view.parts.get("diversion")
     if not isinstance(paths, DivertibleSeen) or not paths.cells or "diversion" not in view.hand:
