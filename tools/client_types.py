@@ -21,7 +21,7 @@ import msgspec
 
 from saboteur.bots import LEVELS
 from saboteur.games.classic.events import SightEvent
-from saboteur.games.registry import BOXES, MODULES
+from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.play.match import TableSettings
 from saboteur.server import messages
 from saboteur.server.messages import Message

@@ -29,6 +29,8 @@ from saboteur.kernel.sight import OPEN, Sight
 class ClassicRules(RuleSet[State, View]):
     """Saboteur with some parts, for a number of seats."""
 
+    family = "classic"
+
     def __init__(
         self,
         id_: str,
