@@ -14,9 +14,9 @@ from rich.theme import Theme
 
 import saboteur
 from saboteur.bots import bot
-from saboteur.cli.board import Board
+from saboteur.cli.classic.board import Board
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.palette import styles
-from saboteur.cli.teller import Teller
 from saboteur.kernel.event import Event
 from saboteur.sight import stream
 from saboteur.texts import Texts
@@ -58,7 +58,7 @@ def picture() -> str:
         happened = game.play(move)
         for other in range(SEATS):
             news[other] += stream(game.rules, happened, other)
-    teller = Teller(Texts("en"), [str(seat) for seat in range(SEATS)])
+    teller = ClassicTeller(Texts("en"), [str(seat) for seat in range(SEATS)])
     board = Board(game.view("public"), teller)
     size, window = board.fit(120, 60)
     console = Console(

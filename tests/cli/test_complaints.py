@@ -30,6 +30,11 @@ confidence = "certain"
         (["play", "--ruleset=chess"], "there is no rule set chess; the boxes are saboteur"),
         (["play", "--ruleset=saboteur+moon"], "there is no module moon; modules are change-of"),
         (["play", "--game=saboteur2+veto+veto"], "the module veto stands twice"),
+        (["play", "chess"], "there is no rule set chess; the boxes are saboteur"),
+        (
+            ["play", "saboteur", "--game=saboteur2"],
+            "name the rule set once: saboteur or saboteur2",
+        ),
         (
             ["play", "--ruleset=saboteur2+tournament"],
             "the module tournament goes with saboteur, not with saboteur2",

@@ -6,19 +6,21 @@ from __future__ import annotations
 import pytest
 from rich.style import Style
 
-from saboteur.cli.board import Board, Window
+from saboteur.cli.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
+from saboteur.cli.classic.board import Board
+from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.grid import Window
 from saboteur.cli.palette import BLOCKED, LIT, ODD, SHADED, UNLIT
 from saboteur.cli.palette import styles as styles_of
-from saboteur.cli.teller import Teller
-from saboteur.cli.tunnels import LARGE, MEDIUM, SIZES, SMALL, Size, draw_card, tracks
+from saboteur.cli.tunnels import draw_card, tracks
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import SIDE_NAMES, E, N, S, W
 from saboteur.kernel.tile import CLOSED, Link, tile_from_nodes, tile_from_tracks
 from saboteur.texts import Texts
 from tests.cli.pictures import plain, rows, seen, styles
 
-POSES = ruleset("saboteur", 3).kit.poses.poses  # type: ignore[attr-defined]
-TELLER = Teller(Texts("en"), ["Ann", "Bob", "Cid"])
+POSES = ruleset("saboteur", 3).kit.poses.poses
+TELLER = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"])
 HEAVY_ARMS = {N: "┃╹╋┣┫┗┛┻╏", E: "━╺╋┣┳┏┗┻", S: "┃╻╋┣┫┏┓┳╏", W: "━╸╋┫┳┓┛┻"}
 
 

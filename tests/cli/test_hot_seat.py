@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from saboteur.cli.teller import Teller
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.games.classic.events import CardDrawn, CardPassed, GoalSeen, GoldPaid, GoldTaken
 from saboteur.texts import Texts
 from tests.cli.mirror import Decided, lead
@@ -64,7 +64,7 @@ def a_game_of_many_secrets() -> tuple[str, list[Decided]]:
 
 def test_no_secret_is_written_while_another_holds_the_device(evening: Evening) -> None:
     written, decisions = evening.written, evening.decisions
-    teller = Teller(Texts("en"), ["Ann", "Brokk", "Bob", "Sindri"])
+    teller = ClassicTeller(Texts("en"), ["Ann", "Brokk", "Bob", "Sindri"])
     secrets = {
         seat: {
             said

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from saboteur.cli.teller import QUIET, Teller
+from saboteur.cli.classic.teller import QUIET, ClassicTeller
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import FORMS, LAY, PASS, PLAY
 from saboteur.games.classic.events import BASE_EVENTS
+from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
 from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.options import option_text
-from saboteur.games.registry import BOXES, MODULES, catalogue, ruleset
+from saboteur.games.registry import catalogue, ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.move import Move
@@ -109,7 +110,7 @@ RULE_SETS = [largest("saboteur", 5), largest("saboteur2", 5), ruleset("saboteur+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", list(events()))
 def test_every_event_can_be_told(kind: type[Event], language: str) -> None:
-    teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    teller = ClassicTeller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     for seat in (0, 1):
         said = teller.events([sample(kind, seat)])
         assert len(said) == (kind.__name__ not in QUIET)
@@ -161,7 +162,7 @@ def form_text(form: str) -> str:
 @pytest.mark.parametrize("language", languages())
 def test_cards_roles_marks_doors_and_boxes_have_names(language: str) -> None:
     texts = Texts(language)
-    teller = Teller(texts, ["Ann"])
+    teller = ClassicTeller(texts, ["Ann"])
     for rules in RULE_SETS:
         assert isinstance(rules, ClassicRules)
         kit = rules.kit
@@ -187,7 +188,7 @@ def test_options_and_their_choices_have_names(language: str) -> None:
             assert texts.attribute(key, "meaning")
 
 
-ENGLISH = Teller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
+ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import saboteur
-from saboteur.cli.menu import plays_of
+from saboteur.cli.classic.front import CLASSIC
 from saboteur.texts import Texts
 from tests.cli.mirror import lead
 from tests.cli.session import CLEAR, PROMPT, Session, run
@@ -115,7 +115,7 @@ def test_short_forms_menus_and_notation_lead_to_the_same_move(tmp_path: Path) ->
     game = saboteur.new("saboteur", seats=5, seed="friday", options={"first_player": 0})
     hand = game.view(0).hand
     place = hand.index("curve-ne")
-    plays = plays_of(hand[place], game.legal_moves())
+    plays = CLASSIC.plays(hand[place], game.legal_moves())
     number = [str(move) for move in plays].index("lay curve-ne 0,-1 turned")
     for typed in (
         ["lay curve-ne 0,-1 turned"],

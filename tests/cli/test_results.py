@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from saboteur.cli.results import carry_out, game_lines, of_the_end, outcome, round_lines
-from saboteur.cli.teller import Teller
+from saboteur.cli.classic.results import carry_out, game_lines, of_the_end, outcome, round_lines
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.games.classic.events import GameEnded, NuggetsGained, RoundEnded
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
 from saboteur.kernel.sight import PUBLIC
@@ -16,7 +16,7 @@ from tests.cli.pictures import plain
 from tests.cli.test_rule_sets import TABLES, deal
 from tests.table import game_at, seen
 
-TELLER = Teller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+TELLER = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 CORRIDOR = " ".join(f"{x},0=straight-horizontal" for x in range(1, 7))
 
 
@@ -78,7 +78,7 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
     """The table at the end is what the events have made of the table before."""
     game = deal(ruleset, seats, "results")
     dice = Random(7)  # noqa: S311 - a sample, not a secret
-    teller = Teller(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
+    teller = ClassicTeller(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
     ends = 0
     while game.decider is not None:
         before = game.view(PUBLIC)

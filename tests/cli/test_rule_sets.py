@@ -7,13 +7,11 @@ from random import Random
 import pytest
 
 import saboteur
+from saboteur.cli.classic.front import CLASSIC
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.counsel import Counsel, Situation
 from saboteur.cli.dialogue import Dialogue
-from saboteur.cli.menu import plays_of
-from saboteur.cli.options import turn_options
 from saboteur.cli.saving import Destination
-from saboteur.cli.screen import from_hand
-from saboteur.cli.teller import Teller
 from saboteur.cli.wishes import seat_names
 from saboteur.games.classic.book import LAY, PASS, PLAY
 from saboteur.games.classic.view import View
@@ -65,14 +63,14 @@ def deal(ruleset: str, seats: int, seed: str) -> Game:
 
 def typed_for(view: View, legal: tuple[Move, ...], move: Move) -> list[str]:
     """The numbers that lead to a move."""
-    if not from_hand(view, legal):
+    if not CLASSIC.from_hand(view, legal):
         return [str(legal.index(move) + 1)]
     if move.verb == PASS:
         return [f"pass {view.hand.index(move.card) + 1}"]
     if move.verb in (LAY, PLAY):
-        number = plays_of(move.card, legal).index(move) + 1
+        number = CLASSIC.plays(move.card, legal).index(move) + 1
         return [str(view.hand.index(move.card) + 1), str(number)]
-    options = turn_options(view, legal)
+    options = CLASSIC.options(view, legal)
     place = next(place for place, moves in enumerate(options) if move in moves)
     first = str(len(view.hand) + place + 1)
     return [first] if len(options[place]) == 1 else [first, str(options[place].index(move) + 1)]
@@ -86,7 +84,7 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     game = deal(ruleset, seats, language)
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     texts = Texts(language)
-    teller = Teller(texts, seat_names(texts, seats, (), None))
+    teller = ClassicTeller(texts, seat_names(texts, seats, (), None))
     answered = 0
     asked = set()
     while (seat := game.decider) is not None and answered < DECISIONS:

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 import saboteur
-from saboteur.cli.menu import labels_of, plays_of
+from saboteur.cli.classic.front import CLASSIC
+from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.menu import labels_of
 from saboteur.cli.screen import Aside, Chosen, table_screen
-from saboteur.cli.teller import Teller
 from saboteur.cli.wishes import seat_names
 from saboteur.texts import Texts, languages
 from tests.cli.pictures import plain, seen
@@ -34,18 +35,20 @@ def random_game(seats: int, seed: int, moves: int) -> saboteur.Game:
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_the_screen_fits(seats: int, size: tuple[int, int], language: str) -> None:
     texts = Texts(language)
-    teller = Teller(texts, seat_names(texts, seats, (0,), None), 0)
+    teller = ClassicTeller(texts, seat_names(texts, seats, (0,), None), 0)
     news = ["This is a sentence that takes more than one line in a narrow panel."] * 12
     for seed in range(4):
         game = random_game(seats, seed, 14 * seed)
         view, legal = game.view(0), game.legal_moves()
-        screens = [table_screen(view, teller, Aside("News", news), size, legal=legal)]
+        screens = [table_screen(CLASSIC, view, teller, Aside("News", news), size, legal=legal)]
         for place, card in enumerate(view.hand):
-            plays = plays_of(card, legal)
+            plays = CLASSIC.plays(card, legal)
             if len(plays) <= 12:
                 chosen = Chosen(place, labels_of(plays))
                 aside = Aside("Where?", moves=plays)
-                screens.append(table_screen(view, teller, aside, size, chosen=chosen, legal=legal))
+                screens.append(
+                    table_screen(CLASSIC, view, teller, aside, size, chosen=chosen, legal=legal)
+                )
         for screen in screens:
             assert len(screen) <= size[1] - 1
             assert max(line.cell_len for line in screen) <= size[0] + 2
@@ -66,8 +69,10 @@ def test_the_screen_tells_what_a_seat_knows_and_no_more() -> None:
         saw 1 8,2=stone-nw round 1
         """
     )
-    teller = Teller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
-    text = "\n".join(plain(table_screen(view, teller, Aside("News", ["Hello."]), (100, 24))))
+    teller = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    text = "\n".join(
+        plain(table_screen(CLASSIC, view, teller, Aside("News", ["Hello."]), (100, 24)))
+    )
     assert "Pile 3" in text
     assert "▶ 0 You" in text
     assert "✗ pick, lamp" in text
@@ -83,10 +88,10 @@ def test_the_screen_tells_what_a_seat_knows_and_no_more() -> None:
 
 def test_cards_that_can_only_be_passed_have_their_numbers_in_brackets() -> None:
     view = seen("hand 0 cross map repair-pick\nbroken 0 lamp")
-    teller = Teller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    teller = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     game = saboteur.new("saboteur", seats=3, seed="x")
     legal = [game.rules.parse_move(text) for text in ("pass cross", "pass map", "play map 8,0")]
-    text = "\n".join(plain(table_screen(view, teller, Aside(""), (80, 24), legal=legal)))
+    text = "\n".join(plain(table_screen(CLASSIC, view, teller, Aside(""), (80, 24), legal=legal)))
     assert "(1)" in text
     assert "(2)" not in text
     assert "(3)" in text
@@ -94,7 +99,7 @@ def test_cards_that_can_only_be_passed_have_their_numbers_in_brackets() -> None:
 
 def test_other_sights_have_no_hand() -> None:
     view = seen("hand 0 cross", "public")
-    teller = Teller(Texts("en"), ["Ann", "Bob", "Cid"])
-    text = "\n".join(plain(table_screen(view, teller, Aside(""), (80, 24))))
+    teller = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"])
+    text = "\n".join(plain(table_screen(CLASSIC, view, teller, Aside(""), (80, 24))))
     assert "Crossing" not in text
     assert "You" not in text

@@ -5,13 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.board import Board, Window
-from saboteur.cli.hand import picture
-from saboteur.cli.notes import note_lines
-from saboteur.cli.panel import gold_line, player_lines
+from saboteur.cli.blocks import LARGE, MEDIUM, SMALL
+from saboteur.cli.classic.board import Board
+from saboteur.cli.classic.cards import picture
+from saboteur.cli.classic.front import CLASSIC
+from saboteur.cli.classic.notes import note_lines
+from saboteur.cli.classic.panel import gold_line, player_lines
+from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.grid import Window
 from saboteur.cli.screen import Aside, table_screen
-from saboteur.cli.teller import Teller
-from saboteur.cli.tunnels import LARGE, MEDIUM, SMALL
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.view import View
 from saboteur.games.registry import ruleset
@@ -19,7 +21,7 @@ from saboteur.texts import Texts
 from tests.cli.pictures import plain, rows
 from tests.table import game_at
 
-TELLER = Teller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+TELLER = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
 
 
 def seen(position: str, id_: str, seats: int = 3) -> View:
@@ -56,7 +58,7 @@ def test_cards_of_saboteur_2(
 def test_doors_have_the_letters_of_the_language() -> None:
     rules = ruleset("saboteur2", 3)
     assert isinstance(rules, ClassicRules)
-    french = Teller(Texts("fr"), ["Ann"])
+    french = ClassicTeller(Texts("fr"), ["Ann"])
     assert rows(picture(rules.kit, "door-green-horizontal", SMALL, french)) == ["━V━"]
 
 
@@ -162,5 +164,5 @@ def test_play_that_goes_the_other_way_is_shown() -> None:
 
 def test_the_header_counts_the_modules() -> None:
     view = seen(POSITION, MODULES)
-    text = plain(table_screen(view, TELLER, Aside(""), (80, 24)))
+    text = plain(table_screen(CLASSIC, view, TELLER, Aside(""), (80, 24)))
     assert text[0].startswith(" Saboteur +4 · Round 1 of 3")

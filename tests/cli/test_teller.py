@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import saboteur
-from saboteur.cli.teller import Teller
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.games.classic import events
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell
 from saboteur.texts import Texts, languages
 from tests.table import game_at, listing
 
-ENGLISH = Teller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
+ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_a_card_of_a_deck_of_your_own_goes_by_its_kind() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_legal_move_can_be_told_apart_within_its_card(language: str) -> None:
-    teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    teller = ClassicTeller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     position = """
         hand 0 cross curve-ne map rockfall broken-pick repair-pick-lamp
         maze 1,0=cross

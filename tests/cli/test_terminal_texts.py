@@ -6,8 +6,8 @@ import ast
 from pathlib import Path
 
 import saboteur.cli
+from saboteur.cli.classic.help import help_page
 from saboteur.cli.commands import WORDS, Vocabulary
-from saboteur.cli.help import help_lines
 from saboteur.texts import Texts, sources
 
 SOURCE = Path(saboteur.cli.__file__).parent
@@ -18,7 +18,7 @@ KEYS = [key for key in Texts("en").ids() if f"\n{key} =" in FILES]
 def literals() -> set[str]:
     """Every string in the source of the terminal; the fixed start of those put together."""
     found = set()
-    for file in SOURCE.glob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)
@@ -55,7 +55,7 @@ def test_no_command_hides_another() -> None:
 
 
 def test_help_names_the_commands_in_the_language_of_the_player() -> None:
-    told = "\n".join(line.plain for line in help_lines(Texts("fr"), 80))
+    told = "\n".join(line.plain for line in help_page(Texts("fr"), 80))
     assert "pourquoi 2 3,0" in told
     assert "passer 2" in told
     assert max(map(len, told.splitlines())) <= 80

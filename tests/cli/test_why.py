@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 import saboteur
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.counsel import Counsel, Left, Situation
 from saboteur.cli.dialogue import Dialogue
 from saboteur.cli.saving import Destination
-from saboteur.cli.teller import Teller
 from saboteur.cli.terminal import Terminal
 from saboteur.play.game import Game
 from saboteur.texts import Texts
@@ -58,7 +58,7 @@ def talk(
     """Type lines on seat 0's turn; return what was answered, and the move if one was chosen."""
     game: Game = game_at(position, options=options, id_=ruleset)
     terminal = Script(list(typed))
-    teller = Teller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
+    teller = ClassicTeller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
     dialogue = Dialogue(Counsel(terminal, teller, game.rules, Destination()))
     now = Situation(game.view(0), game.legal_moves(), ["Something."], ["Something.", "More."])
     chosen: str | None = None
@@ -246,7 +246,7 @@ def test_reasons_found_in_a_possible_world_are_the_real_ones(seats: int) -> None
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     options = {"concede_round": True}
     game = saboteur.new("saboteur", seats=seats, seed="why", options=options)
-    teller = Teller(Texts("en"), [str(seat) for seat in range(seats)])
+    teller = ClassicTeller(Texts("en"), [str(seat) for seat in range(seats)])
     counsel = Counsel(Script([]), teller, game.rules, Destination())
     verbs = ["lay cross {}", "play rockfall {}", "play map {}", "play broken-lamp {seat}"]
     verbs += ["play repair-pick {seat}", "pass cross", "reveal {}", "take 2", "agree", "concede"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saboteur.bots import bot
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.saving import Destination
 from saboteur.cli.sitting import Sitting
-from saboteur.cli.teller import Teller
 from saboteur.games.registry import ruleset
 from saboteur.play.match import Match
 from saboteur.texts import Texts
@@ -59,7 +59,7 @@ def play(seed: str, bots: int, objections: list[str], answers: int) -> tuple[Peo
         match,
         ruleset(RULES, 3, OPTIONS),
         people,
-        Teller(Texts("en"), ["Ann", "Bob", "Cid"]),
+        ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"]),
         bots={seat: bot("random", str(seat)) for seat in range(3 - bots, 3)},
         destination=Destination(),
     )
@@ -79,7 +79,7 @@ def holding(seat: int) -> str:
 
 def told(match: Match) -> list[str]:
     """What seat 0 has been told from the deal on."""
-    teller = Teller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
+    teller = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], 0)
     return teller.events([event for step in match.stream(0) for event in step.events])
 
 

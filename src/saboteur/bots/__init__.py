@@ -2,7 +2,7 @@
 
 >>> import saboteur
 >>> game = saboteur.new("saboteur", seats=3, seed="friday")
->>> player = bot("novice", seed="saturday")
+>>> player = bot("novice", seed="saturday", family=game.rules.family)
 >>> player.choose(game.view(game.decider), (), game.legal_moves()) in game.legal_moves()
 True
 """

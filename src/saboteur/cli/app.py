@@ -76,8 +76,9 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
 
     @app.command(help=say("cli-play"))
     def play(
+        game: Annotated[str | None, typer.Argument(help=say("cli-ruleset"))] = None,
         *,
-        seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
+        seats: Annotated[int | None, typer.Option("--seats", help=say("cli-seats"))] = None,
         you: Annotated[str, typer.Option("--you", help=say("cli-you"))] = "0",
         bots: Annotated[str, typer.Option("--bots", help=say("cli-bots"))] = "novice",
         names: Annotated[str | None, typer.Option("--names", help=say("cli-names"))] = None,
@@ -87,13 +88,17 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
         ] = None,
         deck: Annotated[Path | None, typer.Option("--deck", help=say("cli-deck"))] = None,
         save: Annotated[Path | None, typer.Option("--save", help=say("cli-save"))] = None,
-        ruleset: Annotated[str, typer.Option("--ruleset", "--game", help=say("cli-ruleset"))] = BOX,
+        ruleset: Annotated[
+            str | None, typer.Option("--ruleset", "--game", help=say("cli-ruleset"))
+        ] = None,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import playing  # noqa: PLC0415 - quick help
 
+        if game and ruleset:
+            raise Complaint(say("error-two-rulesets", one=game, other=ruleset))
         wishes = playing.Wishes(
-            ruleset, seats, you, bots, names, seed, tuple(option or ()), deck, save
+            game or ruleset or BOX, seats, you, bots, names, seed, tuple(option or ()), deck, save
         )
         playing.play(texts, wishes)
 
@@ -192,7 +197,7 @@ def _add_measures(app: typer.Typer, texts: Texts) -> None:
     def perft(
         *,
         ruleset: Annotated[str, typer.Option("--ruleset", "--game", help=say("cli-ruleset"))] = BOX,
-        seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
+        seats: Annotated[int | None, typer.Option("--seats", help=say("cli-seats"))] = None,
         seed: Annotated[str, typer.Option("--seed", help=say("cli-seed"))] = "perft",
         depth: Annotated[int, typer.Option("--depth", min=0, help=say("cli-depth"))] = 3,
         divide: Annotated[bool, typer.Option("--divide", help=say("cli-divide"))] = False,
@@ -209,7 +214,7 @@ def _add_measures(app: typer.Typer, texts: Texts) -> None:
     def bench(
         *,
         ruleset: Annotated[str, typer.Option("--ruleset", "--game", help=say("cli-ruleset"))] = BOX,
-        seats: Annotated[int, typer.Option("--seats", help=say("cli-seats"))] = 5,
+        seats: Annotated[int | None, typer.Option("--seats", help=say("cli-seats"))] = None,
         seconds: Annotated[float, typer.Option("--seconds", min=0.01, help=say("cli-seconds"))] = 2,
         option: Annotated[
             list[str] | None, typer.Option("--option", help=say("cli-option"))

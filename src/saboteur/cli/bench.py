@@ -57,13 +57,13 @@ def _middle(rules: AnyRuleSet) -> Game:
 
 
 def bench(
-    texts: Texts, ruleset: str, seats: int, seconds: float, *, options: Sequence[str]
+    texts: Texts, ruleset: str, seats: int | None, seconds: float, *, options: Sequence[str]
 ) -> None:
     """Measure and print."""
     rules = compiled(texts, ruleset, seats, parsed_options(texts, ruleset, options), None)
     share = seconds / 3
     terminal = Terminal()
-    terminal.tell(texts.text("bench-title", ruleset=rules.id, seats=seats), STRONG)
+    terminal.tell(texts.text("bench-title", ruleset=rules.id, seats=rules.seats), STRONG)
     bare = decisions_per_second(rules, share, views=False)
     seen = decisions_per_second(rules, share, views=True)
     copy = clone_seconds(rules, share) * MICRO

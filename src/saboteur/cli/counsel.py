@@ -72,8 +72,9 @@ class Counsel:
             if command == HELP:
                 self._help(now)
             elif command == WHY:
-                about_card = card is not None and self.is_cell(rest)
-                self.why(now, self.spell(now, card, rest.split()) if about_card else rest)
+                if card is not None and self.is_cell(rest):
+                    rest = self.spell(now, card, rest.split())
+                self.why(now, rest)
             elif command == RULES:
                 self.rule(rest)
             elif command == LOG:

@@ -49,13 +49,13 @@ class Dialogue:
         """Ask anything that is not about a card of the hand: every answer has a number."""
         width, height = self.terminal.size
         view, teller = now.view, self.teller
-        lines = [
-            *paragraph(self.front.question(view, teller), width, STRONG),
-            *menu_lines(self.front, now.legal, view, teller, width, MENU_ROOM, most=height // 2),
-        ]
+        asked = paragraph(self.front.question(view, teller), width, STRONG)
+        menu = menu_lines(
+            self.front, now.legal, view, teller, width=width, room=MENU_ROOM, most=height // 2
+        )
         cells = {move.cell for move in now.legal}
         labels = labels_of(now.legal) if len(cells) > 1 else self.front.labels(view)
-        self._draw_news(now, Chosen(NO_CARD, labels), lines)
+        self._draw_news(now, Chosen(NO_CARD, labels), [*asked, *menu])
         prompt = self.teller.say("prompt-answer", last=len(now.legal))
         while True:
             typed = self.counsel.read(now, prompt)

@@ -7,15 +7,12 @@ from rich.text import Text
 
 from saboteur.cli.palette import FAINT, STRONG
 from saboteur.cli.terminal import Terminal
-from saboteur.games.classic.combinations import refuse_pair
 from saboteur.games.options import Option, option_text
-from saboteur.games.registry import Entry, catalogue
+from saboteur.games.registry import Entry, catalogue, home
 from saboteur.texts import Texts
 
 EXAMPLE: Final = "saboteur2+veto+new-goals"
 INDENT: Final = "    "
-SWITCHES: Final = ("allow_untested", "both_locations")
-"""Options that let modules go together which otherwise do not."""
 
 
 def list_games(texts: Texts) -> None:
@@ -25,14 +22,15 @@ def list_games(texts: Texts) -> None:
     boxes = [entry for entry in entries if entry.kind == "box"]
     modules = [entry for entry in entries if entry.kind == "module"]
     width = terminal.text_width
-    shared = {option.name for option in boxes[0].options}
     terminal.tell(texts.text("games-boxes"), STRONG)
     for box in boxes:
         terminal.show(_entry(texts, box, [_options(texts, box.options)], width))
     terminal.tell(texts.text("games-modules", example=EXAMPLE), STRONG)
     for module in modules:
+        homes = [box for box in boxes if box.id in module.goes_with]
+        shared = {option.name for option in homes[0].options}
         own = tuple(option for option in module.options if option.name not in shared)
-        notes = [*_bounds(texts, module, modules, boxes), _options(texts, own)]
+        notes = [*_bounds(texts, module, modules, homes), _options(texts, own)]
         terminal.show(_entry(texts, module, notes, width))
 
 
@@ -48,29 +46,39 @@ def _entry(texts: Texts, entry: Entry, notes: list[str], width: int) -> list[Tex
     return lines
 
 
-def _bounds(texts: Texts, module: Entry, modules: list[Entry], boxes: list[Entry]) -> list[str]:
-    """Say what a module does not go with, at all or without an option."""
+def _bounds(texts: Texts, module: Entry, modules: list[Entry], homes: list[Entry]) -> list[str]:
+    """Say what a module of some boxes does not go with, at all or without an option."""
     notes = []
-    homes = [box.id for box in boxes if box.id in module.goes_with]
-    if len(homes) < len(boxes):
-        notes.append(texts.text("games-only", boxes=", ".join(homes)))
-    others = [
-        other.id for other in modules if other.id != module.id and set(other.goes_with) & set(homes)
-    ]
+    family = home(homes[0].id)
+    if len(homes) < len(family.boxes):
+        notes.append(texts.text("games-only", boxes=", ".join(box.id for box in homes)))
+    met = {other.id: _common(other, homes) for other in modules if other is not module}
+    others = {other: box for other, box in met.items() if box is not None}
     never = [other for other in others if other not in module.goes_with]
     if never:
         notes.append(texts.text("games-not-with", modules=", ".join(never)))
-    for switch in SWITCHES:
+    for switch in _switches(modules):
         freed = [
             other
-            for other in others
-            if refuse_pair(module.id, other, {})
-            and refuse_pair(module.id, other, {switch: True}) is None
+            for other, box in others.items()
+            if family.refuse(box, (module.id, other), {})
+            and family.refuse(box, (module.id, other), {switch: True}) is None
         ]
         if freed:
             listed = ", ".join(freed)
             notes.append(texts.text("games-needs", module=listed, option=f"{switch}=on"))
     return notes
+
+
+def _common(other: Entry, homes: list[Entry]) -> str | None:
+    """Return one of some boxes that another module goes with too."""
+    return next((box.id for box in homes if box.id in other.goes_with), None)
+
+
+def _switches(modules: list[Entry]) -> list[str]:
+    """List the options that are on or off: some let modules go together that otherwise do not."""
+    options = [option for module in modules for option in module.options]
+    return sorted({option.name for option in options if isinstance(option.default, bool)})
 
 
 def _options(texts: Texts, options: tuple[Option, ...]) -> str:

@@ -48,7 +48,7 @@ class Grid(ABC):
     def picture(self, spot: Spot, size: Size) -> Block | None:
         """Draw what lies on a cell; ``None`` where nothing does."""
 
-    def stand(self, block: Block, spot: Spot, size: Size) -> None:
+    def stand(self, block: Block, spot: Spot, size: Size) -> None:  # noqa: B027 - nothing may
         """Put what stands on a cell, a pawn for instance, on its picture."""
 
     def block(self, spot: Spot, size: Size) -> Block:

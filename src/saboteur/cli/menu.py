@@ -38,9 +38,9 @@ def menu_lines(
     moves: Sequence[Move],
     view: ViewT,
     teller: TellerT,
+    *,
     width: int,
     room: int,
-    *,
     most: int,
 ) -> list[Text]:
     """List moves under their numbers, in as many columns as they need and the width allows.

@@ -31,7 +31,7 @@ def divided(game: Game, depth: int) -> list[tuple[str, int]]:
 def perft(
     texts: Texts,
     ruleset: str,
-    seats: int,
+    seats: int | None,
     seed: str,
     depth: int,
     *,

@@ -28,7 +28,7 @@ class Wishes:
     """What the command line asks for."""
 
     ruleset: str
-    seats: int
+    seats: int | None
     you: str
     bots: str
     names: str | None
@@ -42,11 +42,11 @@ def play(texts: Texts, wishes: Wishes) -> None:
     """Set a table up and play; complains about wishes that cannot be granted."""
     options = parsed_options(texts, wishes.ruleset, wishes.options)
     rules = compiled(texts, wishes.ruleset, wishes.seats, options, wishes.deck)
-    people = people_seats(texts, wishes.you, wishes.seats)
-    others = [seat for seat in range(wishes.seats) if seat not in people]
+    people = people_seats(texts, wishes.you, rules.seats)
+    others = [seat for seat in range(rules.seats) if seat not in people]
     levels = bot_levels(texts, wishes.bots, others)
-    names = seat_names(texts, wishes.seats, people, wishes.names)
-    match = _match(texts, wishes)
+    names = seat_names(texts, rules.seats, people, wishes.names)
+    match = _match(texts, wishes, rules.seats)
     terminal = Terminal()
     sitting = Sitting(
         match,
@@ -68,15 +68,15 @@ def play(texts: Texts, wishes: Wishes) -> None:
         raise
 
 
-def _match(texts: Texts, wishes: Wishes) -> Match:
+def _match(texts: Texts, wishes: Wishes, seats: int) -> Match:
     options = parsed_options(texts, wishes.ruleset, wishes.options)
     deck = None if wishes.deck is None else read_text(wishes.deck, texts)
     if wishes.seed is None:
-        return Match.open(wishes.ruleset, seats=wishes.seats, options=options, deck=deck)
+        return Match.open(wishes.ruleset, seats=seats, options=options, deck=deck)
     try:
         return Match(
             wishes.ruleset,
-            seats=wishes.seats,
+            seats=seats,
             seed=wishes.seed,
             nonce=token_hex(NONCE_BYTES),
             options=options,

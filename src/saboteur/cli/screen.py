@@ -61,7 +61,7 @@ def table_screen(
     ``below`` lines are left free besides the prompt.
     """
     width, height = size
-    hand = _hand(front, view, teller, size, chosen, legal)
+    hand = _hand(front, view, teller, size, chosen=chosen, legal=legal)
     board = front.board(view, teller, chosen.labels if chosen else None)
     room = height - 1 - len(hand) - PROMPT_ROOM - below
     spots = [move.place for move in legal or () if move.verb == front.lay and move.place]
@@ -69,7 +69,7 @@ def table_screen(
     maze = board.lines(zoom, window)
     taken = max(line.cell_len for line in maze)
     side = min(WIDEST_PANEL, width - taken - GAP)
-    panel = _panel(front, view, teller, aside, side, max(room, len(maze)))
+    panel = _panel(front, view, teller, aside, width=side, room=max(room, len(maze)))
     lines = [banner(front.header(view, teller), width)]
     for left, right in zip_longest(maze, panel):
         line = left.copy() if left is not None else Text()
@@ -85,6 +85,7 @@ def _panel(
     view: ViewT,
     teller: TellerT,
     aside: Aside,
+    *,
     width: int,
     room: int,
 ) -> list[Text]:
@@ -92,7 +93,7 @@ def _panel(
 
     The latter have precedence; notes are told as far as there is room.
     """
-    menu = menu_lines(front, aside.moves, view, teller, width, room // 2, most=room - 1)
+    menu = menu_lines(front, aside.moves, view, teller, width=width, room=room // 2, most=room - 1)
     tail = [Text(aside.title, STRONG), *menu] if aside.title else []
     told = log_lines(aside.sentences, width)
     least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)
@@ -118,6 +119,7 @@ def _hand(
     view: ViewT,
     teller: TellerT,
     size: tuple[int, int],
+    *,
     chosen: Chosen | None,
     legal: Sequence[Move] | None,
 ) -> list[Text]:

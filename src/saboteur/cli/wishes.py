@@ -10,15 +10,18 @@ from typing import Final
 
 from saboteur.bots import LEVELS
 from saboteur.cli.complaint import Complaint, read_text
-from saboteur.games.classic.combinations import ALLOW_UNTESTED, BOTH_LOCATIONS, refuse_pair
 from saboteur.games.options import Option, OptionValue, option_text
-from saboteur.games.registry import Entry, catalogue, ruleset
+from saboteur.games.registry import Entry, catalogue, home, ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import DeckError
 from saboteur.texts import Texts
 
 NOBODY: Final = "none"
+USUAL_SEATS: Final = 5
+"""How many play if nobody says; in a box for fewer or for more, as near to it as can be."""
 CLAUSE: Final = re.compile(r"\b([A-Z]+-\d+)\b")
+NO_OPTION: Final = "none"
+"""Where no option lets two modules go together."""
 
 
 def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
@@ -49,20 +52,21 @@ def check_set(texts: Texts, ruleset_id: str, options: Mapping[str, OptionValue])
             raise Complaint(
                 texts.text("error-module-box", module=module.id, boxes=homes, box=box.id)
             )
-    for one, other in combinations([module.id for module in modules], 2):
-        reason = refuse_pair(one, other, dict(options))
+    for one, other in combinations(modules, 2):
+        reason = home(box.id).refuse(box.id, (one.id, other.id), options)
         if reason is not None:
             raise Complaint(_pair(texts, one, other, reason))
 
 
-def _pair(texts: Texts, one: str, other: str, reason: str) -> str:
+def _pair(texts: Texts, one: Entry, other: Entry, reason: str) -> str:
     """Say in the user's language why two modules do not go together: by ruling and option."""
     clause = CLAUSE.findall(reason)[-1]
-    option = next((name for name in (ALLOW_UNTESTED, BOTH_LOCATIONS) if name in reason), "none")
+    names = [option.name for option in (*one.options, *other.options)]
+    option = next((name for name in names if name in reason), NO_OPTION)
     return texts.text(
         "error-module-pair",
-        one=one,
-        other=other,
+        one=one.id,
+        other=other.id,
         option=option,
         clause=clause,
         title=texts.title(clause),
@@ -72,15 +76,16 @@ def _pair(texts: Texts, one: str, other: str, reason: str) -> str:
 def compiled(
     texts: Texts,
     ruleset_id: str,
-    seats: int,
+    asked: int | None,
     options: Mapping[str, OptionValue],
     deck: Path | None,
 ) -> AnyRuleSet:
-    """Return the rule set that was asked for, or complain."""
+    """Return the rule set that was asked for, or complain; nobody need say how many seats."""
     entries = entries_of(texts, ruleset_id)
     check_set(texts, ruleset_id, options)
     least = max(entry.seats[0] for entry in entries)
     most = min(entry.seats[1] for entry in entries)
+    seats = min(max(USUAL_SEATS, least), most) if asked is None else asked
     if not least <= seats <= most:
         raise Complaint(texts.text("error-seats", asked=seats, least=least, most=most))
     text = None if deck is None else read_text(deck, texts)

@@ -31,6 +31,11 @@ class Replay:
             if step.move is not None:
                 self._moves.append(step.move)
 
+    @property
+    def family(self) -> str:
+        """The id of the family that is played."""
+        return self._rules.family
+
     def __len__(self) -> int:
         """Count the moves."""
         return len(self._moves)

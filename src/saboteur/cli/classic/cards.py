@@ -20,7 +20,9 @@ SIGNS: Final = {
 """What an action card does, by its effect."""
 
 
-def picture(kit: Kit, card: str, size: Size, teller: ClassicTeller, *, turned: bool = False) -> Block:
+def picture(
+    kit: Kit, card: str, size: Size, teller: ClassicTeller, *, turned: bool = False
+) -> Block:
     """Draw a card: a path as it would lie in the light, an action by its sign."""
     number = kit.names.index(card)
     if kit.effects[number]:

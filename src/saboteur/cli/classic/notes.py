@@ -5,9 +5,9 @@ from itertools import groupby
 from rich.text import Text
 
 from saboteur.cli.classic.board import CHEST, EYE, PAWN_SIGN
+from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.palette import SEEN
 from saboteur.cli.prose import paragraph
-from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView

@@ -5,9 +5,9 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.classic.board import EYE, UNKNOWN
-from saboteur.cli.palette import FAINT, HARM, SEEN, STRONG
 from saboteur.cli.classic.signs import NUGGET
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.palette import FAINT, HARM, SEEN, STRONG
 from saboteur.cli.prose import paragraph
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.state import CLOCKWISE
@@ -23,7 +23,9 @@ NOTHING: Final = "–"
 LONGEST_NAME: Final = 12
 
 
-def player_lines(view: View, teller: ClassicTeller, width: int, *, terse: bool = False) -> list[Text]:
+def player_lines(
+    view: View, teller: ClassicTeller, width: int, *, terse: bool = False
+) -> list[Text]:
     """List the seats: who is to decide, cards in hand, gold, what lies before them (B-55).
 
     An arrow tells which way the turn goes. If ``terse``, broken tools are told by their first

@@ -6,11 +6,11 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.classic.board import Board
-from saboteur.cli.palette import GOOD, HARM, STRONG
 from saboteur.cli.classic.panel import lies_before
-from saboteur.cli.prose import banner, columns, latest, log_lines, paragraph
 from saboteur.cli.classic.signs import NUGGET
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.palette import GOOD, HARM, STRONG
+from saboteur.cli.prose import banner, columns, latest, log_lines, paragraph
 from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,
@@ -139,7 +139,9 @@ def outcome(events: Iterable[Event], teller: ClassicTeller) -> str:
     return teller.say("round-sabotaged" if SABOTEUR in ended.roles else "round-nobody")
 
 
-def role_lines(view: View, events: Iterable[Event], teller: ClassicTeller, width: int) -> list[Text]:
+def role_lines(
+    view: View, events: Iterable[Event], teller: ClassicTeller, width: int
+) -> list[Text]:
     """List the seats with their roles, in as many columns as the width allows.
 
     Where the winners are named one by one, they bear a star. What lies before a seat may be the

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from saboteur.cli.palette import CRYSTAL, DOOR, HIDDEN, LIT, TREASURE
-from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.blocks import LARGE, Block, Glyph, Size, put_aside
+from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.palette import CRYSTAL, DOOR, HIDDEN, LIT, TREASURE
 from saboteur.games.classic.kit import Kit
 
 LANTERN: Final = "✶"

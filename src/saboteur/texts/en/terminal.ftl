@@ -370,6 +370,7 @@ bench-clone = microseconds to copy a game
 
 error-language = there are no texts in the language { $asked }; languages are { $known }
 error-ruleset = there is no rule set { $asked }; the boxes are { $known }
+error-two-rulesets = name the rule set once: { $one } or { $other }
 error-seats = { $asked } seats are impossible; the game is for { $least } to { $most }
 error-option = there is no option { $asked }; options are { $known }
 error-option-form = an option is written name=value, not { $asked }
@@ -400,7 +401,7 @@ cli-verify = Play a record again and check the seal, every move and the result.
 cli-rules = Print a rule by its number, list rules that speak of some words, or list all titles.
 cli-perft = Count the sequences of moves of each length from a deal.
 cli-bench = Measure how quick the engine is on this machine.
-cli-seats = How many seats play.
+cli-seats = How many seats play; five unless the game is for fewer or for more.
 cli-you = The seats of the people at this device, such as 0 or 0,2; none lets bots play alone.
 cli-bots = The level of the bots, random or novice; one for all, or a list with one for each.
 cli-names = The names of the people, separated by commas.

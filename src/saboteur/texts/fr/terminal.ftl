@@ -370,6 +370,7 @@ bench-clone = microsecondes pour copier une partie
 
 error-language = il n’y a pas de textes dans la langue { $asked } ; les langues sont { $known }
 error-ruleset = il n’y a pas de jeu { $asked } ; les boîtes sont { $known }
+error-two-rulesets = nommez le jeu une seule fois : { $one } ou { $other }
 error-seats = { $asked } places, c’est impossible ; le jeu va de { $least } à { $most }
 error-option = il n’y a pas d’option { $asked } ; les options sont { $known }
 error-option-form = une option s’écrit nom=valeur, non { $asked }
@@ -400,7 +401,7 @@ cli-verify = Rejouer une partie notée et vérifier le sceau, chaque coup et le 
 cli-rules = Afficher une règle par son numéro, les règles qui parlent de certains mots, ou tous les titres.
 cli-perft = Compter les suites de coups de chaque longueur à partir d’une donne.
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
-cli-seats = Combien de places jouent.
+cli-seats = Combien de places jouent ; cinq, sauf si le jeu se joue à moins ou à plus.
 cli-you = Les places des personnes devant cet appareil, comme 0 ou 0,2 ; none laisse jouer les robots.
 cli-bots = Le niveau des robots, random ou novice ; un pour tous, ou une liste avec un pour chacun.
 cli-names = Les noms des personnes, séparés par des virgules.
