@@ -35,7 +35,10 @@ class Seats:
     ) -> None:
         """Deal the game; seat 2 plays with the seed ``<seed>/2``."""
         self.game = saboteur.new(id_, seats=len(levels), seed=seed, options=options)
-        self.bots = [bot(level, f"{seed}/{seat}") for seat, level in enumerate(levels)]
+        self.bots = [
+            bot(level, f"{seed}/{seat}", self.game.rules.family)
+            for seat, level in enumerate(levels)
+        ]
 
     def choices(self) -> Iterator[Choice]:
         """Play the game to its end, stopping at every choice."""

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import saboteur
-from saboteur.bots import bot
-from saboteur.bots.classic.moment import moment
+from saboteur.bots import FAMILIES, bot
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
@@ -63,21 +62,27 @@ def largest(box: str, seats: int) -> Setting:
     return setting
 
 
+def other_families() -> list[Setting]:
+    """Every box of the other families, alone, at the fewest and at the most seats."""
+    boxes = [entry for entry in saboteur.catalogue() if entry.kind == "box"]
+    others = [box for box in boxes if box.id not in BOXES]
+    return [Setting(box.id, seats) for box in others for seats in box.seats]
+
+
 MANY = [setting for setting, _ in zip(drawn_sets(), range(DRAWN), strict=False)]
-LARGEST = [largest("saboteur", 5), largest("saboteur2", 7)]
+LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
 @pytest.mark.parametrize("setting", [*one_of_each(), *MANY, *LARGEST], ids=str)
 def test_novices_play_it_to_the_end(setting: Setting) -> None:
-    assert finished(
-        ["novice"] * setting.seats, "to the end", setting.ruleset, dict(setting.options)
-    ).winners
+    levels = ["novice"] * setting.seats
+    assert finished(levels, "to the end", setting.ruleset, dict(setting.options)).over
 
 
 @pytest.mark.parametrize("setting", [*MANY, *LARGEST], ids=str)
 def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
     levels = [("novice", "random")[seat % 2] for seat in range(setting.seats)]
-    assert finished(levels, "neighbours", setting.ruleset, dict(setting.options)).winners
+    assert finished(levels, "neighbours", setting.ruleset, dict(setting.options)).over
 
 
 @pytest.mark.parametrize("level", ["random", "novice"])
@@ -90,12 +95,14 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: S
             continue
         twin = game.determinise(seat, f"twin {number}")
         backwards = twin.legal_moves()[::-1]
-        assert bot(level, f"twins/{seat}").choose(twin.view(seat), history, backwards) is move
+        player = bot(level, f"twins/{seat}", game.rules.family)
+        assert player.choose(twin.view(seat), history, backwards) is move
 
 
 @pytest.mark.parametrize("setting", [*MANY, *LARGEST], ids=str)
 def test_no_two_decisions_share_their_lot(setting: Setting) -> None:
     walk = choices(["random"] * setting.seats, "lots", setting.ruleset, dict(setting.options))
+    moment = FAMILIES[setting.rules().family].moment
     moments = [moment(game.view(seat)) for game, seat, _, _ in walk]
     assert len(moments) == len(set(moments))
 

@@ -7,14 +7,13 @@ from random import Random
 import pytest
 
 import saboteur
-from saboteur.cli.classic.front import CLASSIC
-from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.counsel import Counsel, Situation
 from saboteur.cli.dialogue import Dialogue
+from saboteur.cli.front import AnyFront, Seen
+from saboteur.cli.fronts import FRONTS
 from saboteur.cli.saving import Destination
 from saboteur.cli.wishes import seat_names
-from saboteur.games.classic.book import LAY, PASS, PLAY
-from saboteur.games.classic.view import View
+from saboteur.games.registry import home
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from saboteur.texts import Texts
@@ -29,6 +28,12 @@ TABLES = [
     (ALL, 4),
     (ALL_2, 5),
     ("saboteur+tournament+treasure-chests+veto", 7),
+    *(
+        (entry.id, seats)
+        for entry in saboteur.catalogue()
+        if entry.kind == "box" and home(entry.id).id != "classic"
+        for seats in entry.seats
+    ),
 ]
 OPTIONS = {"both_locations": True, "allow_untested": True, "concede_round": True}
 DECISIONS = 120
@@ -61,16 +66,16 @@ def deal(ruleset: str, seats: int, seed: str) -> Game:
     return saboteur.new(ruleset, seats=seats, seed=seed, options=given)
 
 
-def typed_for(view: View, legal: tuple[Move, ...], move: Move) -> list[str]:
+def typed_for(front: AnyFront, view: Seen, legal: tuple[Move, ...], move: Move) -> list[str]:
     """The numbers that lead to a move."""
-    if not CLASSIC.from_hand(view, legal):
+    if not front.from_hand(view, legal):
         return [str(legal.index(move) + 1)]
-    if move.verb == PASS:
+    if move.card and move.verb == front.passes:
         return [f"pass {view.hand.index(move.card) + 1}"]
-    if move.verb in (LAY, PLAY):
-        number = CLASSIC.plays(move.card, legal).index(move) + 1
+    if move.card and move.verb in (front.lay, front.play):
+        number = front.plays(move.card, legal).index(move) + 1
         return [str(view.hand.index(move.card) + 1), str(number)]
-    options = CLASSIC.options(view, legal)
+    options = front.options(view, legal)
     place = next(place for place, moves in enumerate(options) if move in moves)
     first = str(len(view.hand) + place + 1)
     return [first] if len(options[place]) == 1 else [first, str(options[place].index(move) + 1)]
@@ -84,7 +89,8 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     game = deal(ruleset, seats, language)
     dice = Random(seats)  # noqa: S311 - a sample, not a secret
     texts = Texts(language)
-    teller = ClassicTeller(texts, seat_names(texts, seats, (), None))
+    front = FRONTS[game.rules.family]
+    teller = front.teller(texts, seat_names(texts, seats, (), None))
     answered = 0
     asked = set()
     while (seat := game.decider) is not None and answered < DECISIONS:
@@ -94,7 +100,7 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
         if rare or dice.random() < 0.3:
             asked.add(view.asked)
             answered += 1
-            window = Window(typed_for(view, legal, move))
+            window = Window(typed_for(front, view, legal, move))
             spoken = teller.to(seat)
             dialogue = Dialogue(Counsel(window, spoken, game.rules, Destination()))
             assert dialogue.ask(Situation(view, legal, ["Something."] * 9, [])) is move

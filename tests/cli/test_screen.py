@@ -44,7 +44,7 @@ def test_the_screen_fits(seats: int, size: tuple[int, int], language: str) -> No
         for place, card in enumerate(view.hand):
             plays = CLASSIC.plays(card, legal)
             if len(plays) <= 12:
-                chosen = Chosen(place, labels_of(plays))
+                chosen = Chosen(place, labels_of(CLASSIC, plays))
                 aside = Aside("Where?", moves=plays)
                 screens.append(
                     table_screen(CLASSIC, view, teller, aside, size, chosen=chosen, legal=legal)

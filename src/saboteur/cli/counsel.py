@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from saboteur.cli.commands import HELP, LOG, QUIT, RULES, SAVE, TURNED, WHY, YES, Vocabulary
+from saboteur.cli.front import Seen
 from saboteur.cli.fronts import FRONTS
 from saboteur.cli.palette import FAINT, HARM
 from saboteur.cli.rulebook import (
@@ -36,8 +37,7 @@ class Left(Exception):
 class Situation:
     """What a seat is shown when it must decide."""
 
-    view: Any
-    """The seat's own, of its family."""
+    view: Seen
     legal: tuple[Move, ...]
     news: Sequence[str]
     """What happened since the seat last decided."""
@@ -105,7 +105,7 @@ class Counsel:
 
     def card(self, now: Situation, typed: str) -> str | None:
         """Return the card of the hand that was typed by its number."""
-        hand = self.front.hand(now.view)
+        hand = now.view.hand
         if typed.isdecimal() and 1 <= int(typed) <= len(hand):
             return hand[int(typed) - 1]
         self.terminal.tell(self.teller.say("no-such-card", number=typed), HARM)

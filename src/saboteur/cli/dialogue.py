@@ -54,7 +54,7 @@ class Dialogue:
             self.front, now.legal, view, teller, width=width, room=MENU_ROOM, most=height // 2
         )
         cells = {move.cell for move in now.legal}
-        labels = labels_of(now.legal) if len(cells) > 1 else self.front.labels(view)
+        labels = labels_of(self.front, now.legal) if len(cells) > 1 else self.front.labels(view)
         self._draw_news(now, Chosen(NO_CARD, labels), [*asked, *menu])
         prompt = self.teller.say("prompt-answer", last=len(now.legal))
         while True:
@@ -75,7 +75,7 @@ class Dialogue:
         if not first.isdecimal():
             return self._notation(now, typed)
         options = self.front.options(now.view, now.legal)
-        beyond = int(first) - len(self.front.hand(now.view)) - 1
+        beyond = int(first) - len(now.view.hand) - 1
         if not rest and 0 <= beyond < len(options):
             return self._choose_option(now, options[beyond])
         card = self.counsel.card(now, first)
@@ -97,10 +97,10 @@ class Dialogue:
 
     def _choose_for(self, now: Situation, place: int) -> Move | None:
         """Offer every way to play one card, and to pass it; ``None`` goes back."""
-        card = self.front.hand(now.view)[place]
+        card = now.view.hand[place]
         plays = self.front.plays(card, now.legal)
         title = self.teller.say("choices-title", card=self.teller.card(card), on=_target(plays))
-        self._draw(now, Aside(title, moves=plays), Chosen(place, labels_of(plays)))
+        self._draw(now, Aside(title, moves=plays), Chosen(place, labels_of(self.front, plays)))
         if not plays:
             self.counsel.why_idle(now, card)
         may_pass = any(move.verb == self.front.passes for move in now.legal)
@@ -126,7 +126,7 @@ class Dialogue:
         if len(moves) == 1:
             return moves[0]
         title = self.teller.say("turn-choice")
-        self._draw(now, Aside(title, moves=moves), Chosen(NO_CARD, labels_of(moves)))
+        self._draw(now, Aside(title, moves=moves), Chosen(NO_CARD, labels_of(self.front, moves)))
         while True:
             typed = self.counsel.read(now, self.teller.say("prompt-option", last=len(moves)))
             if not typed:
@@ -160,7 +160,7 @@ class Dialogue:
         width, _ = self.terminal.size
         view, front = now.view, self.front
         options = front.options(view, now.legal)
-        lines = option_lines(options, len(front.hand(view)), self.teller, width)
+        lines = option_lines(options, len(view.hand), self.teller, width)
         if not front.is_turn(view):
             lines = [*paragraph(front.question(view, self.teller), width, STRONG), *lines]
         self._draw_news(now, None, lines)

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.text import Text
 
@@ -10,17 +10,30 @@ from saboteur.cli.blocks import Block, Size
 from saboteur.cli.grid import Grid, Spot
 from saboteur.cli.teller import Teller
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell_text
-from saboteur.kernel.move import Move
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, xy
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
 
-ViewT = TypeVar("ViewT")
+
+class Seen(Protocol):
+    """What the views of all families have in common."""
+
+    @property
+    def asked(self) -> str | None:
+        """The kind of decision that is open."""
+
+    @property
+    def hand(self) -> Sequence[str]:
+        """The cards of the seat's own hand."""
+
+
+ViewT = TypeVar("ViewT", bound=Seen)
 TellerT = TypeVar("TellerT", bound=Teller)
 Explain: TypeAlias = Callable[[str], Refusal | None]
 """Asks the rules why a move, as text, is not allowed now."""
 
-HALF_TURN = "↻"
+HALF_TURN: Final = "↻"
 
 
 class Front(ABC, Generic[ViewT, TellerT]):
@@ -33,6 +46,9 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     teller: type[TellerT]
     """Who speaks of the family."""
+
+    turn: ClassVar[str]
+    """The kind of decision that a turn is."""
 
     # The verbs of its notation; empty where it has none.
     lay: ClassVar[str] = ""
@@ -54,9 +70,9 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     # Choosing.
 
-    @abstractmethod
     def is_turn(self, view: ViewT) -> bool:
         """Whether the seat is asked for its turn, not for one of the questions it brings."""
+        return view.asked == self.turn
 
     def from_hand(self, view: ViewT, legal: Sequence[Move]) -> bool:  # noqa: ARG002 - for some
         """Whether the answer begins with a card of the hand."""
@@ -65,10 +81,6 @@ class Front(ABC, Generic[ViewT, TellerT]):
     def prompt(self, view: ViewT) -> str:  # noqa: ARG002 - one for all, unless a family has more
         """Return the id of the text that asks for a card of the hand."""
         return "prompt-turn"
-
-    @abstractmethod
-    def hand(self, view: ViewT) -> Sequence[str]:
-        """List the cards of the seat's own hand in the order of their numbers."""
 
     def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
         """List the legal ways to lay or play a card, from west to east and north to south."""
@@ -100,6 +112,14 @@ class Front(ABC, Generic[ViewT, TellerT]):
     @abstractmethod
     def idle(self, view: ViewT, card: str, explain: Explain) -> Refusal | str:
         """Say why a card of the hand can be played nowhere: a refusal, or the id of a text."""
+
+    def spot(self, move: Move) -> Spot | None:
+        """Return the one cell that bears a move's number: for an edge, the cell beyond it."""
+        if move.other != NOTHING:
+            return None
+        if move.word in SIDE_NAMES:
+            return xy(neighbour(move.cell, SIDE_NAMES.index(move.word)))
+        return move.place
 
     def brief(self, move: Move, teller: TellerT) -> str:
         """Name an answer as short as it can be: where a path goes, with a sign for a half-turn."""

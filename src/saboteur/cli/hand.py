@@ -29,7 +29,7 @@ def hand_lines(
     The card that is being chosen for bears an arrow; ``idle`` cards, which can only be passed
     now, have their numbers in brackets.
     """
-    hand = front.hand(view)
+    hand = view.hand
     if not hand:
         return [Text(teller.say("hand-empty"), FAINT)]
     columns = max(1, min(len(hand), width // NARROWEST, 3 if len(hand) in (3, 5, 6) else 4))

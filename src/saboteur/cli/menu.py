@@ -9,28 +9,18 @@ from saboteur.cli.front import Front, TellerT, ViewT
 from saboteur.cli.grid import Spot
 from saboteur.cli.palette import CHOICE, FAINT
 from saboteur.cli.prose import columns
-from saboteur.kernel.geometry import SIDE_NAMES, neighbour, xy
-from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.move import Move
 
 
-def labels_of(moves: Sequence[Move]) -> Mapping[Spot, str]:
+def labels_of(front: Front[ViewT, TellerT], moves: Sequence[Move]) -> Mapping[Spot, str]:
     """Number the cells that moves speak of; a cell with both half-turns bears two numbers."""
     labels: dict[Spot, str] = {}
     for number, move in enumerate(moves, 1):
-        spot = spot_of(move)
+        spot = front.spot(move)
         if spot is not None:
             before = labels.get(spot)
             labels[spot] = f"{before}{DOT}{number}" if before else str(number)
     return labels
-
-
-def spot_of(move: Move) -> Spot | None:
-    """Return the one cell that a move speaks of: for an edge of a card, the cell before it."""
-    if move.other != NOTHING:
-        return None
-    if move.word in SIDE_NAMES:
-        return xy(neighbour(move.cell, SIDE_NAMES.index(move.word)))
-    return move.place
 
 
 def menu_lines(

@@ -12,7 +12,7 @@ from saboteur.cli.grid import Spot
 from saboteur.cli.hand import hand_lines
 from saboteur.cli.menu import menu_lines
 from saboteur.cli.palette import FAINT, STRONG
-from saboteur.cli.prose import banner, latest, log_lines
+from saboteur.cli.prose import banner, latest, log_lines, paragraph
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
@@ -93,8 +93,10 @@ def _panel(
 
     The latter have precedence; notes are told as far as there is room.
     """
-    menu = menu_lines(front, aside.moves, view, teller, width=width, room=room // 2, most=room - 1)
-    tail = [Text(aside.title, STRONG), *menu] if aside.title else []
+    title = paragraph(aside.title, width, STRONG)
+    most = room - len(title)
+    menu = menu_lines(front, aside.moves, view, teller, width=width, room=room // 2, most=most)
+    tail = [*title, *menu]
     told = log_lines(aside.sentences, width)
     least = len(tail) + min(sum(map(len, told)), LEAST_NEWS)
     players = front.players(view, teller, width)
@@ -141,6 +143,6 @@ def _hand(
         width,
         LARGE if height >= TALL else MEDIUM,
         chosen=None if chosen is None else chosen.card,
-        idle=() if legal is None else set(front.hand(view)) - playable,
+        idle=() if legal is None else set(view.hand) - playable,
     )
     return [title, *cards]

@@ -16,7 +16,6 @@ from saboteur.cli.classic.signs import NUGGET
 from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.front import Explain, Front
 from saboteur.cli.grid import Spot
-from saboteur.cli.menu import spot_of
 from saboteur.cli.palette import FAINT, HARM, STRONG
 from saboteur.games.classic import book
 from saboteur.games.classic.absence import DECLINES
@@ -49,6 +48,7 @@ class ClassicFront(Front[View, ClassicTeller]):
     """Saboteur and Saboteur 2 with their modules."""
 
     teller = ClassicTeller
+    turn = TURN
     lay = book.LAY
     play = book.PLAY
     passes = book.PASS
@@ -69,10 +69,6 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     # Choosing.
 
-    def is_turn(self, view: View) -> bool:
-        """Whether a card is to be laid, played or passed."""
-        return view.asked == TURN
-
     def from_hand(self, view: View, legal: Sequence[Move]) -> bool:
         """Whether it is a turn, or a scout's path is asked for."""
         return view.asked == TURN or all(move.verb == book.LAY for move in legal)
@@ -80,10 +76,6 @@ class ClassicFront(Front[View, ClassicTeller]):
     def prompt(self, view: View) -> str:
         """Ask for a card, or for a path only."""
         return "prompt-turn" if view.asked == TURN else "prompt-path"
-
-    def hand(self, view: View) -> Sequence[str]:
-        """List the cards by their kinds."""
-        return view.hand
 
     def options(self, view: View, legal: Sequence[Move]) -> list[list[Move]]:
         """Group the moves that are no plays of cards by their verbs."""
@@ -159,7 +151,7 @@ class ClassicFront(Front[View, ClassicTeller]):
     def labels(self, view: View) -> Mapping[Spot, str]:
         """Mark the cell that a declared move speaks of, while others are asked about it."""
         declared = view.stack[-1].move
-        spot = None if declared is None else spot_of(declared)
+        spot = None if declared is None else self.spot(declared)
         return {} if spot is None else {spot: DECLARED}
 
     def players(

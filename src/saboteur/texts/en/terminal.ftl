@@ -308,7 +308,11 @@ press-enter = Press Enter >
 
 ## Beginning and end
 
-welcome = { $seats } dwarves go down into the mine.
+welcome =
+    { $seats ->
+        [one] One dwarf goes down into the mine.
+       *[other] { $seats } dwarves go down into the mine.
+    }
 welcome-seat =
     { $you ->
         [yes] You

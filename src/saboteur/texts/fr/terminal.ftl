@@ -308,7 +308,11 @@ press-enter = Appuyez sur Entrée >
 
 ## Début et fin
 
-welcome = { $seats } nains descendent dans la mine.
+welcome =
+    { $seats ->
+        [one] Un nain descend dans la mine.
+       *[other] { $seats } nains descendent dans la mine.
+    }
 welcome-seat =
     { $you ->
         [yes] Vous

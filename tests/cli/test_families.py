@@ -1,0 +1,73 @@
+"""Every family at the terminal: watched from beginning to end, and looked at again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import saboteur
+from saboteur import bots
+from saboteur.cli.fronts import FRONTS
+from saboteur.cli.replaying import Show
+from saboteur.cli.saving import Destination
+from saboteur.cli.sitting import Sitting
+from saboteur.cli.wishes import seat_names
+from saboteur.games.registry import FAMILIES, ruleset
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
+from saboteur.play.match import Match
+from saboteur.play.replay import Replay
+from saboteur.texts import Texts, languages
+from tests.cli.test_why import Script
+
+SIZE = (80, 24)
+STEPS = 40
+"""About so many steps of a game are looked at."""
+BOXES = [entry for entry in saboteur.catalogue() if entry.kind == "box"]
+
+
+def watched(box: str, seats: int, language: str, folder: Path) -> tuple[Match, str]:
+    """Let bots play a whole game before everybody's eyes; return it and what was shown."""
+    rules = ruleset(box, seats)
+    match = Match(box, seats=seats, seed="watched", nonce="families")
+    terminal = Script([], *SIZE)
+    texts = Texts(language)
+    speaker = FRONTS[rules.family].teller(texts, seat_names(texts, seats, (), None))
+    players = {seat: bots.bot("random", str(seat), rules.family) for seat in range(seats)}
+    destination = Destination(folder / "game.saboteur")
+    Sitting(match, rules, terminal, speaker, bots=players, destination=destination).play()
+    return match, terminal.console.export_text()
+
+
+def test_every_family_has_a_front_and_bots() -> None:
+    assert set(FRONTS) == set(bots.FAMILIES) == set(FAMILIES)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.id)
+def test_a_game_of_bots_is_told_to_its_end(
+    box: saboteur.Entry, language: str, tmp_path: Path
+) -> None:
+    for seats in box.seats:
+        match, shown = watched(box.id, seats, language, tmp_path)
+        assert match.over
+        assert Texts(language).text("game-over") in shown
+        assert max(map(len, shown.splitlines())) <= max(SIZE[0], len(str(tmp_path)) + 80)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.id)
+@pytest.mark.parametrize("sight", [OPEN, PUBLIC, 0])
+def test_a_record_can_be_looked_at_through_any_eyes(
+    box: saboteur.Entry, sight: Sight, tmp_path: Path
+) -> None:
+    match, _ = watched(box.id, box.seats[0], "en", tmp_path)
+    game = Replay(match.record())
+    names = [f"Player {seat}" for seat in range(match.seats)]
+    seat = sight if isinstance(sight, int) else None
+    show = Show(game, FRONTS[game.family].teller(Texts("en"), names, seat), sight)
+    show.terminal = Script([], *SIZE)
+    for step in range(0, len(game) + 1, max(1, len(game) // STEPS)):
+        screen = show.screen(step)
+        assert len(screen) <= SIZE[1]
+        assert [line.plain for line in screen if line.cell_len > SIZE[0]] == []
+        show.print(step)
