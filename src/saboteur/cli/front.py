@@ -8,6 +8,7 @@ from rich.text import Text
 
 from saboteur.cli.blocks import Block, Size
 from saboteur.cli.grid import Grid, Spot
+from saboteur.cli.prose import banner, latest, log_lines
 from saboteur.cli.teller import Teller
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, xy
@@ -34,6 +35,8 @@ Explain: TypeAlias = Callable[[str], Refusal | None]
 """Asks the rules why a move, as text, is not allowed now."""
 
 HALF_TURN: Final = "↻"
+PROMPT_ROOM: Final = 2
+"""So many lines at the foot of a screen are left to the prompt."""
 
 
 class Front(ABC, Generic[ViewT, TellerT]):
@@ -188,14 +191,19 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     # Rounds and games.
 
-    @abstractmethod
     def round_lines(
         self, before: ViewT, events: Sequence[Event], teller: TellerT, size: tuple[int, int]
     ) -> list[Text]:
-        """Show how a round ended; ``before`` is the view before the move with these ``events``.
+        """Show how a round ended, after an event of ``round_ended``.
 
-        Asked after an event of ``round_ended`` and never where there is none.
+        ``before`` is the public view before the move that brought these ``events`` about.
         """
+        width, height = size
+        told = log_lines(teller.events(events), width)
+        return [
+            banner(self.header(before, teller), width),
+            *latest(told, height - PROMPT_ROOM - 1, Text("…")),
+        ]
 
     @abstractmethod
     def game_lines(

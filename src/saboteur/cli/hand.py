@@ -1,12 +1,12 @@
 """The cards of a hand: numbered, each as a small picture beside its name."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.blocks import Block, Size, shaded
+from saboteur.cli.blocks import SMALL, Block, Size, shaded
 from saboteur.cli.front import Front, TellerT, ViewT
 from saboteur.cli.palette import CHOICE, FAINT
 
@@ -47,6 +47,19 @@ def hand_lines(
         ]
         lines += [Text.assemble(*(entry[line] for entry in row)) for line in range(size.height)]
     return lines
+
+
+def strip(
+    front: Front[ViewT, TellerT], view: ViewT, cards: Iterable[str], teller: TellerT, *, odd: bool
+) -> Text:
+    """Draw cards small, one beside the other; ``odd`` rows have the second shade."""
+    line = Text()
+    for card in cards:
+        block = front.picture(view, card, SMALL, teller)
+        for char, style in (shaded(block) if odd else block)[0]:
+            line.append(char, style)
+        line.append(" ", "")
+    return line
 
 
 def _number(place: int, *, chosen: bool, idle: bool) -> Text:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.blocks import LARGE, MEDIUM
-from saboteur.cli.front import Front, TellerT, ViewT
+from saboteur.cli.front import PROMPT_ROOM, Front, TellerT, ViewT
 from saboteur.cli.grid import Spot
 from saboteur.cli.hand import hand_lines
 from saboteur.cli.menu import menu_lines
@@ -21,7 +21,6 @@ WIDEST_PANEL: Final = 60
 GAP: Final = 2
 NO_CARD: Final = -1
 """Where something else than a card of the hand is chosen."""
-PROMPT_ROOM: Final = 2
 LEAST_NEWS: Final = 6
 """So many lines of news matter more than who looked at which goal."""
 TALL: Final = 32

@@ -6,6 +6,7 @@ from typing import Final
 from saboteur.cli.blocks import STONE, Block, Size, face_down, shaded
 from saboteur.cli.classic.signs import adorn, goal_sign
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.glyphs import EYE, NEW, PAWN_SIGN, UNKNOWN
 from saboteur.cli.grid import Grid, Spot
 from saboteur.cli.palette import NEWEST, PAWN
 from saboteur.cli.tunnels import draw_card
@@ -14,11 +15,7 @@ from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import Goal, View
 from saboteur.kernel.geometry import cell, xy
 
-EYE: Final = "◉"
-UNKNOWN: Final = "?"
 CHEST: Final = "▣"
-PAWN_SIGN: Final = "♙"
-NEW: Final = "•"
 
 
 class Board(Grid):

@@ -5,17 +5,18 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.blocks import SMALL, Block, Size, shaded
+from saboteur.cli.blocks import Block, Size
 from saboteur.cli.classic.board import Board
 from saboteur.cli.classic.cards import picture
 from saboteur.cli.classic.help import help_page
 from saboteur.cli.classic.notes import note_lines
 from saboteur.cli.classic.panel import goal_lines, gold_line, player_lines
 from saboteur.cli.classic.results import carry_out, game_lines, of_the_end, round_lines
-from saboteur.cli.classic.signs import NUGGET
 from saboteur.cli.classic.teller import ClassicTeller
 from saboteur.cli.front import Explain, Front
+from saboteur.cli.glyphs import NUGGET
 from saboteur.cli.grid import Spot
+from saboteur.cli.hand import strip
 from saboteur.cli.palette import FAINT, HARM, STRONG
 from saboteur.games.classic import book
 from saboteur.games.classic.absence import DECLINES
@@ -231,11 +232,7 @@ class ClassicFront(Front[View, ClassicTeller]):
             role = teller.role(view.role or "")
             sign = HARM if view.role == "saboteur" else ""
             line = Text.assemble(f" {name:<{longest}} ", (f"{role:<{widest}} ", sign))
-            for card in view.hand:
-                block = picture(view.kit, card, SMALL, teller)
-                for char, style in (shaded(block) if seat % 2 else block)[0]:
-                    line.append(char, style)
-                line.append(" ", "")
+            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
             line.append(f"{NUGGET} {teller.sum(view.own_gold)}", FAINT)
             lines.append(line)
         return lines

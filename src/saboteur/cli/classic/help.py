@@ -4,9 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.classic.board import CHEST, EYE, NEW, PAWN_SIGN
+from saboteur.cli.classic.board import CHEST
 from saboteur.cli.classic.panel import DOWN, MARKS, UP
-from saboteur.cli.classic.signs import CRYSTAL_SIGN, GOALS, LADDER, LANTERN, NUGGET, PEBBLE, PLACE
+from saboteur.cli.classic.signs import CRYSTAL_SIGN, GOALS, PLACE
+from saboteur.cli.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PAWN_SIGN, PEBBLE
 from saboteur.cli.help import help_lines
 from saboteur.cli.tunnels import CROSS
 from saboteur.games.classic.kit import TOOLS, Kit

@@ -4,8 +4,9 @@ from itertools import groupby
 
 from rich.text import Text
 
-from saboteur.cli.classic.board import CHEST, EYE, PAWN_SIGN
+from saboteur.cli.classic.board import CHEST
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.glyphs import EYE, PAWN_SIGN
 from saboteur.cli.palette import SEEN
 from saboteur.cli.prose import paragraph
 from saboteur.games.classic.modules.diversion import DivertibleSeen

@@ -4,17 +4,14 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.classic.board import EYE, UNKNOWN
-from saboteur.cli.classic.signs import NUGGET
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.glyphs import ACTIVE, BROKEN, EYE, NUGGET, UNKNOWN
 from saboteur.cli.palette import FAINT, HARM, SEEN, STRONG
 from saboteur.cli.prose import paragraph
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
 
-ACTIVE: Final = "▶"
-BROKEN: Final = "✗"
 MARKS: Final = {"prison": "▥", "thief": "¤"}
 """What lies before a seat beside broken tools."""
 DOWN: Final = "↓"

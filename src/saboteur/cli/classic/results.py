@@ -7,10 +7,11 @@ from rich.text import Text
 
 from saboteur.cli.classic.board import Board
 from saboteur.cli.classic.panel import lies_before
-from saboteur.cli.classic.signs import NUGGET
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.glyphs import NUGGET, WINNER
 from saboteur.cli.palette import GOOD, HARM, STRONG
 from saboteur.cli.prose import banner, columns, latest, log_lines, paragraph
+from saboteur.cli.standing import ending, standing_lines, victory
 from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,
@@ -31,7 +32,6 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 
-WINNER: Final = "★"
 SABOTEUR: Final = "saboteur"
 GREEDY: Final = "greedy-dwarf"
 REMOVES: Final = {"hands-off": "thief", "free-at-last": "prison"}
@@ -169,29 +169,12 @@ def game_lines(
     ended: GameEnded, before: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the final standing, richest first (B-53), and what was gained ``before`` it."""
-    width, height = size
-    longest = max(len(teller.player(seat)) for seat in range(len(teller.names)))
     order = sorted(range(len(ended.scores)), key=lambda seat: (-ended.scores[seat], seat))
-    lines = [Text()]
-    for seat in order:
-        won = seat in ended.winners
-        lines.append(
-            Text(
-                f"  {WINNER if won else ' '} {teller.player(seat):<{longest}}  "
-                f"{NUGGET} {teller.say('nuggets', count=ended.scores[seat])}",
-                STRONG if won else "",
-            )
-        )
-    alone = len(ended.winners) == 1
-    first = ended.winners[0]
-    who = "many" if not alone else "you" if first == teller.seat else "other"
-    said = teller.say(
-        "game-won", who=who, name=teller.names[first], names=teller.players(ended.winners)
-    )
-    lines += [Text(), *paragraph(said, width, STRONG)]
-    told = log_lines(teller.events(before), width)
-    room = height - len(lines) - 7  # the banner, the seal, the record and the next prompt
-    gains = latest(told, room - 1, Text("…")) if told and room > 2 else []
-    if gains:
-        gains = [Text(teller.say("round-after"), STRONG), *gains]
-    return [banner(teller.say("game-over"), width), *gains, *lines]
+    scores = [f"{NUGGET} {teller.say('nuggets', count=score)}" for score in ended.scores]
+    standing = [
+        Text(),
+        *standing_lines(scores, order, ended.winners, teller),
+        Text(),
+        *paragraph(victory(ended.winners, teller), size[0], STRONG),
+    ]
+    return ending(before, standing, teller, size)

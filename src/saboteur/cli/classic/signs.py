@@ -4,15 +4,12 @@ from typing import Final
 
 from saboteur.cli.blocks import LARGE, Block, Glyph, Size, put_aside
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
 from saboteur.cli.palette import CRYSTAL, DOOR, HIDDEN, LIT, TREASURE
 from saboteur.games.classic.kit import Kit
 
-LANTERN: Final = "✶"
-NUGGET: Final = "◆"
-PEBBLE: Final = "▪"
 GOALS: Final = {"sack": "$", "dragon": "§", "spider": "*"}
 """Goals that do something, by their effect."""
-LADDER: Final = "≡"
 CRYSTAL_SIGN: Final = "◇"
 PLACE: Final = "⌂"
 
