@@ -6,6 +6,7 @@ import pytest
 
 import saboteur
 from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.teller import Teller
 from saboteur.games.classic import events
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell
@@ -91,3 +92,26 @@ def test_other_questions_have_answers_in_words() -> None:
     assert ENGLISH.move(book.parse_move("take 3")) == "3 nuggets"
     assert ENGLISH.move(book.parse_move("reveal 8,0")) == "the goal on 8,0"
     assert ENGLISH.move(book.parse_move("orient 8,0 turned")) == "after a half-turn"
+
+
+class OwnWords(Teller):
+    """Speaks of a family that has texts of its own for some things."""
+
+    prefix = "prompt-"
+
+
+def test_a_family_has_its_own_texts_and_shares_the_others() -> None:
+    texts = Texts("en")
+    teller = OwnWords(texts, ["Ann"])
+    assert teller.say("turn") == texts.text("prompt-turn")
+    assert teller.say("you") == "You"
+    assert isinstance(teller.to(0), OwnWords)
+
+
+def test_a_text_may_speak_of_anything_even_of_a_key() -> None:
+    assert OwnWords(Texts("en"), ["Ann"]).say("you", key="brass") == "You"
+
+
+def test_what_has_no_words_is_no_secret_failure() -> None:
+    with pytest.raises(TypeError, match="no words for goal None"):
+        OwnWords(Texts("en"), ["Ann"]).fact("goal", None)

@@ -53,7 +53,7 @@ class Teller:
         """Return one who speaks to another seat."""
         return type(self)(self.texts, self.names, seat)
 
-    def say(self, key: str, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | int) -> str:
         """Return a text of the terminal, the family's own if it has one."""
         return self.texts.text(self.key(key), **args)
 
