@@ -70,8 +70,10 @@ class Dialogue:
     def _card_and_more(self, now: Situation, typed: str) -> Move | None:
         """Understand a number, perhaps with a cell behind it, a pass, or a whole move."""
         first, *rest = typed.split()
-        if self.counsel.vocabulary.command(first) == PASS:
-            return self._typed_pass(now, typed, rest)
+        passes = self.counsel.vocabulary.command(first) == PASS
+        if passes and len(rest) == 1 and rest[0].isdecimal():
+            passed = self.counsel.card(now, rest[0])
+            return None if passed is None else self._pass(now, passed)
         if not first.isdecimal():
             return self._notation(now, typed)
         options = self.front.options(now.view, now.legal)
@@ -84,16 +86,6 @@ class Dialogue:
         if rest:
             return self._notation(now, self.counsel.spell(now, card, rest))
         return self._choose_for(now, int(first) - 1)
-
-    def _typed_pass(self, now: Situation, typed: str, rest: Sequence[str]) -> Move | None:
-        """Understand a pass in the player's own word, with the number of a card or alone."""
-        alone = next((move for move in now.legal if move.text == self.front.passes), None)
-        if not rest and alone is not None:
-            return alone
-        if len(rest) == 1 and rest[0].isdecimal():
-            card = self.counsel.card(now, rest[0])
-            return None if card is None else self._pass(now, card)
-        return self._notation(now, typed)
 
     def _choose_for(self, now: Situation, place: int) -> Move | None:
         """Offer every way to play one card, and to pass it; ``None`` goes back."""
