@@ -18,7 +18,7 @@ import {
   sayable,
   waysWith,
   waysWithout,
-} from "../src/families/classic/picking";
+} from "../src/core/table/picking";
 import turn from "./fixture/turn.json";
 
 const { view, options } = (turn as unknown as FromServer[])[1] as Sync;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { NEW_TABLE, reduce, type TableState } from "../src/core/table";
+import { NEW_TABLE, reduce, type TableState, type Told } from "../src/core/table/state";
 import { wait } from "../src/core/socket";
 import type { FromServer, Happened, Sync } from "../src/lib/protocol";
 import { attemptOnCell, attemptOnSeat } from "../src/families/classic/moves";
 import { foresee, reach } from "../src/families/classic/reach";
 import { goalsOf } from "../src/families/classic/rounds";
+import type { ClassicView, SightEvent } from "../src/families/classic/wire";
 import { groupsOf } from "../src/core/deck";
 import draft from "./fixture/draft.json";
 import turn from "./fixture/turn.json";
@@ -99,8 +100,9 @@ describe("the light", () => {
 describe("a past round", () => {
   it("is told from the log", () => {
     const state = play(...(draft as unknown as FromServer[]));
-    const last = state.view!.results.at(-1)!;
-    const goals = goalsOf(state.log, last.round, state.view!.ruleset);
+    const view = state.view as ClassicView;
+    const last = view.results.at(-1)!;
+    const goals = goalsOf(state.log as readonly Told<SightEvent>[], last.round, view.ruleset);
     expect(goals.some((goal) => goal.revealed?.card === "treasure")).toBe(last.treasure);
   });
 });

@@ -1,6 +1,6 @@
 /** What this player has already turned over at this table: kept by the tab, so that a reload shows nothing twice. */
 export class Curtain {
-  /** How many role cards were turned over. */
+  /** How many of one's secret cards were turned over. */
   seen = $state(0);
   /** How many round ends were read. */
   ended = $state(0);
@@ -17,8 +17,8 @@ export class Curtain {
     }
   }
 
-  see(roles: number): void {
-    this.seen = roles;
+  see(cards: number): void {
+    this.seen = cards;
     this.keep();
   }
 

@@ -4,18 +4,18 @@
  * The terminal tells the same events by the same texts, `event-` and the name of the event; so a
  * module brings its sentences as texts and nothing else.
  */
-import { strong, type Args } from "../../core/texts.svelte";
-import type { SightEvent } from "../../lib/protocol";
+import type { GameEvent } from "../../lib/game";
+import { strong, type Args } from "../texts.svelte";
 import type { Teller } from "./teller";
 
 const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "path", "chest", "location"];
 
 /** `PathLaid` is told by `event-path-laid`. */
-export const keyOf = (event: SightEvent): string =>
+export const textOf = (event: GameEvent): string =>
   `event${event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-export function wordsOf(teller: Teller, event: SightEvent): Args {
+export function wordsOf(teller: Teller, event: GameEvent): Args {
   const { seat, ...facts } = event as unknown as Record<string, unknown>;
   const words: Args = typeof seat === "number" ? who(teller, seat) : {};
   for (const [name, fact] of Object.entries(facts)) {

@@ -1,0 +1,1 @@
+export type { ClassicView, GoalCell, LaidCard, RoundResult, SightEvent } from "../../lib/protocol";
