@@ -1,6 +1,5 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
-import type { GameEvent, GameView } from "../../lib/game";
-import type { Option, Reason } from "../../lib/protocol";
+import type { GameEvent, GameView, Option, Reason } from "../../lib/protocol";
 import { announcer } from "../announcer.svelte";
 import type { Session } from "../session.svelte";
 import { plain, say, texts } from "../texts.svelte";

@@ -1,6 +1,5 @@
 /** What a tab knows of a table: a pure function of the frames it got. */
-import type { GameEvent, GameView } from "../../lib/game";
-import type { FromServer, Lobby, Option, Reason } from "../../lib/protocol";
+import type { FromServer, GameEvent, GameView, Lobby, Option, Reason } from "../../lib/protocol";
 
 export interface Told<Event extends GameEvent = GameEvent> {
   /** Position in the whole log, from 0. */

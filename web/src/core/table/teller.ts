@@ -1,6 +1,5 @@
 /** How what happened becomes lines of a log; names come marked so that they can be shown in bold. */
-import type { GameEvent } from "../../lib/game";
-import type { Reason } from "../../lib/protocol";
+import type { GameEvent, Reason } from "../../lib/protocol";
 import type { Args } from "../texts.svelte";
 import { textOf, wordsOf } from "./words";
 

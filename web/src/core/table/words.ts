@@ -4,7 +4,7 @@
  * The terminal tells the same events by the same texts, `event-` and the name of the event; so a
  * module brings its sentences as texts and nothing else.
  */
-import type { GameEvent } from "../../lib/game";
+import type { GameEvent } from "../../lib/protocol";
 import { strong, type Args } from "../texts.svelte";
 import type { Teller } from "./teller";
 
