@@ -4,6 +4,14 @@ import { defineConfig } from "vite";
 import { decks } from "./build-plugins/decks.ts";
 import { texts } from "./build-plugins/texts.ts";
 
+/** Texts, and what belongs to one family, go into folders of their own: so one sees what a game loads. */
+function place(modules: readonly string[], name: string): string {
+  if (modules.some((id) => id.includes("virtual:texts/"))) return `assets/texts/${name}`;
+  const families = modules.map((id) => /\/families\/([^/]+)\/(?!family\.ts)/.exec(`/${id}`)?.[1]);
+  const family = families.find((found) => found !== undefined);
+  return family ? `assets/${family}/${name}` : `assets/${name}`;
+}
+
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), decks(), texts()],
@@ -14,6 +22,12 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        chunkFileNames: (chunk) => place(chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds, "[name]-[hash].js"),
+        assetFileNames: (asset) => place(asset.originalFileNames, "[name]-[hash][extname]"),
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },
