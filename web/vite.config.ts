@@ -4,6 +4,12 @@ import { defineConfig } from "vite";
 import { decks } from "./build-plugins/decks.ts";
 import { texts } from "./build-plugins/texts.ts";
 
+/** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
+const GROUPS = [
+  { name: "core", test: /node_modules|\/src\/core\/(?!draw\/|table\/)/ },
+  { name: "table", test: /\/src\/core\/table\/(?!GameEnd|Phases|Replay)/ },
+];
+
 /** Texts, and what belongs to one family, go into folders of their own: so one sees what a game loads. */
 function place(modules: readonly string[], name: string): string {
   if (modules.some((id) => id.includes("virtual:texts/"))) return `assets/texts/${name}`;
@@ -24,6 +30,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     rolldownOptions: {
       output: {
+        codeSplitting: { groups: GROUPS },
         chunkFileNames: (chunk) => place(chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds, "[name]-[hash].js"),
         assetFileNames: (asset) => place(asset.originalFileNames, "[name]-[hash][extname]"),
       },

@@ -136,8 +136,8 @@ def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
         expect(page.get_by_role("button", name="Turn my card over")).to_be_visible()
 
 
-LATER = ("expansions-", "NewTableDialog-", "Lobby-")
-"""What is fetched when somebody asks for it: other boxes, a table with friends."""
+LATER = ("expansions-", "NewTableDialog-", "Lobby-", "options-", "shelf-", "GameEnd-", "Replay-")
+"""What is fetched when it is asked for: other boxes, a table with friends, the end of a game."""
 
 
 def test_first_load_stays_small() -> None:

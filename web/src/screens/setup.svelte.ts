@@ -3,10 +3,6 @@ import { say } from "../core/texts.svelte";
 import type { BoxEntry, Catalogue, ModuleEntry, NewTable, RuleOption } from "../lib/protocol";
 import type { Choice } from "./options";
 
-/** How many may play, in figures. */
-export const seatsOf = ([least, most]: readonly [number, number]): string =>
-  least === most ? `${least}` : say("home-box-meta", { least, most });
-
 export class Setup {
   box = $state("saboteur");
   seats = $state(5);
