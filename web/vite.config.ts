@@ -10,14 +10,6 @@ const GROUPS = [
   { name: "table", test: /\/src\/core\/table\/(?!GameEnd|Phases|Replay)/ },
 ];
 
-/** Texts, and what belongs to one family, go into folders of their own: so one sees what a game loads. */
-function place(modules: readonly string[], name: string): string {
-  if (modules.some((id) => id.includes("virtual:texts/"))) return `assets/texts/${name}`;
-  const families = modules.map((id) => /\/families\/([^/]+)\/(?!family\.ts)/.exec(`/${id}`)?.[1]);
-  const family = families.find((found) => found !== undefined);
-  return family ? `assets/${family}/${name}` : `assets/${name}`;
-}
-
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), decks(), texts()],
@@ -28,13 +20,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: GROUPS },
-        chunkFileNames: (chunk) => place(chunk.facadeModuleId ? [chunk.facadeModuleId] : chunk.moduleIds, "[name]-[hash].js"),
-        assetFileNames: (asset) => place(asset.originalFileNames, "[name]-[hash][extname]"),
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,10 +1,9 @@
 /** Cells of a maze by their key, `x,y`. */
 import type { Extent } from "./viewport";
 
-export type CellKey = `${number},${number}`;
 export type Place = readonly [number, number];
 
-export const keyOf = (x: number, y: number): CellKey => `${x},${y}`;
+export const keyOf = (x: number, y: number): string => `${x},${y}`;
 
 export function cellOf(key: string): [number, number] {
   const [x, y] = key.split(",").map(Number);
