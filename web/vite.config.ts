@@ -4,6 +4,12 @@ import { defineConfig } from "vite";
 import { decks } from "./build-plugins/decks.ts";
 import { texts } from "./build-plugins/texts.ts";
 
+/** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
+const GROUPS = [
+  { name: "core", test: /node_modules|\/src\/core\/(?!draw\/|table\/)/ },
+  { name: "table", test: /\/src\/core\/table\/(?!GameEnd|Phases|Replay)/ },
+];
+
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), decks(), texts()],
@@ -14,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,13 +1,11 @@
 """People at the table: by mouse, by keyboard, on a phone."""
 
-import gzip
 import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-
-from tests.browser.conftest import STATIC
 
 NewPage = Callable[..., Page]
 TABLES = 5
@@ -136,22 +134,19 @@ def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
         expect(page.get_by_role("button", name="Turn my card over")).to_be_visible()
 
 
-LATER = ("rules-", "modules-", "expansions-", "NewTableDialog-", "Lobby-")
-"""What is fetched when somebody asks for it: rules, other boxes, a table with friends."""
-
-
-def test_first_load_stays_small() -> None:
-    """Everything a first game needs: the page, one language and the table."""
-    folder = STATIC.parent / "assets"
-    wanted = [
-        file
-        for file in folder.iterdir()
-        if file.suffix in (".js", ".css") and not file.name.startswith(LATER)
-    ]
-    languages = sorted(file for file in wanted if file.name.startswith("play-"))
-    sizes = {file: len(gzip.compress(file.read_bytes())) for file in wanted}
-    spare = min(sizes[file] for file in languages)
-    assert sum(sizes.values()) - spare <= 100_000
+def test_first_load_stays_small(new_page: NewPage) -> None:
+    """Whoever comes by a link to a first game loads little: page, table, family, one language."""
+    table = new_page()
+    play_now(table)
+    guest = new_page(urlsplit(table.url).path)
+    guest.locator(".cell").first.wait_for()
+    loaded = guest.evaluate(
+        """() => performance.getEntriesByType("resource")
+            .filter(({ name }) => /\\.(js|css)$/.test(name))
+            .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
+    )
+    assert any("table-" in name for name, _ in loaded)
+    assert sum(size for _, size in loaded) <= 100_000
 
 
 def test_french_and_light(new_page: NewPage) -> None:

@@ -1,40 +1,16 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
+import { PARTS, type Part, type Row } from "./parts.ts";
+
 const ROOT = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
-const PREFIX = "virtual:texts/";
-
-/** What of the terminal's texts a browser says too. */
-const SHARED = /^(you|event-|move-orient|nuggets|round-|game-won|dwarf-names)/;
-const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-|round-greedy)/;
-
-const PARTS: Record<string, [file: string, keep?: RegExp][]> = {
-  play: [["names", /^(?!page-)/], ["names-saboteur2", /^box-/], ["refusals"], ["web"], ["terminal", SHARED]],
-  modules: [
-    ["names-cards", /^(?!decision-)/],
-    ["names-chests", /^(?!decision-)/],
-    ["names-gold", /^(?!decision-)/],
-    ["names-places", /^(?!(decision|move)-)/],
-    ["names-saboteur2", /^(?!box-)/],
-    ["refusals-cards"],
-    ["refusals-chests"],
-    ["refusals-gold"],
-    ["refusals-places"],
-    ["refusals-saboteur2"],
-    ["web-modules"],
-    ["terminal-modules", SHARED_OF_MODULES],
-  ],
-  rules: [
-    ["rules-base"],
-    ["rules-saboteur2"],
-    ["rules-championship"],
-    ["rules-mini-expansions"],
-    ["rules-variants"],
-    ["rules-rulings"],
-  ],
-};
+const INDEX = "virtual:texts";
+const PREFIX = `${INDEX}/`;
+const LANGUAGES = readdirSync(ROOT, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
 
 /** Keep the messages whose id passes, drop every comment. */
 export function trim(source: string, keep: RegExp = /./): string {
@@ -49,19 +25,40 @@ export function trim(source: string, keep: RegExp = /./): string {
   return kept.join("\n");
 }
 
-/** `import fluent from "virtual:texts/fr/play"`: the shared Fluent files, as one string. */
+/** The files that a row of a part names. */
+function filesOf(language: string, [name]: Row): string[] {
+  if (!name.endsWith("*")) return [`${ROOT}${language}/${name}.ftl`];
+  const start = name.slice(0, -1);
+  return readdirSync(`${ROOT}${language}`)
+    .filter((file) => file.startsWith(start) && file.endsWith(".ftl"))
+    .sort()
+    .map((file) => `${ROOT}${language}/${file}`);
+}
+
+/** `SOURCES[part][language]()` fetches a part. */
+function index(): string {
+  const rows = Object.keys(PARTS).map((part) => {
+    const languages = LANGUAGES.map((language) => `${JSON.stringify(language)}: () => import("${PREFIX}${language}/${part}")`);
+    return `${JSON.stringify(part)}: { ${languages.join(", ")} }`;
+  });
+  return `export const SOURCES = { ${rows.join(", ")} };`;
+}
+
+/** `import fluent from "virtual:texts/fr/play"`: the shared Fluent files of a part, as one string. */
 export function texts(): Plugin {
   return {
     name: "saboteur-texts",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${INDEX}`) return index();
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [language, part] = id.slice(PREFIX.length + 1).split("/") as [string, string];
-      const source = PARTS[part]!.map(([name, keep]) => {
-        const file = `${ROOT}${language}/${name}.ftl`;
-        this.addWatchFile(file);
-        return trim(readFileSync(file, "utf8"), keep);
-      });
+      const [language, part] = id.slice(PREFIX.length + 1).split("/") as [string, Part];
+      const source = (PARTS[part] as readonly Row[]).flatMap((row) =>
+        filesOf(language, row).map((file) => {
+          this.addWatchFile(file);
+          return trim(readFileSync(file, "utf8"), row[1]);
+        }),
+      );
       return `export default ${JSON.stringify(source.join("\n"))};`;
     },
   };

@@ -18,10 +18,12 @@ import {
   sayable,
   waysWith,
   waysWithout,
-} from "../src/families/classic/picking";
+} from "../src/core/table/picking";
+import type { ClassicView } from "../src/families/classic/wire";
 import turn from "./fixture/turn.json";
 
-const { view, options } = (turn as unknown as FromServer[])[1] as Sync;
+const { view: seen, options } = (turn as unknown as FromServer[])[1] as Sync;
+const view = seen as ClassicView;
 
 function option(text: string, parts: Partial<Option>): Option {
   const nothing = { card: null, at: null, other: null, turned: false, seat: null, word: null, value: null };

@@ -1,17 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import { NEW_TABLE, reduce, type TableState } from "../src/core/table";
+import { NEW_TABLE, reduce, type TableState, type Told } from "../src/core/table/state";
 import { wait } from "../src/core/socket";
 import type { FromServer, Happened, Sync } from "../src/lib/protocol";
 import { attemptOnCell, attemptOnSeat } from "../src/families/classic/moves";
 import { foresee, reach } from "../src/families/classic/reach";
 import { goalsOf } from "../src/families/classic/rounds";
+import type { ClassicView, SightEvent } from "../src/families/classic/wire";
 import { groupsOf } from "../src/core/deck";
 import draft from "./fixture/draft.json";
 import turn from "./fixture/turn.json";
 
 const frames = turn as unknown as FromServer[];
 const sync = frames[1] as Sync;
+const classic = sync.view as ClassicView;
 
 function play(...all: FromServer[]): TableState {
   return all.reduce(reduce, NEW_TABLE);
@@ -32,7 +34,7 @@ describe("the reducer", () => {
       version: sync.version + 1,
       seat: 0,
       timed_out: false,
-      events: [{ type: "TurnBegan", seat: 1 }],
+      events: [{ type: "TurnBegan" }],
       view: sync.view,
       options: [],
     };
@@ -63,23 +65,23 @@ describe("coming back", () => {
 
 describe("a move that is not legal", () => {
   it("is written as the engine reads it, to ask why", () => {
-    expect(attemptOnCell(sync.view, "cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
-    expect(attemptOnCell(sync.view, "map", [8, 0], false)).toBe("play map 8,0");
+    expect(attemptOnCell(classic, "cross", [1, -1], true)).toBe("lay cross 1,-1 turned");
+    expect(attemptOnCell(classic, "map", [8, 0], false)).toBe("play map 8,0");
     expect(attemptOnSeat("broken-pick", 2)).toBe("play broken-pick 2");
     expect(attemptOnSeat("repair-pick-lamp", 2)).toBe("play repair-pick-lamp 2 pick");
   });
 
   it("is none where the card is played on something else", () => {
-    expect(attemptOnCell(sync.view, "broken-pick", [1, 0], false)).toBeNull();
+    expect(attemptOnCell(classic, "broken-pick", [1, 0], false)).toBeNull();
     expect(attemptOnSeat("rockfall", 1)).toBeNull();
   });
 });
 
 describe("the light", () => {
   it("agrees with the engine on every card", () => {
-    const { lit } = foresee(sync.view, { card: "dead-cross", at: [99, 99], turned: false, from: null });
+    const { lit } = foresee(classic, { card: "dead-cross", at: [99, 99], turned: false, from: null });
     const sorted = (edges: string): string => [...edges].sort().join("");
-    for (const card of sync.view.maze) {
+    for (const card of classic.maze) {
       expect(sorted(lit.get(`${card.x},${card.y}`) ?? "")).toBe(sorted(card.lit));
     }
   });
@@ -99,8 +101,9 @@ describe("the light", () => {
 describe("a past round", () => {
   it("is told from the log", () => {
     const state = play(...(draft as unknown as FromServer[]));
-    const last = state.view!.results.at(-1)!;
-    const goals = goalsOf(state.log, last.round, state.view!.ruleset);
+    const view = state.view as ClassicView;
+    const last = view.results.at(-1)!;
+    const goals = goalsOf(state.log as readonly Told<SightEvent>[], last.round, view.ruleset);
     expect(goals.some((goal) => goal.revealed?.card === "treasure")).toBe(last.treasure);
   });
 });

@@ -1,7 +1,7 @@
 /** One table in one tab. */
 import type { FromClient } from "../lib/protocol";
 import { openLine, type Line, type LineHooks, type LineState } from "./socket";
-import { NEW_TABLE, reduce, type TableState } from "./table";
+import { NEW_TABLE, reduce, type TableState } from "./table/state";
 
 export type OpenLine = (code: string, hooks: LineHooks) => Line;
 

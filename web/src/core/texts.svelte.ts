@@ -1,19 +1,14 @@
 /** Every word on the screen, from the Fluent files that the terminal speaks too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { SOURCES } from "virtual:texts";
 
+import type { Part } from "../../build-plugins/parts";
 import { recall, remember } from "./storage";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
-
-/** What comes at once, what a table with modules says, and the rules word for word. */
-export type Part = "play" | "modules" | "rules";
-const SOURCES: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
-  play: { fr: () => import("virtual:texts/fr/play"), en: () => import("virtual:texts/en/play") },
-  modules: { fr: () => import("virtual:texts/fr/modules"), en: () => import("virtual:texts/en/modules") },
-  rules: { fr: () => import("virtual:texts/fr/rules"), en: () => import("virtual:texts/en/rules") },
-};
+export type { Part };
 
 /** Around a name, so that a sentence can be shown with its names in bold. */
 const OPEN = "\uE000";
@@ -52,11 +47,22 @@ class Texts {
   /** What the bundle holds. */
   private loaded = $state.raw<ReadonlySet<Part>>(new Set());
   ready = $state(false);
+  /** The language asked for last; it may be on its way. */
+  private wish: Language = this.language;
+  private asked = 0;
+  private latest: Promise<void> = Promise.resolve();
 
-  async load(language: Language = this.language): Promise<void> {
+  load(language: Language = this.wish): Promise<void> {
+    this.wish = language;
+    return (this.latest = this.bring(language, ++this.asked));
+  }
+
+  private async bring(language: Language, ticket: number): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const parts = [...this.wanted];
     const sources = await Promise.all(parts.map((part) => SOURCES[part][language]()));
+    // Whoever asked later asked for these parts too.
+    if (ticket !== this.asked) return this.latest;
     for (const source of sources) bundle.addResource(new FluentResource(source.default));
     this.bundle = bundle;
     this.loaded = new Set(parts);

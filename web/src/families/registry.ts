@@ -1,18 +1,35 @@
-/** Which family draws which rule set. Every box adds its folder and one line here. */
-import type { Component } from "svelte";
+/** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
+import { boxOf } from "../core/ruleset";
+import { CLASSIC } from "./classic/family";
+import type { Family, FamilyTable, Shelf } from "./family";
 
-import type { Session } from "../core/session.svelte";
+interface Box {
+  family: Family;
+  /** How long a game takes, as the box says. */
+  minutes: number;
+}
 
-export type FamilyTable = Component<{ session: Session }>;
-
-const FAMILIES: Record<string, () => Promise<{ default: FamilyTable }>> = {
-  saboteur: () => import("./classic/Table.svelte"),
-  saboteur2: () => import("./classic/Table.svelte"),
+const BOXES: Readonly<Record<string, Box>> = {
+  saboteur: { family: CLASSIC, minutes: 30 },
+  saboteur2: { family: CLASSIC, minutes: 45 },
 };
 
-/** A rule set is named `box` or `box+module+…`. */
-export async function familyOf(ruleset: string): Promise<FamilyTable> {
-  const box = ruleset.split("+")[0]!;
-  const load = FAMILIES[box] ?? FAMILIES["saboteur"]!;
-  return (await load()).default;
+/** Whether this client can draw a box that a server offers. */
+export const isDrawn = (box: string): boolean => box in BOXES;
+export const minutesOf = (box: string): number => BOXES[box]!.minutes;
+
+function familyOf(ruleset: string): Family {
+  const box = BOXES[boxOf(ruleset)];
+  if (!box) throw new Error(`no family draws ${ruleset}`);
+  return box.family;
+}
+
+export const shelfOf = async (ruleset: string): Promise<Shelf> => familyOf(ruleset).shelf(ruleset);
+export const tableOf = async (ruleset: string): Promise<FamilyTable> => familyOf(ruleset).table(ruleset);
+
+/** What is needed to choose among the modules and options of a box. */
+export async function setupOf(box: string): Promise<Shelf> {
+  const family = familyOf(box);
+  const [shelf] = await Promise.all([family.shelf(box), family.everything()]);
+  return shelf;
 }

@@ -1,8 +1,7 @@
 /** A new table in the making: a box, its modules, options and seats, and why something does not go. */
 import { say } from "../core/texts.svelte";
 import type { BoxEntry, Catalogue, ModuleEntry, NewTable, RuleOption } from "../lib/protocol";
-
-type Choice = string | number | boolean;
+import type { Choice } from "./options";
 
 export class Setup {
   box = $state("saboteur");
@@ -15,7 +14,7 @@ export class Setup {
     readonly catalogue: Catalogue,
     box: string,
   ) {
-    this.box = box;
+    this.choose(box);
   }
 
   private readonly entry = $derived.by((): BoxEntry => this.catalogue.boxes.find((box) => box.id === this.box)!);

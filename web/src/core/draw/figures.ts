@@ -5,16 +5,17 @@ import { nugget } from "./things";
 
 export { crystal } from "./things";
 
-export type Team = "blue" | "green";
+export type Team = "blue" | "green" | "yellow";
 
 const SHAPES: Record<Team, readonly Point[]> = {
   blue: [[0, -1.15], [1.05, 0], [0, 1.15], [-1.05, 0]],
   green: [[0, -1.12], [1.12, 0.85], [-1.12, 0.85]],
+  yellow: [[0.58, -1], [1.15, 0], [0.58, 1], [-0.58, 1], [-1.15, 0], [-0.58, -1]],
 };
 /** On paper, in both themes. */
-const MARKS: Record<Team, string> = { blue: "#005f97", green: "#00714f" };
+const MARKS: Record<Team, string> = { blue: "#005f97", green: "#00714f", yellow: "#8a7400" };
 
-/** A diamond or a triangle: colour never works alone. */
+/** A diamond, a triangle or a hexagon: colour never works alone. */
 export const teamMark = (team: Team, x: number, y: number, r: number): string =>
   poly(SHAPES[team].map(([dx, dy]): Point => [x + dx * r, y + dy * r]), MARKS[team]);
 

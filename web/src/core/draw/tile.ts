@@ -20,16 +20,26 @@ const EDGE: Record<Edge, readonly [number, number, number, number]> = {
 /** A sample of a centre line: point, normal, and how far along it is. */
 type Sample = readonly [x: number, y: number, nx: number, ny: number, t: number];
 
+/** What a card is cut from. A ground other than the mine has tones of its own: `--forest-rock-1`. */
+export type Ground = "mine" | "forest" | "cave";
+
 export interface TileLook {
   kind: string;
+  ground?: Ground;
   groups: Groups;
   turned: boolean;
   /** Edges that are linked to the start. */
   lit: string;
   /** A single edge leads to the middle instead of ending in rubble. */
   shaft?: boolean;
+  /** Edges whose dead end bears something: no planks before it. */
+  bearing?: string;
+  /** What is drawn on the floor: limits of spaces. */
+  floor?: string;
   /** What lies on the card, above the rails. */
   top?: string;
+  /** One, two or three bars in the lower left corner. */
+  level?: number;
 }
 
 function line(a: Edge, b: Edge | null, until = 1, steps = 14): Sample[] {
@@ -99,12 +109,37 @@ function centreLines(group: readonly Edge[], deadEnd: number): Sample[][] {
   return lines;
 }
 
-/** Rock: four wavy strata and nine chips, its own for every kind of card. */
-export function rock(seed: string): string {
+const toneOf = (ground: Ground, token: string): string => ink(ground === "mine" ? token : `${ground}-${token}`);
+
+/** How far a dead end goes in, as a part of the way to the middle: rock remains between it and a gallery. */
+function depths(groups: Groups): (edge: Edge) => number {
+  const only = groups.every((group) => group.length === 1);
+  return (edge) => (edge === "N" || edge === "S" ? ((only ? 42 : 35) - HALF) / CY : ((only ? 31 : 22) - HALF) / CX);
+}
+
+/** Points along the middle of a joined pair of edges, from the first (0) to the second (1), with the way across. */
+export function along(a: Edge, b: Edge, t: number): { at: Point; across: Point } {
+  const [x, y, nx, ny] = line(a, b)[1 + Math.round(t * 14)]!;
+  return { at: [x, y], across: [nx, ny] };
+}
+
+/** Where something sits on a group of joined edges: the end of a dead end, the middle of a curve, else the hub. */
+export function spotOf(groups: Groups, index: number): Point {
+  const group = groups[index]!;
+  if (group.length === 1) {
+    const [x, y] = line(group[0]!, null, depths(groups)(group[0]!), 8).at(-1)!;
+    return [x, y];
+  }
+  return group.length === 2 ? along(group[0]!, group[1]!, 0.5).at : [CX, CY];
+}
+
+/** Rock: four wavy strata and nine chips, its own for every kind of card; in the forest, firs on them. */
+export function rock(seed: string, ground: Ground = "mine"): string {
+  const tone = (token: string): string => toneOf(ground, token);
   const roll = dice(`f${seed}`);
-  let markup = `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${ink("rock-1")}"/>`;
+  let markup = `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${tone("rock-1")}"/>`;
   let y = -6 + roll() * 10;
-  for (const tone of ["rock-3", "rock-2", "rock-3", "rock-2"]) {
+  for (const stratum of ["rock-3", "rock-2", "rock-3", "rock-2"]) {
     const height = 12 + roll() * 12;
     const tilt = (roll() - 0.5) * 16;
     const upper: Point[] = [];
@@ -114,9 +149,10 @@ export function rock(seed: string): string {
       upper.push([x, y + lean + (roll() - 0.5) * 6]);
       lower.unshift([x, y + height + lean + (roll() - 0.5) * 6]);
     }
-    markup += poly([...upper, ...lower], ink(tone), 'opacity=".8"');
+    markup += poly([...upper, ...lower], tone(stratum), 'opacity=".8"');
     y += height + 8 + roll() * 12;
   }
+  if (ground === "forest") return markup + firs(roll);
   for (let i = 0; i < 9; i++) {
     const x = roll() * CARD_WIDTH;
     const top = roll() * CARD_HEIGHT;
@@ -124,29 +160,61 @@ export function rock(seed: string): string {
     const bright = roll() > 0.4;
     markup += poly(
       [[x, top - k], [x + k * 1.2, top + k * 0.5], [x - k, top + k * 0.8]],
-      ink(bright ? "rock-4" : "cut"),
+      tone(bright ? "rock-4" : "cut"),
       bright ? 'opacity=".8"' : 'opacity=".35"',
     );
   }
   return markup;
 }
 
-const FRAME = `<rect x=".6" y=".6" width="${CARD_WIDTH - 1.2}" height="${CARD_HEIGHT - 1.2}" rx="5.6" fill="none" stroke="${ink("rock-4")}" stroke-opacity=".75" stroke-width="1.1"/>`;
+function firs(roll: () => number): string {
+  let markup = "";
+  for (let i = 0; i < 11; i++) {
+    const x = round1(roll() * CARD_WIDTH);
+    const y = 8 + roll() * CARD_HEIGHT;
+    const k = 5 + roll() * 5;
+    const [top, half, tall] = [round1(y - k * 2), round1(k), round1(k * 1.9)];
+    const tone = toneOf("forest", roll() > 0.5 ? "rock-4" : "rock-3");
+    markup += `<path d="M${x} ${top}l${half} ${tall}h${-2 * half}Z" fill="${tone}"/><path d="M${x} ${top}l${half} ${tall}h${-half}Z" fill="${toneOf("forest", "cut")}" opacity=".22"/>`;
+  }
+  return markup;
+}
 
-/** Floors are brightest in the middle of the card. One pair of gradients serves every card. */
-export const GRADIENTS = ["", "-dim"]
+const frame = (ground: Ground): string =>
+  `<rect x=".6" y=".6" width="${CARD_WIDTH - 1.2}" height="${CARD_HEIGHT - 1.2}" rx="5.6" fill="none" stroke="${toneOf(ground, "rock-4")}" stroke-opacity=".75" stroke-width="1.1"/>`;
+
+/** A tab at the lower left: the level of the card, in bars. */
+function levelMark(ground: Ground, level: number): string {
+  const bars = Array.from({ length: level }, (_, i) => `<rect x="${round1(6 + i * 5.6)}" y="-12.5" width="3" height="9" rx="1" fill="${toneOf(ground, "floor-hi")}"/>`);
+  return `<g transform="translate(0 ${CARD_HEIGHT})"><path d="M0 0V-17H${9 + level * 5}L${16 + level * 5} 0Z" fill="${toneOf(ground, "cut")}"/>${bars.join("")}</g>`;
+}
+
+const floorId = (ground: Ground, dim: string): string => (ground === "mine" ? `floor${dim}` : `${ground}-floor${dim}`);
+
+/** Floors are brightest in the middle of the card. One pair of gradients serves every card of a ground. */
+export const gradients = (ground: Ground): string => ["", "-dim"]
   .map(
     (dim) =>
-      `<radialGradient id="floor${dim}" gradientUnits="userSpaceOnUse" cx="${CX}" cy="${CY}" r="66"><stop offset="0" stop-color="${ink(`floor${dim}-hi`)}"/><stop offset=".5" stop-color="${ink(`floor${dim}`)}"/><stop offset="1" stop-color="${ink(`floor${dim}-2`)}"/></radialGradient>`,
+      `<radialGradient id="${floorId(ground, dim)}" gradientUnits="userSpaceOnUse" cx="${CX}" cy="${CY}" r="66"><stop offset="0" stop-color="${toneOf(ground, `floor${dim}-hi`)}"/><stop offset=".5" stop-color="${toneOf(ground, `floor${dim}`)}"/><stop offset="1" stop-color="${toneOf(ground, `floor${dim}-2`)}"/></radialGradient>`,
   )
   .join("");
 
-/** Order of paint: face, lip, cut, floor, rails, objects, frame. */
+/** The dashes of a forest path, or the sleepers and rails of a mine; a cave has neither. */
+function railsOn(ground: Ground, runs: readonly Sample[][], dim: string): string {
+  if (ground === "cave") return "";
+  const path = (d: string, looks: string): string => `<path d="${d}" fill="none" ${looks}/>`;
+  const rail = `stroke="${ink(`rail${dim}`)}"`;
+  if (ground === "forest") return runs.map((run) => path(track(run), `${rail} stroke-opacity=".55" stroke-width="3" stroke-dasharray="4.5 6.4" stroke-linecap="round"`)).join("");
+  const sleepers = `stroke="${ink(`sleeper${dim}`)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" opacity=".8"`;
+  return runs.map((run) => path(track(run), sleepers)).join("") + runs.map((run) => path(track(run, -4) + track(run, 4), `${rail} stroke-width="1.7"`)).join("");
+}
+
+/** Order of paint: face, lip, cut, floor, rails, what is drawn on the floor, objects, level, frame. */
 export function tile(look: TileLook): string {
+  const ground = look.ground ?? "mine";
+  const tone = (token: string): string => toneOf(ground, token);
   const seed = look.kind + (look.turned ? "t" : "");
-  const onlyDeadEnds = look.groups.every((group) => group.length === 1);
-  const deep = (edge: Edge): number =>
-    edge === "N" || edge === "S" ? ((onlyDeadEnds ? 42 : 35) - HALF) / CY : ((onlyDeadEnds ? 31 : 22) - HALF) / CX;
+  const deep = depths(look.groups);
   let lip = "";
   let cut = "";
   let floor = "";
@@ -155,12 +223,12 @@ export function tile(look: TileLook): string {
   look.groups.forEach((group, index) => {
     const lit = group.some((edge) => look.lit.includes(edge));
     const dim = lit ? "" : "-dim";
-    const fill = `url(#floor${dim})`;
+    const fill = `url(#${floorId(ground, dim)})`;
     const dead = group.length === 1 && !look.shaft;
     const lines = centreLines(group, dead ? deep(group[0]!) : 1);
     const layer = (shape: (grow: number, rough: number) => Point[]): void => {
-      lip += poly(shape(4.2, 1.1), ink("lip"));
-      cut += poly(shape(1.6, 1.3), ink("cut"));
+      lip += poly(shape(4.2, 1.1), tone("lip"));
+      cut += poly(shape(1.6, 1.3), tone("cut"));
       floor += poly(shape(-0.6, 1.3), fill, 'transform="translate(.7 1.7)"');
     };
     lines.forEach((samples, n) => {
@@ -170,29 +238,23 @@ export function tile(look: TileLook): string {
     if (group.length > 2) {
       const hub = (k: number, dx: number, dy: number): Point[] =>
         blob(CX + dx, CY + dy, HALF * k, `${seed}h`, 12, 0.05);
-      lip += poly(hub(1.72, 0, 0), ink("lip"));
-      cut += poly(hub(1.48, 0, 0), ink("cut"));
+      lip += poly(hub(1.72, 0, 0), tone("lip"));
+      cut += poly(hub(1.48, 0, 0), tone("cut"));
       floor += poly(hub(1.32, 0.7, 1.7), fill);
     }
     const end = dead ? lines[0]![lines[0]!.length - 1]! : null;
     if (end) layer((grow) => blob(end[0], end[1], HALF + grow - 0.2, `${seed}k${index}`, 9, 0.08));
-    for (const samples of lines) {
-      const run = dead ? samples.slice(0, -1) : samples;
-      rails += `<path d="${track(run)}" fill="none" stroke="${ink(`sleeper${dim}`)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" opacity=".8"/>`;
-    }
-    for (const samples of lines) {
-      const run = dead ? samples.slice(0, -1) : samples;
-      rails += `<path d="${track(run, -4)}${track(run, 4)}" fill="none" stroke="${ink(`rail${dim}`)}" stroke-width="1.7"/>`;
-    }
+    rails += railsOn(ground, dead ? lines.map((samples) => samples.slice(0, -1)) : lines, dim);
     if (end) {
       const [, , ox, oy] = EDGE[group[0]!];
       const [ex, ey] = end;
       const rubble = (back: number, aside: number, r: number, name: string): string =>
         boulder(ex - ox * back - oy * aside, ey - oy * back - ox * aside, r, `${seed}${name}${index}`);
       top += rubble(6, 6.5, 5.4, "b") + rubble(6, -6.5, 5.8, "c") + rubble(9, 0, 4.6, "d");
-      top += planks(ex + ox * 1.5, ey + oy * 1.5, ox ? 90 : 0);
+      if (!look.bearing?.includes(group[0]!)) top += planks(ex + ox * 1.5, ey + oy * 1.5, ox ? 90 : 0);
     }
   });
-  return rock(seed) + lip + cut + floor + rails + top + (look.top ?? "") + FRAME;
+  const level = look.level ? levelMark(ground, look.level) : "";
+  return rock(seed, ground) + lip + cut + floor + rails + (look.floor ?? "") + top + (look.top ?? "") + level + frame(ground);
 }
 

@@ -1,8 +1,7 @@
 /** A card that was put down and waits for the others' objections (R-190). */
 import { say } from "../../core/texts.svelte";
-import type { ClassicView } from "./wire";
 import type { ClassicTable } from "./model.svelte";
-import { wordName } from "./names";
+import type { ClassicView } from "./wire";
 
 export interface Declared {
   verb: string;
@@ -37,7 +36,7 @@ export function declaredWords(table: ClassicTable, { verb, card, cells, seat, wo
     turned: turned ? "yes" : "no",
     target: seat === null ? "" : table.name(seat),
     relation: seat !== null && seat === table.seat ? "you" : "other",
-    tool: word ? wordName(word).toLowerCase() : "",
+    tool: word ? table.wordName(word).toLowerCase() : "",
   };
   if (verb === "lay") return say("declared-lay", args);
   if (other) return say("declared-on-cells", args);

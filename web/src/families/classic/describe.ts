@@ -1,10 +1,10 @@
 /** What a cell of the maze is, in words. */
+import { cellOf } from "../../core/table/cells";
+import { bothWays } from "../../core/table/picking";
 import { say } from "../../core/texts.svelte";
 import type { ClassicTable } from "./model.svelte";
 import { coveredChests, placeAt, standingPawns } from "./modules";
 import { faceName } from "./names";
-import { bothWays } from "./picking";
-import { cellOf } from "./reach";
 
 export function describe(table: ClassicTable, key: string): string {
   const [x, y] = cellOf(key);

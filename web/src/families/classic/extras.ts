@@ -1,7 +1,7 @@
 /** Parts of the table that only modules need; they come with the expansions. */
 import type { Component } from "svelte";
 
-import type { Geometry } from "../../core/Maze.svelte";
+import type { Geometry } from "../../core/table/Maze.svelte";
 import type { ClassicTable } from "./model.svelte";
 import type { Shares } from "./rounds";
 

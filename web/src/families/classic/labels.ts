@@ -2,7 +2,6 @@
 import { say } from "../../core/texts.svelte";
 import { effectOf, isPath, toolsOf } from "./cards";
 import type { ClassicTable } from "./model.svelte";
-import { wordName } from "./names";
 
 /** The main button: what it would do now, by verb, or by effect if a card is played. */
 export function confirmLabel(table: ClassicTable): string {
@@ -15,7 +14,7 @@ export function confirmLabel(table: ClassicTable): string {
   const word = aim.word ?? toolsOf(aim.card ?? "")[0];
   return say(`play-confirm-${doing}`, {
     name: aim.seat === null ? "" : table.name(aim.seat),
-    tool: word ? wordName(word).toLowerCase() : "",
+    tool: word ? table.wordName(word).toLowerCase() : "",
     who: aim.seat === table.seat ? "you" : "other",
   });
 }

@@ -1,7 +1,6 @@
 /** What modules show of a table, by their id: the server sends each as plain data. */
+import type { Place } from "../../core/table/cells";
 import type { ClassicView, LaidCard } from "./wire";
-
-export type Place = readonly [number, number];
 
 export interface ChestSeen {
   x: number;

@@ -1,12 +1,13 @@
 /** Moves of the classic family in their notation, and the numbers of its board. */
 import { STEP, type Edge } from "../../core/deck";
-import type { Extent } from "../../core/viewport";
-import type { ClassicView } from "./wire";
+import { around, type Place } from "../../core/table/cells";
+import type { Extent } from "../../core/table/viewport";
 import { effectOf, isPath, targetOf, toolsOf } from "./cards";
 import { coveredChests, standingPawns } from "./modules";
+import type { ClassicView } from "./wire";
 
 /** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
-export function attemptOnCell(view: ClassicView, card: string, at: readonly [number, number], turned: boolean): string | null {
+export function attemptOnCell(view: ClassicView, card: string, at: Place, turned: boolean): string | null {
   if (targetOf(card) !== "cell") return null;
   const pose = `${at[0]},${at[1]}${turned ? " turned" : ""}`;
   if (isPath(card)) return `lay ${card} ${pose}`;
@@ -27,7 +28,7 @@ export function attemptOnSeat(card: string, seat: number): string | null {
 
 /** The rectangle of cells to show: the maze, the goals and the cells where the light leads. */
 export function extent(view: ClassicView): Extent {
-  const shown: (readonly [number, number])[] = view.goals.map((goal) => [goal.x, goal.y]);
+  const shown: Place[] = view.goals.map((goal) => [goal.x, goal.y]);
   for (const { x, y } of coveredChests(view)) shown.push([x, y]);
   for (const { closes } of standingPawns(view)) shown.push(closes);
   for (const card of view.maze) {
@@ -37,12 +38,10 @@ export function extent(view: ClassicView): Extent {
       shown.push([card.x + dx, card.y + dy]);
     }
   }
-  const xs = shown.map(([x]) => x);
-  const ys = shown.map(([, y]) => y);
-  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
+  return around(shown);
 }
 
 /** Number of a goal as written on its back, from 1, top to bottom. */
-export function goalNumber(view: ClassicView, at: readonly [number, number]): number {
+export function goalNumber(view: ClassicView, at: Place): number {
   return view.goals.findIndex((goal) => goal.x === at[0] && goal.y === at[1]) + 1;
 }

@@ -21,9 +21,3 @@ export function kindName(kind: string): string {
   }
   return say(`card-${kind}`);
 }
-
-/** What lies before a seat, or what a move names in a word: a tool, an edge, a card. */
-export function wordName(word: string): string {
-  const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
-  return key ? say(key) : word;
-}

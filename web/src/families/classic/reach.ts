@@ -1,17 +1,9 @@
 /** What a card would light up. The engine says what is lit; this only foresees one move, from public facts. */
 import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../core/deck";
-import type { ClassicView } from "./wire";
+import { cellOf, keyOf } from "../../core/table/cells";
 import { groups, isLadder } from "./cards";
 import { coveredChests } from "./modules";
-
-export type CellKey = `${number},${number}`;
-
-export const keyOf = (x: number, y: number): CellKey => `${x},${y}`;
-
-export function cellOf(key: string): [number, number] {
-  const [x, y] = key.split(",").map(Number);
-  return [x!, y!];
-}
+import type { ClassicView } from "./wire";
 
 /** The lit edges of every card that the light reaches from where it comes in: the start and all ladders. */
 export function reach(cards: ReadonlyMap<string, Groups>, sources: readonly string[]): Map<string, string> {

@@ -1,8 +1,8 @@
 /** What the log tells of a past round, when the table already shows the next one. */
-import type { Told } from "../../core/table";
-import type { ClassicView } from "./wire";
+import type { Told } from "../../core/table/state";
 import { goalCells } from "./rulesets";
 import { withGoals } from "./teller";
+import type { ClassicView, SightEvent } from "./wire";
 
 export interface GoalTold {
   /** Turned over for everybody. */
@@ -13,7 +13,7 @@ export interface GoalTold {
   lookers: number[];
 }
 
-export function goalsOf(log: readonly Told[], round: number, ruleset: string): GoalTold[] {
+export function goalsOf(log: readonly Told<SightEvent>[], round: number, ruleset: string): GoalTold[] {
   const told: GoalTold[] = goalCells(ruleset).map(() => ({ revealed: null, seen: null, lookers: [] }));
   let now = 0;
   for (const [{ event }, cells] of withGoals(ruleset, log)) {
@@ -42,7 +42,7 @@ export interface Shares {
   thefts: readonly { seat: number; victim: number | null }[];
 }
 
-export function sharesOf(log: readonly Told[], round: number): Shares {
+export function sharesOf(log: readonly Told<SightEvent>[], round: number): Shares {
   const gained = new Map<number, number>();
   const thefts: { seat: number; victim: number | null }[] = [];
   const shares = { teams: null as readonly string[] | null, winners: [] as readonly number[], crystals: null as Shares["crystals"] };

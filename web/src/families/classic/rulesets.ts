@@ -1,5 +1,6 @@
 /** What a rule set is made of, as far as a table shows it before a view says so. */
 import type { DeckPart } from "../../core/deck";
+import { boxOf, hasPart, partsOf } from "../../core/ruleset";
 import { say } from "../../core/texts.svelte";
 import { addDeck, deck as base } from "./cards";
 
@@ -10,11 +11,6 @@ export function addPart(id: string, deck: DeckPart): void {
   DECKS.set(id, deck);
   addDeck(deck);
 }
-
-/** The box and the modules of a rule set: it is named `box` or `box+module+…`. */
-export const partsOf = (ruleset: string): string[] => ruleset.split("+");
-export const boxOf = (ruleset: string): string => partsOf(ruleset)[0]!;
-export const hasPart = (ruleset: string, id: string): boolean => partsOf(ruleset).includes(id);
 
 const decksOf = (ruleset: string): DeckPart[] =>
   [base, ...partsOf(ruleset).flatMap((id) => (id === "saboteur" ? [] : (DECKS.get(id) ?? [])))].reverse();

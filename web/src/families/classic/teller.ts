@@ -1,50 +1,23 @@
-/** What happened, in sentences; names come marked so that they can be shown in bold. */
-import type { Told } from "../../core/table";
-import type { Args } from "../../core/texts.svelte";
-import { strong } from "../../core/texts.svelte";
-import type { Reason } from "../../lib/protocol";
-import type { SightEvent } from "./wire";
+/** What happened in a classic game, in sentences. */
+import { same, type Place } from "../../core/table/cells";
+import type { Told } from "../../core/table/state";
+import { addLine, told as toldByText, type Line, type LogLine, type Teller, type Tone } from "../../core/table/teller";
+import { who as whoOf, whom, wordsOf } from "../../core/table/words";
+import { strong, type Args } from "../../core/texts.svelte";
 import { isDeadEnd } from "./cards";
 import { faceName, faceOf, kindName } from "./names";
 import { goalCells } from "./rulesets";
-import { keyOf, who as whoOf, whom, wordsOf } from "./words";
-
-export type Say = (key: string, args?: Args) => string;
-
-export interface Teller {
-  say: Say;
-  /** The seat spoken to. */
-  seat: number | null;
-  names: readonly string[];
-  ruleset: string;
-}
-
-/** How a line of the log is marked: a hindrance, something learnt, or nothing special. */
-export type Tone = "hit" | "know" | "plain" | "round";
-
-export interface Line {
-  seat: number | null;
-  sentence: string;
-  tone: Tone;
-  /** A card to show beside the sentence; a back if nobody may see it. */
-  card: { kind: string; turned: boolean } | "back" | null;
-}
-
-export interface LogLine extends Line {
-  index: number;
-  /** How often it happened in a row. */
-  times: number;
-}
+import type { SightEvent } from "./wire";
 
 /** What the table shows anyway, or what the next event tells again. */
 const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole", "PlayDeclared", "PlayAllowed", "ChestPathTurned"]);
 const HITS = new Set(["PlayVetoed", "NuggetStolen", "ChestBuried", "CardRobbed", "HiddenRobbery", "PawnPosted", "PileCavedIn"]);
 const LEARNT = new Set(["RoleSeen", "ChestSeen", "CardsOffered", "CardKept", "OwnHandSwapped", "GoalsExchanged", "ChestOpened"]);
 
-type Cells = readonly (readonly [number, number])[];
+type Cells = readonly Place[];
 
 /** Follow the goals through the log: a chest may move one. */
-export function* withGoals(ruleset: string, log: readonly Told[]): Generator<[told: Told, goals: Cells]> {
+export function* withGoals(ruleset: string, log: readonly Told<SightEvent>[]): Generator<[told: Told<SightEvent>, goals: Cells]> {
   let goals = goalCells(ruleset);
   for (const told of log) {
     const { event } = told;
@@ -54,19 +27,14 @@ export function* withGoals(ruleset: string, log: readonly Told[]): Generator<[to
   }
 }
 
-const same = (a: readonly [number, number], b: readonly [number, number]): boolean => a[0] === b[0] && a[1] === b[1];
-
-export function tellAll(teller: Teller, log: readonly Told[]): LogLine[] {
+export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: SightEvent | null = null;
   for (const [{ event, index }, goals] of withGoals(teller.ruleset, log)) {
     // The nugget of a theft changes hands once.
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
     const line = QUIET.has(event.type) || echo ? null : tell(teller, event, goals);
-    const last = lines.at(-1);
-    // The same once more: several cards of one hand.
-    if (line && last && line.seat !== null && last.sentence === line.sentence) lines[lines.length - 1] = { ...last, index, times: last.times + 1 };
-    else if (line) lines.push({ ...line, index, times: 1 });
+    if (line) addLine(lines, line, index);
     before = event;
   }
   return lines;
@@ -75,7 +43,7 @@ export function tellAll(teller: Teller, log: readonly Told[]): LogLine[] {
 /** Tell one event, in the words of the table where it has its own. */
 function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
   const { say, names } = teller;
-  const goal = (cell: readonly [number, number]): number => goals.findIndex((at) => same(at, cell)) + 1;
+  const goal = (cell: Place): number => goals.findIndex((at) => same(at, cell)) + 1;
   const face = (card: string): Args => ({ face: faceOf(card), card: faceName(card) });
   const who = (seat: number): Args => whoOf(teller, seat);
   const line = (seat: number | null, sentence: string, tone: Tone = "plain", card: Line["card"] = null): Line => ({
@@ -160,21 +128,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
   }
 }
 
-/** Tell an event by its own text, which the terminal shares. */
+/** Tell an event by its own text, in the tone of its kind. */
 function told(teller: Teller, event: SightEvent): Line {
-  const tone = HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain";
-  const card = "card" in event ? { kind: event.card, turned: "turned" in event && event.turned } : null;
-  return { seat: "seat" in event ? event.seat : null, sentence: teller.say(keyOf(event), wordsOf(teller, event)), tone, card };
-}
-
-/** Why a move is refused, in words. */
-export function complain(teller: Pick<Teller, "say" | "names">, reason: Reason): string {
-  const { say, names } = teller;
-  const args: Args = { ...reason.args };
-  if (typeof args["card"] === "string") args["card"] = say(`card-${args["card"]}`);
-  if (typeof args["tools"] === "string") {
-    args["tools"] = args["tools"].split(" ").map((tool) => say(`tool-${tool}`).toLowerCase()).join(", ");
-  }
-  if (args["seat"] !== undefined) args["seat"] = names[Number(args["seat"])] ?? "?";
-  return say(`refusal-${reason.code}`, args);
+  return toldByText(teller, event, HITS.has(event.type) ? "hit" : LEARNT.has(event.type) ? "know" : "plain");
 }

@@ -2,7 +2,7 @@
 import { addIcons } from "../../../core/draw/icons";
 import { EXPANSION_ICONS } from "../../../core/draw/icons-expansions";
 import { addBadges, addDecorator, addRoles } from "../cards";
-import { addQuestions } from "../decisions/registry";
+import { QUESTIONS as ASKED } from "../decisions/questions";
 import { EFFECTS as KNOWN } from "../effects";
 import { extras } from "../extras";
 import { addPart } from "../rulesets";
@@ -25,6 +25,6 @@ export function addExpansions(): void {
   addBadges(BADGES);
   addDecorator(decorate);
   for (const [id, deck] of Object.entries(DECKS)) addPart(id, deck);
-  addQuestions(QUESTIONS);
+  ASKED.add(QUESTIONS);
   Object.assign(extras, { Knowledge, Nuggets, Pawns });
 }

@@ -1,7 +1,7 @@
 /** What Saboteur 2 and the modules ask. */
+import Answers from "../../../core/table/Answers.svelte";
+import type { Question } from "../../../core/table/questions";
 import { say } from "../../../core/texts.svelte";
-import type { Question } from "../decisions/registry";
-import Answers from "../decisions/Answers.svelte";
 import OrientGoal from "../decisions/OrientGoal.svelte";
 import { isPath } from "../cards";
 import type { ClassicTable } from "../model.svelte";
@@ -18,7 +18,7 @@ function scoutHint(table: ClassicTable): string {
   return say(isPath(table.card) ? (table.cells.size ? "banner-lay" : "banner-elsewhere") : "banner-no-path");
 }
 
-export const QUESTIONS: Readonly<Record<string, Question>> = {
+export const QUESTIONS: Readonly<Record<string, Question<ClassicTable>>> = {
   "pass-more": { hint: (table) => say("banner-pass-more", { left: table.view.asked_left }) },
   "discard-two": { hint: (table) => say("banner-discard-two", { left: table.view.asked_left }) },
   theft: { hint: () => say("banner-theft"), Control: Theft },

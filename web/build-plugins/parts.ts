@@ -1,0 +1,41 @@
+/**
+ * Which texts come together. `play` comes at once, every other part when it is asked for.
+ *
+ * A family has one part: `duel: ofFamily("duel")` takes its names, refusals, web texts, and of its
+ * terminal's texts the events. A row names a file (`*` stands for every name that fits) and which of
+ * its messages are kept.
+ */
+export type Row = readonly [file: string, keep?: RegExp];
+
+/** What of the terminal's texts a browser says too. */
+const SHARED = /^(you|event-|move-orient|nuggets|round-|game-won|dwarf-names)/;
+const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-|round-greedy)/;
+
+/** The texts of a family with a box of its own. */
+export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
+  [`names-${family}`, /^(?!(box|page)-)/],
+  [`refusals-${family}`],
+  [`web-${family}`],
+  [`terminal-${family}`, shared],
+];
+
+export const PARTS = {
+  play: [["names", /^(?!page-)/], ["names-*", /^box-/], ["refusals"], ["web"], ["terminal", SHARED]],
+  modules: [
+    ["names-cards", /^(?!decision-)/],
+    ["names-chests", /^(?!decision-)/],
+    ["names-gold", /^(?!decision-)/],
+    ["names-places", /^(?!(decision|move)-)/],
+    ["names-saboteur2", /^(?!box-)/],
+    ["refusals-cards"],
+    ["refusals-chests"],
+    ["refusals-gold"],
+    ["refusals-places"],
+    ["refusals-saboteur2"],
+    ["web-modules"],
+    ["terminal-modules", SHARED_OF_MODULES],
+  ],
+  rules: [["rules-*"]],
+} satisfies Record<string, readonly Row[]>;
+
+export type Part = keyof typeof PARTS;

@@ -1,0 +1,41 @@
+/** What this player has already turned over at this table: kept by the tab, so that a reload shows nothing twice. */
+export class Curtain {
+  /** How many of one's secret cards were turned over. */
+  seen = $state(0);
+  /** How many round ends were read. */
+  ended = $state(0);
+  /** After the end: looking at the board again. */
+  board = $state(false);
+
+  constructor(private readonly code: string) {
+    try {
+      const [seen, ended] = (sessionStorage.getItem(this.key) ?? "0 0").split(" ").map(Number);
+      this.seen = seen || 0;
+      this.ended = ended || 0;
+    } catch {
+      /* storage may be switched off */
+    }
+  }
+
+  see(cards: number): void {
+    this.seen = cards;
+    this.keep();
+  }
+
+  end(count: number): void {
+    this.ended = count;
+    this.keep();
+  }
+
+  private get key(): string {
+    return `curtain:${this.code}`;
+  }
+
+  private keep(): void {
+    try {
+      sessionStorage.setItem(this.key, `${this.seen} ${this.ended}`);
+    } catch {
+      /* as above */
+    }
+  }
+}

@@ -1,0 +1,317 @@
+/** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
+import type { GameEvent, GameView, Option, Reason } from "../../lib/protocol";
+import { announcer } from "../announcer.svelte";
+import type { Session } from "../session.svelte";
+import { plain, say, texts } from "../texts.svelte";
+import { cellOf, keyOf, type Place } from "./cells";
+import {
+  bothWays,
+  complete,
+  movesWith,
+  offered,
+  ofKind,
+  onCell,
+  onSeat,
+  playable,
+  point,
+  posed,
+  preselect,
+  sayable,
+  waysWith,
+  waysWithout,
+  type Target,
+} from "./picking";
+import type { Complaint, Told } from "./state";
+import { complain, type LogLine, type Teller } from "./teller";
+
+/** What the board of a table does for the rest of the page. */
+export interface BoardWindow {
+  /** Show it whole. */
+  fitAll(): void;
+  /** Bring the cells that may be chosen near enough for a finger. */
+  approach(): void;
+  /** Move the keyboard's cursor. */
+  step(dx: number, dy: number): void;
+  /** Put the cursor on a cell that may be chosen. */
+  enter(): void;
+}
+
+/** What a move would do, from public facts. */
+export interface Foretold {
+  title: string;
+  detail: string;
+  /** What the main key does: "lays" unless said otherwise. */
+  enter?: string;
+}
+
+/** Why not: in words, and the cell and the edge at fault. */
+export interface Refusal extends Complaint {
+  words: string;
+  cell: string | null;
+  side: string | null;
+}
+
+export abstract class GameTable<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+  picked = $state<number | null>(null);
+  turned = $state(false);
+  /** The cell under the mouse or the keyboard's cursor. */
+  hover = $state<string | null>(null);
+  cursor = $state<string>("0,0");
+  /** What is pointed at with the card, step by step: by touch, or by a first press. */
+  pointed = $state.raw<readonly Target[]>([]);
+  /** What is to be done instead of playing the card, or without one: a verb. */
+  wish = $state<string | null>(null);
+  /** The move on its way to the server. */
+  sent = $state<string | null>(null);
+  /** The board, while it is on the page. */
+  board: BoardWindow | null = null;
+
+  constructor(readonly session: Session) {}
+
+  readonly view = $derived.by((): View => this.session.state.view as View);
+  readonly events = $derived.by((): readonly Told<Event>[] => this.session.state.log as readonly Told<Event>[]);
+  readonly options = $derived.by((): readonly Option[] => this.session.state.options);
+  readonly seat = $derived.by((): number | null => {
+    const sight = this.view.sight;
+    return typeof sight === "number" ? sight : null;
+  });
+  readonly names = $derived.by((): string[] => {
+    const seats = this.session.state.lobby?.seats ?? [];
+    return Array.from({ length: this.view.seats }, (_, i) => seats[i]?.player ?? `${i + 1}`);
+  });
+  readonly mine = $derived(this.options.length > 0);
+  readonly asked = $derived.by((): string | null => (this.mine ? this.view.asked : null));
+  readonly card = $derived.by((): string | null => (this.picked === null ? null : (this.hand[this.picked] ?? null)));
+  /** The moves that pointing can choose among; some decisions have a control of their own instead. */
+  protected readonly moves = $derived.by((): Option[] =>
+    this.controlled || (this.onTurn && this.card === null && this.wish === null)
+      ? []
+      : movesWith(this.options, this.card, this.wish),
+  );
+  private readonly targets = $derived.by(() => offered(this.moves, this.pointed));
+  readonly cells = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "cell"));
+  readonly seats = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "seat"));
+  readonly words = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "word"));
+  /** What else may be done with the card, and what without any: verbs. */
+  readonly ways = $derived.by((): string[] => (this.card && !this.controlled ? waysWith(this.options, this.card) : []));
+  readonly others = $derived.by((): string[] => (this.controlled ? [] : waysWithout(this.options, this.onTurn)));
+
+  /** The answer the player aims at: pointed at, or under the mouse. */
+  readonly aim = $derived.by((): Option | null => {
+    const chosen = posed(complete(this.moves, this.pointed), this.turned);
+    if (chosen && (this.card !== null || this.pointed.length)) return chosen;
+    const under = this.hover && point(this.moves, this.pointed, onCell(this.hover));
+    return under ? posed(complete(this.moves, preselect(this.moves, under)), this.turned) : null;
+  });
+  readonly aimCell = $derived.by((): string | null => (this.aim?.at ? keyOf(this.aim.at[0], this.aim.at[1]) : null));
+  /** Both ways round are allowed where the player aims. */
+  readonly bothWays = $derived.by((): boolean => {
+    const here = this.aimCell ? this.cells.get(this.aimCell) : undefined;
+    return here !== undefined && bothWays(here);
+  });
+
+  readonly log = $derived.by((): LogLine[] => this.tell({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }));
+
+  readonly complaint = $derived.by((): Refusal | null => {
+    const found = this.session.state.complaint;
+    if (!found) return null;
+    const at = /(-?\d+),(-?\d+)/.exec(found.move);
+    return {
+      ...found,
+      words: this.complain(found.reason),
+      cell: at ? keyOf(Number(at[1]), Number(at[2])) : null,
+      side: typeof found.reason.args["side"] === "string" ? found.reason.args["side"] : null,
+    };
+  });
+
+  // What a family says.
+
+  /** The own hand, by kind of card. */
+  abstract get hand(): readonly string[];
+  /** The symbol of a card, face up. */
+  abstract art(card: string, turned: boolean): string;
+  /** The symbol of a card that nobody may see, beside a line of the log. */
+  abstract get back(): string;
+  /** One sentence: what to do now. */
+  abstract hint(): string;
+  /** The words on the main button. */
+  abstract confirmLabel(): string;
+  /** What a cell is, in words. */
+  abstract describe(key: string): string;
+  /** What happened, in sentences. */
+  protected abstract tell(teller: Teller): LogLine[];
+
+  /** A card is picked first; what needs none is offered as a button. Other questions point at once. */
+  get onTurn(): boolean {
+    return this.asked === "turn";
+  }
+  /** A control of its own offers the answers: nothing is pointed at. */
+  protected get controlled(): boolean {
+    return false;
+  }
+  /** What a half-turn would turn: a card that differs from itself turned; null for nothing. */
+  get turnable(): string | null {
+    return null;
+  }
+  /** The picked card does harm: its targets are hatched in ember. */
+  get harmful(): boolean {
+    return false;
+  }
+  /** A seat may be chosen, or tried. */
+  get choosesSeat(): boolean {
+    return this.seats.size > 0;
+  }
+  /** What the move aimed at would do. */
+  get foretold(): Foretold | null {
+    return null;
+  }
+  /** Worth a line on the main button of a phone. */
+  get news(): string {
+    return "";
+  }
+  /** A tool, an edge: whatever a move names in a word. */
+  wordName(word: string): string {
+    const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
+    return key ? say(key) : word;
+  }
+  /** Whom the table waits for. */
+  waiting(): string {
+    const { decider, scores } = this.view;
+    if (scores) return say("event-game-ended");
+    return decider === null ? "" : say("banner-wait", { name: this.names[decider] ?? "" });
+  }
+  /** Why a move is refused, in words. */
+  protected complain(reason: Reason): string {
+    return complain({ say, names: this.names }, reason);
+  }
+  /** The move a player tried that is not among the legal ones, to ask why: a card alone, on a cell, on a seat. */
+  protected attempt(_card: string): string | null {
+    return null;
+  }
+  protected attemptOnCell(_card: string, _at: Place, _turned: boolean): string | null {
+    return null;
+  }
+  protected attemptOnSeat(_card: string, _seat: number): string | null {
+    return null;
+  }
+
+  // What a player does.
+
+  name(seat: number): string {
+    return seat === this.seat ? say("play-you") : (this.names[seat] ?? "?");
+  }
+
+  pick(index: number | null): void {
+    this.session.forget();
+    this.letGo();
+    this.turned = false;
+    // A question that no card answers leaves the hand alone.
+    const idle = this.mine && !this.options.some((option) => option.card !== null);
+    this.picked = idle || index === null || index >= this.hand.length || index === this.picked ? null : index;
+    if (!this.card) return;
+    // Off a turn a card is asked for one thing alone: to pass it, to pay with it.
+    if (!playable(this.options, this.card)) {
+      if (this.onTurn) this.ask(this.attempt(this.card));
+      else this.wish = this.ways[0] ?? null;
+    }
+    announcer.say(`${say(`card-${this.card}`)}. ${this.hint()}`);
+  }
+
+  /** Nothing is pointed at any more; the card stays in the hand. */
+  private letGo(): void {
+    this.pointed = [];
+    this.wish = null;
+  }
+
+  /** A half-turn of the picked card, also where only one way is allowed: then the game says why. */
+  turn(): void {
+    if (!this.card || !this.turnable) return;
+    this.session.forget();
+    const aim = this.aim;
+    if (aim?.at) {
+      const other = this.cells.get(keyOf(...aim.at))?.find((o) => o.turned !== aim.turned);
+      if (other) this.turned = other.turned;
+      else this.ask(this.attemptOnCell(this.card, aim.at, !aim.turned));
+      return;
+    }
+    this.turned = !this.turned;
+  }
+
+  /** A cell was chosen. `sure` plays at once; without it the main button asks first. */
+  choose(key: string, sure: boolean): void {
+    // A second tap on the same cell turns the card, if it may lie both ways.
+    if (!sure && this.pointed.length && this.aimCell === key) this.turn();
+    else if (!this.pointAt(onCell(key), sure) && this.card && this.wish === null) {
+      this.ask(this.attemptOnCell(this.card, cellOf(key), this.turned));
+    }
+  }
+
+  chooseSeat(seat: number, sure: boolean): void {
+    if (!this.pointAt(onSeat(seat), sure) && this.card && this.wish === null) this.ask(this.attemptOnSeat(this.card, seat));
+  }
+
+  /** Point at something; says whether a legal move does. */
+  pointAt(target: Target, sure: boolean): boolean {
+    this.session.forget();
+    const next = point(this.moves, this.pointed, target);
+    const move = next && posed(complete(this.moves, next), this.turned);
+    if (sure && move) this.play(move);
+    else this.pointed = next ? preselect(this.moves, next) : [];
+    return next !== null;
+  }
+
+  private ask(move: string | null): void {
+    if (this.mine && move) this.session.why(move);
+  }
+
+  /** Do something else with the card, or something without one; what needs nothing more is done at once. */
+  want(verb: string): void {
+    this.session.forget();
+    if (!this.ways.includes(verb)) this.picked = null;
+    this.letGo();
+    const said = sayable(this.options, verb);
+    if (said) {
+      this.play(said);
+      return;
+    }
+    this.wish = verb;
+    this.pointed = preselect(this.moves, []);
+    announcer.say(this.hint());
+  }
+
+  /** Put the card away, the way the question wants it. */
+  discard(): void {
+    const verb = this.ways.find((way) => way === "pass" || way === "discard");
+    if (verb) this.want(verb);
+  }
+
+  confirm(): void {
+    if (this.aim) this.play(this.aim);
+  }
+
+  cancel(): void {
+    if (this.session.state.complaint) this.session.forget();
+    else if (this.pointed.length || this.wish !== null) this.letGo();
+    else this.pick(null);
+  }
+
+  play(option: Option): void {
+    if (this.sent) return;
+    if (this.session.play(option.text)) this.sent = option.text;
+  }
+
+  /** A frame came: what was on its way has arrived. */
+  settle(): void {
+    this.sent = null;
+    this.letGo();
+    this.picked = null;
+    this.turned = false;
+  }
+
+  announce(from: number): void {
+    const sentences = this.log.filter((line) => line.index >= from).map((line) => plain(line.sentence));
+    if (this.onTurn) sentences.push(say("banner-your-turn"));
+    else if (this.asked) sentences.push(this.hint());
+    if (sentences.length) announcer.say(sentences.join(". "));
+  }
+}

@@ -1,0 +1,11 @@
+/** A card that only its owner may see, and only while it is held: a role, a clan. */
+export interface Secret {
+  /** The symbols of its two sides. */
+  back: string;
+  face: string;
+  /** The face in words. */
+  label: string;
+  /** What it is called beside the seats, and on a small button. */
+  title: string;
+  short: string;
+}

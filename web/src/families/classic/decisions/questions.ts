@@ -1,0 +1,31 @@
+/** What the base game asks; Saboteur 2 and the modules add theirs. */
+import Answers from "../../../core/table/Answers.svelte";
+import { Questions } from "../../../core/table/questions";
+import { say } from "../../../core/texts.svelte";
+import { effectOf, isPath } from "../cards";
+import type { ClassicTable } from "../model.svelte";
+import OrientGoal from "./OrientGoal.svelte";
+import TakeGold from "./TakeGold.svelte";
+
+export const QUESTIONS = new Questions<ClassicTable>({
+  turn: { hint: turnHint },
+  "reveal-goal": { hint: () => say("banner-reveal") },
+  "orient-goal": { hint: () => say("banner-orient"), Control: OrientGoal },
+  "concede-vote": {
+    hint: (table) => say("banner-vote", { name: table.names[table.view.turn ?? 0] ?? "?" }),
+    Control: Answers,
+  },
+  "take-gold": { hint: () => say("end-choose"), Control: TakeGold },
+});
+
+function turnHint(table: ClassicTable): string {
+  if (table.wish !== null) return say(`banner-${table.wish}`);
+  if (!table.card) return say("banner-pick");
+  if (table.cells.size || table.seats.size || table.aim) {
+    return say(`banner-${isPath(table.card) ? "lay" : effectOf(table.card)}`);
+  }
+  const before = table.seat === null ? [] : (table.view.marks[table.seat] ?? []);
+  if (isPath(table.card) && before.includes("prison")) return say("banner-imprisoned");
+  const broken = table.seat !== null && table.view.broken[table.seat]?.length;
+  return say(isPath(table.card) && broken ? "banner-blocked" : "banner-nowhere");
+}
