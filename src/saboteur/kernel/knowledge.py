@@ -161,13 +161,11 @@ def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> T
     Of the cards it was looking for, one of each that it sees here is that one; all the others
     lie elsewhere.
     """
-    here = tuple(cards)
-    found: list[Trace] = []
-    touched: list[Trace] = []
-    for known in traces:
-        (touched if known.seat == seat and place in known.places else found).append(known)
+    touched = [known for known in traces if known.seat == seat and place in known.places]
     if not touched:
         return traces
+    found = [known for known in traces if known not in touched]
+    here = tuple(cards)
 
     def looked_for(group: list[Trace]) -> list[Trace]:
         left = list(group)

@@ -47,11 +47,10 @@ class RepairRule(ActionRule):
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
         if any(state.marks):
-            tools = state.kit.mark_bits[card]
-            for target, marks in enumerate(state.marks):
-                if marks & tools:
-                    mends = state.book.mends[card]
-                    found += [row[target] for bit, row in mends if marks & bit]
+            mends = state.book.mends[card]
+            for moves, marks in zip(mends, state.marks, strict=True):
+                if marks:
+                    found += moves[marks]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""
@@ -73,7 +72,7 @@ class RockfallRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every path card in the maze, linked or not, and what modules let it clear."""
-        moves = state.book.on_cells(card)
+        moves = state.book.on_cells[card]
         paths = 2 * state.kit.removable
         found += [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
         for part in state.kit.parts.removable:
@@ -105,7 +104,7 @@ class MapRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the face-down goals, and what else modules let it show."""
-        moves = state.book.on_cells(card)
+        moves = state.book.on_cells[card]
         parts = state.kit.parts
         covered = state.maze.covered
         if parts.refuse_map:

@@ -84,12 +84,12 @@ class MoveBook:
         )
         self.lays = Lays(names[: kit.paths])
         self.choosers = Choosers()
-        self._on_cells: dict[int, OnCells] = {}
+        self.on_cells = OnCards(names)
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         self.breaks = tuple(self._breaks(card) for card in range(len(names)))
         """Per card that breaks a tool and per seat that plays it, its moves on the others."""
         self.mends = tuple(self._mends(card) for card in range(len(names)))
-        """Per card, the tools it mends (as bits), each with its moves by seat."""
+        """Per repair and per seat, its moves on that seat by what lies before it (as bits)."""
 
     def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
         return (
@@ -98,20 +98,21 @@ class MoveBook:
             else ()
         )
 
-    def _mends(self, card: int) -> tuple[tuple[int, tuple[Move, ...]], ...]:
-        tools = self.kit.card_tools[card] if self.kit.effects[card] == "repair" else ()
+    def _mends(self, card: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
+        if self.kit.effects[card] != "repair":
+            return ()
+        tools = self.kit.card_tools[card]
         named = len(tools) > 1  # a two-tool card says which of the two it mends (B-30)
-        return tuple(
+        rows = [
             (1 << TOOLS.index(tool), self.on_seats(card, tool if named else "")) for tool in tools
+        ]
+        return tuple(
+            tuple(
+                tuple(row[seat] for bit, row in rows if marks & bit)
+                for marks in range(1 << len(self.kit.marks))
+            )
+            for seat in range(self.kit.seats)
         )
-
-    def on_cells(self, card: int) -> "OnCells":
-        """Play an action card on a cell: its moves by cell, each made when first asked for."""
-        row = self._on_cells.get(card)
-        if row is None:
-            row = OnCells(card, self.kit.names[card])
-            self._on_cells[card] = row
-        return row
 
     def on_seats(self, card: int, word: str = "") -> tuple[Move, ...]:
         """Play an action card on a seat: one move for each seat, by its number.
@@ -254,8 +255,8 @@ class MoveBook:
 
     def _known(self, move: Move) -> Move:
         """Return the move of this text that the book has made before, if it has."""
-        if move.verb == PLAY and move.kind in self._on_cells:
-            return self._on_cells[move.kind].get(move.cell, move)
+        if move.verb == PLAY and move.kind in self.on_cells:
+            return self.on_cells[move.kind].get(move.cell, move)
         if move.verb == PLAY and (move.kind, move.word) in self._on_seats and move.seat != NOTHING:
             return self._on_seats[move.kind, move.word][move.seat]
         return self._said.get(move.text, move)
@@ -337,6 +338,21 @@ class Choosers(dict[int, Chooser]):
         found: Chooser = itemgetter(*numbers) if len(numbers) > 1 else itemgetter(one)
         self[poses] = found
         return found
+
+
+class OnCards(dict[int, "OnCells"]):
+    """By action card, its moves on cells."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Begin with none."""
+        super().__init__()
+        self.names = names
+
+    def __missing__(self, card: int) -> "OnCells":
+        """Open the row of a card and keep it."""
+        row = OnCells(card, self.names[card])
+        self[card] = row
+        return row
 
 
 class OnCells(dict[Cell, Move]):

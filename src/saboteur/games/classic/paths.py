@@ -52,17 +52,16 @@ def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     The maze keeps the answer until it changes. Cells are sorted, so that the order of the moves
     tells nothing but the position (R-193).
     """
-    kit = state.kit
     maze = state.maze
     frontier = maze.frontier
-    fitting = kit.poses.fitting
+    covered = maze.covered
     lays = state.book.lays
     maze.slots = tuple(
         [
-            (fitting[frontier[place]] & bits, lays[place])
-            for bits, rule in kit.lay_groups
+            (fitting[frontier[place]], lays[place])
+            for fitting, rule in state.kit.lay_groups
             for place in sorted(rule.cells(state))
-            if place not in maze.covered
+            if place not in covered
         ]
     )
     return maze.slots

@@ -1,5 +1,7 @@
 """A turn: lay a path, play an action or pass, then draw (B-14 to B-19)."""
 
+from typing import Final
+
 from saboteur.games.classic.book import LAY, PASS, PLAY
 from saboteur.games.classic.decisions import DecisionRule, not_asked
 from saboteur.games.classic.goals import settle
@@ -10,6 +12,9 @@ from saboteur.games.classic.turns import finish_turn, proceed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
+DECLARED: Final = frozenset((LAY, PLAY))
+"""The verbs that put a card of the hand down for all to see."""
+
 
 class TurnRule(DecisionRule):
     """The seat on turn plays exactly one card (B-14)."""
@@ -18,11 +23,11 @@ class TurnRule(DecisionRule):
         """List every way to lay, play or pass a card of the hand, and what modules add."""
         kit = state.kit
         seat = state.stack[-1].seat
-        passes = state.book.passes
+        its_pass = state.book.passes.__getitem__
         lay_bits = kit.lay_bits
         actions = kit.actions
         kinds = set(state.table.hands[seat])
-        found = [passes[card] for card in kinds]  # B-18, R-15: always allowed
+        found = [*map(its_pass, kinds)]  # B-18, R-15: always allowed
         bits = 0
         for card in kinds:
             action = actions[card]
@@ -62,7 +67,7 @@ class TurnRule(DecisionRule):
                 if part.after_pass(state, seat):
                     return
             finish_turn(state)
-        elif move.verb not in (LAY, PLAY):
+        elif move.verb not in DECLARED:
             state.kit.turn_options[move.verb].play(state, seat, move)
         elif state.kit.parts.interpose:
             declare(state, seat, move)
