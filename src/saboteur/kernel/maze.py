@@ -189,18 +189,11 @@ class Reach:
 
     def extend(self, maze: Maze, place: Cell) -> None:
         """Take in the card just laid on ``place`` and all that it joins."""
-        cards = maze.cards
-        poses = maze.poses
-        nodes = self.nodes
+        ends = self.ends
         fresh: list[Node] = []
-        if place in self.ends:
-            del self.ends[place]
-            for step, entered, node in poses[cards[place]].doors:
-                beside = place + step
-                if beside in cards:
-                    other = poses[cards[beside]].arms[entered]
-                    if other != CLOSED and beside * NODES_PER_CARD + other in nodes:
-                        fresh.append(place * NODES_PER_CARD + node)
+        if place in ends:
+            entries = maze.poses[maze.cards[place]].entries
+            fresh += [place * NODES_PER_CARD + node for node in entries[ends.pop(place)]]
         if maze.hubs:
             fresh.extend(node for node in maze.hubs if self._joined_by_hub(maze, node))
         if fresh:
@@ -232,9 +225,8 @@ class Reach:
                 continue
             nodes.add(node)
             place = node // NODES_PER_CARD
-            number = node % NODES_PER_CARD
-            pose = poses[cards[place]]
-            for step, entered in pose.ways[number]:
+            ways, links, hub = poses[cards[place]].spots[node % NODES_PER_CARD]
+            for step, entered in ways:
                 beside = place + step
                 if beside in cards:
                     other = poses[cards[beside]].arms[entered]
@@ -244,11 +236,11 @@ class Reach:
                     ends[beside] |= 1 << entered
                 else:
                     ends[beside] = 1 << entered
-            for other, barrier in pose.links[number]:
+            for other, barrier in links:
                 if not barrier & blocked or place in self.opened:
                     fresh.append(place * NODES_PER_CARD + other)
-            if pose.hubs[number] >= 0:
-                fresh.extend(maze.same_hub(node, pose.hubs[number]))
+            if hub >= 0:
+                fresh.extend(maze.same_hub(node, hub))
 
 
 def reach_from(

@@ -16,13 +16,12 @@ class BreakRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
-        kit = state.kit
-        others = state.book.breaks[card][state.stack[-1].seat]
         marks = state.marks
-        if any(marks):
-            bit = kit.mark_bits[card]
-            others = [move for move in others if not marks[move.seat] & bit]
-        found += others
+        bit = state.kit.mark_bits[card]
+        for move in state.book.breaks[card][state.stack[-1].seat]:
+            if marks[move.seat] & bit:
+                continue
+            found.append(move)
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""
@@ -46,11 +45,10 @@ class RepairRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
-        if any(state.marks):
-            mends = state.book.mends[card]
-            for moves, marks in zip(mends, state.marks, strict=True):
-                if marks:
-                    found += moves[marks]
+        mends = state.book.mends[card]
+        for target, marks in enumerate(state.marks):
+            if marks:
+                found += mends[target][marks]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""

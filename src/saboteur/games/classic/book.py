@@ -333,7 +333,11 @@ class Choosers(dict[int, Chooser]):
         """Make a chooser and keep it; now and then, forget them all."""
         if len(self) >= self.MOST:
             self.clear()
-        numbers = [pose for pose in range(poses.bit_length()) if poses >> pose & 1]
+        numbers: list[int] = []
+        left = poses
+        while left:
+            numbers.append((left & -left).bit_length() - 1)
+            left &= left - 1
         one = slice(numbers[0], numbers[0] + 1)  # a lone number would give a move, not a tuple
         found: Chooser = itemgetter(*numbers) if len(numbers) > 1 else itemgetter(one)
         self[poses] = found

@@ -56,14 +56,13 @@ def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     frontier = maze.frontier
     covered = maze.covered
     lays = state.book.lays
-    maze.slots = tuple(
-        [
-            (fitting[frontier[place]], lays[place])
-            for fitting, rule in state.kit.lay_groups
-            for place in sorted(rule.cells(state))
-            if place not in covered
-        ]
-    )
+    slots: list[tuple[int, tuple[Move, ...]]] = []
+    for fitting, rule in state.kit.lay_groups:
+        for place in sorted(rule.cells(state)):
+            fit = fitting[frontier[place]]
+            if fit and place not in covered:
+                slots.append((fit, lays[place]))
+    maze.slots = tuple(slots)
     return maze.slots
 
 
