@@ -199,6 +199,44 @@ class Reach:
         if fresh:
             self._flood(maze, fresh)
 
+    def withdraw(self, maze: Maze, place: Cell, number: int) -> None:
+        """Take out the card just lifted from ``place``, where it lay in the pose ``number``.
+
+        One that hung on a single other leaves the rest as it is.
+        """
+        pose = maze.poses[number]
+        sides = self._faced(maze, place)
+        joined = [side for side in pose.open_sides if sides >> side & 1]
+        if len(joined) > 1 or pose.tile.hubs or place in map(cell_of, self.sources):
+            self.recompute(maze)
+            return
+        if joined:
+            self._darken(place, pose)
+        if sides:
+            self.ends[place] = sides
+
+    def _faced(self, maze: Maze, place: Cell) -> int:
+        """Return the sides (bits) on which open edges within reach face a cell."""
+        sides = 0
+        for side in SIDES:
+            beside = place + STEP[side]
+            if beside in maze.cards:
+                other = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]]
+                if other != CLOSED and beside * NODES_PER_CARD + other in self.nodes:
+                    sides |= 1 << side
+        return sides
+
+    def _darken(self, place: Cell, pose: Pose) -> None:
+        """Forget the nodes of a card that is gone, and the ends they made."""
+        for number, (ways, _, _) in enumerate(pose.spots):
+            node = node_at(place, number)
+            if node in self.nodes:
+                self.nodes.remove(node)
+                for step, entered in ways:
+                    left = self.ends.pop(place + step, 0) & ~(1 << entered)
+                    if left:
+                        self.ends[place + step] = left
+
     def recompute(self, maze: Maze) -> None:
         """Start again from the sources, after a card was removed."""
         self.nodes = set()

@@ -18,7 +18,7 @@ class BreakRule(ActionRule):
         """List the other seats whose tool is whole, with cards or without (R-194)."""
         marks = state.marks
         bit = state.kit.mark_bits[card]
-        for move in state.book.breaks[card][state.stack[-1].seat]:
+        for move in state.book.breaks[card][state.stack[0].seat]:
             if marks[move.seat] & bit:
                 continue
             found.append(move)

@@ -22,7 +22,7 @@ class TurnRule(DecisionRule):
     def moves(self, state: State) -> list[Move]:
         """List every way to lay, play or pass a card of the hand, and what modules add."""
         kit = state.kit
-        seat = state.stack[-1].seat
+        seat = state.stack[0].seat
         passes = state.book.passes
         lay_bits = kit.lay_bits
         actions = kit.actions
@@ -44,7 +44,7 @@ class TurnRule(DecisionRule):
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
-        seat = state.stack[-1].seat
+        seat = state.stack[0].seat
         option = state.kit.turn_options.get(move.verb)
         if option is not None:
             return option.explain(state, seat, move)
@@ -61,7 +61,7 @@ class TurnRule(DecisionRule):
 
     def play(self, state: State, move: Move) -> None:
         """Play the card; reached goals are turned over before the draw."""
-        seat = state.stack[-1].seat
+        seat = state.stack[0].seat
         if move.verb == PASS:
             pass_card(state, seat, move.kind)
             for part in state.kit.parts.after_pass:
