@@ -14,6 +14,9 @@ from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, NODES_PER_CARD, OPEN_EDGE,
 Node: TypeAlias = int
 """A place in the maze: cell × 8 + the node's number on its card."""
 
+Slot: TypeAlias = tuple[int, tuple[Move, ...]]
+"""A cell where cards may be laid: the poses that fit (as bits), and its moves by pose."""
+
 INSIDE: Final = -1
 """In a step, instead of the edge crossed: the step stays on the card or uses a hub."""
 
@@ -41,7 +44,7 @@ class Maze:
         covered: frozenset[Cell],
         frontier: dict[Cell, int],
         hubs: tuple[Node, ...],
-        slots: tuple[tuple[int, tuple[Move, ...]], ...] | None = None,
+        slots: dict[int, list[Slot]],
     ) -> None:
         """Take the parts as they are; ``empty_maze`` makes a new one."""
         self.poses = poses
@@ -50,8 +53,8 @@ class Maze:
         self.frontier = frontier
         self.hubs = hubs
         self.slots = slots
-        """Where cards may be laid, as a family's rules found it: per cell, the poses that fit (as
-        bits) and its moves. Forgotten with every change."""
+        """Where cards may be laid, by set of poses, as a family's rules found it. Replaced with
+        every change, so that a copy may share what is found before."""
 
     def clone(self) -> "Maze":
         """Return an independent copy."""
@@ -62,19 +65,19 @@ class Maze:
     def cover(self, place: Cell) -> None:
         """Put a face-down card on a cell; it demands nothing of its neighbours (R-5)."""
         self.covered = self.covered | {place}
-        self.slots = None
+        self.slots = {}
 
     def uncover(self, place: Cell) -> None:
         """Take the face-down card off a cell."""
         self.covered = self.covered - {place}
-        self.slots = None
+        self.slots = {}
 
     def lay(self, place: Cell, number: int) -> None:
         """Lay a pose face up on a cell. Unchecked: legality is asked before."""
         cards = self.cards
         frontier = self.frontier
         cards[place] = number
-        self.slots = None
+        self.slots = {}
         if place in frontier:
             del frontier[place]
         pose = self.poses[number]
@@ -92,7 +95,7 @@ class Maze:
         cards = self.cards
         frontier = self.frontier
         number = cards.pop(place)
-        self.slots = None
+        self.slots = {}
         stamps = self.poses[number].stamps
         pattern = 0
         for side in SIDES:
@@ -154,7 +157,7 @@ class Maze:
 
 def empty_maze(poses: tuple[Pose, ...]) -> Maze:
     """Return a maze without a card."""
-    return Maze(poses, {}, frozenset(), {}, ())
+    return Maze(poses, {}, frozenset(), {}, (), {})
 
 
 @final

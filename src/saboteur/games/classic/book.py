@@ -85,6 +85,8 @@ class MoveBook:
         self.lays = Lays(names[: kit.paths])
         self.choosers = Choosers()
         self.on_cells = OnCards(names)
+        self._by_card: dict[str, tuple[Move, ...]] = {}
+        self._by_seat: dict[tuple[str, Cell], tuple[Move, ...]] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         self.breaks = tuple(self._breaks(card) for card in range(len(names)))
         """Per card that breaks a tool and per seat that plays it, its moves on the others."""
@@ -134,6 +136,22 @@ class MoveBook:
         """Play an action card on any seat but this one."""
         row = self.on_seats(card)
         return (*row[:seat], *row[seat + 1 :])
+
+    def by_card(self, verb: str) -> tuple[Move, ...]:
+        """A verb that names a card: one move for each card, by its number."""
+        row = self._by_card.get(verb)
+        if row is None:
+            row = tuple(self.say(verb, card=card) for card in range(len(self.kit.names)))
+            self._by_card[verb] = row
+        return row
+
+    def by_seat(self, verb: str, cell: Cell) -> tuple[Move, ...]:
+        """A verb that names a seat and a cell: one move for each seat, by its number."""
+        row = self._by_seat.get((verb, cell))
+        if row is None:
+            row = tuple(self.say(verb, seat=seat, cell=cell) for seat in range(self.kit.seats))
+            self._by_seat[verb, cell] = row
+        return row
 
     def say(
         self,

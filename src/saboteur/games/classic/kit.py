@@ -125,12 +125,12 @@ class Kit:
             word: sum(self.lay_bits[card] for card, of in enumerate(words) if of == word)
             for word in words
         }
-        self.lay_groups: tuple[tuple[tuple[int, ...], LayRule], ...] = tuple(
-            (tuple(fitting & group for fitting in self.poses.fitting), rules[word])
+        self.lay_groups: tuple[tuple[int, tuple[int, ...], LayRule], ...] = tuple(
+            (group, tuple(fitting & group for fitting in self.poses.fitting), rules[word])
             for word, group in bits.items()
         )
-        """By rule that says where path cards may be laid: which of its poses (as bits) fit each of
-        the patterns."""
+        """By rule that says where path cards may be laid: its poses (as bits), and which of them
+        fit each of the patterns."""
 
     def _tile(self, row: Row, *, has_ladders: bool) -> Tile:
         barriers = row.facts.get("barriers", {})

@@ -22,7 +22,7 @@ from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.turns import proceed
 from saboteur.games.classic.view import View
-from saboteur.games.classic.wealth import has_wealth, pay_one
+from saboteur.games.classic.wealth import has_wealth, pay_one, wealthy
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import (
@@ -244,7 +244,8 @@ class RecruitOption(TurnOption):
         """List every card of the hand, if a pawn is left and has somewhere to stand."""
         if pawns_of(state).left and any(True for _ in free_ends(state)):
             kinds = set(state.table.hands[seat])
-            found += [state.book.say(RECRUIT, card=card) for card in kinds]
+            recruits = state.book.by_card(RECRUIT)
+            found += [recruits[card] for card in kinds]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand, a third pawn, and a pawn without a place."""
@@ -300,19 +301,12 @@ class AskOption(TurnOption):
         if not standing:
             return
         notes = state.turn.notes
-        able = [
-            other
-            for other in range(state.kit.seats)
-            if other != seat and has_wealth(state, other) and (ASKED, other) not in notes
-        ]
+        able = [other for other in wealthy(state) if other != seat and (ASKED, other) not in notes]
         for pawn in standing:
             place = pawn.cell
             if seat != pawn.holder and sponsor_at(state, place) == NOBODY:
-                found += [
-                    state.book.say(ASK, seat=other, cell=place)
-                    for other in able
-                    if other != pawn.holder
-                ]
+                asks = state.book.by_seat(ASK, place)
+                found += [asks[other] for other in able if other != pawn.holder]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell where nobody need pay, and whoever can't be asked."""
