@@ -70,7 +70,9 @@ def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule) -> list[Sl
 
 def closed_cells(state: State, seat: int) -> frozenset[Cell]:
     """List the cells that modules close to a seat."""
-    return frozenset(place for part in state.kit.parts.closed for place in part.closed(state, seat))
+    return frozenset(
+        [place for part in state.kit.parts.closed for place in part.closed(state, seat)]
+    )
 
 
 def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | None:
