@@ -67,15 +67,14 @@ def begin() -> Maze:
     return maze
 
 
-def changed(maze: Maze, changes: list[Change]) -> Iterator[tuple[int, bool]]:
-    """Make changes one by one; yield the cell of each, and whether a card was laid."""
+def changed(maze: Maze, changes: list[Change]) -> Iterator[tuple[int, int | None]]:
+    """Make changes one by one; yield the cell of each, and the pose if a card was lifted."""
     for place, tile, turned in changes:
         if place in maze.cards:
-            maze.lift(place)
-            yield place, False
+            yield place, maze.lift(place)
         else:
             maze.lay(place, BOOK.pose(tile, turned=turned))
-            yield place, True
+            yield place, None
 
 
 def built(changes: list[Change]) -> Maze:
@@ -162,11 +161,11 @@ def test_reach_kept_card_by_card_is_what_a_search_finds(
     maze = begin()
     reach = reach_from(maze, [SOURCE], blocked=blocked, opened=opened)
     assert agrees(reach, maze)
-    for place, laid in changed(maze, changes):
-        if laid:
+    for place, lifted in changed(maze, changes):
+        if lifted is None:
             reach.extend(maze, place)
         else:
-            reach.recompute(maze)
+            reach.withdraw(maze, place, lifted)
         assert agrees(reach, maze)
 
 
@@ -199,9 +198,11 @@ def test_a_clone_of_a_reach_is_independent(changes: list[Change]) -> None:
     reach = reach_from(maze, [SOURCE])
     before = (set(reach.nodes), dict(reach.ends))
     copy = reach.clone()
-    for place, laid in changed(maze, changes):
-        if laid:
+    for place, lifted in changed(maze, changes):
+        if lifted is None:
             copy.extend(maze, place)
+        else:
+            copy.withdraw(maze, place, lifted)
     assert (reach.nodes, reach.ends) == before
 
 

@@ -24,7 +24,7 @@ def test_one_card_of_a_kind_leaves_the_hand() -> None:
 
 
 def test_a_card_that_is_not_there_cannot_leave_the_hand() -> None:
-    with pytest.raises(ValueError, match="not in tuple"):
+    with pytest.raises(ValueError, match="not in list"):
         table().remove(1, 2)
 
 

@@ -1,7 +1,7 @@
 """What every family offers to the layers above: one compiled rule set answers everything."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from saboteur.games.options import OptionValue
@@ -38,7 +38,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         """Set the first round up; ``log`` gets the events and goes on listening."""
 
     @abstractmethod
-    def legal_moves(self, state: StateT) -> tuple[Move, ...]:
+    def legal_moves(self, state: StateT) -> Sequence[Move]:
         """List every legal move of the decider."""
 
     @abstractmethod

@@ -161,19 +161,23 @@ def absorbed(traces: Traces, seat: int, place: Place, cards: Iterable[int]) -> T
     Of the cards it was looking for, one of each that it sees here is that one; all the others
     lie elsewhere.
     """
-    here = tuple(cards)
     found: list[Trace] = []
     touched: list[Trace] = []
     for known in traces:
         (touched if known.seat == seat and place in known.places else found).append(known)
     if not touched:
         return traces
+    here = tuple(cards)
 
     def looked_for(group: list[Trace]) -> list[Trace]:
         left = list(group)
         for card in here:
             same = [known for known in left if known.card == card and place in known.places]
-            left = [known for known in left if known not in same] + _without_one(same)
+            if same:
+                others = [
+                    known for known in left if known.card != card or place not in known.places
+                ]
+                left = others + _without_one(same)
         return [known.moved(known.places - {place}) for known in left]
 
     found += _case_by_case(touched, looked_for)
@@ -200,11 +204,13 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
 def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int) -> "Forks":
     """What ``taken`` makes of traces that are spread so: most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
+    spots = {before for before, _ in spread}
     for gap in places:
-        closed = tuple(
-            frozenset([place - (place > gap) for place in before if place != gap])
-            for before, _ in spread
-        )
+        after = {
+            before: frozenset([place - (place > gap) for place in before if place != gap])
+            for before in spots
+        }
+        closed = tuple([after[before] for before, _ in spread])
         here = [number for number, (before, _) in enumerate(spread) if gap in before]
         sure = [number for number in here if spread[number] == (frozenset((gap,)), ALWAYS)]
         if not sure:
@@ -219,8 +225,11 @@ def passed(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Tr
 
     To those who know all these cards it is one of them. To others it may be any they know there.
     """
+    here = [known for known in traces if place in known.places]
+    if not here:
+        return traces
     sure = frozenset((place,))
-    count = Counter(known.seat for known in traces if known.places == sure and not known.cases)
+    count = Counter([known.seat for known in here if known.places == sure and not known.cases])
     whole = [seat for seat, many in sorted(count.items()) if many == size and seat != by]
     found = tuple(known for known in traces if known.seat not in whole)
     found = widened(found, sure, (to,), but=by)

@@ -14,6 +14,9 @@ from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, NODES_PER_CARD, OPEN_EDGE,
 Node: TypeAlias = int
 """A place in the maze: cell × 8 + the node's number on its card."""
 
+Slot: TypeAlias = tuple[int, tuple[Move, ...]]
+"""A cell where cards may be laid: the poses that fit (as bits), and its moves by pose."""
+
 INSIDE: Final = -1
 """In a step, instead of the edge crossed: the step stays on the card or uses a hub."""
 
@@ -41,7 +44,7 @@ class Maze:
         covered: frozenset[Cell],
         frontier: dict[Cell, int],
         hubs: tuple[Node, ...],
-        slots: tuple[tuple[int, tuple[Move, ...]], ...] | None = None,
+        slots: dict[int, list[Slot]],
     ) -> None:
         """Take the parts as they are; ``empty_maze`` makes a new one."""
         self.poses = poses
@@ -50,8 +53,8 @@ class Maze:
         self.frontier = frontier
         self.hubs = hubs
         self.slots = slots
-        """Where cards may be laid, as a family's rules found it: per cell, the poses that fit (as
-        bits) and its moves. Forgotten with every change."""
+        """Where cards may be laid, by set of poses, as a family's rules found it. Replaced with
+        every change, so that a copy may share what is found before."""
 
     def clone(self) -> "Maze":
         """Return an independent copy."""
@@ -62,19 +65,19 @@ class Maze:
     def cover(self, place: Cell) -> None:
         """Put a face-down card on a cell; it demands nothing of its neighbours (R-5)."""
         self.covered = self.covered | {place}
-        self.slots = None
+        self.slots = {}
 
     def uncover(self, place: Cell) -> None:
         """Take the face-down card off a cell."""
         self.covered = self.covered - {place}
-        self.slots = None
+        self.slots = {}
 
     def lay(self, place: Cell, number: int) -> None:
         """Lay a pose face up on a cell. Unchecked: legality is asked before."""
         cards = self.cards
         frontier = self.frontier
         cards[place] = number
-        self.slots = None
+        self.slots = {}
         if place in frontier:
             del frontier[place]
         pose = self.poses[number]
@@ -92,7 +95,7 @@ class Maze:
         cards = self.cards
         frontier = self.frontier
         number = cards.pop(place)
-        self.slots = None
+        self.slots = {}
         stamps = self.poses[number].stamps
         pattern = 0
         for side in SIDES:
@@ -154,7 +157,7 @@ class Maze:
 
 def empty_maze(poses: tuple[Pose, ...]) -> Maze:
     """Return a maze without a card."""
-    return Maze(poses, {}, frozenset(), {}, ())
+    return Maze(poses, {}, frozenset(), {}, (), {})
 
 
 @final
@@ -189,22 +192,53 @@ class Reach:
 
     def extend(self, maze: Maze, place: Cell) -> None:
         """Take in the card just laid on ``place`` and all that it joins."""
-        cards = maze.cards
-        poses = maze.poses
-        nodes = self.nodes
+        ends = self.ends
         fresh: list[Node] = []
-        if place in self.ends:
-            del self.ends[place]
-            for step, entered, node in poses[cards[place]].doors:
-                beside = place + step
-                if beside in cards:
-                    other = poses[cards[beside]].arms[entered]
-                    if other != CLOSED and beside * NODES_PER_CARD + other in nodes:
-                        fresh.append(place * NODES_PER_CARD + node)
+        if place in ends:
+            entries = maze.poses[maze.cards[place]].entries
+            fresh += [place * NODES_PER_CARD + node for node in entries[ends.pop(place)]]
         if maze.hubs:
             fresh.extend(node for node in maze.hubs if self._joined_by_hub(maze, node))
         if fresh:
             self._flood(maze, fresh)
+
+    def withdraw(self, maze: Maze, place: Cell, number: int) -> None:
+        """Take out the card just lifted from ``place``, where it lay in the pose ``number``.
+
+        One that hung on a single other leaves the rest as it is.
+        """
+        pose = maze.poses[number]
+        sides = self._faced(maze, place)
+        joined = [side for side in pose.open_sides if sides >> side & 1]
+        if len(joined) > 1 or pose.tile.hubs or place in map(cell_of, self.sources):
+            self.recompute(maze)
+            return
+        if joined:
+            self._darken(place, pose)
+        if sides:
+            self.ends[place] = sides
+
+    def _faced(self, maze: Maze, place: Cell) -> int:
+        """Return the sides (bits) on which open edges within reach face a cell."""
+        sides = 0
+        for side in SIDES:
+            beside = place + STEP[side]
+            if beside in maze.cards:
+                other = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]]
+                if other != CLOSED and beside * NODES_PER_CARD + other in self.nodes:
+                    sides |= 1 << side
+        return sides
+
+    def _darken(self, place: Cell, pose: Pose) -> None:
+        """Forget the nodes of a card that is gone, and the ends they made."""
+        for number, (ways, _, _) in enumerate(pose.spots):
+            node = node_at(place, number)
+            if node in self.nodes:
+                self.nodes.remove(node)
+                for step, entered in ways:
+                    left = self.ends.pop(place + step, 0) & ~(1 << entered)
+                    if left:
+                        self.ends[place + step] = left
 
     def recompute(self, maze: Maze) -> None:
         """Start again from the sources, after a card was removed."""
@@ -232,9 +266,8 @@ class Reach:
                 continue
             nodes.add(node)
             place = node // NODES_PER_CARD
-            number = node % NODES_PER_CARD
-            pose = poses[cards[place]]
-            for step, entered in pose.ways[number]:
+            ways, links, hub = poses[cards[place]].spots[node % NODES_PER_CARD]
+            for step, entered in ways:
                 beside = place + step
                 if beside in cards:
                     other = poses[cards[beside]].arms[entered]
@@ -244,11 +277,11 @@ class Reach:
                     ends[beside] |= 1 << entered
                 else:
                     ends[beside] = 1 << entered
-            for other, barrier in pose.links[number]:
+            for other, barrier in links:
                 if not barrier & blocked or place in self.opened:
                     fresh.append(place * NODES_PER_CARD + other)
-            if pose.hubs[number] >= 0:
-                fresh.extend(maze.same_hub(node, pose.hubs[number]))
+            if hub >= 0:
+                fresh.extend(maze.same_hub(node, hub))
 
 
 def reach_from(

@@ -8,6 +8,7 @@ eight 32-bit numbers, and ``below(n)`` throws away the numbers that would favour
 
 from collections.abc import Iterable
 from hashlib import sha256
+from operator import mod
 from struct import unpack
 from typing import Final, TypeVar, final
 
@@ -42,30 +43,35 @@ class Stream:
         while True:
             number = 0
             for _ in range(size):
-                word = self._words.pop() if self._words else self._next_block()
-                number = number * RANGE + word
+                number = number * RANGE + self._next(1)[0]
             if number < fair:
                 return number % limit
 
-    def _next_block(self) -> int:
-        block = sha256(self._prefix + self._block.to_bytes(4, "big")).digest()
-        self._block += 1
-        self._words.extend(reversed(unpack(">8I", block)))
-        return self._words.pop()
+    def _next(self, many: int) -> list[int]:
+        self._make(many)
+        words = self._words[:many]
+        del self._words[:many]
+        return words
+
+    def _make(self, many: int) -> None:
+        """Have at least so many words ready."""
+        while len(self._words) < many:
+            block = sha256(self._prefix + self._block.to_bytes(4, "big")).digest()
+            self._words += unpack(">8I", block)
+            self._block += 1
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in a random order (Fisher and Yates, from the last place down).
 
-        The same as ``below`` for each place, without its cost.
+        Each place asks ``below``; if no word can favour a remainder, all at once.
         """
         order = list(items)
-        words = self._words
-        for place in range(len(order) - 1, 0, -1):
-            word = words.pop() if words else self._next_block()
-            if word >= SURE and word >= RANGE - RANGE % (place + 1):
-                word = self.below(place + 1)
-            other = word % (place + 1)
-            order[place], order[other] = order[other], order[place]
+        sizes = range(len(order), 1, -1)
+        self._make(len(sizes))
+        sure = max(self._words[: len(sizes)], default=0) < SURE
+        others = map(mod, self._next(len(sizes)), sizes) if sure else map(self.below, sizes)
+        for size, other in zip(sizes, others, strict=True):
+            order[size - 1], order[other] = order[other], order[size - 1]
         return order
 
 

@@ -49,9 +49,9 @@ class Table:
 
     def remove(self, seat: int, card: int) -> None:
         """Take one card of that kind out of a hand."""
-        hand = self.hands[seat]
-        place = hand.index(card)
-        self.hands[seat] = hand[:place] + hand[place + 1 :]
+        hand = list(self.hands[seat])
+        hand.remove(card)
+        self.hands[seat] = tuple(hand)
 
     def put_openly(self, card: int) -> None:
         """Lay a card that everybody has seen on the one discard (B-57, R-21, R-186)."""

@@ -17,6 +17,7 @@ CLOSED: Final = -1
 NODES_PER_CARD: Final = 8
 
 Arms: TypeAlias = tuple[int, int, int, int]
+Spot: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...], int]
 
 
 @value
@@ -182,8 +183,8 @@ class Pose:
     """A tile in one of its two half-turns, with everything the maze asks precomputed."""
 
     __slots__ = (
-        "arms", "borders", "doors", "exits", "hubs", "links", "open_sides", "stamps", "tile",
-        "turned", "ways",
+        "arms", "borders", "entries", "exits", "hubs", "links", "open_sides", "spots", "stamps",
+        "tile", "turned",
     )  # fmt: skip
 
     def __init__(self, tile: Tile, *, turned: bool) -> None:
@@ -202,14 +203,11 @@ class Pose:
             tuple(s for s in SIDES if laid.arms[s] == node) for node in range(laid.nodes)
         )
         """Per node, the sides its arms lead to."""
-        self.ways: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-            tuple((STEP[s], OPPOSITE[s]) for s in sides) for sides in self.exits
+        self.entries: tuple[tuple[int, ...], ...] = tuple(
+            tuple({laid.arms[s]: None for s in self.open_sides if sides >> s & 1})
+            for sides in range(1 << len(SIDES))
         )
-        """Per node, the same as the step to the next cell and the side it is entered by."""
-        self.doors: tuple[tuple[int, int, int], ...] = tuple(
-            (STEP[s], OPPOSITE[s], laid.arms[s]) for s in self.open_sides
-        )
-        """Per open side, step, side entered by and the node behind it."""
+        """By set of sides (as bits), the nodes behind those that are open."""
         self.borders: tuple[tuple[int, int], ...] = tuple((STEP[s], self.stamps[s]) for s in SIDES)
         """Per side, step and stamp."""
         ends = [(link.a, link.b, link.barrier) for link in laid.links]
@@ -220,6 +218,12 @@ class Pose:
         self.hubs: tuple[int, ...] = tuple(
             next((hub for at, hub in laid.hubs if at == node), -1) for node in range(laid.nodes)
         )
+        self.spots: tuple[Spot, ...] = tuple(
+            (tuple((STEP[s], OPPOSITE[s]) for s in sides), links, hub)
+            for sides, links, hub in zip(self.exits, self.links, self.hubs, strict=True)
+        )
+        """Per node, all of that: its exits as the step to the next cell and the side it is entered
+        by, its links and its hub."""
 
 
 # A pattern is what its face-up neighbours demand of a cell: one base-3 digit a side.

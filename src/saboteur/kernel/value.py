@@ -5,7 +5,7 @@ event is made at every step of every game. A ``@value`` class is frozen for the 
 which refuses every assignment, and plain at run time. It compares, hashes and prints.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar, dataclass_transform
 
 T = TypeVar("T")
@@ -38,4 +38,8 @@ def plain(thing: object) -> object:
 
 def changed(thing: T, **fields_: object) -> T:
     """Return a copy of a value with some fields changed."""
-    return replace(thing, **fields_)  # type: ignore[type-var]
+    kind = type(thing)
+    for name in kind.__match_args__:  # type: ignore[attr-defined]
+        if name not in fields_:
+            fields_[name] = getattr(thing, name)
+    return kind(**fields_)

@@ -97,7 +97,7 @@ class Game:
     def legal_moves(self) -> tuple[Move, ...]:
         """List every legal move of the decider; nothing when the game is over."""
         if self._legal is None:
-            self._legal = self._rules.legal_moves(self._state)
+            self._legal = tuple(self._rules.legal_moves(self._state))
         return self._legal
 
     def explain(self, move: Move | str) -> Refusal | None:

@@ -1,5 +1,6 @@
 """What the clock answers for a player who is away (R-183)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from saboteur.games.classic.book import PASS, REFUSE
@@ -11,7 +12,7 @@ DECLINES: Final = (REFUSE, "decline", "allow", "stop")
 """What is answered for an absent player wherever it is offered, the first of these."""
 
 
-def absent_move(state: State, legal: tuple[Move, ...], seed: str, version: int) -> Move:
+def absent_move(state: State, legal: Sequence[Move], seed: str, version: int) -> Move:
     """Return the move of an absent decider; seed and ``version``, the moves made, settle it.
 
     On a turn it passes, discarding one card at random: each card of the hand is equally likely,

@@ -16,13 +16,12 @@ class BreakRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
-        kit = state.kit
-        others = state.book.breaks[card][state.stack[-1].seat]
         marks = state.marks
-        if any(marks):
-            bit = kit.mark_bits[card]
-            others = [move for move in others if not marks[move.seat] & bit]
-        found += others
+        bit = state.kit.mark_bits[card]
+        for move in state.book.breaks[card][state.stack[0].seat]:
+            if marks[move.seat] & bit:
+                continue
+            found.append(move)
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""
@@ -46,12 +45,10 @@ class RepairRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
-        if any(state.marks):
-            tools = state.kit.mark_bits[card]
-            for target, marks in enumerate(state.marks):
-                if marks & tools:
-                    mends = state.book.mends[card]
-                    found += [row[target] for bit, row in mends if marks & bit]
+        mends = state.book.mends[card]
+        for target, marks in enumerate(state.marks):
+            if marks:
+                found += mends[target][marks]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""
@@ -73,7 +70,7 @@ class RockfallRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every path card in the maze, linked or not, and what modules let it clear."""
-        moves = state.book.on_cells(card)
+        moves = state.book.on_cells[card]
         paths = 2 * state.kit.removable
         found += [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
         for part in state.kit.parts.removable:
@@ -105,7 +102,7 @@ class MapRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the face-down goals, and what else modules let it show."""
-        moves = state.book.on_cells(card)
+        moves = state.book.on_cells[card]
         parts = state.kit.parts
         covered = state.maze.covered
         if parts.refuse_map:

@@ -84,12 +84,14 @@ class MoveBook:
         )
         self.lays = Lays(names[: kit.paths])
         self.choosers = Choosers()
-        self._on_cells: dict[int, OnCells] = {}
+        self.on_cells = OnCards(names)
+        self._by_card: dict[str, tuple[Move, ...]] = {}
+        self._by_seat: dict[tuple[str, Cell], tuple[Move, ...]] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         self.breaks = tuple(self._breaks(card) for card in range(len(names)))
         """Per card that breaks a tool and per seat that plays it, its moves on the others."""
         self.mends = tuple(self._mends(card) for card in range(len(names)))
-        """Per card, the tools it mends (as bits), each with its moves by seat."""
+        """Per repair and per seat, its moves on that seat by what lies before it (as bits)."""
 
     def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
         return (
@@ -98,20 +100,21 @@ class MoveBook:
             else ()
         )
 
-    def _mends(self, card: int) -> tuple[tuple[int, tuple[Move, ...]], ...]:
-        tools = self.kit.card_tools[card] if self.kit.effects[card] == "repair" else ()
+    def _mends(self, card: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
+        if self.kit.effects[card] != "repair":
+            return ()
+        tools = self.kit.card_tools[card]
         named = len(tools) > 1  # a two-tool card says which of the two it mends (B-30)
-        return tuple(
+        rows = [
             (1 << TOOLS.index(tool), self.on_seats(card, tool if named else "")) for tool in tools
+        ]
+        return tuple(
+            tuple(
+                tuple(row[seat] for bit, row in rows if marks & bit)
+                for marks in range(1 << len(self.kit.marks))
+            )
+            for seat in range(self.kit.seats)
         )
-
-    def on_cells(self, card: int) -> "OnCells":
-        """Play an action card on a cell: its moves by cell, each made when first asked for."""
-        row = self._on_cells.get(card)
-        if row is None:
-            row = OnCells(card, self.kit.names[card])
-            self._on_cells[card] = row
-        return row
 
     def on_seats(self, card: int, word: str = "") -> tuple[Move, ...]:
         """Play an action card on a seat: one move for each seat, by its number.
@@ -133,6 +136,22 @@ class MoveBook:
         """Play an action card on any seat but this one."""
         row = self.on_seats(card)
         return (*row[:seat], *row[seat + 1 :])
+
+    def by_card(self, verb: str) -> tuple[Move, ...]:
+        """A verb that names a card: one move for each card, by its number."""
+        row = self._by_card.get(verb)
+        if row is None:
+            row = tuple(self.say(verb, card=card) for card in range(len(self.kit.names)))
+            self._by_card[verb] = row
+        return row
+
+    def by_seat(self, verb: str, cell: Cell) -> tuple[Move, ...]:
+        """A verb that names a seat and a cell: one move for each seat, by its number."""
+        row = self._by_seat.get((verb, cell))
+        if row is None:
+            row = tuple(self.say(verb, seat=seat, cell=cell) for seat in range(self.kit.seats))
+            self._by_seat[verb, cell] = row
+        return row
 
     def say(
         self,
@@ -254,8 +273,8 @@ class MoveBook:
 
     def _known(self, move: Move) -> Move:
         """Return the move of this text that the book has made before, if it has."""
-        if move.verb == PLAY and move.kind in self._on_cells:
-            return self._on_cells[move.kind].get(move.cell, move)
+        if move.verb == PLAY and move.kind in self.on_cells:
+            return self.on_cells[move.kind].get(move.cell, move)
         if move.verb == PLAY and (move.kind, move.word) in self._on_seats and move.seat != NOTHING:
             return self._on_seats[move.kind, move.word][move.seat]
         return self._said.get(move.text, move)
@@ -332,11 +351,30 @@ class Choosers(dict[int, Chooser]):
         """Make a chooser and keep it; now and then, forget them all."""
         if len(self) >= self.MOST:
             self.clear()
-        numbers = [pose for pose in range(poses.bit_length()) if poses >> pose & 1]
+        numbers: list[int] = []
+        left = poses
+        while left:
+            numbers.append((left & -left).bit_length() - 1)
+            left &= left - 1
         one = slice(numbers[0], numbers[0] + 1)  # a lone number would give a move, not a tuple
         found: Chooser = itemgetter(*numbers) if len(numbers) > 1 else itemgetter(one)
         self[poses] = found
         return found
+
+
+class OnCards(dict[int, "OnCells"]):
+    """By action card, its moves on cells."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Begin with none."""
+        super().__init__()
+        self.names = names
+
+    def __missing__(self, card: int) -> "OnCells":
+        """Open the row of a card and keep it."""
+        row = OnCells(card, self.names[card])
+        self[card] = row
+        return row
 
 
 class OnCells(dict[Cell, Move]):

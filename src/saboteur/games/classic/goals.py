@@ -33,7 +33,7 @@ def settle(state: State) -> None:
     if len(covered) < state.kit.covered and is_treasure_linked(state):
         treasure_reached(state, state.stack[0].seat)
         return
-    if covered.isdisjoint(state.reach.ends):
+    if state.reach.ends.keys().isdisjoint(covered):
         proceed(state)
         return
     reached = reached_cards(state)

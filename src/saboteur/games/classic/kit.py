@@ -121,11 +121,16 @@ class Kit:
                 raise DeckError(f"{row}: no rule knows how to lay {word!r}")
         self.lay_rules: tuple[LayRule, ...] = tuple(rules[word] for word in words)
         """Per path card, where it may be laid."""
-        self.lay_groups: tuple[tuple[int, LayRule], ...] = tuple(
-            (sum(self.lay_bits[card] for card, of in enumerate(words) if of == word), rules[word])
-            for word in dict.fromkeys(words)
+        bits = {
+            word: sum(self.lay_bits[card] for card, of in enumerate(words) if of == word)
+            for word in words
+        }
+        self.lay_groups: tuple[tuple[int, tuple[int, ...], LayRule], ...] = tuple(
+            (group, tuple(fitting & group for fitting in self.poses.fitting), rules[word])
+            for word, group in bits.items()
         )
-        """The path cards (as bits of their poses) by the rule that says where they may be laid."""
+        """By rule that says where path cards may be laid: its poses (as bits), and which of them
+        fit each of the patterns."""
 
     def _tile(self, row: Row, *, has_ladders: bool) -> Tile:
         barriers = row.facts.get("barriers", {})

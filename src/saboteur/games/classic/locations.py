@@ -7,6 +7,7 @@ first, before any goal is turned over (R-81).
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import assert_never, cast
 
 from saboteur.games.classic.combinations import BOTH_LOCATIONS
@@ -20,10 +21,9 @@ from saboteur.games.options import Option
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, cell, cell_text, xy
-from saboteur.kernel.maze import node_at
+from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import Sight
-from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.kernel.value import value
 
 
@@ -52,6 +52,19 @@ class LocationSeen:
     """The seat that has linked it in this round."""
 
 
+@lru_cache(maxsize=256)
+def whereabouts(kit: Kit, location: str) -> tuple[Cell, frozenset[Node]]:
+    """Return the cell that the deck file gives a location, and the nodes that it has there."""
+    card = kit.cards[location]
+    match kit.rows[card].facts.get("cell"):
+        case [int(x), int(y)]:
+            place = cell(x, y)
+        case other:
+            raise DeckError(f"{location}: cell must be a column and a row, not {other!r}")
+    tile = kit.poses.poses[kit.poses.pose(card, turned=False)].tile
+    return place, frozenset(node_at(place, node) for node in range(tile.nodes))
+
+
 class Location(Part):
     """A module that puts a location of its own name into the maze."""
 
@@ -62,18 +75,10 @@ class Location(Part):
         """Do what happens when a seat is the first to link the location."""
         raise NotImplementedError
 
-    def place(self, kit: Kit) -> Cell:
-        """Return the cell that the deck file gives it."""
-        match kit.rows[kit.cards[self.id]].facts.get("cell"):
-            case [int(x), int(y)]:
-                return cell(x, y)
-            case other:
-                raise DeckError(f"{self.id}: cell must be a column and a row, not {other!r}")
-
     def set_up(self, setup: Setup) -> None:
         """Lay it face up."""
         kit = setup.kit
-        place = self.place(kit)
+        place, _ = whereabouts(kit, self.id)
         if place in setup.maze.cards or place in setup.maze.covered:
             raise DeckError(f"{self.id}: another card lies on {cell_text(place)}")
         setup.maze.lay(place, kit.poses.pose(kit.cards[self.id], turned=False))
@@ -81,8 +86,8 @@ class Location(Part):
     def visit(self, state: State) -> bool:
         """Let the first seat that links it in have its due; nobody is asked anything (R-81)."""
         if self.id not in state.slots:
-            place = self.place(state.kit)
-            if any(node_at(place, node) in state.reach.nodes for node in range(NODES_PER_CARD)):
+            place, nodes = whereabouts(state.kit, self.id)
+            if not nodes.isdisjoint(state.reach.nodes):
                 seat = state.stack[0].seat
                 keep(state, self.id, Visit(seat))
                 if state.log is not None:
@@ -101,9 +106,8 @@ class Location(Part):
     def view(self, state: State, sight: Sight) -> LocationSeen:
         """Show where it lies and who has been there."""
         visit = state.slots.get(self.id)
-        return LocationSeen(
-            xy(self.place(state.kit)), visit.seat if isinstance(visit, Visit) else None
-        )
+        place, _ = whereabouts(state.kit, self.id)
+        return LocationSeen(xy(place), visit.seat if isinstance(visit, Visit) else None)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Take over who has been there."""

@@ -179,7 +179,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
 def lift_path(state: State, place: Cell) -> int:
     """Take a face-up card off its cell and return its pose; what it lit goes dark."""
     pose = state.maze.lift(place)
-    state.reach.recompute(state.maze)
+    state.reach.withdraw(state.maze, place, pose)
     if state.laid == place:
         state.laid = NOWHERE
     for part in state.kit.parts.lifted:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.kernel.maze import Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
@@ -35,42 +36,43 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
     That nothing before the seat forbids laying is asked before.
     """
     choosers = state.book.choosers
-    slots = state.maze.slots or find_slots(state)
-    if state.kit.parts.closed:
-        shut = closed_cells(state, seat)
-        if shut:
-            slots = tuple(slot for slot in slots if slot[1][0].cell not in shut)
-    for fitting, row in slots:
-        fit = fitting & bits
-        if fit:
-            found += choosers[fit](row)
+    known = state.maze.slots
+    shut = state.kit.parts.closed and closed_cells(state, seat)
+    for poses, fitting, rule in state.kit.lay_groups:
+        if poses & bits:
+            slots = known.get(poses)
+            if slots is None:
+                slots = known[poses] = find_slots(state, fitting, rule)
+            if shut:
+                slots = [slot for slot in slots if slot[1][0].cell not in shut]
+            for fits, row in slots:
+                fit = fits & bits
+                if fit:
+                    found += choosers[fit](row)
 
 
-def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
-    """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
+def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule) -> list[Slot]:
+    """List the cells where the cards of a rule may be laid.
 
     The maze keeps the answer until it changes. Cells are sorted, so that the order of the moves
     tells nothing but the position (R-193).
     """
-    kit = state.kit
-    maze = state.maze
-    frontier = maze.frontier
-    fitting = kit.poses.fitting
+    frontier = state.maze.frontier
+    covered = state.maze.covered
     lays = state.book.lays
-    maze.slots = tuple(
-        [
-            (fitting[frontier[place]] & bits, lays[place])
-            for bits, rule in kit.lay_groups
-            for place in sorted(rule.cells(state))
-            if place not in maze.covered
-        ]
-    )
-    return maze.slots
+    slots: list[Slot] = []
+    for place in sorted(rule.cells(state)):
+        fit = fitting[frontier[place]]
+        if fit and place not in covered:
+            slots.append((fit, lays[place]))
+    return slots
 
 
 def closed_cells(state: State, seat: int) -> frozenset[Cell]:
     """List the cells that modules close to a seat."""
-    return frozenset(place for part in state.kit.parts.closed for place in part.closed(state, seat))
+    return frozenset(
+        [place for part in state.kit.parts.closed for place in part.closed(state, seat)]
+    )
 
 
 def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | None:

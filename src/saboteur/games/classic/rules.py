@@ -1,7 +1,7 @@
 """A classic rule set: parts compiled together, answering everything the layers above ask."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from saboteur.games.classic.absence import absent_move
@@ -62,11 +62,10 @@ class ClassicRules(RuleSet[State, View]):
         """Set the first round up."""
         return deal_game(self.kit, self.book, seed, log)
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
+    def legal_moves(self, state: State) -> Sequence[Move]:
         """List the legal moves; none when the game is over."""
-        if not state.stack:
-            return ()
-        return tuple(self.decisions[state.stack[-1].kind].moves(state))
+        stack = state.stack
+        return self.decisions[stack[-1].kind].moves(state) if stack else ()
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Say why the decider may not make a move."""

@@ -1,5 +1,7 @@
 """A turn: lay a path, play an action or pass, then draw (B-14 to B-19)."""
 
+from typing import Final
+
 from saboteur.games.classic.book import LAY, PASS, PLAY
 from saboteur.games.classic.decisions import DecisionRule, not_asked
 from saboteur.games.classic.goals import settle
@@ -10,6 +12,9 @@ from saboteur.games.classic.turns import finish_turn, proceed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
+DECLARED: Final = frozenset((LAY, PLAY))
+"""The verbs that put a card of the hand down for all to see."""
+
 
 class TurnRule(DecisionRule):
     """The seat on turn plays exactly one card (B-14)."""
@@ -17,18 +22,19 @@ class TurnRule(DecisionRule):
     def moves(self, state: State) -> list[Move]:
         """List every way to lay, play or pass a card of the hand, and what modules add."""
         kit = state.kit
-        seat = state.stack[-1].seat
+        seat = state.stack[0].seat
         passes = state.book.passes
         lay_bits = kit.lay_bits
         actions = kit.actions
         kinds = set(state.table.hands[seat])
-        found = [passes[card] for card in kinds]  # B-18, R-15: always allowed
+        found: list[Move] = []
         bits = 0
         for card in kinds:
+            found.append(passes[card])  # B-18, R-15: always allowed
+            bits |= lay_bits[card]
+        for card in kinds:
             action = actions[card]
-            if action is None:
-                bits |= lay_bits[card]
-            else:
+            if action is not None:
                 action.moves(state, card, found)
         if bits and not state.marks[seat] & kit.barring:  # B-20, B-28
             lay_moves(state, seat, bits, found)
@@ -38,7 +44,7 @@ class TurnRule(DecisionRule):
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
-        seat = state.stack[-1].seat
+        seat = state.stack[0].seat
         option = state.kit.turn_options.get(move.verb)
         if option is not None:
             return option.explain(state, seat, move)
@@ -55,14 +61,14 @@ class TurnRule(DecisionRule):
 
     def play(self, state: State, move: Move) -> None:
         """Play the card; reached goals are turned over before the draw."""
-        seat = state.stack[-1].seat
+        seat = state.stack[0].seat
         if move.verb == PASS:
             pass_card(state, seat, move.kind)
             for part in state.kit.parts.after_pass:
                 if part.after_pass(state, seat):
                     return
             finish_turn(state)
-        elif move.verb not in (LAY, PLAY):
+        elif move.verb not in DECLARED:
             state.kit.turn_options[move.verb].play(state, seat, move)
         elif state.kit.parts.interpose:
             declare(state, seat, move)

@@ -29,7 +29,7 @@ def finish_turn(state: State) -> None:
     elif table.left:
         draw_card(state, seat)
     hands = table.hands
-    seats = len(hands)
+    seats = state.kit.seats
     following = (seat + state.way) % seats
     if not hands[following]:
         if not any(hands):

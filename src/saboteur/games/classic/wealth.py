@@ -19,6 +19,12 @@ def has_wealth(state: State, seat: int) -> bool:
     return bool(state.ledger.nuggets[seat] or state.ledger.gold[seat])
 
 
+def wealthy(state: State) -> list[int]:
+    """List the seats that have wealth."""
+    ledger = state.ledger
+    return [seat for seat, gold in enumerate(ledger.gold) if gold or ledger.nuggets[seat]]
+
+
 def pay_one(state: State, seat: int, to: int) -> bool:
     """Let a seat that has wealth pay one nugget to another, or to the supply (``NOBODY``).
 

@@ -22,7 +22,7 @@ from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.turns import proceed
 from saboteur.games.classic.view import View
-from saboteur.games.classic.wealth import has_wealth, pay_one
+from saboteur.games.classic.wealth import has_wealth, pay_one, wealthy
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import (
@@ -213,6 +213,11 @@ def free_ends(state: State) -> Iterator[tuple[Cell, Side]]:
                     yield place + STEP[side], OPPOSITE[side]
 
 
+def asked_to_pay(state: State) -> list[int]:
+    """List the seats that were asked in this turn."""
+    return [seat for name, seat in state.turn.notes if name == ASKED]
+
+
 def sponsor_at(state: State, place: Cell) -> int:
     """Return the seat that has agreed to pay on a cell in this turn, or ``NOBODY``."""
     notes = state.turn.notes
@@ -244,7 +249,8 @@ class RecruitOption(TurnOption):
         """List every card of the hand, if a pawn is left and has somewhere to stand."""
         if pawns_of(state).left and any(True for _ in free_ends(state)):
             kinds = set(state.table.hands[seat])
-            found += [state.book.say(RECRUIT, card=card) for card in kinds]
+            recruits = state.book.by_card(RECRUIT)
+            found += [recruits[card] for card in kinds]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand, a third pawn, and a pawn without a place."""
@@ -296,23 +302,11 @@ class AskOption(TurnOption):
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
         """List everybody with wealth but the token's holder, for each pawn."""
-        standing = pawns_of(state).standing
-        if not standing:
-            return
-        notes = state.turn.notes
-        able = [
-            other
-            for other in range(state.kit.seats)
-            if other != seat and has_wealth(state, other) and (ASKED, other) not in notes
-        ]
-        for pawn in standing:
-            place = pawn.cell
-            if seat != pawn.holder and sponsor_at(state, place) == NOBODY:
-                found += [
-                    state.book.say(ASK, seat=other, cell=place)
-                    for other in able
-                    if other != pawn.holder
-                ]
+        for pawn in pawns_of(state).standing:
+            if seat != pawn.holder and sponsor_at(state, pawn.cell) == NOBODY:
+                asks = state.book.by_seat(ASK, pawn.cell)
+                out = {seat, pawn.holder, *asked_to_pay(state)}
+                found += [asks[other] for other in wealthy(state) if other not in out]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell where nobody need pay, and whoever can't be asked."""
@@ -337,7 +331,7 @@ def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal 
         return refuse("R-191", "ask-another")
     if other == pawn.holder:
         return refuse("R-73", "holder-not-asked", seat=other)
-    if (ASKED, other) in state.turn.notes:
+    if other in asked_to_pay(state):
         return refuse("R-191", "already-asked", seat=other)
     if not has_wealth(state, other):
         return refuse("R-191", "no-wealth", seat=other)
@@ -489,7 +483,7 @@ class RightOfWay(Part):
             ),
             pawns.out,
             pawns.left,
-            tuple(seat for name, seat in notes if name == ASKED),
+            tuple(asked_to_pay(state)),
             tuple(
                 SponsorSeen(seat, xy(parse_cell(name.removeprefix(PAYS_AT))))
                 for name, seat in notes
