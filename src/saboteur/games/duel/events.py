@@ -216,7 +216,7 @@ class GameEnded(Event):
 
 @value
 class HandsDealt(Event):
-    """Every seat got its cards (D-7)."""
+    """Every seat got its cards (D-7); in solo they are drawn one by one instead (R-117)."""
 
     hands: tuple[tuple[str, ...], ...]
 

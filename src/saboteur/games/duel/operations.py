@@ -218,11 +218,6 @@ def draw_aside(state: State) -> int:
     return table.pile[table.left]
 
 
-def draw_from_hand(state: State, seat: int, card: int) -> None:
-    """Take a dealt card back out of the hand: it is to act as if it were just drawn (R-117)."""
-    state.table.remove(seat, card)
-
-
 def suffer_tool(state: State, seat: int, card: int) -> None:
     """Solo: put a drawn broken tool before the seat, or discard a second of its kind (D-47)."""
     bit = state.kit.tool_bits[card]

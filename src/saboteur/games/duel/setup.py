@@ -3,7 +3,7 @@
 from collections import Counter
 
 from saboteur.games.duel.book import MoveBook
-from saboteur.games.duel.drawing import replace_forced
+from saboteur.games.duel.drawing import draw
 from saboteur.games.duel.events import HandsDealt, RoundBegan
 from saboteur.games.duel.kit import BLUE, COLOURS, GREEN, SOLO_COLOUR, Kit
 from saboteur.games.duel.operations import begin_turn, nuggets
@@ -51,7 +51,7 @@ def deal_cards(  # noqa: PLR0917 - what a deal is made of
     deck = shuffle(deck_left(kit, ledger), seed, f"round/{round_}/deck")
     aside = tuple(deck[: kit.aside])  # D-46
     del deck[: kit.aside]
-    size = kit.hand_size
+    size = 0 if kit.solo else kit.hand_size
     hands = [tuple(deck[seat * size : (seat + 1) * size]) for seat in range(kit.seats)]
     pile = tuple(deck[kit.seats * size :])
     return deal, Table(hands, pile, len(pile), [], aside)
@@ -117,16 +117,20 @@ def next_starter(state: State) -> int:
 
 
 def open_round(state: State) -> None:
-    """Record what was dealt, let what strikes at once in solo act, and give the first turn."""
+    """Record what was dealt and give the first turn.
+
+    Solo, the opening hand is drawn card by card, so that what strikes does so (D-46, R-117).
+    """
     kit = state.kit
     deal = state.deal
     if state.log is not None:
         colours = tuple(COLOURS[colour] for colour in deal.colours)
         state.log.append(RoundBegan(deal.round, deal.starter, colours))
+    if kit.solo:
+        draw(state, 0, kit.hand_size)
+    elif state.log is not None:
         hands = state.table.hands
         state.log.append(
             HandsDealt(tuple(tuple(kit.names[card] for card in hand) for hand in hands))
         )
-    if kit.solo:
-        replace_forced(state, 0)
     begin_turn(state, deal.starter)
