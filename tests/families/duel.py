@@ -93,7 +93,8 @@ class DuelFamily(Family):
             if move.verb != "lay" or move.place is None or not goals:
                 continue
             tracks = shapes.tracks(move.card, turned=move.turned)
-            ends = [beside(move.place, side) for track in tracks if len(track) > 1 for side in track]
+            sides = [side for track in tracks if len(track) > 1 for side in track]
+            ends = [beside(move.place, side) for side in sides]
             if ends:
                 found[move] = min(_distance(end, goal) for end in ends for goal in goals)
         return found
@@ -158,7 +159,7 @@ class DuelFamily(Family):
         assert len(facts.aside) == kit.aside
 
     def check_story(self, game: Game) -> None:
-        """Take the gold and pay the trolls of every round again; nothing reached stays unclaimed."""
+        """Take the gold and pay the trolls of every round again; no reached gold is unclaimed."""
         facts = Facts(game.position())
         shapes = _shapes(_catalogue(game.rules))
         assert [result.round for result in facts.results] == list(range(1, len(facts.results) + 1))
@@ -221,11 +222,11 @@ class DuelFamily(Family):
         news = (OwnHand, GoalShown, GoalRevealed, ToolDrawn, RockfallDrawn, RockfallIdle)
         return isinstance(event, (*news, HiddenDraw))
 
-    def looks(self, rules: AnyRuleSet, move: str) -> str:  # noqa: ARG002
+    def looks(self, rules: AnyRuleSet, move: str) -> str:
         """Everything is done openly, discarding too (R-114)."""
         return move
 
-    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:  # noqa: ARG002
+    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over, discards, what strikes in solo; own draws and peeks."""
         if isinstance(event, GoalShown | GoalRevealed | CardDiscarded):
             return frozenset([event.card])
@@ -235,11 +236,11 @@ class DuelFamily(Family):
             return frozenset([event.card]) if event.seat == sight else frozenset()
         return frozenset()
 
-    def decision_is_news(self, game: Game, seat: int) -> bool:  # noqa: ARG002
+    def decision_is_news(self, game: Game, seat: int) -> bool:
         """No question shows a card by itself."""
         return False
 
-    def question_is_news(self, game: Game) -> bool:  # noqa: ARG002
+    def question_is_news(self, game: Game) -> bool:
         """No question is asked because of what its seat holds."""
         return False
 
