@@ -27,7 +27,7 @@ def test_streams_are_equal_until_the_seat_learns_something(setting: Setting) -> 
             world = game.determinise(seat, f"news/{number}")
             style = STYLES[(number + seat) % 2]
             compared += laws.streams_part_at_news(game.clone(), world, seat, dice, style)
-    assert compared > 50
+    assert compared > (50 if game.seats > 1 else 10)  # alone, every draw is news
 
 
 @per_rare_game

@@ -1,7 +1,7 @@
 """A view holds what is on its list and leads to nothing else."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -45,19 +45,24 @@ def keys(shown: object, path: str = "") -> Iterator[str]:
             yield from keys(item, path)
 
 
+def of_kind(kind: type[Any], settings: Sequence[Setting]) -> list[Setting]:
+    """Choose the rule sets of one family, or take all it has if none of them is chosen."""
+    chosen = [setting for setting in settings if isinstance(setting.rules(), kind)]
+    return chosen or [setting for setting in RULE_SETS if isinstance(setting.rules(), kind)]
+
+
 @pytest.mark.parametrize("kind", FAMILIES, ids=lambda kind: kind.__name__)
 def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[Any]) -> None:
     found: set[str] = set()
     fields: set[str] = set()
     largest = [setting for setting in MODULE_SETS if setting.ruleset.count("+") > 8]
-    for number, setting in enumerate([*FULL_SETS, *largest, *largest]):
-        if isinstance(setting.rules(), kind):
-            seed = f"keys {number}"
-            for game in moments(setting.new(seed), seed, "eager", every=20):
-                for sight in (*sights(game), "open") if game.over else sights(game):
-                    view = game.view(sight)
-                    found.update(keys(view.to_dict()))
-                    fields.update(attributes(view))
+    for number, setting in enumerate(of_kind(kind, [*FULL_SETS, *largest, *largest])):
+        seed = f"keys {number}"
+        for game in moments(setting.new(seed), seed, "eager", every=20):
+            for sight in (*sights(game), "open") if game.over else sights(game):
+                view = game.view(sight)
+                found.update(keys(view.to_dict()))
+                fields.update(attributes(view))
     assert found == set(FAMILIES[kind].view_keys)
     assert fields == set(FAMILIES[kind].view_fields)
 
@@ -65,13 +70,12 @@ def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[Any]) -> None:
 @pytest.mark.parametrize("kind", FAMILIES, ids=lambda kind: kind.__name__)
 def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[Any]) -> None:
     heard: list[Event] = []
-    for setting in RULE_SETS:
-        if isinstance(setting.rules(), kind) and setting.seats % 3 == 0:
-            game, events = begin(setting.rules(), "events")
-            dice = Dice("events")
-            while events:
-                heard += [e for sight in sights(game) for e in stream(game.rules, events, sight)]
-                events = () if game.over else game.play(choose(game, dice, "eager"))
+    for setting in of_kind(kind, [s for s in RULE_SETS if s.seats % 3 == 0]):
+        game, events = begin(setting.rules(), "events")
+        dice = Dice("events")
+        while events:
+            heard += [e for sight in sights(game) for e in stream(game.rules, events, sight)]
+            events = () if game.over else game.play(choose(game, dice, "eager"))
     for _, game in rare_games():
         if isinstance(game.rules, kind):
             for move in game.legal_moves():

@@ -96,7 +96,7 @@ def test_a_module_goes_with_its_boxes(box: str, module: str) -> None:
         ("saboteur2+veto", 1, "2 to 12 seats"),
         ("saboteur+veto+veto", 5, "stands twice"),
         ("saboteur+saboteur2", 5, "unknown module"),
-        ("duel+veto", 2, "unknown rule set"),
+        ("duel+veto", 2, "not with duel"),
         ("veto", 5, "unknown rule set"),
         ("saboteur+tournament+costume-workshop", 6, "R-100"),
         ("saboteur+greedy-dwarf+tournament", 6, "V-6"),

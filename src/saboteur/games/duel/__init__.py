@@ -1,0 +1,1 @@
+"""Le Duel: two players who dig against each other, or one alone."""

@@ -1,0 +1,162 @@
+"""The action cards (D-29 to D-33)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from saboteur.games.duel.book import PLAY
+from saboteur.games.duel.decisions import ActionRule
+from saboteur.games.duel.kit import TOOLS, TROLL
+from saboteur.games.duel.operations import (
+    break_tool,
+    falls,
+    mend_tool,
+    remove_path,
+    see_goal,
+    unlock_door,
+)
+from saboteur.games.duel.state import State
+from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+
+class BreakRule(ActionRule):
+    """A broken tool goes before the opponent, one of each type at most (D-29)."""
+
+    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+        """List the opponent, if that tool of his is whole; alone one has none."""
+        bit = state.kit.tool_bits[card]
+        return [
+            state.book.say(PLAY, card=card, seat=other)
+            for other in range(state.kit.seats)
+            if other != seat and not state.broken[other] & bit
+        ]
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse oneself, and an opponent who has this broken tool already."""
+        if move.seat == seat:
+            return refuse("D-29", "not-on-yourself")
+        if state.broken[move.seat] & state.kit.tool_bits[move.kind]:
+            tool = state.kit.card_tools[move.kind][0]
+            return refuse("D-29", "already-broken", seat=move.seat, tool=tool)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Break the tool."""
+        break_tool(state, seat, move.kind, move.seat)
+
+
+class RepairRule(ActionRule):
+    """A repair removes one broken tool that it shows, before its player only (D-30)."""
+
+    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+        """List the broken tools that the card can mend; a two-tool card says which."""
+        tools = state.kit.card_tools[card]
+        named = len(tools) > 1
+        return [
+            state.book.say(PLAY, card=card, seat=seat, word=tool if named else "")
+            for tool in tools
+            if state.broken[seat] >> TOOLS.index(tool) & 1
+        ]
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse the opponent, and a tool that is whole."""
+        if move.seat != seat:
+            return refuse("D-30", "repair-your-own")
+        tool = self._tool(state, move)
+        if not state.broken[seat] >> TOOLS.index(tool) & 1:
+            return refuse("D-30", "nothing-to-repair", seat=seat, tool=tool)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Mend the tool."""
+        mend_tool(state, seat, move.kind, self._tool(state, move))
+
+    def _tool(self, state: State, move: Move) -> str:
+        return move.word or state.kit.card_tools[move.kind][0]
+
+
+class SecretPlanRule(ActionRule):
+    """A secret plan shows its player one face-down goal (D-33, R-122)."""
+
+    def moves(self, state: State, seat: int, card: int) -> list[Move]:  # noqa: ARG002
+        """List the face-down goals."""
+        return [state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:  # noqa: ARG002
+        """Refuse a cell without a face-down goal."""
+        if move.cell not in state.maze.covered:
+            return refuse("R-122", "no-hidden-goal", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Look at the goal."""
+        see_goal(state, seat, move.kind, move.cell)
+
+
+class RockfallRule(ActionRule):
+    """A rockfall removes a path card, never a Start, a goal, gold or a troll (D-32, R-112)."""
+
+    def moves(self, state: State, seat: int, card: int) -> list[Move]:  # noqa: ARG002
+        """List every card that may be removed, linked or not."""
+        return [
+            state.book.say(PLAY, card=card, cell=place)
+            for place in sorted(state.maze.cards)
+            if falls(state, place)
+        ]
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:  # noqa: ARG002
+        """Refuse an empty cell and the cards that withstand."""
+        maze = state.maze
+        if move.cell in maze.covered or (move.cell in maze.cards and not falls(state, move.cell)):
+            return refuse("D-32", "withstands-rockfall", cell=cell_text(move.cell))
+        if move.cell not in maze.cards:
+            return refuse("D-32", "no-path-there", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Remove the card; the hole may be filled again."""
+        remove_path(state, seat, move.kind, move.cell)
+
+
+class KeyRule(ActionRule):
+    """A key opens a visible door of the other colour to its player (D-31, R-110)."""
+
+    reaches = True
+
+    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+        """List the foreign doors without a key, on paths and revealed goals, linked or not."""
+        found = (state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.cards))
+        return [move for move in found if self.explain(state, seat, move) is None]
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse a cell without such a door, and any door while no key token is left."""
+        place = move.cell
+        cards = state.maze.cards
+        door = state.kit.barriers[cards[place] // 2] if place in cards else -1
+        if door in (-1, TROLL):
+            return refuse("D-31", "no-door-there", cell=cell_text(place))
+        if door == state.deal.colours[seat]:
+            return refuse("D-31", "own-door", cell=cell_text(place))
+        if any(cell == place for cell, _ in state.marks.keys):
+            return refuse("R-110", "already-unlocked", cell=cell_text(place))
+        if len(state.marks.keys) >= state.kit.keys:
+            return refuse("R-110", "no-key-left")
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Open the door."""
+        unlock_door(state, seat, move.kind, move.cell)
+
+
+ACTIONS: Final[Mapping[str, ActionRule]] = MappingProxyType(
+    {
+        "break": BreakRule(),
+        "repair": RepairRule(),
+        "map": SecretPlanRule(),
+        "rockfall": RockfallRule(),
+        "key": KeyRule(),
+    }
+)
+"""By effect, what a card does."""

@@ -1,0 +1,88 @@
+"""Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
+
+Everything the seat knows for certain is kept: its hand, whatever lies open, the goals it has
+seen. Everything else is dealt anew: every arrangement of the unknown cards is equally likely.
+"""
+
+from collections import Counter
+
+from saboteur.games.duel.book import MoveBook
+from saboteur.games.duel.setup import deck_left, goal_pool, reaches_in
+from saboteur.games.duel.state import Deal, Ledger, State
+from saboteur.games.duel.view import View
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.maze import empty_maze
+from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.table import Table
+
+
+def complete(view: View, book: MoveBook, seed: str) -> State:
+    """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
+    if not isinstance(view.sight, int):
+        message = "a possible world is made from a seat's view"
+        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
+    kit = view.kit
+    maze = empty_maze(kit.poses.poses)
+    for place, pose in view.cards.items():
+        maze.lay(place, pose)
+    for place in view.covered:
+        maze.cover(place)
+    return State(
+        kit,
+        book,
+        derive(seed, "complete"),
+        _deal(view, Stream(seed, "complete/goals")),
+        Ledger(view.hoards, view.gone, view.results),
+        _table(view, Stream(seed, "complete/cards")),
+        list(view.broken_bits),
+        maze,
+        reaches_in(kit, maze, view.colour_numbers, view.marks),
+        view.marks,
+        view.stack,
+    )
+
+
+def _deal(view: View, stream: Stream) -> Deal:
+    """Deal the goals that this seat has not seen among those never turned over before (D-39)."""
+    known: dict[Cell, int] = dict(view.peeks)
+    for place in view.goal_cells:
+        if place in view.cards:
+            known[place] = view.cards[place] // 2
+    if view.asked_card >= 0:
+        known[view.asked_cell] = view.asked_card
+    pool = Counter(goal_pool(view.kit, before_round(view)))
+    unknown = stream.shuffled(sorted((pool - Counter(known.values())).elements()))
+    goals = tuple(
+        (place, known[place] if place in known else unknown.pop()) for place in view.goal_cells
+    )
+    return Deal(view.round, view.starter, view.colour_numbers, goals, tuple(sorted(unknown)))
+
+
+def _table(view: View, stream: Stream) -> Table:
+    """Deal the cards that this seat has not seen to the other hand, the pile and the aside."""
+    kit = view.kit
+    seen = Counter([*view.card_numbers, *view.discarded])
+    seen.update(pose // 2 for pose in view.cards.values() if pose // 2 < kit.paths)
+    seen.update(
+        card for bits in view.broken_bits for bit, card in kit.broken_cards.items() if bits & bit
+    )
+    pool = Counter(deck_left(kit, before_round(view)))
+    unknown = stream.shuffled(sorted((pool - seen).elements()))
+    hands = []
+    for other, size in enumerate(view.hand_sizes):
+        if other == view.sight:
+            hands.append(view.card_numbers)
+        else:
+            hands.append(tuple(unknown[:size]))
+            del unknown[:size]
+    pile = tuple(unknown[: view.pile])
+    return Table(hands, pile, len(pile), list(view.discarded), tuple(unknown[view.pile :]))
+
+
+def before_round(view: View) -> Ledger:
+    """Return what had left the game when this round was dealt; the last one may be over."""
+    gone = Counter(view.gone)
+    if len(view.results) == view.round:
+        gone -= Counter(view.cards[place] // 2 for place in view.goal_cells if place in view.cards)
+    results = tuple(result for result in view.results if result.round < view.round)
+    return Ledger((), tuple(sorted(gone.elements())), results)

@@ -1,0 +1,304 @@
+"""Every change of a state, each under its own name, each recording its event.
+
+Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
+Operations trust their caller: legality was asked before.
+"""
+
+from typing import Final
+
+from saboteur.games.duel.events import (
+    CardDiscarded,
+    CardDrawn,
+    DoorUnlocked,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    GoldClaimed,
+    GoldTaken,
+    PathLaid,
+    PathRemoved,
+    RockfallDrawn,
+    RockfallIdle,
+    RoundEnded,
+    ToolBroken,
+    ToolCleared,
+    ToolDrawn,
+    ToolMended,
+    TrollBribed,
+    TrollsPaid,
+    TurnBegan,
+    TurnSkipped,
+)
+from saboteur.games.duel.kit import TOOLS, TROLL
+from saboteur.games.duel.state import Ledger, RoundResult, State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.value import changed
+
+TURN: Final = "turn"
+
+
+def ask(state: State, decision: Decision) -> None:
+    """Put a decision on top of the stack."""
+    state.stack = (*state.stack, decision)
+
+
+def answered(state: State) -> None:
+    """Take the decision on top off the stack."""
+    state.stack = state.stack[:-1]
+
+
+def act(state: State, waiting: Decision) -> None:
+    """Let the seat on turn take its action: what waits for its end replaces the turn (D-9)."""
+    state.stack = (waiting,)
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Give the turn to a seat."""
+    state.stack = (Decision(TURN, seat),)
+    if state.log is not None:
+        state.log.append(TurnBegan(seat))
+
+
+def skip_turn(state: State, seat: int) -> None:
+    """Pass over a seat that has no cards (D-11)."""
+    if state.log is not None:
+        state.log.append(TurnSkipped(seat))
+
+
+def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
+    """Lay a path card from the hand; both seats may use it (D-12, D-14)."""
+    card = pose // 2
+    state.table.remove(seat, card)
+    state.maze.lay(place, pose)
+    for reach in state.reaches:
+        reach.extend(state.maze, place)
+    state.marks = changed(state.marks, laid=(*state.marks.laid, place))
+    if state.log is not None:
+        state.log.append(PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
+
+
+def break_tool(state: State, seat: int, card: int, target: int) -> None:
+    """Put a broken tool before the opponent, where it lies until it is removed (D-29, D-55)."""
+    state.table.remove(seat, card)
+    state.broken[target] |= state.kit.tool_bits[card]
+    if state.log is not None:
+        tool = state.kit.card_tools[card][0]
+        state.log.append(ToolBroken(seat, target, state.kit.names[card], tool))
+
+
+def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
+    """Take a broken tool before oneself away; both cards are discarded (D-30, D-55)."""
+    state.table.remove(seat, card)
+    _clear(state, seat, tool)
+    state.table.put_openly(card)
+    if state.log is not None:
+        state.log.append(ToolMended(seat, state.kit.names[card], tool))
+
+
+def clear_tool(state: State, seat: int, tool: str) -> None:
+    """Take a broken tool before oneself away for two cards, to be discarded next (D-34)."""
+    _clear(state, seat, tool)
+    if state.log is not None:
+        state.log.append(ToolCleared(seat, tool))
+
+
+def _clear(state: State, seat: int, tool: str) -> None:
+    bit = 1 << TOOLS.index(tool)
+    state.broken[seat] &= ~bit
+    state.table.put_openly(state.kit.broken_cards[bit])
+
+
+def discard_card(state: State, seat: int, card: int) -> None:
+    """Lay a card of the hand face up on the discard (D-35, R-114)."""
+    state.table.remove(seat, card)
+    state.table.put_openly(card)
+    if state.log is not None:
+        state.log.append(CardDiscarded(seat, state.kit.names[card]))
+
+
+def unlock_door(state: State, seat: int, card: int, place: Cell) -> None:
+    """Put a key token into a door: it is open to this seat from now on (D-31)."""
+    state.table.remove(seat, card)
+    state.table.put_openly(card)
+    state.marks = changed(state.marks, keys=(*state.marks.keys, (place, seat)))
+    _open(state, seat, place)
+    if state.log is not None:
+        state.log.append(DoorUnlocked(seat, state.kit.names[card], place))
+
+
+def bribe_troll(state: State, seat: int, place: Cell) -> None:
+    """Put a counter on a troll: the way is free for both (D-20, D-21)."""
+    state.marks = changed(state.marks, bribes=(*state.marks.bribes, (place, seat)))
+    for other in range(len(state.reaches)):
+        _open(state, other, place)
+    if state.log is not None:
+        state.log.append(TrollBribed(seat, place))
+
+
+def _open(state: State, seat: int, place: Cell) -> None:
+    reach = state.reaches[seat]
+    reach.opened |= {place}
+    reach.recompute(state.maze)
+
+
+def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
+    """Take a path card out of the maze with a rockfall; both are discarded (D-32, D-55)."""
+    state.table.remove(seat, card)
+    removed, key = _lift(state, place)
+    state.table.put_openly(card)
+    if state.log is not None:
+        names = state.kit.names
+        state.log.append(PathRemoved(seat, names[card], place, names[removed], key))
+
+
+def _lift(state: State, place: Cell) -> tuple[int, bool]:
+    """Lift a path card and discard it; a key in its door returns to the supply (R-110)."""
+    removed = state.maze.lift(place) // 2
+    marks = state.marks
+    keys = tuple(key for key in marks.keys if key[0] != place)
+    laid = tuple(cell for cell in marks.laid if cell != place)
+    state.marks = changed(marks, keys=keys, laid=laid)
+    for reach in state.reaches:
+        reach.opened -= {place}
+        reach.recompute(state.maze)
+    state.table.put_openly(removed)
+    return removed, keys != marks.keys
+
+
+def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
+    """Look at a face-down goal: the seat knows it from now on (D-33)."""
+    state.table.remove(seat, card)
+    state.table.put_openly(card)
+    look = (place, seat)
+    looks = tuple(old for old in state.marks.looks if old != look)
+    state.marks = changed(state.marks, looks=(*looks, look))
+    if state.log is not None:
+        names = state.kit.names
+        goal = names[state.deal.goal(place)]
+        state.log.append(GoalSeen(seat, names[card], place, goal))
+
+
+def show_goal(state: State, seat: int, place: Cell) -> None:
+    """Turn a reached goal over for all to see before its orientation is chosen (D-23)."""
+    if state.log is not None:
+        state.log.append(GoalShown(seat, place, state.kit.names[state.deal.goal(place)]))
+
+
+def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
+    """Put a reached goal face up in its place; its tracks carry links from now on (D-52)."""
+    state.maze.uncover(place)
+    state.maze.lay(place, pose)
+    for reach in state.reaches:
+        reach.extend(state.maze, place)
+    if state.log is not None:
+        state.log.append(GoalRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2)))
+
+
+def claim_gold(state: State, seat: int, place: Cell) -> None:
+    """Put a counter on gold; it stays there even if the link is cut (D-25, D-26)."""
+    state.marks = changed(state.marks, claims=(*state.marks.claims, (place, seat)))
+    if state.log is not None:
+        nuggets = state.kit.gold[state.maze.cards[place] // 2]
+        state.log.append(GoldClaimed(seat, place, nuggets))
+
+
+def draw_card(state: State, seat: int) -> None:
+    """Draw one card into the hand; the pile isn't empty (D-9)."""
+    card = state.table.draw(seat)
+    if state.log is not None:
+        state.log.append(CardDrawn(seat, state.kit.names[card]))
+
+
+def draw_aside(state: State) -> int:
+    """Draw one card that does not go into the hand and return it (D-47, D-48)."""
+    table = state.table
+    table.left -= 1
+    return table.pile[table.left]
+
+
+def suffer_tool(state: State, seat: int, card: int) -> None:
+    """Solo: put a drawn broken tool before the seat, or discard a second of its kind (D-47)."""
+    bit = state.kit.tool_bits[card]
+    doubled = bool(state.broken[seat] & bit)
+    if doubled:
+        state.table.put_openly(card)
+    state.broken[seat] |= bit
+    if state.log is not None:
+        tool = state.kit.card_tools[card][0]
+        state.log.append(ToolDrawn(seat, state.kit.names[card], tool, doubled))
+
+
+def suffer_rockfall(state: State, seat: int, card: int) -> None:
+    """Solo: a drawn rockfall takes the last path laid that is neither gold nor troll (D-48).
+
+    Without such a card it has no effect (R-118).
+    """
+    names = state.kit.names
+    place = next((cell for cell in reversed(state.marks.laid) if falls(state, cell)), None)
+    if place is None:
+        state.table.put_openly(card)
+        if state.log is not None:
+            state.log.append(RockfallIdle(seat, names[card]))
+        return
+    removed, key = _lift(state, place)
+    state.table.put_openly(card)
+    if state.log is not None:
+        state.log.append(RockfallDrawn(seat, names[card], place, names[removed], key))
+
+
+def falls(state: State, place: Cell) -> bool:
+    """Whether a rockfall may take a card: a path card without gold or troll (D-32, R-112)."""
+    card = state.maze.cards[place] // 2
+    kit = state.kit
+    return card < kit.paths and not kit.gold[card] and kit.barriers[card] != TROLL
+
+
+def close_round(state: State, cause: str) -> None:
+    """End the round: nothing pends any more (D-36, R-113, R-184)."""
+    state.stack = ()
+    if state.log is not None:
+        state.log.append(RoundEnded(state.deal.round, cause))
+
+
+def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
+    """Take the claimed gold, pay the trolls, keep what has left the game (D-37 to D-39)."""
+    state.ledger = ledger
+    if state.log is None:
+        return
+    names, gold = state.kit.names, state.kit.gold
+    for seat, cards in enumerate(result.taken):
+        if cards:
+            kinds = tuple(names[card] for card in cards)
+            state.log.append(GoldTaken(seat, kinds, sum(gold[card] for card in cards)))
+    for seat, cards in enumerate(result.paid):
+        trolls = sum(briber == seat for _, briber in state.marks.bribes)
+        if trolls:
+            kinds = tuple(names[card] for card in cards)
+            paid = sum(gold[card] for card in cards)
+            state.log.append(TrollsPaid(seat, trolls, kinds, paid))
+
+
+def end_game(state: State) -> None:
+    """Nobody decides any more (D-42)."""
+    state.stack = ()
+    if state.log is not None:
+        scores = nuggets(state)
+        grade = state.kit.grade(scores[0]) if state.kit.solo else 0
+        state.log.append(GameEnded(scores, richest(state, scores), grade))
+
+
+def nuggets(state: State) -> tuple[int, ...]:
+    """Count the nuggets on the gold cards of each seat."""
+    return tuple(sum(state.kit.gold[card] for card in hoard) for hoard in state.ledger.hoards)
+
+
+def richest(state: State, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the most nuggets, who win together (D-42, R-115).
+
+    Solo knows grades, no winner (D-50).
+    """
+    if state.kit.solo:
+        return ()
+    return tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -1,0 +1,104 @@
+"""Laying path cards: where, and which way round (D-12 to D-16)."""
+
+from saboteur.games.duel.state import State
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Cell, cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
+
+
+def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
+    """List every legal way for a seat to lay one of some cards.
+
+    An end that faces an empty cell is an open edge that the seat reaches, and a card that fits
+    the cell meets it with an open edge of its own, whatever stands on that card: so the cells of
+    ``reach.ends`` are those where a fitting card is linked (D-13, R-220). The slow twin asks
+    ``explain_lay`` of every cell.
+    """
+    kit = state.kit
+    maze = state.maze
+    colour = state.deal.colours[seat]
+    linked = state.reaches[seat].ends
+    plain = own = other = 0
+    for card in kinds:
+        if not is_ladder(state, card):
+            plain |= kit.lay_bits[card]
+        elif kit.ladders[card] == colour:
+            own |= kit.lay_bits[card]
+        else:
+            other |= kit.lay_bits[card]
+    found: list[Move] = []
+    for place in sorted(maze.frontier if own else linked):
+        if place in maze.covered:
+            continue
+        bits = plain if place in linked else 0
+        if (own or other) and not is_beside_gold_or_goal(state, place):
+            bits |= own | (other if place in linked else 0)
+        bits &= kit.poses.fitting[maze.frontier[place]]
+        row = state.book.lays[place] if bits else ()
+        while bits:
+            lowest = bits & -bits
+            found.append(row[lowest.bit_length() - 1])
+            bits ^= lowest
+    return found
+
+
+def is_ladder(state: State, card: int) -> bool:
+    """Whether a card is laid as a ladder; solo, one of the other colour is a plain card (R-119)."""
+    colour = state.kit.ladders[card]
+    return colour >= 0 and colour in state.deal.colours
+
+
+def is_beside_gold_or_goal(state: State, place: Cell) -> bool:
+    """Whether a cell touches a goal in any state or a card with printed gold (D-16, R-179)."""
+    maze = state.maze
+    kit = state.kit
+    for step in STEP:
+        beside = place + step
+        if beside in maze.covered:
+            return True
+        if beside in maze.cards:
+            card = maze.cards[beside] // 2
+            if kit.gold[card] or card in kit.groups["goal"]:
+                return True
+    return False
+
+
+def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
+    """Say why a seat may not lay a card on a cell; ``None`` if it may."""
+    maze = state.maze
+    place = move.cell
+    if state.broken[seat]:
+        tools = " ".join(state.kit.tool_names(state.broken[seat]))
+        return refuse("D-22", "broken-tool", tools=tools)
+    if place in maze.cards or place in maze.covered:
+        return refuse("D-12", "cell-taken", cell=cell_text(place))
+    if place not in maze.frontier:
+        return refuse("D-12", "no-neighbour", cell=cell_text(place))
+    refusal = _explain_edges(state, place, move.pose)
+    if refusal is not None:
+        return refusal
+    ladder = is_ladder(state, move.kind)
+    if ladder and is_beside_gold_or_goal(state, place):
+        return refuse("D-16", "ladder-beside-gold", cell=cell_text(place))
+    if ladder and state.kit.ladders[move.kind] == state.deal.colours[seat]:
+        return None  # joined to its Start by itself (R-111)
+    if place not in state.reaches[seat].ends:
+        return refuse("D-13", "not-linked-to-you", cell=cell_text(place))
+    return None
+
+
+def _explain_edges(state: State, place: Cell, pose: int) -> Refusal | None:
+    """Open meets open, closed meets closed against every face-up neighbour (D-12, D-51)."""
+    pattern = state.maze.frontier[place]
+    arms = state.maze.poses[pose].arms
+    for side in SIDES:
+        wanted = digit(pattern, side)
+        if (wanted == OPEN_EDGE and arms[side] == CLOSED) or (
+            wanted == CLOSED_EDGE and arms[side] != CLOSED
+        ):
+            meets = "open" if wanted == OPEN_EDGE else "closed"
+            return refuse(
+                "D-12", "edge-mismatch", cell=cell_text(place), side=SIDE_NAMES[side], meets=meets
+            )
+    return None

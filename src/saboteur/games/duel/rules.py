@@ -1,0 +1,143 @@
+"""The compiled rules of Le Duel, answering everything the layers above ask."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from saboteur.games.duel.absence import absent_move
+from saboteur.games.duel.book import MoveBook
+from saboteur.games.duel.completion import complete
+from saboteur.games.duel.decisions import DecisionRule
+from saboteur.games.duel.events import EngineEvent
+from saboteur.games.duel.kit import Kit
+from saboteur.games.duel.operations import TURN, nuggets, richest
+from saboteur.games.duel.position import parse_position, position_text
+from saboteur.games.duel.questions import ClaimGoldRule, OrientGoalRule, RevealGoalRule
+from saboteur.games.duel.redaction import redact
+from saboteur.games.duel.settling import CLAIM_GOLD, ORIENT_GOAL, REVEAL_GOAL
+from saboteur.games.duel.setup import deal_game
+from saboteur.games.duel.state import State
+from saboteur.games.duel.turn import (
+    DISCARD_TWO,
+    PASS_MORE,
+    BeforeDrawRule,
+    DiscardTwoRule,
+    PassMoreRule,
+    TurnRule,
+)
+from saboteur.games.duel.turns import BEFORE_DRAW
+from saboteur.games.duel.view import View
+from saboteur.games.options import OptionValue
+from saboteur.games.ruleset import RuleSet
+from saboteur.kernel.catalogue import parse_catalogue
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.sight import OPEN, Sight
+
+DECISIONS: Final[Mapping[str, DecisionRule]] = MappingProxyType(
+    {
+        TURN: TurnRule(),
+        PASS_MORE: PassMoreRule(),
+        DISCARD_TWO: DiscardTwoRule(),
+        BEFORE_DRAW: BeforeDrawRule(),
+        REVEAL_GOAL: RevealGoalRule(),
+        ORIENT_GOAL: OrientGoalRule(),
+        CLAIM_GOLD: ClaimGoldRule(),
+    }
+)
+"""By kind, the rule of each decision."""
+
+
+class DuelRules(RuleSet[State, View]):
+    """Le Duel for two seats, or for one alone."""
+
+    family: ClassVar = "duel"
+
+    def __init__(
+        self, id_: str, seats: int, options: Mapping[str, OptionValue], deck: str | None
+    ) -> None:
+        """Compile the rule set; raises ``DeckError`` if the deck file cannot be used."""
+        text = files("saboteur.games.data").joinpath("duel.toml").read_text("utf-8")
+        catalogue = parse_catalogue(text)
+        if deck is not None:
+            catalogue = catalogue.corrected(deck)
+        self.id = id_
+        self.seats = seats
+        self.options = dict(options)
+        self.deck = deck
+        self.revision = catalogue.revision
+        self.kit = Kit(catalogue, seats, self.options)
+        self.book = MoveBook(self.kit)
+
+    def deal(self, seed: str, log: list[Event] | None = None) -> State:
+        """Set the first round up."""
+        return deal_game(self.kit, self.book, seed, log)
+
+    def legal_moves(self, state: State) -> tuple[Move, ...]:
+        """List the legal moves; none when the game is over."""
+        return tuple(DECISIONS[state.stack[-1].kind].moves(state)) if state.stack else ()
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Say why the decider may not make a move."""
+        return DECISIONS[state.stack[-1].kind].explain(state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Carry a legal move out."""
+        DECISIONS[state.stack[-1].kind].play(state, move)
+
+    def absent_move(self, state: State, seed: str, version: int) -> Move:
+        """Return what the clock answers for an absent decider (R-183)."""
+        if not state.stack:
+            message = "the game is over: nobody is awaited"
+            raise ValueError(message)
+        return absent_move(state, self.legal_moves(state), seed, version)
+
+    def is_window(self, state: State) -> bool:  # noqa: ARG002 - no question is put to both
+        """Whether the question is put to all at once: never here."""
+        return False
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Return the decider."""
+        return (state.stack[-1].seat,) if state.stack else ()
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move."""
+        return self.book.parse(text)
+
+    def round(self, state: State) -> int:
+        """Return the number of the round."""
+        return state.deal.round
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the nuggets each seat has."""
+        return nuggets(state)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return the richest seats once the game is over; solo knows no winner (D-42, D-50)."""
+        return () if state.stack else richest(state, nuggets(state))
+
+    def view(self, state: State, sight: Sight) -> View:
+        """Build what a sight may see; the open view only exists when the game is over."""
+        if sight == OPEN and state.stack:
+            message = "the open view exists only when the game is over"
+            raise ValueError(message)
+        return View(state, sight, self.id, self.revision)
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Return what a sight learns of an event."""
+        assert isinstance(event, EngineEvent)  # noqa: S101 - a duel records no other
+        return redact(event, sight)
+
+    def complete(self, view: View, seed: str) -> State:
+        """Make a possible world out of a seat's view."""
+        return complete(view, self.book, seed)
+
+    def position(self, state: State) -> str:
+        """Print the whole state."""
+        return position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """Read a state."""
+        return parse_position(self.kit, self.book, text)

@@ -1,0 +1,113 @@
+"""After a change of the maze: goals are turned over, gold is claimed (D-23 to D-28, R-223).
+
+The seat on turn picks one reached goal, it is turned over, then everybody claims; this is
+repeated until nothing changes or the round ends. None of it can be declined (D-53).
+"""
+
+from typing import Final
+
+from saboteur.games.duel.operations import ask, claim_gold, reveal_goal, show_goal
+from saboteur.games.duel.scoring import COUNTERS, GOALS, end_round
+from saboteur.games.duel.state import State
+from saboteur.games.duel.turns import proceed
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import SIDES, Cell
+from saboteur.kernel.maze import node_at
+from saboteur.kernel.tile import CLOSED
+
+REVEAL_GOAL: Final = "reveal-goal"
+ORIENT_GOAL: Final = "orient-goal"
+CLAIM_GOLD: Final = "claim-gold"
+
+
+def settle(state: State) -> None:
+    """Turn over what is reached, then claim; of several goals the seat on turn picks (R-223)."""
+    reached = reached_goals(state)
+    if not reached:
+        claim(state)
+    elif len(reached) == 1:
+        turn_over(state, reached[0])
+    else:
+        ask(state, Decision(REVEAL_GOAL, state.stack[0].seat))
+
+
+def reached_goals(state: State) -> list[Cell]:
+    """List the face-down goals that a track linked to either Start runs into (D-23, R-108)."""
+    ends = [reach.ends for reach in state.reaches]
+    return sorted(place for place in state.maze.covered if any(place in end for end in ends))
+
+
+def turn_over(state: State, place: Cell) -> None:
+    """Turn one goal over, asking how it shall lie if two positions are possible (D-23)."""
+    seat = state.stack[0].seat
+    poses = orientations(state, place)
+    if len(poses) > 1:
+        show_goal(state, seat, place)
+        ask(state, Decision(ORIENT_GOAL, seat, place, card=state.deal.goal(place)))
+    else:
+        put_goal(state, place, poses[0])
+
+
+def orientations(state: State, place: Cell) -> list[int]:
+    """Return the half-turns of a goal among which the seat on turn may choose (R-222).
+
+    Those open towards a side by which it was reached; of these the ones with the fewest
+    mismatches, which are tolerated for goals only (D-24).
+    """
+    poses = state.kit.poses
+    card = state.deal.goal(place)
+    both = sorted({poses.pose(card, turned=turned) for turned in (False, True)})
+    reached = 0
+    for reach in state.reaches:
+        reached |= reach.ends.get(place, 0)
+    sides = [side for side in SIDES if reached >> side & 1]
+    maze = state.maze
+    joined = [
+        pose for pose in both if any(maze.poses[pose].arms[side] != CLOSED for side in sides)
+    ] or both
+    wrong = {pose: maze.mismatches(place, maze.poses[pose]) for pose in joined}
+    return [pose for pose in joined if wrong[pose] == min(wrong.values())]
+
+
+def put_goal(state: State, place: Cell, pose: int) -> None:
+    """Put a goal face up in its place; all claims follow (R-223)."""
+    reveal_goal(state, state.stack[0].seat, place, pose)
+    claim(state)
+
+
+def claim(state: State) -> None:
+    """Let the seat on turn claim the gold it is linked to, then the opponent (D-27, R-107).
+
+    Who is entitled to more than there are counters chooses. The last counter ends the round at
+    once; after the sixth goal its gold is still claimed (D-36, R-113).
+    """
+    first = state.stack[0].seat
+    for seat in range(first, first + state.kit.seats):
+        claimer = seat % state.kit.seats
+        places = claimable(state, claimer)
+        if len(places) > state.counters:
+            ask(state, Decision(CLAIM_GOLD, claimer))
+            return
+        for place in places:
+            claim_gold(state, claimer, place)
+        if not state.counters:
+            end_round(state, COUNTERS)
+            return
+    if not state.maze.covered:
+        end_round(state, GOALS)
+    elif reached_goals(state):
+        settle(state)
+    else:
+        proceed(state)
+
+
+def claimable(state: State, seat: int) -> list[Cell]:
+    """List the cards whose unclaimed gold a seat is linked to, at the gold's own spot (R-109)."""
+    nodes = state.reaches[seat].nodes
+    spots = state.kit.gold_nodes
+    claimed = {place for place, _ in state.marks.claims}  # D-28
+    return sorted(
+        place
+        for place, pose in state.maze.cards.items()
+        if spots[pose] >= 0 and place not in claimed and node_at(place, spots[pose]) in nodes
+    )

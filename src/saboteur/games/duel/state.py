@@ -1,0 +1,143 @@
+"""The state of a duel: one mutable object with a flat, hand-written ``clone``.
+
+What changes with every move is held in small mutable parts; what changes seldom (``Deal``,
+``Ledger``, the tokens in the maze) is immutable and shared between copies. Only ``operations``
+writes any of it.
+"""
+
+from typing import Final, final
+
+from saboteur.games.duel.book import MoveBook
+from saboteur.games.duel.kit import Kit
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.maze import Maze, Reach
+from saboteur.kernel.table import Table
+from saboteur.kernel.value import value
+
+NOBODY: Final = -1
+
+
+@value
+class Deal:
+    """What was drawn and dealt for a round."""
+
+    round: int
+    starter: int
+    colours: tuple[int, ...]
+    """The colour of each seat, for the whole game (D-5)."""
+    goals: tuple[tuple[Cell, int], ...]
+    """The goal card of each goal cell, turned over or not."""
+    unused: tuple[int, ...]
+    """Goal cards aside, seen by nobody, in the order of their numbers (D-6)."""
+
+    def goal(self, place: Cell) -> int:
+        """Return the goal card on a cell."""
+        return dict(self.goals)[place]
+
+
+@value
+class RoundResult:
+    """How a round ended, all of it in the open (D-37, D-38)."""
+
+    round: int
+    cause: str
+    """``goals``, ``counters`` or ``cards`` (D-36)."""
+    taken: tuple[tuple[int, ...], ...]
+    """The gold cards that each seat took."""
+    paid: tuple[tuple[int, ...], ...]
+    """The gold cards that each seat gave to trolls."""
+
+
+@value
+class Ledger:
+    """What has left the rounds: the gold cards of each seat and what is out of the game."""
+
+    hoards: tuple[tuple[int, ...], ...]
+    """The gold cards of each seat."""
+    gone: tuple[int, ...] = ()
+    """Goals turned over in earlier rounds: back in the box, or in a hoard, or paid (D-39)."""
+    results: tuple[RoundResult, ...] = ()
+
+
+Tokens = tuple[tuple[Cell, int], ...]
+"""Cells with the seat whose token lies there, in the order in which they were placed."""
+
+
+@value
+class Marks:
+    """The tokens in the maze, and who has looked at which goal: all of it public (D-44)."""
+
+    claims: Tokens = ()
+    """Counters on gold (D-25)."""
+    bribes: Tokens = ()
+    """Counters on trolls (D-20)."""
+    keys: Tokens = ()
+    """Keys in doors (D-31)."""
+    looks: Tokens = ()
+    """Face-down goals that a seat has looked at with a secret plan (D-33)."""
+    laid: tuple[Cell, ...] = ()
+    """The path cards laid in this round and still there, the last one at the end (D-48)."""
+
+
+@final
+class State:
+    """A whole game, secrets included. It never leaves the authority."""
+
+    __slots__ = (
+        "book", "broken", "deal", "kit", "ledger", "log", "marks", "maze", "reaches", "seed",
+        "stack", "table",
+    )  # fmt: skip
+
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
+        self,
+        kit: Kit,
+        book: MoveBook,
+        seed: str,
+        deal: Deal,
+        ledger: Ledger,
+        table: Table,
+        broken: list[int],
+        maze: Maze,
+        reaches: list[Reach],
+        marks: Marks,
+        stack: tuple[Decision, ...],
+    ) -> None:
+        """Take the parts as they are; ``setup.deal_game`` makes a new game."""
+        self.kit = kit
+        self.book = book
+        self.seed = seed
+        self.deal = deal
+        self.ledger = ledger
+        self.table = table
+        self.broken = broken
+        """The broken tools before each seat, as bits (D-29)."""
+        self.maze = maze
+        self.reaches = reaches
+        """What each seat reaches from its own Start by tracks that it may use (D-13)."""
+        self.marks = marks
+        self.stack = stack
+        """The top is the decision to take now; the bottom names the seat on turn."""
+        self.log: list[Event] | None = None
+
+    @property
+    def counters(self) -> int:
+        """How many counters are left in the supply (R-103)."""
+        return self.kit.counters - len(self.marks.claims) - len(self.marks.bribes)
+
+    def clone(self) -> "State":
+        """Return an independent copy; nobody listens to it."""
+        return State(
+            self.kit,
+            self.book,
+            self.seed,
+            self.deal,
+            self.ledger,
+            self.table.clone(),
+            self.broken.copy(),
+            self.maze.clone(),
+            [reach.clone() for reach in self.reaches],
+            self.marks,
+            self.stack,
+        )

@@ -1,0 +1,44 @@
+"""Trolls: who may bribe which (D-19 to D-21, R-105)."""
+
+from saboteur.games.duel.kit import TROLL
+from saboteur.games.duel.operations import bribe_troll
+from saboteur.games.duel.scoring import COUNTERS, end_round
+from saboteur.games.duel.state import State
+from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.maze import node_at
+from saboteur.kernel.refusal import Refusal, refuse
+
+
+def bribable(state: State, seat: int) -> list[Cell]:
+    """List the trolls that a seat may bribe now, in the order of their cells."""
+    kit = state.kit
+    return [
+        place
+        for place in sorted(state.maze.cards)
+        if kit.barriers[state.maze.cards[place] // 2] == TROLL
+        and explain_bribe(state, seat, place) is None
+    ]
+
+
+def explain_bribe(state: State, seat: int, place: Cell) -> Refusal | None:
+    """Say why a seat may not bribe on a cell: it needs a troll, a link to him and a counter."""
+    cards = state.maze.cards
+    if place not in cards or state.kit.barriers[cards[place] // 2] != TROLL:
+        return refuse("D-20", "no-troll-there", cell=cell_text(place))
+    if any(bribed == place for bribed, _ in state.marks.bribes):
+        return refuse("D-21", "already-bribed", cell=cell_text(place))
+    nodes = range(state.maze.poses[cards[place]].tile.nodes)
+    if not any(node_at(place, node) in state.reaches[seat].nodes for node in nodes):
+        return refuse("R-105", "troll-not-reached", cell=cell_text(place))
+    if not state.counters:
+        return refuse("R-105", "no-counter-left")
+    return None
+
+
+def bribe(state: State, seat: int, place: Cell) -> bool:
+    """Bribe a troll; whether the round goes on. The last counter ends it at once (R-224)."""
+    bribe_troll(state, seat, place)
+    if state.counters:
+        return True
+    end_round(state, COUNTERS)
+    return False

@@ -1,0 +1,181 @@
+"""A turn: one of four actions, a bribe on top, then the draw (D-9, D-20, D-34, D-35)."""
+
+from typing import Final
+
+from saboteur.games.duel.actions import ACTIONS
+from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, LAY, PASS, PLAY, STOP
+from saboteur.games.duel.decisions import DecisionRule, not_asked, not_in_hand
+from saboteur.games.duel.kit import TOOLS
+from saboteur.games.duel.operations import act, answered, ask, clear_tool, discard_card, lay_path
+from saboteur.games.duel.paths import explain_lay, lay_moves
+from saboteur.games.duel.settling import settle
+from saboteur.games.duel.state import State
+from saboteur.games.duel.trolls import bribable, bribe, explain_bribe
+from saboteur.games.duel.turns import finish_action, finish_turn, waiting
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+PASS_MORE: Final = "pass-more"
+DISCARD_TWO: Final = "discard-two"
+PRICE: Final = 2
+"""Cards that it costs to remove a broken tool (D-34)."""
+
+
+class TurnRule(DecisionRule):
+    """The seat on turn takes exactly one of four actions; a bribe may come first (D-9, R-105)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List every way to lay, play, pass, clear a tool and bribe."""
+        kit = state.kit
+        seat = state.stack[-1].seat
+        hand = state.table.hands[seat]
+        kinds = sorted(set(hand))
+        found = [state.book.passes[card] for card in kinds]
+        for card in kinds:
+            if kit.effects[card]:
+                found += ACTIONS[kit.effects[card]].moves(state, seat, card)
+        if not state.broken[seat]:  # D-22: actions, passing and bribes remain (D-54)
+            found += lay_moves(state, seat, [card for card in kinds if card < kit.paths])
+        elif len(hand) >= PRICE:
+            broken = state.broken[seat]
+            found += [m for n, m in enumerate(state.book.clears) if broken >> n & 1]
+        found += [state.book.say(BRIBE, cell=place) for place in bribable(state, seat)]
+        return found
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
+        seat = state.stack[-1].seat
+        if move.verb == BRIBE:
+            return explain_bribe(state, seat, move.cell)
+        if move.verb == CLEAR:
+            return _explain_clear(state, seat, move)
+        if move.verb not in (LAY, PLAY, PASS):
+            return not_asked("D-9", state, move)
+        refusal = not_in_hand("D-9", state, move)
+        if refusal is not None or move.verb == PASS:
+            return refusal
+        if move.verb == LAY:
+            return explain_lay(state, seat, move)
+        return ACTIONS[state.kit.effects[move.kind]].explain(state, seat, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Carry the action out; the turn goes on after a bribe."""
+        seat = state.stack[-1].seat
+        match move.verb:
+            case "bribe":
+                if bribe(state, seat, move.cell):
+                    settle(state)
+            case "clear":
+                act(state, waiting(seat, 1))
+                clear_tool(state, seat, move.word)
+                ask(state, Decision(DISCARD_TWO, seat, left=PRICE))
+            case "pass":
+                act(state, waiting(seat, 1))
+                discard_card(state, seat, move.kind)
+                if state.table.hands[seat]:
+                    ask(state, Decision(PASS_MORE, seat))
+                else:
+                    finish_action(state)
+            case "lay":
+                act(state, waiting(seat, 1))
+                lay_path(state, seat, move.cell, move.pose)
+                settle(state)
+            case _:
+                act(state, waiting(seat, 1))
+                action = ACTIONS[state.kit.effects[move.kind]]
+                action.play(state, seat, move)
+                if action.reaches:
+                    settle(state)
+                else:
+                    finish_action(state)
+
+
+def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
+    """Refuse a tool that does not lie before the seat, and a hand too small (D-34)."""
+    bit = 1 << TOOLS.index(move.word)
+    if not state.broken[seat] & bit:
+        card = state.kit.names[state.kit.broken_cards[bit]]
+        return refuse("D-34", "nothing-to-clear", card=card)
+    if len(state.table.hands[seat]) < PRICE:
+        return refuse("D-34", "too-few-cards")
+    return None
+
+
+class PassMoreRule(DecisionRule):
+    """A seat that passes may discard a second card, and draws as many (D-35)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the cards of the hand, and to stop."""
+        hand = state.table.hands[state.stack[-1].seat]
+        return [*(state.book.passes[card] for card in sorted(set(hand))), state.book.stop]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that isn't in the hand."""
+        if move.verb == STOP:
+            return None
+        if move.verb != PASS:
+            return not_asked("D-35", state, move)
+        return not_in_hand("D-35", state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Discard the second card, or leave it at one."""
+        seat = state.stack[-1].seat
+        answered(state)
+        if move.verb == PASS:
+            act(state, waiting(seat, 2))
+            discard_card(state, seat, move.kind)
+        finish_action(state)
+
+
+class DiscardTwoRule(DecisionRule):
+    """The two cards that a removed tool costs are discarded one after the other (D-34).
+
+    The turn gives one card as any other, so the hand stays smaller.
+    """
+
+    def moves(self, state: State) -> list[Move]:
+        """List the cards of the hand."""
+        hand = state.table.hands[state.stack[-1].seat]
+        return [state.book.discards[card] for card in sorted(set(hand))]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that isn't in the hand."""
+        if move.verb != DISCARD:
+            return not_asked("D-34", state, move)
+        return not_in_hand("D-34", state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Discard the card; after the second the action is done."""
+        asked = state.stack[-1]
+        answered(state)
+        discard_card(state, asked.seat, move.kind)
+        if asked.left > 1:
+            ask(state, Decision(DISCARD_TWO, asked.seat, left=asked.left - 1))
+        else:
+            finish_action(state)
+
+
+class BeforeDrawRule(DecisionRule):
+    """The action is taken and a troll can be bribed before the draw (R-105)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the trolls that can be bribed, and to stop."""
+        book = state.book
+        trolls = bribable(state, state.stack[-1].seat)
+        return [*(book.say(BRIBE, cell=place) for place in trolls), book.stop]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse whatever is no bribe."""
+        if move.verb == STOP:
+            return None
+        if move.verb != BRIBE:
+            return not_asked("R-105", state, move)
+        return explain_bribe(state, state.stack[-1].seat, move.cell)
+
+    def play(self, state: State, move: Move) -> None:
+        """Bribe, or draw and end the turn."""
+        if move.verb == STOP:
+            finish_turn(state)
+        elif bribe(state, state.stack[-1].seat, move.cell):
+            settle(state)

@@ -1,0 +1,53 @@
+"""From one turn to the next: what is left to do, the draw, seats without cards (D-9 to D-11)."""
+
+from typing import Final
+
+from saboteur.games.duel.drawing import draw
+from saboteur.games.duel.operations import begin_turn, skip_turn
+from saboteur.games.duel.scoring import CARDS, end_round
+from saboteur.games.duel.state import State
+from saboteur.games.duel.trolls import bribable
+from saboteur.kernel.decision import Decision
+
+BEFORE_DRAW: Final = "before-draw"
+
+
+def waiting(seat: int, draws: int) -> Decision:
+    """What waits when the action of a turn is taken: a bribe if one can be made, then the draw."""
+    return Decision(BEFORE_DRAW, seat, left=draws)
+
+
+def proceed(state: State) -> None:
+    """Go on when nothing is reached any more: with the turn itself, or towards its end.
+
+    A bribe may come before the action (R-105); then the turn is still to be played.
+    """
+    if state.stack[-1].kind == BEFORE_DRAW:
+        finish_action(state)
+
+
+def finish_action(state: State) -> None:
+    """End the action: the round may be over, else offer a bribe, else draw (R-105, R-113)."""
+    if is_out_of_cards(state):
+        end_round(state, CARDS)
+    elif not bribable(state, state.stack[-1].seat):
+        finish_turn(state)
+
+
+def finish_turn(state: State) -> None:
+    """Draw what the action gives, then let the next seat with cards play (D-9, D-11)."""
+    asked = state.stack[-1]
+    draw(state, asked.seat, asked.left)
+    if is_out_of_cards(state):  # in solo the last cards of the pile may all strike
+        end_round(state, CARDS)
+        return
+    following = (asked.seat + 1) % state.kit.seats
+    if not state.table.hands[following]:
+        skip_turn(state, following)
+        following = asked.seat
+    begin_turn(state, following)
+
+
+def is_out_of_cards(state: State) -> bool:
+    """Whether pile and hands are empty (D-36)."""
+    return not state.table.left and not any(state.table.hands)

@@ -1,0 +1,289 @@
+"""What a sight sees of a duel: an allow-list, field by field (D-44).
+
+The fields hold compact data that is public or the seat's own; the properties name it. Nothing
+moves face down in this game, so a seat's knowledge is its hand and the goals it has looked at:
+the view holds all of it, and a possible world can be made from the view alone (``completion``).
+"""
+
+from typing import final
+
+from saboteur.games.duel.kit import COLOURS, Kit
+from saboteur.games.duel.operations import nuggets, richest
+from saboteur.games.duel.setup import reaches_in
+from saboteur.games.duel.state import NOBODY, Marks, RoundResult, State, Tokens
+from saboteur.games.options import OptionValue
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
+from saboteur.kernel.maze import empty_maze, node_at
+from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.value import plain, value
+
+
+@value
+class Laid:
+    """A face-up card of the maze: Start, path or goal, with the tokens on it."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+    blue: str
+    """The edges that the blue player reaches from his Start by tracks he may use."""
+    green: str
+    """The same for the green player; in solo the colour that nobody plays has none."""
+    counter: int | None
+    """The seat whose counter lies on its gold."""
+    bribe: int | None
+    """The seat whose counter lies on its troll."""
+    key: int | None
+    """The seat whose key is in its door."""
+
+
+@value
+class Goal:
+    """A goal cell: its face if it is turned over, and what this seat knows of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    """What this seat saw with a secret plan."""
+    looked: tuple[int, ...]
+    """The seats that have looked at it, whoever looked last at the end."""
+
+
+@final
+class View:
+    """A duel through the eyes of one sight."""
+
+    __slots__ = (
+        "aside", "broken_bits", "card_numbers", "cards", "colour_numbers", "covered", "discarded",
+        "goal_cells", "goal_faces", "gone", "grade", "hand_sizes", "hoards", "kit", "marks",
+        "nuggets", "open_hands", "peeks", "pile", "results", "revision", "round", "ruleset",
+        "scores", "sight", "stack", "starter", "winners",
+    )  # fmt: skip
+
+    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+        """Copy what the sight may see, and nothing else."""
+        seat = sight if isinstance(sight, int) else NOBODY
+        over = not state.stack
+        opened = sight == OPEN
+        table = state.table
+        deal = state.deal
+        self.ruleset = ruleset
+        self.revision = revision
+        self.kit: Kit = state.kit
+        self.sight: Sight = sight
+        # Public.
+        self.round = deal.round
+        self.starter = deal.starter
+        self.colour_numbers: tuple[int, ...] = deal.colours
+        self.stack: tuple[Decision, ...] = state.stack
+        self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
+        self.pile: int = table.left
+        self.aside: int = len(table.aside)
+        self.discarded: tuple[int, ...] = tuple(table.discard)  # face up (R-114)
+        self.broken_bits: tuple[int, ...] = tuple(state.broken)
+        self.cards: dict[Cell, int] = state.maze.cards.copy()
+        self.covered: frozenset[Cell] = state.maze.covered
+        self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
+        self.marks: Marks = state.marks
+        self.hoards: tuple[tuple[int, ...], ...] = state.ledger.hoards
+        self.gone: tuple[int, ...] = state.ledger.gone
+        self.results: tuple[RoundResult, ...] = state.ledger.results
+        self.nuggets: tuple[int, ...] = nuggets(state)
+        # The seat's own.
+        self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
+        looked = {place for place, looker in state.marks.looks if looker == seat}
+        self.peeks: Tokens = tuple([goal for goal in deal.goals if goal[0] in looked])
+        """Goal cells with the cards that this seat saw there."""
+        # The finished game.
+        self.scores: tuple[int, ...] | None = self.nuggets if over else None
+        self.winners: tuple[int, ...] = richest(state, self.nuggets) if over else ()
+        self.grade: int | None = (
+            state.kit.grade(self.nuggets[0]) if over and state.kit.solo else None
+        )
+        self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
+        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+        return self.stack[0].seat if self.stack else None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked something, maybe not the one on turn (R-107)."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def asked(self) -> str | None:
+        """What it is asked."""
+        return self.stack[-1].kind if self.stack else None
+
+    @property
+    def asked_cell(self) -> Cell:
+        """The cell that the question is about, or ``NOBODY``."""
+        return self.stack[-1].cell if self.stack else NOBODY
+
+    @property
+    def asked_card(self) -> int:
+        """The goal that lies open while its orientation is chosen, or ``NOBODY``."""
+        return self.stack[-1].card if self.stack else NOBODY
+
+    @property
+    def asked_left(self) -> int:
+        """How many cards are still to be discarded, or drawn after this question."""
+        return self.stack[-1].left if self.stack else 0
+
+    @property
+    def seats(self) -> int:
+        """How many seats play; 1 is solo."""
+        return self.kit.seats
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The rule options of the table."""
+        return dict(self.kit.options)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat."""
+        return tuple(COLOURS[colour] for colour in self.colour_numbers)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The seat's own cards, in the order it got them."""
+        return self._names(self.card_numbers)
+
+    @property
+    def discard(self) -> tuple[str, ...]:
+        """The face-up discard from the bottom up."""
+        return self._names(self.discarded)
+
+    @property
+    def broken(self) -> tuple[tuple[str, ...], ...]:
+        """The broken tools before each seat."""
+        return tuple(self.kit.tool_names(bits) for bits in self.broken_bits)
+
+    @property
+    def counters(self) -> int:
+        """How many counters are left in the supply."""
+        return self.kit.counters - len(self.marks.claims) - len(self.marks.bribes)
+
+    @property
+    def keys(self) -> int:
+        """How many key tokens are left in the supply."""
+        return self.kit.keys - len(self.marks.keys)
+
+    @property
+    def laid(self) -> tuple[tuple[int, int], ...]:
+        """The path cards laid in this round and still there, the last one at the end."""
+        return tuple(xy(place) for place in self.marks.laid)
+
+    @property
+    def gold_cards(self) -> tuple[tuple[str, ...], ...]:
+        """The gold cards of each seat."""
+        return tuple(self._names(hoard) for hoard in self.hoards)
+
+    @property
+    def maze(self) -> tuple[Laid, ...]:
+        """The face-up cards, with the edges that each player reaches and the tokens on them."""
+        maze = empty_maze(self.kit.poses.poses)
+        for place, number in self.cards.items():
+            maze.lay(place, number)
+        reaches = reaches_in(self.kit, maze, self.colour_numbers, self.marks)
+        lit = {colour: reach.nodes for colour, reach in zip(self.colours, reaches, strict=True)} | {
+            colour: set() for colour in COLOURS if colour not in self.colours
+        }
+        marks = self.marks
+        counters, bribes, keys = dict(marks.claims), dict(marks.bribes), dict(marks.keys)
+        found = []
+        for place, number in self.cards.items():
+            pose = maze.poses[number]
+            blue, green = (
+                "".join(
+                    SIDE_NAMES[side]
+                    for side in pose.open_sides
+                    if node_at(place, pose.arms[side]) in lit[colour]
+                )
+                for colour in COLOURS
+            )
+            tokens = (counters.get(place), bribes.get(place), keys.get(place))
+            name = self.kit.names[number // 2]
+            found.append(Laid(*xy(place), name, pose.turned, blue, green, *tokens))
+        return tuple(found)
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """The goals, face up or as this seat knows them."""
+        names = self.kit.names
+        faces = dict(self.goal_faces or ())
+        peeks = dict(self.peeks)
+        found = []
+        for place in self.goal_cells:
+            card = self.cards[place] // 2 if place in self.cards else faces.get(place)
+            if place == self.asked_cell and self.asked_card >= 0:
+                card = self.asked_card  # shown, not yet put down (D-23)
+            found.append(
+                Goal(
+                    *xy(place),
+                    None if card is None else names[card],
+                    names[peeks[place]] if place in peeks else None,
+                    tuple(seat for cell, seat in self.marks.looks if cell == place),
+                )
+            )
+        return tuple(found)
+
+    def _names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
+        return tuple(self.kit.names[card] for card in cards)
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        kit = self.kit
+        return {
+            "ruleset": self.ruleset,
+            "revision": self.revision,
+            "seats": kit.seats,
+            "options": self.options,
+            "sight": self.sight,
+            "round": self.round,
+            "rounds": kit.rounds,
+            "starter": self.starter,
+            "colours": list(self.colours),
+            "turn": self.turn,
+            "decider": self.decider,
+            "asked": self.asked,
+            "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
+            "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
+            "asked_left": self.asked_left,
+            "hand": list(self.hand),
+            "hands": None
+            if self.open_hands is None
+            else [list(self._names(hand)) for hand in self.open_hands],
+            "hand_sizes": list(self.hand_sizes),
+            "pile": self.pile,
+            "aside": self.aside,
+            "discard": list(self.discard),
+            "broken": plain(self.broken),
+            "maze": plain(self.maze),
+            "goals": plain(self.goals),
+            "laid": [list(spot) for spot in self.laid],
+            "counters": self.counters,
+            "keys": self.keys,
+            "gold_cards": plain(self.gold_cards),
+            "nuggets": list(self.nuggets),
+            "gone": list(self._names(self.gone)),
+            "results": [
+                {
+                    "round": result.round,
+                    "cause": result.cause,
+                    "taken": [list(self._names(cards)) for cards in result.taken],
+                    "paid": [list(self._names(cards)) for cards in result.paid],
+                }
+                for result in self.results
+            ],
+            "scores": plain(self.scores),
+            "winners": list(self.winners),
+            "grade": self.grade,
+        }

@@ -1,0 +1,336 @@
+"""A position of Le Duel read line by line, and the rules of linking and laying written out again.
+
+Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
+position. So it can serve as an oracle for the engine's own quick ways.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from saboteur.kernel.catalogue import Catalogue, Row
+
+Spot = tuple[int, int]
+"""Column and row."""
+Lying = Mapping[Spot, tuple[str, bool]]
+"""The face-up cards, each with whether it is turned."""
+
+AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+class Result(NamedTuple):
+    """A line about the end of a round."""
+
+    round: int
+    cause: str
+    taken: tuple[tuple[str, ...], ...]
+    paid: tuple[tuple[str, ...], ...]
+
+
+class Facts:
+    """Everything a position says."""
+
+    def __init__(self, text: str) -> None:
+        self.seed = ""
+        self.round = 0
+        self.starter = 0
+        self.colours: tuple[str, ...] = ()
+        self.goals: dict[Spot, str] = {}
+        self.unused: tuple[str, ...] = ()
+        self.maze: dict[Spot, tuple[str, bool]] = {}
+        self.hands: dict[int, tuple[str, ...]] = {}
+        self.pile: tuple[str, ...] = ()
+        self.aside: tuple[str, ...] = ()
+        self.discard: tuple[str, ...] = ()
+        self.broken: dict[int, tuple[str, ...]] = {}
+        self.claims: dict[Spot, int] = {}
+        self.bribes: dict[Spot, int] = {}
+        self.keys: dict[Spot, int] = {}
+        self.looks: list[tuple[Spot, int]] = []
+        self.laid: tuple[Spot, ...] = ()
+        self.hoards: dict[int, tuple[str, ...]] = {}
+        self.gone: tuple[str, ...] = ()
+        self.results: list[Result] = []
+        self.asks: list[tuple[str, ...]] = []
+        for line in text.splitlines():
+            name, *words = line.split(" ")
+            getattr(self, f"_read_{name}")(words)
+
+    def _read_seed(self, words: list[str]) -> None:
+        self.seed = " ".join(words)
+
+    def _read_round(self, words: list[str]) -> None:
+        self.round, self.starter = int(words[0]), int(words[2])
+
+    def _read_colours(self, words: list[str]) -> None:
+        self.colours = tuple(words)
+
+    def _read_goals(self, words: list[str]) -> None:
+        stroke = words.index("|")
+        self.goals = {spot(word.split("=")[0]): word.split("=")[1] for word in words[:stroke]}
+        self.unused = tuple(words[stroke + 1 :])
+
+    def _read_maze(self, words: list[str]) -> None:
+        for word in words:
+            place, name = word.split("=")
+            self.maze[spot(place)] = (name.rstrip("*"), name.endswith("*"))
+
+    def _read_hand(self, words: list[str]) -> None:
+        self.hands[int(words[0])] = tuple(words[1:])
+
+    def _read_pile(self, words: list[str]) -> None:
+        self.pile = tuple(words)
+
+    def _read_aside(self, words: list[str]) -> None:
+        self.aside = tuple(words)
+
+    def _read_discard(self, words: list[str]) -> None:
+        self.discard = tuple(words)
+
+    def _read_broken(self, words: list[str]) -> None:
+        self.broken[int(words[0])] = tuple(words[1:])
+
+    def _read_claims(self, words: list[str]) -> None:
+        self.claims = _tokens(words)
+
+    def _read_bribes(self, words: list[str]) -> None:
+        self.bribes = _tokens(words)
+
+    def _read_keys(self, words: list[str]) -> None:
+        self.keys = _tokens(words)
+
+    def _read_looks(self, words: list[str]) -> None:
+        split = [word.split("=") for word in words]
+        self.looks = [(spot(place), int(seat)) for place, seat in split]
+
+    def _read_laid(self, words: list[str]) -> None:
+        self.laid = tuple(map(spot, words))
+
+    def _read_hoard(self, words: list[str]) -> None:
+        self.hoards[int(words[0])] = tuple(words[1:])
+
+    def _read_gone(self, words: list[str]) -> None:
+        self.gone = tuple(words)
+
+    def _read_result(self, words: list[str]) -> None:
+        paid = words.index("paid")
+        taken, given = _shares(words[3:paid]), _shares(words[paid + 1 :])
+        self.results.append(Result(int(words[0]), words[1], taken, given))
+
+    def _read_ask(self, words: list[str]) -> None:
+        self.asks.append(tuple(words))
+
+    @property
+    def closed(self) -> bool:
+        """Whether the round is over (only the last one can be seen so)."""
+        return len(self.results) == self.round
+
+
+def _tokens(words: list[str]) -> dict[Spot, int]:
+    split = [word.split("=") for word in words]
+    return {spot(place): int(seat) for place, seat in split}
+
+
+def _shares(words: list[str]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(share.split()) for share in " ".join(words).split("|"))
+
+
+def spot(text: str) -> Spot:
+    """Read a spot."""
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+def beside(place: Spot, side: str) -> Spot:
+    """Return the neighbouring spot."""
+    return place[0] + AWAY[side][0], place[1] + AWAY[side][1]
+
+
+class Shapes:
+    """What is printed on the cards of a deck file, as they lie."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        rows = [row for group in ("path", "start", "goal") for row in catalogue.group(group)]
+        self.rows: dict[str, Row] = {row.kind: row for row in rows}
+        self.paths = {row.kind for row in catalogue.group("path")}
+        self.goals = {row.kind for row in catalogue.group("goal")}
+        self.ladders: dict[str, Any] = {
+            kind: row.facts["ladder"] for kind, row in self.rows.items() if "ladder" in row.facts
+        }
+
+    def tracks(self, card: str, *, turned: bool) -> tuple[frozenset[str], ...]:
+        """Return the tunnels of a card: the edges that each of them joins."""
+        return tuple(_sides(track, turned) for track in self.rows[card].strings("tracks"))
+
+    def open_edges(self, card: str, *, turned: bool) -> frozenset[str]:
+        """Return the open edges of a card."""
+        return frozenset().union(*self.tracks(card, turned=turned))
+
+    def barrier(self, card: str, *, turned: bool) -> tuple[frozenset[str], str] | None:
+        """Return the edges on whose arms a barrier stands, and what it is."""
+        for where, what in self.rows[card].facts.get("barriers", {}).items():
+            return _sides(where, turned), what
+        return None
+
+    def gold(self, card: str, *, turned: bool = False) -> tuple[frozenset[str], int] | None:
+        """Return the track that bears gold, and how many nuggets."""
+        for track, worth in self.rows[card].facts.get("gold", {}).items():
+            return _sides(track, turned), worth
+        return None
+
+    def nuggets(self, card: str) -> int:
+        """Return the nuggets printed on a card."""
+        gold = self.gold(card)
+        return gold[1] if gold else 0
+
+    def is_symmetric(self, card: str) -> bool:
+        """Whether a half-turn changes nothing."""
+        return all(
+            ask(card, turned=False) == ask(card, turned=True)
+            for ask in (self._tracks, self.barrier, self.gold)
+        )
+
+    def _tracks(self, card: str, *, turned: bool) -> frozenset[frozenset[str]]:
+        return frozenset(self.tracks(card, turned=turned))
+
+
+def _sides(track: str, turned: bool) -> frozenset[str]:  # noqa: FBT001
+    return frozenset(FACING[side] if turned else side for side in track.split("-"))
+
+
+class Traveller(NamedTuple):
+    """Who asks how far he gets."""
+
+    colour: str
+    keys: frozenset[Spot]
+    """The doors that his keys open."""
+    bribes: frozenset[Spot]
+    """The trolls that anybody has bribed."""
+
+
+def traveller(facts: Facts, seat: int) -> Traveller:
+    """Return the player of a seat."""
+    keys = frozenset(place for place, holder in facts.keys.items() if holder == seat)
+    return Traveller(facts.colours[seat], keys, frozenset(facts.bribes))
+
+
+Place = tuple[Spot, frozenset[str] | str]
+"""The middle of a track (named by its edges), or an edge, of the card on a spot."""
+
+
+def reached(shapes: Shapes, maze: Lying, who: Traveller) -> set[Place]:
+    """Walk from the own Start in every direction until nothing new is found (D-13 to D-21)."""
+    found: set[Place] = {
+        (place, track)
+        for place, (card, turned) in maze.items()
+        if card not in shapes.paths | shapes.goals and shapes.ladders[card] == who.colour
+        for track in shapes.tracks(card, turned=turned)
+    }
+    while True:
+        more = {place for at in found for place in _steps(shapes, maze, who, at)} - found
+        if not more:
+            return found
+        found |= more
+
+
+def _steps(shapes: Shapes, maze: Lying, who: Traveller, at: Place) -> set[Place]:
+    where, what = at
+    card, turned = maze[where]
+    steps: set[Place] = set()
+    if isinstance(what, str):  # an edge: to the middle of its track, and over to the next card
+        (track,) = [track for track in shapes.tracks(card, turned=turned) if what in track]
+        if not _is_shut(shapes, maze, who, where, what):
+            steps.add((where, track))
+        other = beside(where, what)
+        if other in maze and FACING[what] in shapes.open_edges(
+            maze[other][0], turned=maze[other][1]
+        ):
+            steps.add((other, FACING[what]))
+        return steps
+    steps |= {(where, side) for side in what if not _is_shut(shapes, maze, who, where, side)}
+    if card in shapes.ladders:  # joined to the Start and the ladders of the same colour (R-221)
+        for place, (name, way) in maze.items():
+            if shapes.ladders.get(name) == shapes.ladders[card]:
+                steps |= {(place, track) for track in shapes.tracks(name, turned=way)}
+    return steps
+
+
+def _is_shut(shapes: Shapes, maze: Lying, who: Traveller, where: Spot, side: str) -> bool:
+    """Whether a barrier bars the arm from an edge to the middle; a troll bars all of his track."""
+    card, turned = maze[where]
+    barrier = shapes.barrier(card, turned=turned)
+    if barrier is None or side not in barrier[0]:
+        return False
+    if barrier[1] == "troll":
+        return where not in who.bribes
+    return barrier[1] != who.colour and where not in who.keys
+
+
+def lit_edges(shapes: Shapes, maze: Lying, who: Traveller) -> set[tuple[Spot, str]]:
+    """Return the edges that a player reaches."""
+    return {(place, what) for place, what in reached(shapes, maze, who) if isinstance(what, str)}
+
+
+def reached_gold(shapes: Shapes, maze: Lying, who: Traveller) -> set[Spot]:
+    """Return the cards whose gold a player reaches at its own spot (R-109)."""
+    places = reached(shapes, maze, who)
+    found = set()
+    for place, (card, turned) in maze.items():
+        gold = shapes.gold(card, turned=turned)
+        if gold and (place, gold[0]) in places:
+            found.add(place)
+    return found
+
+
+def reached_goals(shapes: Shapes, facts: Facts) -> set[Spot]:
+    """Return the face-down goals that either player's track runs into (R-108)."""
+    return {
+        goal
+        for seat in range(len(facts.colours))
+        for place, side in lit_edges(shapes, facts.maze, traveller(facts, seat))
+        for goal in [beside(place, side)]
+        if goal in facts.goals and goal not in facts.maze
+    }
+
+
+def lays(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
+    """List the ways to lay a card, asking every rule of every spot (D-12 to D-16, D-51)."""
+    lit = lit_edges(shapes, facts.maze, traveller(facts, seat))
+    spots = {beside(place, side) for place in facts.maze for side in AWAY}
+    spots -= {*facts.maze, *facts.goals}
+    return [
+        f"lay {card} {place[0]},{place[1]}" + (" turned" if turned else "")
+        for card in sorted(set(facts.hands[seat]) & shapes.paths)
+        for turned in ((False,) if shapes.is_symmetric(card) else (False, True))
+        for place in sorted(spots)
+        if _may_lie(shapes, facts, card, shapes.open_edges(card, turned=turned), place)
+        and _is_linked(shapes, facts, seat, card, place, lit)
+    ]
+
+
+def _may_lie(shapes: Shapes, facts: Facts, card: str, edges: frozenset[str], place: Spot) -> bool:
+    """Whether a card matches every face-up neighbour, and a ladder keeps its distance."""
+    for side in AWAY:
+        other = beside(place, side)
+        if other in facts.maze:
+            name, turned = facts.maze[other]
+            if (FACING[side] in shapes.open_edges(name, turned=turned)) != (side in edges):
+                return False
+        if _acts_as_ladder(shapes, facts, card) and (
+            other in facts.goals or (other in facts.maze and shapes.nuggets(facts.maze[other][0]))
+        ):
+            return False
+    return True
+
+
+def _acts_as_ladder(shapes: Shapes, facts: Facts, card: str) -> bool:
+    """A ladder of a colour that nobody plays is a plain path card (R-119)."""
+    return shapes.ladders.get(card) in facts.colours
+
+
+def _is_linked(  # noqa: PLR0917
+    shapes: Shapes, facts: Facts, seat: int, card: str, place: Spot, lit: set[tuple[Spot, str]]
+) -> bool:
+    if shapes.ladders.get(card) == facts.colours[seat]:
+        return True
+    return any((beside(place, side), FACING[side]) in lit for side in AWAY)
