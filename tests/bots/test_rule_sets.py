@@ -7,8 +7,9 @@ import pytest
 import saboteur
 from saboteur.bots import bot
 from saboteur.bots.lot import moment
+from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.options import OptionValue
-from saboteur.games.registry import BOXES, MODULES, ruleset
+from saboteur.games.registry import ruleset
 from tests.bots.seats import choices, finished
 from tests.worlds import PLAIN_SETS, Dice, Setting
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.games.classic.combinations import ALLOW_UNTESTED, BOTH_LOCATIONS, refuse_pair
-from saboteur.games.registry import BOXES, MODULES
+from saboteur.games.classic.family import BOXES, MODULES
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
 PAGES = [FOLDER / "combinations.md", FOLDER / "combinations.fr.md"]

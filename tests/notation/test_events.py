@@ -16,12 +16,15 @@ from saboteur.games.classic.events import (
     RoundEnded,
     SightEvent,
 )
-from saboteur.games.registry import BOXES, MODULES
+from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import HALF, Cell, cell
 from saboteur.kernel.value import value
-from saboteur.notation.events import CLASSIC_EVENTS, parse_event, print_event
+from saboteur.notation.events import EVENTS, Registry, parse_event, print_event
 from tests.play.games import played
+
+CLASSIC = EVENTS["classic"]
+EVERY = [(id_, kind) for id_, events in EVENTS.items() for kind in events.values()]
 
 
 def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
@@ -36,14 +39,14 @@ def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
     return st.builds(kind, **given_)
 
 
-@pytest.mark.parametrize("kind", CLASSIC_EVENTS.values(), ids=CLASSIC_EVENTS.keys())
-def test_every_event_comes_back_from_its_line(kind: type[Event]) -> None:
+@pytest.mark.parametrize(("family", "kind"), EVERY, ids=lambda one: getattr(one, "__name__", one))
+def test_every_event_comes_back_from_its_line(family: str, kind: type[Event]) -> None:
     @given(fields(kind))
     def comes_back(event: Event) -> None:
         line = print_event(event)
         assert "\n" not in line
         assert line.split(" ")[0] == kind.__name__
-        assert parse_event(line) == event
+        assert parse_event(line, EVENTS[family]) == event
 
     comes_back()
 
@@ -72,7 +75,7 @@ def test_every_event_comes_back_from_its_line(kind: type[Event]) -> None:
 )
 def test_a_line_is_readable(event: Event, line: str) -> None:
     assert print_event(event) == line
-    assert parse_event(line) == event
+    assert parse_event(line, CLASSIC) == event
 
 
 @pytest.mark.parametrize(
@@ -100,36 +103,38 @@ def test_a_line_is_readable(event: Event, line: str) -> None:
 )
 def test_a_wrong_line_is_refused_with_the_reason(line: str, reason: str) -> None:
     with pytest.raises(ValueError, match=re.escape(reason)):
-        parse_event(line)
+        parse_event(line, CLASSIC)
 
 
 @given(st.text())
 def test_no_text_breaks_the_parser(text: str) -> None:
     try:
-        event = parse_event(text)
+        event = parse_event(text, CLASSIC)
     except ValueError:
         return
     assert print_event(event) == text
 
 
-def test_the_registry_is_the_whole_family() -> None:
-    parts = {part for box in BOXES.values() for part in box} | set(MODULES.values())
-    assert set(CLASSIC_EVENTS.values()) == {event for part in parts for event in part.events}
-    assert {*get_args(EngineEvent), *get_args(SightEvent)} <= set(CLASSIC_EVENTS.values())
-    assert len(CLASSIC_EVENTS) == len(set(CLASSIC_EVENTS.values())), "two events have one name"
-    for name, kind in CLASSIC_EVENTS.items():
-        assert kind.__name__ == name
+@pytest.mark.parametrize(("family", "events"), EVENTS.items(), ids=EVENTS)
+def test_no_two_events_of_a_family_have_one_name(family: str, events: Registry) -> None:
+    assert list(events.values()) == list(FAMILIES[family].events)
 
 
-def test_every_event_of_the_family_belongs_to_a_part() -> None:
+def test_the_classic_union_is_registered() -> None:
+    assert {*get_args(EngineEvent), *get_args(SightEvent)} <= set(CLASSIC.values())
+
+
+@pytest.mark.parametrize(("family", "events"), EVENTS.items(), ids=EVENTS)
+def test_every_event_that_a_family_defines_is_registered(family: str, events: Registry) -> None:
+    package = f"saboteur.games.{family.replace('-', '_')}"
     defined = {
         thing
         for name, module in sys.modules.items()
-        if name.startswith("saboteur.games.classic")
+        if name.startswith(package)
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
     }
-    assert defined == set(CLASSIC_EVENTS.values())
+    assert defined == set(events.values())
 
 
 def test_what_has_no_notation_says_so() -> None:
@@ -160,6 +165,6 @@ def test_a_whole_game_comes_back_from_its_lines() -> None:
         again = played(seed=seed, moves=0)
         for move in played(seed=seed).moves:
             for event in again.play(str(move)):
-                assert parse_event(print_event(event)) == event
+                assert parse_event(print_event(event), CLASSIC) == event
                 names.add(type(event).__name__)
     assert {"PathLaid", "GoalRevealed", "GoldTaken", "GoldPaid", "HandsDealt", "GameEnded"} <= names

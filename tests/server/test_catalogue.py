@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from saboteur.games.registry import MODULES, ruleset
+from saboteur.games.classic.family import MODULES
+from saboteur.games.registry import ruleset
 from tests.server.house import Person, Server
 
 

@@ -13,9 +13,10 @@ from saboteur.games.classic.combinations import (
     refuse_pair,
     refuse_set,
 )
+from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
-from saboteur.games.registry import BOXES, MODULES, ruleset
+from saboteur.games.registry import ruleset
 
 ACTIONS: Final = (
     "goal-exchange", "forgotten-treasure", "veto", "change-of-direction", "master-craftsman",

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from saboteur.games.options import OptionValue
 from saboteur.kernel.event import Event
@@ -21,11 +21,15 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     a ``log``: events are recorded into the list it holds, or nowhere while it is ``None``.
     """
 
+    family: ClassVar[str]
+    """The id of its family, by which the layers above choose how to show it."""
     id: str
     """Canonical: box first, modules sorted, joined by ``+``."""
     revision: int
     seats: int
     options: Mapping[str, OptionValue]
+    kit: Any
+    """The cards, tables and options compiled: public, and shared by states and views."""
     deck: str | None
     """The text of the user's deck file, if one is used."""
 

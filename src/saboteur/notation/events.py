@@ -11,26 +11,24 @@ an address of the web.
 """
 
 from collections.abc import Callable, Mapping
-from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 from urllib.parse import quote, unquote
 
-from saboteur.games.registry import BOXES, MODULES
+from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell_text, parse_cell
 from saboteur.kernel.value import value
 
 Registry = Mapping[str, type[Event]]
 
-CLASSIC_EVENTS: Final[Registry] = MappingProxyType(
+EVENTS: Final[Mapping[str, Registry]] = MappingProxyType(
     {
-        kind.__name__: kind
-        for part in (*chain(*BOXES.values()), *MODULES.values())
-        for kind in part.events
+        id_: MappingProxyType({kind.__name__: kind for kind in family.events})
+        for id_, family in FAMILIES.items()
     }
 )
-"""Every event of the classic family and its modules, the authority's and the sights', by name."""
+"""By family, every event by its name, the authority's and the sights'."""
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -58,7 +56,7 @@ def print_event(event: Event) -> str:
     return " ".join([type(event).__name__, *words])
 
 
-def parse_event(text: str, events: Registry = CLASSIC_EVENTS) -> Event:
+def parse_event(text: str, events: Registry) -> Event:
     """Read a line printed by ``print_event``; raises ``ValueError`` naming what is wrong."""
     name, *words = text.split(" ")
     if name not in events:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from saboteur.games.classic.combinations import ALLOW_UNTESTED, BOTH_LOCATIONS, refuse_pair
+from saboteur.games.classic.family import MODULES
 from saboteur.games.options import Option
-from saboteur.games.registry import MODULES, catalogue
+from saboteur.games.registry import catalogue
 from saboteur.server import messages as wire
 
 LENIENT: Final = (BOTH_LOCATIONS, ALLOW_UNTESTED)

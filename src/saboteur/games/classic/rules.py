@@ -29,6 +29,9 @@ from saboteur.kernel.sight import OPEN, Sight
 class ClassicRules(RuleSet[State, View]):
     """Saboteur with some parts, for a number of seats."""
 
+    family = "classic"
+    kit: Kit
+
     def __init__(
         self,
         id_: str,
