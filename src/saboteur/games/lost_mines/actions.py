@@ -35,7 +35,7 @@ from saboteur.kernel.tile import CLOSED
 class ToolRule(ActionRule):
     """A tool overcomes one obstacle of its kind on the board (LM-19, R-127)."""
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+    def moves(self, state: State, card: int) -> list[Move]:
         """List the obstacles that are still in the way."""
         if not tool_left(state, card):
             return []
@@ -47,7 +47,7 @@ class ToolRule(ActionRule):
             if obstacles[pose // 2] == wanted and place not in state.tools
         ]
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+    def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse any other cell, and a tool without a token in the supply."""
         where = cell_text(move.cell)
         obstacle = state.kit.overcomes[move.kind]
@@ -80,10 +80,10 @@ def tool_left(state: State, card: int) -> bool:
 class InformationRule(ActionRule):
     """Look at one thing that the card names, in secret (LM-21, R-148)."""
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+    def moves(self, state: State, card: int) -> list[Move]:
         """List the hidden mines, untaken treasures or other dwarves that the card allows."""
         options = state.kit.options_of[card]
-        book = state.book
+        book, seat = state.book, state.stack[-1].seat
         found: list[Move] = []
         if MINE in options:
             found += [
@@ -104,7 +104,7 @@ class InformationRule(ActionRule):
             ]
         return found
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+    def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse what the card does not name, and what is not hidden any more."""
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
@@ -112,7 +112,7 @@ class InformationRule(ActionRule):
             return refuse("R-148", "no-hidden-mine", cell=cell_text(move.cell))
         if move.word == TREASURE and state.holders[move.value] != NOBODY:
             return refuse("R-148", "treasure-gone", treasure=move.value)
-        if move.word == DWARF and move.seat == seat:
+        if move.word == DWARF and move.seat == state.stack[-1].seat:
             return refuse("R-148", "own-dwarf")
         return None
 
@@ -133,14 +133,14 @@ class EdgeRule(ActionRule):
     def __init__(self, token: str) -> None:
         self.token = token
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+    def moves(self, state: State, card: int) -> list[Move]:
         """List the edges."""
         if not self._left(state):
             return []
         taken = {*state.traps, *troll_edges(state)}
         return [state.book.on_edge(card, line) for line in path_ends(state) if line not in taken]
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+    def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse any other edge, and a card without a token in the supply."""
         line = edge_of(move)
         clause = "LM-22" if self.token == TRAP else "LM-24"
@@ -184,7 +184,7 @@ def path_ends(state: State) -> list[Edge]:
 class StormRule(ActionRule):
     """A storm removes any path card on which no dwarf stands (LM-26, R-135, R-136)."""
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+    def moves(self, state: State, card: int) -> list[Move]:
         """List the path cards without a dwarf."""
         paths = 2 * state.kit.paths
         return [
@@ -193,7 +193,7 @@ class StormRule(ActionRule):
             if pose < paths and place not in state.figures
         ]
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+    def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse an empty space, a Start, a mine and a card with a dwarf."""
         where = cell_text(move.cell)
         cards = state.maze.cards

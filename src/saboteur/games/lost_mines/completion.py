@@ -74,9 +74,7 @@ def _deal(view: View, seat: int, seed: str) -> Deal:
     )
 
 
-def _dwarves(
-    view: View, seat: int, stream: Stream
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Deal each clan's dwarf cards to its seats; the backs tell the clans, also of those aside."""
     kit = view.kit
     known = _seen(view, DWARF) | {seat: view.own_dwarf}

@@ -31,11 +31,11 @@ class ActionRule(ABC):
     """What one kind of action card does; it needs a target (R-181)."""
 
     @abstractmethod
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
-        """List the legal ways to play ``card``."""
+    def moves(self, state: State, card: int) -> list[Move]:
+        """List the legal ways for the seat on turn to play ``card``."""
 
     @abstractmethod
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+    def explain(self, state: State, move: Move) -> Refusal | None:
         """Say why the seat on turn may not play its card so; ``None`` if it may."""
 
     @abstractmethod

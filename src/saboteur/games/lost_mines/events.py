@@ -361,12 +361,7 @@ DealtEvent: TypeAlias = DwarvesDealt | HandsDealt
 OwnEvent: TypeAlias = CardDrawn | CardPassed | CardLost | MineSeen | TreasureSeen | DwarfSeen
 """Secrets that the seat itself learns as they are."""
 HiddenEvent: TypeAlias = (
-    HiddenDraw
-    | HiddenPass
-    | HiddenLoss
-    | HiddenMinePeek
-    | HiddenTreasurePeek
-    | HiddenDwarfPeek
+    HiddenDraw | HiddenPass | HiddenLoss | HiddenMinePeek | HiddenTreasurePeek | HiddenDwarfPeek
 )
 EngineEvent: TypeAlias = PublicEvent | DealtEvent | OwnEvent
 SightEvent: TypeAlias = PublicEvent | OwnEvent | HiddenEvent | OwnDwarf | OwnHand

@@ -5,7 +5,7 @@ from typing import Final
 
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import E, N, S, W, Cell, cell
+from saboteur.kernel.geometry import Cell, E, N, S, W, cell
 from saboteur.kernel.tile import CLOSED, PoseBook, Tile, tile_from_tracks
 
 CLANS: Final = ("blue", "yellow")
@@ -195,7 +195,7 @@ class Kit:
         self.clans = tuple(row.string("clan") for row in rows)
         self.identities = tuple(row.string("identity") for row in rows)
         for clan in CLANS:
-            found = {name: 0 for name in IDENTITIES}
+            found = dict.fromkeys(IDENTITIES, 0)
             for row in rows:
                 if row.string("clan") == clan and row.string("identity") in found:
                     found[row.string("identity")] += row.count

@@ -273,9 +273,7 @@ def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> N
     """End the round: dwarves and taken treasures are shown and the loot is shared (LM-42)."""
     state.stack = ()
     state.results = (*state.results, result)
-    state.points = tuple(
-        [had + gain for had, gain in zip(state.points, result.gains, strict=True)]
-    )
+    state.points = tuple([had + gain for had, gain in zip(state.points, result.gains, strict=True)])
     if state.log is not None:
         kit = state.kit
         treasures = tuple(

@@ -59,7 +59,5 @@ def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
             wanted == CLOSED_EDGE and arms[side] != CLOSED
         ):
             meets = "open" if wanted == OPEN_EDGE else "closed"
-            return refuse(
-                "LM-15", "path-mismatch", cell=where, side=SIDE_NAMES[side], meets=meets
-            )
+            return refuse("LM-15", "path-mismatch", cell=where, side=SIDE_NAMES[side], meets=meets)
     return None if PROLONGS[pattern] else refuse("LM-15", "prolongs-nothing", cell=where)

@@ -229,9 +229,12 @@ class _Reader:
         )
         maze = self._board()
         figures = figures_at_start(kit, deal) if self.figures is None else self.figures
+        entered = {decision.cell for decision in self.stack if decision.card != NOBODY}
         for place in figures:
-            if place not in maze.cards:
-                raise PositionError(f"figures: a dwarf stands on {cell_text(place)}, where no card is")
+            if place not in maze.cards and place not in entered:
+                raise PositionError(
+                    f"figures: a dwarf stands on {cell_text(place)}, where no card is"
+                )
         for place in self.tools:
             if place not in maze.cards or not kit.obstacles[maze.cards[place] // 2]:
                 raise PositionError(f"tools: there is no obstacle on {cell_text(place)}")
@@ -441,8 +444,10 @@ class _Reader:
     def _ask(self, words: list[str]) -> None:
         kind, seat, *rest = words
         if kind not in self.kinds:
-            raise ValueError(f"nothing is called {kind!r}; what is asked is one of these: "
-                             + ", ".join(sorted(self.kinds)))
+            raise ValueError(
+                f"nothing is called {kind!r}; what is asked is one of these: "
+                + ", ".join(sorted(self.kinds))
+            )
         then: list[str] = []
         if "then" in rest:
             then = rest[rest.index("then") + 1 :]

@@ -34,9 +34,7 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
     match event:
         case DwarvesDealt() | HandsDealt():
             return _dealt(event, sight)
-        case (
-            CardDrawn() | CardPassed() | CardLost() | MineSeen() | TreasureSeen() | DwarfSeen()
-        ):
+        case CardDrawn() | CardPassed() | CardLost() | MineSeen() | TreasureSeen() | DwarfSeen():
             return event if event.seat == sight else _hidden(event)
         case _:
             return _public(event)

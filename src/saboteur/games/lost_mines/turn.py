@@ -30,7 +30,7 @@ class TurnRule(DecisionRule):
         for card in kinds:
             bits |= kit.lay_bits[card]
             if card >= kit.tiles:
-                found += ACTIONS[kit.effects[card]].moves(state, seat, card)
+                found += ACTIONS[kit.effects[card]].moves(state, card)
         if bits:
             found += lay_moves(state, bits)
         if explain_proposal(state) is None:
@@ -49,7 +49,7 @@ class TurnRule(DecisionRule):
         if move.verb == LAY:
             return explain_lay(state, move.cell, move.pose)
         if move.verb == PLAY:
-            return ACTIONS[state.kit.effects[move.kind]].explain(state, seat, move)
+            return ACTIONS[state.kit.effects[move.kind]].explain(state, move)
         return None
 
     def play(self, state: State, move: Move) -> None:

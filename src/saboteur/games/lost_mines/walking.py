@@ -61,10 +61,10 @@ def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
         return refuse("LM-29", "no-way", cell=where)
     if edge(here, side) in troll_edges(state):
         return refuse("LM-32", "troll-blocks", cell=where)
-    return explain_card(state, seat, there)
+    return explain_card(state, there)
 
 
-def explain_card(state: State, seat: int, there: Cell) -> Refusal | None:
+def explain_card(state: State, there: Cell) -> Refusal | None:
     """Say why a dwarf may not come onto a card: an obstacle, or one that holds a single dwarf.
 
     Rocks and overcome obstacles hold one, whatever his clan and whether his player still has
