@@ -219,19 +219,13 @@ class LostMinesFamily(Family):
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Mines turned over, what the end of a round shows; own draws, losses and looks."""
-        worths = {row.kind: row.number("value") for row in _catalogue(rules).group("treasure")}
         if isinstance(event, MineShown | MineRevealed):
             return frozenset([event.card])
         if isinstance(event, RoundEnded):
-            cards = [card for own in event.treasures for card in own]
-            return frozenset([*event.dwarves, *cards, *(str(worths[card]) for card in cards)])
-        if isinstance(event, LootShared):
-            return frozenset(map(str, (*event.shares, *event.gains, *event.points)))
+            return frozenset(event.dwarves).union(*event.treasures)
         if isinstance(event, DwarfSeen) and event.seat == sight:
             return frozenset([event.dwarf])
-        if isinstance(event, TreasureSeen) and event.seat == sight:
-            return frozenset([event.card, str(worths[event.card])])
-        if isinstance(event, CardDrawn | CardLost | MineSeen) and event.seat == sight:
+        if isinstance(event, CardDrawn | CardLost | MineSeen | TreasureSeen) and event.seat == sight:
             return frozenset([event.card])
         return frozenset()
 
@@ -269,25 +263,19 @@ class LostMinesFamily(Family):
         }
 
     def canary_deck(self, rules: AnyRuleSet) -> str:
-        """Name each copy of each card apart, and give each treasure a value of its own."""
+        """Name each copy of each card that can be secret apart."""
         catalogue = _catalogue(rules)
         lines = ["[deck]", f'id = "{catalogue.id}"', ""]
-        number = 0
         for group in ("path", "mine", "action", "treasure", "dwarf"):
             for row in catalogue.group(group):
                 lines += _row_lines(row, row.kind, 0)
                 for copy in range(row.count):
-                    changes = {}
-                    if group == "treasure":
-                        changes["value"] = 770_001 + 37 * number
-                        number += 1
-                    lines += _row_lines(row, f"zq-{row.kind}-{copy:02}-qz", 1, **changes)
+                    lines += _row_lines(row, f"zq-{row.kind}-{copy:02}-qz", 1)
         return "\n".join(lines)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
-        """List hidden cards, mines, treasures with their values, and dwarves."""
+        """List hidden cards, mines, treasures and dwarves."""
         facts = Facts(game.position())
-        worths = {row.kind: row.number("value") for row in _catalogue(game.rules).group("treasure")}
         names = {*facts.pile, *facts.aside, *facts.treasures, *facts.treasures_out}
         names |= {*facts.dwarves, *facts.spare}
         for seat, hand in facts.hands.items():
@@ -305,7 +293,7 @@ class LostMinesFamily(Family):
             names.discard(facts.asks[-1][3])  # turned over before all
         for result in facts.results:  # what a round has shown stays written down
             names.difference_update(result.dwarves, (card for _, _, card in result.won))
-        return frozenset(names) | {str(worths[name]) for name in names & set(worths)}
+        return frozenset(names)
 
     def positions(self) -> Mapping[str, Rare]:
         """Give mines before the door, a crowd, traps, trolls and empty hands."""
@@ -483,15 +471,14 @@ def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
     return +Counter({row.kind: row.count for group in groups for row in catalogue.group(group)})
 
 
-def _row_lines(row: Row, kind: str, count: int, **changes: Any) -> list[str]:  # noqa: ANN401
-    facts = {**row.facts, **changes}
+def _row_lines(row: Row, kind: str, count: int) -> list[str]:
     return [
         f"[[{row.group}]]",
         f'kind = "{kind}"',
         f"count = {count}",
         f'source = "{row.source}"',
         f'confidence = "{row.confidence}"',
-        *(f"{name} = {_toml(fact)}" for name, fact in facts.items()),
+        *(f"{name} = {_toml(fact)}" for name, fact in row.facts.items()),
         "",
     ]
 
