@@ -17,6 +17,7 @@ import saboteur
 from saboteur.games.classic.combinations import refuse_pair
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.duel.rules import DuelRules
+from saboteur.games.lost_mines.rules import LostMinesRules
 from saboteur.games.options import Option, OptionValue, option_text
 from saboteur.games.registry import Entry, ruleset
 from saboteur.games.ruleset import AnyRuleSet
@@ -27,12 +28,14 @@ from saboteur.play.game import Game
 from tests.families.base import Family
 from tests.families.classic import ClassicFamily
 from tests.families.duel import DuelFamily
+from tests.families.lost_mines import LostMinesFamily
 
 T = TypeVar("T")
 
 FAMILIES: Final[dict[type[AnyRuleSet], Family]] = {
     ClassicRules: ClassicFamily(),
     DuelRules: DuelFamily(),
+    LostMinesRules: LostMinesFamily(),
 }
 
 

@@ -30,10 +30,18 @@ from tests.worlds import (
 
 HERE: Final = Path(__file__).parent
 EVERY: Final = 50
+EVERY_STEP: Final = 200
+"""The same where dwarves walk step by step, so that a game has many more moves."""
 MARK: Final = "> "
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
-_whole = [s for s in PLAIN_SETS if s.ruleset == "saboteur" or s.seats in (2, 7, 12)]
+_whole = [
+    s
+    for s in PLAIN_SETS
+    if s.ruleset == "saboteur"
+    or s.seats in (2, 7, 12)
+    or (s.ruleset == "lost-mines" and s.seats in (3, 9))
+]
 PLAYTHROUGHS: Final[dict[str, Setting]] = {
     **{f"{setting.ruleset}-{setting.seats}": setting for setting in _whole},
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
@@ -53,11 +61,12 @@ def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]
     yield from map(_told, events)
     left = list(recorded)
     met: Counter[str] = Counter()
+    every = EVERY_STEP if setting.ruleset == "lost-mines" else EVERY
     number = 0
     while True:
         kind = family(game.rules).asked(game)
         met[kind] += 1
-        written_out = met[kind] == 1 or number % EVERY == 0
+        written_out = met[kind] == 1 or number % every == 0
         if written_out:
             yield from _moment(game, number)
         if game.over or (game.round > 1 and "+" in setting.ruleset):

@@ -7,11 +7,14 @@ from typing import Final
 from saboteur.games.classic.family import CLASSIC
 from saboteur.games.duel.family import DUEL
 from saboteur.games.family import Box, Family, Module
+from saboteur.games.lost_mines.family import LOST_MINES
 from saboteur.games.options import Option, OptionValue, choose
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.value import value
 
-FAMILIES: Final[Mapping[str, Family]] = {family.id: family for family in (CLASSIC, DUEL)}
+FAMILIES: Final[Mapping[str, Family]] = {
+    family.id: family for family in (CLASSIC, DUEL, LOST_MINES)
+}
 
 _HOMES: Final = {box.id: family for family in FAMILIES.values() for box in family.boxes}
 _BOXES: Final = {box.id: box for family in FAMILIES.values() for box in family.boxes}

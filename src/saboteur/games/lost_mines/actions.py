@@ -1,0 +1,219 @@
+"""Action cards: tools, secret information, traps, trolls and storms (LM-19 to LM-27)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from saboteur.games.lost_mines.book import PLAY, edge_of
+from saboteur.games.lost_mines.decisions import ActionRule
+from saboteur.games.lost_mines.kit import (
+    DWARF,
+    INFORMATION,
+    MINE,
+    STORM,
+    TOOL,
+    TRAP,
+    TREASURE,
+    TROLL,
+)
+from saboteur.games.lost_mines.operations import (
+    look_at,
+    overcome,
+    remove_path,
+    set_trap,
+    set_troll,
+    show_information,
+    troll_edges,
+)
+from saboteur.games.lost_mines.state import State
+from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, Edge, cell_text, edge
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.table import NOBODY
+from saboteur.kernel.tile import CLOSED
+
+
+class ToolRule(ActionRule):
+    """A tool overcomes one obstacle of its kind on the board (LM-19, R-127)."""
+
+    def moves(self, state: State, card: int) -> list[Move]:
+        """List the obstacles that are still in the way."""
+        if not tool_left(state, card):
+            return []
+        obstacles = state.kit.obstacles
+        wanted = state.kit.overcomes[card]
+        return [
+            state.book.say(PLAY, card=card, cell=place)
+            for place, pose in state.maze.cards.items()
+            if obstacles[pose // 2] == wanted and place not in state.tools
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse any other cell, and a tool without a token in the supply."""
+        where = cell_text(move.cell)
+        obstacle = state.kit.overcomes[move.kind]
+        if obstacle_on(state, move.cell) != obstacle:
+            return refuse("LM-19", "no-such-obstacle", cell=where, obstacle=obstacle)
+        if move.cell in state.tools:
+            return refuse("R-127", "already-overcome", cell=where)
+        if not tool_left(state, move.kind):
+            return refuse("R-130", "no-token-left", card=move.card)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Put the token on the obstacle."""
+        overcome(state, seat, move.kind, move.cell)
+
+
+def obstacle_on(state: State, place: Cell) -> str:
+    """Return the obstacle on a cell, overcome or not; nothing if there is none."""
+    cards = state.maze.cards
+    return state.kit.obstacles[cards[place] // 2] if place in cards else ""
+
+
+def tool_left(state: State, card: int) -> bool:
+    """Whether a tool's token is in the supply (R-130)."""
+    kit = state.kit
+    used = sum(obstacle_on(state, place) == kit.overcomes[card] for place in state.tools)
+    return used < kit.tokens[kit.token[card]]
+
+
+class InformationRule(ActionRule):
+    """Look at one thing that the card names, in secret (LM-21, R-148)."""
+
+    def moves(self, state: State, card: int) -> list[Move]:
+        """List the hidden mines, untaken treasures or other dwarves that the card allows."""
+        options = state.kit.options_of[card]
+        book, seat = state.book, state.stack[-1].seat
+        found: list[Move] = []
+        if MINE in options:
+            found += [
+                book.say(PLAY, card=card, cell=place, word=MINE)
+                for place in sorted(state.maze.covered)
+            ]
+        if TREASURE in options:
+            found += [
+                book.say(PLAY, card=card, value=number, word=TREASURE)
+                for number, holder in enumerate(state.holders)
+                if holder == NOBODY
+            ]
+        if DWARF in options:
+            found += [
+                book.say(PLAY, card=card, seat=other, word=DWARF)
+                for other in range(state.kit.seats)
+                if other != seat
+            ]
+        return found
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse what the card does not name, and what is not hidden any more."""
+        if move.word not in state.kit.options_of[move.kind]:
+            return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
+        if move.word == MINE and move.cell not in state.maze.covered:
+            return refuse("R-148", "no-hidden-mine", cell=cell_text(move.cell))
+        if move.word == TREASURE and state.holders[move.value] != NOBODY:
+            return refuse("R-148", "treasure-gone", treasure=move.value)
+        if move.word == DWARF and move.seat == state.stack[-1].seat:
+            return refuse("R-148", "own-dwarf")
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Show the card, then look."""
+        show_information(state, seat, move.kind)
+        target = {MINE: move.cell, TREASURE: move.value, DWARF: move.seat}[move.word]
+        look_at(state, seat, move.word, target)
+
+
+class EdgeRule(ActionRule):
+    """A trap or a troll goes on an edge: two joined path ends or one before an empty space.
+
+    Wherever that is, beside rocks, obstacles, Starts, mines or dwarves (LM-22, LM-24, R-133), but
+    one token on each edge (R-131).
+    """
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+
+    def moves(self, state: State, card: int) -> list[Move]:
+        """List the edges."""
+        if not self._left(state):
+            return []
+        taken = {*state.traps, *troll_edges(state)}
+        return [state.book.on_edge(card, line) for line in path_ends(state) if line not in taken]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse any other edge, and a card without a token in the supply."""
+        line = edge_of(move)
+        clause = "LM-22" if self.token == TRAP else "LM-24"
+        if line not in path_ends(state):
+            return refuse(clause, "no-path-end", cell=cell_text(move.cell), side=move.word)
+        if line in state.traps or line in troll_edges(state):
+            return refuse("R-131", "token-there", cell=cell_text(move.cell), side=move.word)
+        if not self._left(state):
+            return refuse("R-130", "no-token-left", card=move.card)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Put the token down."""
+        place = set_trap if self.token == TRAP else set_troll
+        place(state, seat, move.kind, edge_of(move))
+
+    def _left(self, state: State) -> bool:
+        used = len(state.traps) if self.token == TRAP else len(troll_edges(state))
+        return used < state.kit.tokens[self.token]
+
+
+def path_ends(state: State) -> list[Edge]:
+    """List the edges where two path ends are joined, or where one leads to an empty space.
+
+    Not toward a hidden mine, the board's rim or a side that does not match (R-133, R-226).
+    """
+    maze = state.maze
+    found: set[Edge] = set()
+    for place, pose in maze.cards.items():
+        for side in maze.poses[pose].open_sides:
+            beside = place + STEP[side]
+            if beside in maze.cards:
+                joined = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]] != CLOSED
+            else:
+                joined = beside in state.kit.board and beside not in maze.covered
+            if joined:
+                found.add(edge(place, side))
+    return sorted(found)
+
+
+class StormRule(ActionRule):
+    """A storm removes any path card on which no dwarf stands (LM-26, R-135, R-136)."""
+
+    def moves(self, state: State, card: int) -> list[Move]:
+        """List the path cards without a dwarf."""
+        paths = 2 * state.kit.paths
+        return [
+            state.book.say(PLAY, card=card, cell=place)
+            for place, pose in state.maze.cards.items()
+            if pose < paths and place not in state.figures
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse an empty space, a Start, a mine and a card with a dwarf."""
+        where = cell_text(move.cell)
+        cards = state.maze.cards
+        if move.cell in state.maze.covered or cards.get(move.cell, 0) >= 2 * state.kit.paths:
+            return refuse("LM-26", "storm-spares", cell=where)
+        if move.cell not in cards:
+            return refuse("LM-26", "no-path-there", cell=where)
+        if move.cell in state.figures:
+            return refuse("LM-26", "dwarf-there", cell=where)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Remove the card; tokens that lie on nothing go with it."""
+        remove_path(state, seat, move.kind, move.cell)
+
+
+ACTIONS: Final[Mapping[str, ActionRule]] = {
+    TOOL: ToolRule(),
+    INFORMATION: InformationRule(),
+    TRAP: EdgeRule(TRAP),
+    TROLL: EdgeRule(TROLL),
+    STORM: StormRule(),
+}

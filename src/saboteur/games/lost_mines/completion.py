@@ -1,0 +1,142 @@
+"""Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
+
+What the seat knows for certain is kept: its dwarf and hand, open cards, its own discarded and lost
+cards, whatever it has looked at. Mines and treasures never change places and dwarf cards never
+change hands within a round, so all else is dealt anew: every arrangement is equally likely.
+"""
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TypeVar
+
+from saboteur.games.lost_mines.book import MoveBook
+from saboteur.games.lost_mines.kit import CLANS, DWARF, MINE, SYMBOLS, TREASURE
+from saboteur.games.lost_mines.state import Deal, State
+from saboteur.games.lost_mines.view import HIDDEN, View
+from saboteur.kernel.maze import empty_maze
+from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.table import Table
+
+Place = TypeVar("Place", bound=Hashable)
+
+
+def complete(view: View, book: MoveBook, seed: str) -> State:
+    """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
+    if not isinstance(view.sight, int):
+        message = "a possible world is made from a seat's view"
+        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
+    kit = view.kit
+    maze = empty_maze(kit.poses.poses)
+    for place, pose in view.cards.items():
+        maze.lay(place, pose)
+    for place in view.covered:
+        maze.cover(place)
+    return State(
+        kit,
+        book,
+        derive(seed, "complete"),
+        _deal(view, view.sight, seed),
+        _table(view, Stream(seed, "complete/cards")),
+        maze,
+        list(view.figures),
+        view.tools,
+        view.traps,
+        view.troll_cards,
+        view.holders,
+        view.dragon,
+        view.looks,
+        view.points,
+        view.results,
+        view.stack,
+        view.last,
+        view.notes,
+    )
+
+
+def _deal(view: View, seat: int, seed: str) -> Deal:
+    """Deal what lies face down and the seat has not seen."""
+    kit = view.kit
+    dwarves, spare = _dwarves(view, seat, Stream(seed, "complete/dwarves"))
+    treasures, out = _treasures(view, Stream(seed, "complete/treasures"))
+    known = _seen(view, MINE)
+    known |= {place: view.cards[place] // 2 for place in kit.mine_cells if place in view.cards}
+    if view.asked_card >= 0:
+        known[view.asked_cell] = view.asked_card  # turned over, not yet put down (R-137)
+    mines, _ = _fill(kit.mine_cells, known, kit.mines, Stream(seed, "complete/mines"))
+    return Deal(
+        view.round,
+        view.starter,
+        dwarves,
+        spare,
+        tuple(mines.items()),
+        treasures,
+        out,
+    )
+
+
+def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Deal each clan's dwarf cards to its seats; the backs tell the clans, also of those aside."""
+    kit = view.kit
+    known = _seen(view, DWARF) | {seat: view.own_dwarf}
+    if not view.stack:
+        known = dict(enumerate(view.results[-1].dwarves))  # all are shown (LM-42)
+    found: dict[int, int] = {}
+    spare: list[int] = []
+    for clan in CLANS:
+        seats = [other for other, own in enumerate(view.clans) if own == clan]
+        pool = [dwarf for dwarf in kit.dwarf_pool if kit.clans[dwarf] == clan]
+        dealt, left = _fill(seats, known, pool, stream)
+        found |= dealt
+        spare += left
+    return tuple(found[other] for other in range(kit.seats)), tuple(stream.shuffled(spare))
+
+
+def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Lay the treasures of each symbol out; the backs tell the symbols, also of those aside."""
+    kit = view.kit
+    known = _seen(view, TREASURE)
+    if not view.stack:
+        known |= {won.number: won.treasure for won in view.results[-1].won}
+    found: dict[int, int] = {}
+    out: list[int] = []
+    for symbol in SYMBOLS:
+        numbers = [number for number, own in enumerate(view.symbols) if own == symbol]
+        pool = [treasure for treasure in kit.hoard if kit.treasure_symbols[treasure] == symbol]
+        dealt, left = _fill(numbers, known, pool, stream)
+        found |= dealt
+        out += left
+    return tuple(found[number] for number in range(kit.seats)), tuple(stream.shuffled(out))
+
+
+def _seen(view: View, secret: str) -> dict[int, int]:
+    """Return what the seat has looked at, by its place."""
+    return {target: card for kind, target, card in view.seen if kind == secret}
+
+
+def _fill(
+    places: Sequence[Place], known: Mapping[Place, int], pool: Sequence[int], stream: Stream
+) -> tuple[dict[Place, int], list[int]]:
+    """Put a card of the pool on every place, the known ones first; return also what is left."""
+    shown = {place: known[place] for place in places if place in known}
+    rest = stream.shuffled(sorted((Counter(pool) - Counter(shown.values())).elements()))
+    return {place: shown[place] if place in shown else rest.pop() for place in places}, rest
+
+
+def _table(view: View, stream: Stream) -> Table:
+    """Deal the cards this seat cannot see to hands, pile, discard and those set aside."""
+    kit = view.kit
+    seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
+    seen.update(troll.card for troll in view.troll_cards)
+    seen.update(view.card_numbers)
+    seen.update(entry & HIDDEN for entry in view.discarded if entry & HIDDEN != HIDDEN)
+    rest = stream.shuffled(sorted((Counter(kit.deck) - seen).elements()))
+    hands = [
+        view.card_numbers if seat == view.sight else tuple(rest.pop() for _ in range(size))
+        for seat, size in enumerate(view.hand_sizes)
+    ]
+    discard = [
+        rest.pop() | entry & ~HIDDEN if entry & HIDDEN == HIDDEN else entry
+        for entry in view.discarded
+    ]
+    pile = tuple(rest[: view.pile])
+    return Table(hands, pile, len(pile), discard, tuple(rest[view.pile :]))

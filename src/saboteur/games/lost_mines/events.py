@@ -1,0 +1,372 @@
+"""What happens in The Lost Mines, as the authority knows it and as a sight learns it.
+
+Treasures are named by their number beside the board, from 0; an edge by a cell and a side, E or S.
+"""
+
+from typing import Final, TypeAlias, get_args
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.value import value
+
+# Public: every sight gets these as they are (LM-51).
+
+
+@value
+class RoundBegan(Event):
+    """The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3)."""
+
+    round: int
+    starter: int
+    clans: tuple[str, ...]
+    """By seat; each dwarf stands on the Start of its clan (LM-7)."""
+    symbols: tuple[str, ...]
+    """Of the treasures beside the board, by their numbers (LM-5)."""
+
+
+@value
+class TurnBegan(Event):
+    """A seat is on turn."""
+
+    seat: int
+
+
+@value
+class TurnSkipped(Event):
+    """A seat without cards was passed over (LM-11)."""
+
+    seat: int
+
+
+@value
+class TrollEnded(Event):
+    """The turn of a troll's player began: card and token, if it still lies there, go (LM-24)."""
+
+    seat: int
+    card: str
+
+
+@value
+class PathLaid(Event):
+    """A path card was laid on the board (LM-13)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    turned: bool
+
+
+@value
+class ObstacleOvercome(Event):
+    """A tool was played and its token put on an obstacle (LM-19)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    token: str
+
+
+@value
+class TrapSet(Event):
+    """A trap was played on an edge (LM-22)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    side: str
+
+
+@value
+class TrollSet(Event):
+    """A troll was played on an edge; its card lies before its player (LM-24)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    side: str
+
+
+@value
+class PathRemoved(Event):
+    """A storm took a path card off the board, with the tool token on it (LM-26)."""
+
+    seat: int
+    storm: str
+    cell: Cell
+    card: str
+
+
+@value
+class TokenLost(Event):
+    """After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27)."""
+
+    token: str
+    cell: Cell
+    side: str
+
+
+@value
+class InformationPlayed(Event):
+    """A card of secret information was shown and discarded; a look follows (LM-21)."""
+
+    seat: int
+    card: str
+
+
+@value
+class DwarfMoved(Event):
+    """A dwarf took a step (LM-29)."""
+
+    seat: int
+    from_cell: Cell
+    cell: Cell
+
+
+@value
+class MineShown(Event):
+    """A mine was turned over; its seat must still choose how it lies (R-137)."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
+class MineRevealed(Event):
+    """A mine was entered for the first time and lies open (LM-35)."""
+
+    seat: int
+    cell: Cell
+    card: str
+    turned: bool
+
+
+@value
+class DragonTaken(Event):
+    """Whoever revealed the dragon's mine took the dragon token (LM-39)."""
+
+    seat: int
+
+
+@value
+class TreasureTaken(Event):
+    """A seat took a treasure, face down (LM-36)."""
+
+    seat: int
+    treasure: int
+    symbol: str
+
+
+@value
+class EndProposed(Event):
+    """A seat proposed to end the round (LM-41, R-142)."""
+
+    seat: int
+
+
+@value
+class EndAnswered(Event):
+    """A seat agreed to end the round, or did not."""
+
+    seat: int
+    agreed: bool
+
+
+@value
+class RoundEnded(Event):
+    """The round is over: dwarves and taken treasures are shown (LM-42)."""
+
+    round: int
+    ending: str
+    """``hands-empty``, ``all-treasures`` or ``agreed``."""
+    dwarves: tuple[str, ...]
+    treasures: tuple[tuple[str, ...], ...]
+    """By seat, the treasures it had taken, in the order of their numbers."""
+
+
+@value
+class LootShared(Event):
+    """What each seat got this round, and the points it has now (LM-43 to LM-46)."""
+
+    shares: tuple[int, ...]
+    """Before the dragon's price."""
+    dragon: int
+    """The seat that pays it, or -1."""
+    gains: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@value
+class GameEnded(Event):
+    """The last round is over (LM-50)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
+
+
+@value
+class DwarvesDealt(Event):
+    """Every seat got a dwarf card (LM-6)."""
+
+    dwarves: tuple[str, ...]
+
+
+@value
+class HandsDealt(Event):
+    """Every seat got its cards (LM-8)."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+
+@value
+class CardDrawn(Event):
+    """A seat drew a card (LM-12)."""
+
+    seat: int
+    card: str
+
+
+@value
+class CardPassed(Event):
+    """A seat discarded a card face down (LM-28)."""
+
+    seat: int
+    card: str
+
+
+@value
+class CardLost(Event):
+    """A trap cost a seat a random card of its hand, discarded unseen by the others (LM-23)."""
+
+    seat: int
+    card: str
+
+
+@value
+class MineSeen(Event):
+    """A seat looked at a hidden mine (LM-21)."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
+class TreasureSeen(Event):
+    """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
+
+    seat: int
+    treasure: int
+    card: str
+
+
+@value
+class DwarfSeen(Event):
+    """A seat looked at another's dwarf card (LM-21)."""
+
+    seat: int
+    target: int
+    dwarf: str
+
+
+# What a sight gets instead of a secret.
+
+
+@value
+class OwnDwarf(Event):
+    """Your dwarf card this round."""
+
+    dwarf: str
+
+
+@value
+class OwnHand(Event):
+    """Your cards this round."""
+
+    hand: tuple[str, ...]
+
+
+@value
+class HiddenDraw(Event):
+    """A seat drew a card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenPass(Event):
+    """A seat discarded a card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenLoss(Event):
+    """A seat lost a card that you can't see to a trap."""
+
+    seat: int
+
+
+@value
+class HiddenMinePeek(Event):
+    """A seat looked at a hidden mine; you know where, not which it is (R-148)."""
+
+    seat: int
+    cell: Cell
+
+
+@value
+class HiddenTreasurePeek(Event):
+    """A seat looked at a treasure; you know which, not its value (R-148)."""
+
+    seat: int
+    treasure: int
+
+
+@value
+class HiddenDwarfPeek(Event):
+    """A seat looked at another's dwarf card; you know whose, not what it is (R-148)."""
+
+    seat: int
+    target: int
+
+
+PublicEvent: TypeAlias = (
+    RoundBegan
+    | TurnBegan
+    | TurnSkipped
+    | TrollEnded
+    | PathLaid
+    | ObstacleOvercome
+    | TrapSet
+    | TrollSet
+    | PathRemoved
+    | TokenLost
+    | InformationPlayed
+    | DwarfMoved
+    | MineShown
+    | MineRevealed
+    | DragonTaken
+    | TreasureTaken
+    | EndProposed
+    | EndAnswered
+    | RoundEnded
+    | LootShared
+    | GameEnded
+)
+DealtEvent: TypeAlias = DwarvesDealt | HandsDealt
+OwnEvent: TypeAlias = CardDrawn | CardPassed | CardLost | MineSeen | TreasureSeen | DwarfSeen
+"""Secrets that the seat itself learns as they are."""
+HiddenEvent: TypeAlias = (
+    HiddenDraw | HiddenPass | HiddenLoss | HiddenMinePeek | HiddenTreasurePeek | HiddenDwarfPeek
+)
+EngineEvent: TypeAlias = PublicEvent | DealtEvent | OwnEvent
+SightEvent: TypeAlias = PublicEvent | OwnEvent | HiddenEvent | OwnDwarf | OwnHand
+
+EVENTS: Final[tuple[type[Event], ...]] = tuple(
+    dict.fromkeys((*get_args(EngineEvent), *get_args(SightEvent)))
+)
+"""Every event, the engine's and the sights'."""

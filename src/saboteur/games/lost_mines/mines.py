@@ -1,0 +1,146 @@
+"""Mines: entered and turned over, their treasures and the dragon (LM-35 to LM-39)."""
+
+from typing import Final
+
+from saboteur.games.lost_mines.book import ORIENT, TAKE, TURNED
+from saboteur.games.lost_mines.decisions import DecisionRule, not_asked
+from saboteur.games.lost_mines.kit import TREASURE
+from saboteur.games.lost_mines.operations import (
+    answered,
+    ask,
+    free_treasures,
+    look_at,
+    reveal_mine,
+    show_mine,
+    take_dragon,
+    take_treasure,
+)
+from saboteur.games.lost_mines.rounds import end_round, finish_turn
+from saboteur.games.lost_mines.state import ALL_TREASURES, State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import Cell, Side, cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.table import NOBODY
+from saboteur.kernel.tile import CLOSED
+
+ORIENT_MINE: Final = "orient-mine"
+TAKE_TREASURE: Final = "take-treasure"
+
+
+def enter_hidden(state: State, place: Cell, side: Side) -> None:
+    """Turn a hidden mine over as its first dwarf comes in by a side; he stops there (LM-35)."""
+    seat = state.stack[0].seat
+    card = state.deal.mine(place)
+    poses = orientations(state, place, card, side)
+    if len(poses) > 1:
+        show_mine(state, seat, place, card)  # it is turned over before it is put down
+        ask(state, Decision(ORIENT_MINE, seat, place, card=card))
+    else:
+        put_down(state, place, poses[0])
+
+
+def orientations(state: State, place: Cell, card: int, side: Side) -> list[int]:
+    """Return the half-turns of a mine among which whoever enters it may choose.
+
+    They are joined to the path by which he comes; of these, the ones that match most sides. What
+    does not match even so is tolerated (LM-35, R-137).
+    """
+    maze = state.maze
+    poses = sorted({state.kit.poses.pose(card, turned=turned) for turned in (False, True)})
+    joined = [pose for pose in poses if maze.poses[pose].arms[side] != CLOSED]
+    fewest = min(maze.mismatches(place, maze.poses[pose]) for pose in joined)
+    return [pose for pose in joined if maze.mismatches(place, maze.poses[pose]) == fewest]
+
+
+def put_down(state: State, place: Cell, pose: int) -> None:
+    """Lay the mine face up; the dragon's costs its finder, any other may pay him (LM-39)."""
+    seat = state.stack[0].seat
+    reveal_mine(state, seat, place, pose)
+    if state.kit.dragons[pose // 2]:
+        take_dragon(state, seat)
+    end_walk(state)
+
+
+def end_walk(state: State) -> None:
+    """End step 2: a dwarf on an open treasure mine takes a treasure, at most one a turn.
+
+    Whether he came now, stayed, or left and returned (LM-36, LM-37, LM-38, R-139). Without a
+    matching treasure he takes nothing (R-140); the last one leaves no choice.
+    """
+    seat = state.stack[0].seat
+    place = state.figures[seat]
+    symbol = state.kit.symbols[state.maze.cards[place] // 2]
+    free = free_treasures(state, symbol) if symbol else []
+    if len(free) > 1:
+        ask(state, Decision(TAKE_TREASURE, seat, place))
+    elif free:
+        take(state, free[0])
+    else:
+        finish_turn(state)
+
+
+def take(state: State, number: int) -> None:
+    """Take a treasure, unseen unless the table lets one look; the last one ends the round.
+
+    At once, without a draw (LM-36, LM-40, R-138, R-141).
+    """
+    seat = state.stack[0].seat
+    take_treasure(state, seat, number)
+    if state.kit.look_own:
+        look_at(state, seat, TREASURE, number)
+    if NOBODY not in state.holders:
+        end_round(state, ALL_TREASURES)
+    else:
+        finish_turn(state)
+
+
+class OrientMineRule(DecisionRule):
+    """A mine fits both ways equally well: how shall it lie (R-137)?"""
+
+    def moves(self, state: State) -> list[Move]:
+        """List both half-turns: it is asked only when they are equally good."""
+        place = state.stack[-1].cell
+        return [state.book.say(ORIENT, cell=place, word=word) for word in ("", TURNED)]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse another cell."""
+        if move.verb != ORIENT:
+            return not_asked("R-137", state, move)
+        if move.cell != state.stack[-1].cell:
+            return refuse("R-137", "other-mine", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Put the mine down as chosen."""
+        asked = state.stack[-1]
+        answered(state)
+        put_down(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
+
+
+class TakeTreasureRule(DecisionRule):
+    """A dwarf on a mine chooses among the face-down treasures with its symbol (R-138)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List them."""
+        return [state.book.say(TAKE, value=number) for number in self._free(state)]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a treasure that is gone or has another symbol."""
+        if move.verb != TAKE:
+            return not_asked("LM-36", state, move)
+        if state.holders[move.value] != NOBODY:
+            return refuse("LM-36", "treasure-gone", treasure=move.value)
+        if move.value not in self._free(state):
+            return refuse("R-140", "other-symbol", treasure=move.value)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Take it."""
+        answered(state)
+        take(state, move.value)
+
+    @staticmethod
+    def _free(state: State) -> list[int]:
+        mine = state.maze.cards[state.stack[-1].cell] // 2
+        return free_treasures(state, state.kit.symbols[mine])

@@ -1,0 +1,311 @@
+"""Every change of a state, each under its own name, each recording its event.
+
+Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
+Operations trust their caller: legality was asked before.
+"""
+
+from typing import Final
+
+from saboteur.games.lost_mines.book import divided
+from saboteur.games.lost_mines.events import (
+    CardDrawn,
+    CardLost,
+    CardPassed,
+    DragonTaken,
+    DwarfMoved,
+    DwarfSeen,
+    EndAnswered,
+    EndProposed,
+    GameEnded,
+    InformationPlayed,
+    LootShared,
+    MineRevealed,
+    MineSeen,
+    MineShown,
+    ObstacleOvercome,
+    PathLaid,
+    PathRemoved,
+    RoundEnded,
+    TokenLost,
+    TrapSet,
+    TreasureSeen,
+    TreasureTaken,
+    TrollEnded,
+    TrollSet,
+    TurnBegan,
+    TurnSkipped,
+)
+from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL
+from saboteur.games.lost_mines.state import (
+    FRESH,
+    NOWHERE,
+    Look,
+    RoundResult,
+    State,
+    TrollCard,
+    Turn,
+)
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, Edge, edge
+from saboteur.kernel.randomness import pick
+from saboteur.kernel.table import NOBODY
+from saboteur.kernel.value import changed
+
+TURN: Final = "turn"
+
+
+def ask(state: State, decision: Decision) -> None:
+    """Put a decision on top of the stack."""
+    state.stack = (*state.stack, decision)
+
+
+def answered(state: State) -> None:
+    """Take the decision on top off the stack."""
+    state.stack = state.stack[:-1]
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Give the turn to a seat."""
+    state.stack = (Decision(TURN, seat),)
+    state.turn = FRESH
+    if state.log is not None:
+        state.log.append(TurnBegan(seat))
+
+
+def skip_turn(state: State, seat: int) -> None:
+    """Pass over a seat that has no cards (LM-11)."""
+    if state.log is not None:
+        state.log.append(TurnSkipped(seat))
+
+
+def spend(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand by its seat's own act; it buys one draw (LM-12, R-149)."""
+    state.table.remove(seat, card)
+    state.last = seat
+    state.turn = Turn(state.turn.draws + 1, state.turn.proposed)
+
+
+def pass_card(state: State, seat: int, card: int) -> None:
+    """Put a card face down on the discard (LM-28)."""
+    spend(state, seat, card)
+    state.table.put_unseen(card, seat)
+    if state.log is not None:
+        state.log.append(CardPassed(seat, state.kit.names[card]))
+
+
+def draw_card(state: State, seat: int) -> None:
+    """Draw one card; the pile isn't empty (LM-12)."""
+    card = state.table.draw(seat)
+    if state.log is not None:
+        state.log.append(CardDrawn(seat, state.kit.names[card]))
+
+
+def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
+    """Lay a path card from the hand (LM-13)."""
+    spend(state, seat, pose // 2)
+    state.maze.lay(place, pose)
+    if state.log is not None:
+        state.log.append(PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
+
+
+def overcome(state: State, seat: int, card: int, place: Cell) -> None:
+    """Show a tool, discard it and put its token on an obstacle (LM-19, LM-55)."""
+    spend(state, seat, card)
+    state.table.put_openly(card)
+    state.tools = state.tools | {place}
+    if state.log is not None:
+        kit = state.kit
+        state.log.append(ObstacleOvercome(seat, kit.names[card], place, kit.token[card]))
+
+
+def set_trap(state: State, seat: int, card: int, line: Edge) -> None:
+    """Show a trap, discard it and put its token on an edge (LM-22, LM-55)."""
+    spend(state, seat, card)
+    state.table.put_openly(card)
+    state.traps = state.traps | {line}
+    if state.log is not None:
+        state.log.append(TrapSet(seat, state.kit.names[card], line // 4, SIDE_NAMES[line % 4]))
+
+
+def set_troll(state: State, seat: int, card: int, line: Edge) -> None:
+    """Put a troll's card before its player and its token on an edge (LM-24, LM-55)."""
+    spend(state, seat, card)
+    state.trolls = (*state.trolls, TrollCard(seat, card, line))
+    if state.log is not None:
+        state.log.append(TrollSet(seat, state.kit.names[card], line // 4, SIDE_NAMES[line % 4]))
+
+
+def end_trolls(state: State, seat: int) -> None:
+    """Take a seat's troll away, token and card, when its turn would begin (LM-24, R-134)."""
+    for troll in state.trolls:
+        if troll.seat == seat:
+            state.table.put_openly(troll.card)
+            if state.log is not None:
+                state.log.append(TrollEnded(seat, state.kit.names[troll.card]))
+    state.trolls = tuple([troll for troll in state.trolls if troll.seat != seat])
+
+
+def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
+    """Take a path card off the board with a storm; both are discarded, the storm on top (LM-26)."""
+    spend(state, seat, card)
+    removed = state.maze.lift(place) // 2
+    state.tools = state.tools - {place}
+    state.table.put_openly(removed)
+    state.table.put_openly(card)
+    if state.log is not None:
+        names = state.kit.names
+        state.log.append(PathRemoved(seat, names[card], place, names[removed]))
+    for side in SIDES:
+        _drop_token(state, edge(place, side))
+
+
+def _drop_token(state: State, line: Edge) -> None:
+    """Take a trap or a troll away if both its spaces are empty now (LM-27, R-135).
+
+    A troll's card stays before its player till his next turn.
+    """
+    if any(place in state.maze.cards for place in divided(line)):
+        return
+    token = ""
+    if line in state.traps:
+        token = TRAP
+        state.traps = state.traps - {line}
+    elif any(troll.edge == line for troll in state.trolls):
+        token = TROLL
+        state.trolls = tuple(
+            [changed(t, edge=NOWHERE) if t.edge == line else t for t in state.trolls]
+        )
+    if token and state.log is not None:
+        state.log.append(TokenLost(token, line // 4, SIDE_NAMES[line % 4]))
+
+
+def show_information(state: State, seat: int, card: int) -> None:
+    """Show a card of secret information and discard it (LM-21, LM-55)."""
+    spend(state, seat, card)
+    state.table.put_openly(card)
+    if state.log is not None:
+        state.log.append(InformationPlayed(seat, state.kit.names[card]))
+
+
+def look_at(state: State, seat: int, secret: str, target: int) -> None:
+    """Let a seat look at something face down; everybody sees at what (LM-21, R-148)."""
+    look = Look(seat, secret, target)
+    if look not in state.looks:
+        state.looks = (*state.looks, look)
+    if state.log is None:
+        return
+    kit, deal = state.kit, state.deal
+    if secret == MINE:
+        state.log.append(MineSeen(seat, target, kit.names[deal.mine(target)]))
+    elif secret == TREASURE:
+        state.log.append(TreasureSeen(seat, target, kit.treasures[deal.treasures[target]]))
+    elif secret == DWARF:
+        state.log.append(DwarfSeen(seat, target, kit.dwarves[deal.dwarves[target]]))
+
+
+def move_figure(state: State, seat: int, place: Cell) -> None:
+    """Let a dwarf take a step (LM-29)."""
+    before = state.figures[seat]
+    state.figures[seat] = place
+    if state.log is not None:
+        state.log.append(DwarfMoved(seat, before, place))
+
+
+def lose_card(state: State, seat: int) -> None:
+    """Let a trap cost a random card of the hand, which isn't empty (LM-23).
+
+    The left neighbour draws it without looking; whoever lost it sees which one is missing. The
+    discard only grows, so its size names the draw.
+    """
+    table = state.table
+    hand = table.hands[seat]
+    purpose = f"round/{state.deal.round}/trap/{len(table.discard)}"
+    card = hand[pick(len(hand), state.seed, purpose)]
+    table.remove(seat, card)
+    table.put_unseen(card, seat)
+    if state.log is not None:
+        state.log.append(CardLost(seat, state.kit.names[card]))
+
+
+def show_mine(state: State, seat: int, place: Cell, card: int) -> None:
+    """Turn a mine over for all to see before its orientation is chosen (R-137)."""
+    if state.log is not None:
+        state.log.append(MineShown(seat, place, state.kit.names[card]))
+
+
+def reveal_mine(state: State, seat: int, place: Cell, pose: int) -> None:
+    """Put a mine down face up; it is part of the paths from now on (LM-35, LM-54)."""
+    state.maze.uncover(place)
+    state.maze.lay(place, pose)
+    if state.log is not None:
+        state.log.append(MineRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2)))
+
+
+def take_dragon(state: State, seat: int) -> None:
+    """Give the dragon token to whoever revealed the dragon's mine (LM-39)."""
+    state.dragon = seat
+    if state.log is not None:
+        state.log.append(DragonTaken(seat))
+
+
+def take_treasure(state: State, seat: int, number: int) -> None:
+    """Put a treasure face down before a seat (LM-36)."""
+    state.holders = (*state.holders[:number], seat, *state.holders[number + 1 :])
+    if state.log is not None:
+        symbol = state.kit.treasure_symbols[state.deal.treasures[number]]
+        state.log.append(TreasureTaken(seat, number, symbol))
+
+
+def propose_end(state: State, seat: int) -> None:
+    """Propose to end the round (LM-41, R-142)."""
+    state.turn = Turn(state.turn.draws, proposed=True)
+    if state.log is not None:
+        state.log.append(EndProposed(seat))
+
+
+def answer_end(state: State, seat: int, *, agreed: bool) -> None:
+    """Answer a proposal to end the round."""
+    if state.log is not None:
+        state.log.append(EndAnswered(seat, agreed))
+
+
+def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> None:
+    """End the round: dwarves and taken treasures are shown and the loot is shared (LM-42)."""
+    state.stack = ()
+    state.results = (*state.results, result)
+    state.points = tuple([had + gain for had, gain in zip(state.points, result.gains, strict=True)])
+    if state.log is not None:
+        kit = state.kit
+        treasures = tuple(
+            tuple(kit.treasures[won.treasure] for won in result.won if won.seat == seat)
+            for seat in range(kit.seats)
+        )
+        dwarves = tuple(kit.dwarves[dwarf] for dwarf in result.dwarves)
+        state.log.append(RoundEnded(result.round, result.ending, dwarves, treasures))
+        state.log.append(LootShared(shares, result.dragon, result.gains, state.points))
+
+
+def end_game(state: State) -> None:
+    """End the game; nobody decides any more (LM-50)."""
+    if state.log is not None:
+        state.log.append(GameEnded(state.points, richest(state.points)))
+
+
+def richest(points: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the seats with the most points; they win together (LM-50)."""
+    return tuple(seat for seat, many in enumerate(points) if many == max(points))
+
+
+def troll_edges(state: State) -> tuple[Edge, ...]:
+    """List the edges on which a troll's token lies."""
+    return tuple([troll.edge for troll in state.trolls if troll.edge != NOWHERE])
+
+
+def free_treasures(state: State, symbol: str) -> list[int]:
+    """List the treasures of a symbol that nobody has taken yet (R-138, R-140)."""
+    symbols = state.kit.treasure_symbols
+    return [
+        number
+        for number, treasure in enumerate(state.deal.treasures)
+        if state.holders[number] == NOBODY and symbols[treasure] == symbol
+    ]

@@ -1,0 +1,63 @@
+"""Laying path cards: where, and which way round (LM-13 to LM-15)."""
+
+from saboteur.games.lost_mines.state import State
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, PATTERNS, digit
+
+PROLONGS: tuple[bool, ...] = tuple(
+    any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
+)
+"""By pattern, whether a path leads to the cell: a card that fits there prolongs it (R-125)."""
+
+
+def lay_moves(state: State, bits: int) -> list[Move]:
+    """List every legal way to lay one of a set of poses (as bits)."""
+    found: list[Move] = []
+    for fitting, row in state.maze.slots or find_slots(state):
+        fit = fitting & bits
+        while fit:
+            lowest = fit & -fit
+            found.append(row[lowest.bit_length() - 1])
+            fit ^= lowest
+    return found
+
+
+def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
+    """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
+
+    The maze keeps the answer until it changes. Any path may be prolonged, joined to a Start or a
+    dwarf or not (LM-14). Cells are sorted, so that the order of the moves tells nothing.
+    """
+    kit, maze = state.kit, state.maze
+    maze.slots = tuple(
+        [
+            (kit.poses.fitting[pattern], state.book.lays(place))
+            for place, pattern in sorted(maze.frontier.items())
+            if PROLONGS[pattern] and place in kit.board and place not in maze.covered
+        ]
+    )
+    return maze.slots
+
+
+def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
+    """Say why a pose does not go on a cell: the three wrong ways of the rulebook, and two more."""
+    maze = state.maze
+    where = cell_text(place)
+    if place not in state.kit.board:
+        return refuse("LM-52", "off-the-board", cell=where)  # R-123; a path may end there (R-226)
+    if place in maze.cards or place in maze.covered:
+        return refuse("LM-52", "cell-taken", cell=where)
+    if place not in maze.frontier:  # a hidden mine is no neighbour to build from (LM-53, R-126)
+        return refuse("LM-15", "no-neighbour", cell=where)
+    pattern = maze.frontier[place]
+    arms = maze.poses[pose].arms
+    for side in SIDES:
+        wanted = digit(pattern, side)
+        if (wanted == OPEN_EDGE and arms[side] == CLOSED) or (
+            wanted == CLOSED_EDGE and arms[side] != CLOSED
+        ):
+            meets = "open" if wanted == OPEN_EDGE else "closed"
+            return refuse("LM-15", "path-mismatch", cell=where, side=SIDE_NAMES[side], meets=meets)
+    return None if PROLONGS[pattern] else refuse("LM-15", "prolongs-nothing", cell=where)

@@ -1,0 +1,55 @@
+"""Sharing the loot at the end of a round (LM-42 to LM-47)."""
+
+from collections.abc import Sequence
+
+from saboteur.games.lost_mines.kit import CLANS, LOYAL, SELFISH
+
+
+def share(
+    clans: Sequence[str], identities: Sequence[str], treasures: Sequence[Sequence[int]]
+) -> tuple[int, ...]:
+    """Return the points of each seat, out of its clan, its identity and its treasures' values.
+
+    A selfish dwarf keeps what he has and has no part in his clan's loot (LM-43, R-143).
+    """
+    points = [
+        sum(own) if identity == SELFISH else 0
+        for identity, own in zip(identities, treasures, strict=True)
+    ]
+    for clan in CLANS:
+        group = [
+            seat
+            for seat, (own, identity) in enumerate(zip(clans, identities, strict=True))
+            if identity != SELFISH and (own == clan) == (identity == LOYAL)
+        ]
+        for seat, part in zip(group, divide([treasures[seat] for seat in group]), strict=True):
+            points[seat] = part
+    return tuple(points)
+
+
+def divide(group: Sequence[Sequence[int]]) -> list[int]:
+    """Divide what a group has taken among its members, given as each one's treasures (LM-44).
+
+    A group is a clan's loyal dwarves and the saboteur of the other clan; one may be alone in it,
+    and nobody shares nothing (R-146). All get the same; what is left goes to the holder of the
+    group's highest treasure, holders of equal ones divide it, each counted once, and what even
+    they can't divide is lost (LM-45, R-143).
+    """
+    if not group:
+        return []
+    total = sum(map(sum, group))
+    part, left = divmod(total, len(group))
+    highest = max((worth for own in group for worth in own), default=0)
+    best = [highest in own for own in group]
+    extra = left // max(sum(best), 1)
+    return [part + (extra if is_best else 0) for is_best in best]
+
+
+def after_dragon(shares: Sequence[int], holder: int, penalty: int) -> tuple[int, ...]:
+    """Take the dragon's price off its holder's points of this round, as far as they go (LM-46).
+
+    Whoever it is and whatever he won before: earlier rounds are untouched (R-144).
+    """
+    return tuple(
+        part - min(penalty, part) if seat == holder else part for seat, part in enumerate(shares)
+    )

@@ -1,0 +1,188 @@
+"""The state of a game of The Lost Mines: one mutable object with a flat, hand-written ``clone``.
+
+What changes seldom is immutable and shared between copies. Only ``operations`` writes any of it.
+"""
+
+from typing import Final, final
+
+from saboteur.games.lost_mines.book import MoveBook
+from saboteur.games.lost_mines.kit import Kit
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, Edge
+from saboteur.kernel.maze import Maze
+from saboteur.kernel.table import NOBODY, Table
+from saboteur.kernel.value import value
+
+NOWHERE: Final = -1
+
+# How a round ended (LM-40, LM-41).
+HANDS_EMPTY: Final = "hands-empty"
+ALL_TREASURES: Final = "all-treasures"
+AGREED: Final = "agreed"
+ENDINGS: Final = (HANDS_EMPTY, ALL_TREASURES, AGREED)
+
+
+@value
+class Deal:
+    """What was dealt face down for a round."""
+
+    round: int
+    starter: int
+    dwarves: tuple[int, ...]
+    """The dwarf card of each seat (LM-6)."""
+    spare: tuple[int, ...]
+    """The dwarf cards left over, seen by nobody (LM-6, R-185)."""
+    mines: tuple[tuple[Cell, int], ...]
+    """The mine on each mine space, turned over or not (LM-4)."""
+    treasures: tuple[int, ...]
+    """The treasures beside the board by their numbers, taken or not (LM-5)."""
+    treasures_out: tuple[int, ...]
+    """The treasures set aside unseen."""
+
+    def mine(self, place: Cell) -> int:
+        """Return the mine on a space."""
+        return dict(self.mines)[place]
+
+
+@value
+class Look:
+    """A seat has looked at something face down: who and at what is public (R-148)."""
+
+    seat: int
+    secret: str
+    """``mine``, ``treasure`` or ``dwarf``."""
+    target: int
+    """A cell, the number of a treasure, or a seat."""
+
+
+@value
+class TrollCard:
+    """A troll card before the seat that played it (LM-24, LM-55)."""
+
+    seat: int
+    card: int
+    edge: Edge
+    """Where its token lies; ``NOWHERE`` once a storm has taken that away (R-135)."""
+
+
+@value
+class Turn:
+    """What holds until the turn is over."""
+
+    draws: int = 0
+    """How many cards the seat will draw: as many as it has played or passed (LM-12)."""
+    proposed: bool = False
+    """Whether it has proposed to end the round (R-142)."""
+
+
+FRESH: Final = Turn()
+
+
+@value
+class Won:
+    """A treasure that was taken, shown at the end of the round (LM-42)."""
+
+    number: int
+    seat: int
+    treasure: int
+
+
+@value
+class RoundResult:
+    """How a round ended and what was shared; all of it public (LM-42, R-185)."""
+
+    round: int
+    ending: str
+    dwarves: tuple[int, ...]
+    won: tuple[Won, ...]
+    dragon: int
+    """Who held the dragon token, or ``NOBODY``."""
+    gains: tuple[int, ...]
+    """What each seat got, the dragon's price taken off (LM-46)."""
+
+
+@final
+class State:
+    """A whole game, secrets included. It never leaves the authority."""
+
+    __slots__ = (
+        "book", "deal", "dragon", "figures", "holders", "kit", "last", "log", "looks", "maze",
+        "points", "results", "seed", "stack", "table", "tools", "traps", "trolls", "turn",
+    )  # fmt: skip
+
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
+        self,
+        kit: Kit,
+        book: MoveBook,
+        seed: str,
+        deal: Deal,
+        table: Table,
+        maze: Maze,
+        figures: list[Cell],
+        tools: frozenset[Cell],
+        traps: frozenset[Edge],
+        trolls: tuple[TrollCard, ...],
+        holders: tuple[int, ...],
+        dragon: int,
+        looks: tuple[Look, ...],
+        points: tuple[int, ...],
+        results: tuple[RoundResult, ...],
+        stack: tuple[Decision, ...],
+        last: int = NOBODY,
+        turn: Turn = FRESH,
+    ) -> None:
+        """Take the parts as they are."""
+        self.kit = kit
+        self.book = book
+        self.seed = seed
+        self.deal = deal
+        self.table = table
+        self.maze = maze
+        """The cards on the board; a mine that nobody has entered is covered."""
+        self.figures = figures
+        """By seat, the cell of the card on which its dwarf stands."""
+        self.tools = tools
+        """The cells of the obstacles that bear their tool token (LM-19)."""
+        self.traps = traps
+        """The edges on which a trap lies (LM-22)."""
+        self.trolls = trolls
+        """The troll cards before seats, with the edges of their tokens (LM-24)."""
+        self.holders = holders
+        """By the number of a treasure, the seat that has taken it, or ``NOBODY``."""
+        self.dragon = dragon
+        """The seat that holds the dragon token, or ``NOBODY`` (LM-39)."""
+        self.looks = looks
+        """Who has looked at what in this round, in order."""
+        self.points = points
+        """The victory points of each seat from the rounds before (LM-56)."""
+        self.results = results
+        self.stack = stack
+        """The top is the decision to take now; the bottom names the seat on turn."""
+        self.last = last
+        """The seat whose card was the last to leave a hand by its own act (R-23, R-149)."""
+        self.turn = turn
+        self.log: list[Event] | None = None
+
+    def clone(self) -> "State":
+        """Return an independent copy; nobody listens to it."""
+        return State(
+            self.kit,
+            self.book,
+            self.seed,
+            self.deal,
+            self.table.clone(),
+            self.maze.clone(),
+            self.figures.copy(),
+            self.tools,
+            self.traps,
+            self.trolls,
+            self.holders,
+            self.dragon,
+            self.looks,
+            self.points,
+            self.results,
+            self.stack,
+            self.last,
+            self.turn,
+        )

@@ -1,0 +1,398 @@
+"""What a sight sees of The Lost Mines: an allow-list, field by field (LM-51).
+
+The fields hold compact data that is public or the seat's own; the properties name it. What a seat
+has looked at stays in its view for the round, so that a possible world can be made from the view
+alone (``completion``). It holds no log.
+"""
+
+from typing import final
+
+from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Kit
+from saboteur.games.lost_mines.operations import richest
+from saboteur.games.lost_mines.state import NOWHERE, Look, RoundResult, State, TrollCard, Turn
+from saboteur.games.options import OptionValue
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, xy
+from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
+from saboteur.kernel.value import plain, value
+
+HIDDEN = FACE_DOWN - 1
+"""Instead of the kind of a discarded card that this sight does not know."""
+
+
+@value
+class Laid:
+    """A face-up card on the board: a path, a Start or a mine that was entered."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+    obstacle: str | None
+    """``log``, ``pond`` or ``ravine``, overcome or not."""
+    overcome: bool
+    """Whether the obstacle bears its tool token (LM-19)."""
+
+
+@value
+class Mine:
+    """A mine space: its face if it lies open, and what this seat knows of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    """What this seat saw when it looked."""
+    looked: tuple[int, ...]
+    """The seats that have looked at it (R-148)."""
+
+
+@value
+class Treasure:
+    """A treasure laid out for the round, beside the board or before a seat."""
+
+    number: int
+    symbol: str
+    holder: int | None
+    card: str | None
+    """Its kind, if this sight knows it."""
+    value: int | None
+    looked: tuple[int, ...]
+
+
+@value
+class Dwarf:
+    """A seat's dwarf: his clan is public, his card only to those who may know it."""
+
+    seat: int
+    clan: str
+    x: int
+    y: int
+    card: str | None
+    identity: str | None
+    """``loyal``, ``selfish`` or ``saboteur``."""
+    looked: tuple[int, ...]
+    """The other seats that have looked at his card."""
+
+
+@value
+class Token:
+    """A trap or a troll on an edge; the side is E or S."""
+
+    x: int
+    y: int
+    side: str
+    token: str
+    seat: int | None
+    """Whose troll it is."""
+
+
+@value
+class Discarded:
+    """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
+
+    card: str | None
+    known_by: tuple[int, ...] | None
+    """The seats that know a face-down card; ``None`` if everybody saw it."""
+
+
+@final
+class View:
+    """A game of The Lost Mines through the eyes of one sight."""
+
+    __slots__ = (
+        "card_numbers", "cards", "clans", "covered", "discarded", "dragon", "figures", "hand_sizes",
+        "holders", "kit", "last", "looks", "notes", "open_hands", "open_mines",
+        "own_dwarf", "pile", "points", "results", "revision", "round", "ruleset", "scores", "seen",
+        "sight", "stack", "starter", "symbols", "tools", "traps", "troll_cards", "winners",
+    )  # fmt: skip
+
+    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+        """Copy what the sight may see, and nothing else."""
+        seat = sight if isinstance(sight, int) else NOBODY
+        over = not state.stack
+        opened = sight == OPEN
+        table, deal, kit = state.table, state.deal, state.kit
+        self.ruleset = ruleset
+        self.revision = revision
+        self.kit: Kit = kit
+        self.sight: Sight = sight
+        # Public (LM-51).
+        self.round = deal.round
+        self.starter = deal.starter
+        self.stack: tuple[Decision, ...] = state.stack
+        self.notes: Turn = state.turn
+        self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
+        self.pile: int = table.left
+        self.discarded: tuple[int, ...] = tuple(
+            [
+                entry if entry < FACE_DOWN or entry_known(entry, seat) or opened else entry | HIDDEN
+                for entry in table.discard
+            ]
+        )
+        self.cards: dict[Cell, int] = state.maze.cards.copy()
+        self.covered: frozenset[Cell] = state.maze.covered
+        self.figures: tuple[Cell, ...] = tuple(state.figures)
+        self.tools: frozenset[Cell] = state.tools
+        self.traps: frozenset[Edge] = state.traps
+        self.troll_cards: tuple[TrollCard, ...] = state.trolls
+        self.clans: tuple[str, ...] = tuple([kit.clans[dwarf] for dwarf in deal.dwarves])
+        self.symbols: tuple[str, ...] = tuple([kit.treasure_symbols[t] for t in deal.treasures])
+        self.holders: tuple[int, ...] = state.holders
+        self.dragon = state.dragon
+        self.looks: tuple[Look, ...] = state.looks
+        self.last = state.last
+        self.points: tuple[int, ...] = state.points
+        self.results: tuple[RoundResult, ...] = state.results
+        self.scores: tuple[int, ...] | None = state.points if over else None
+        self.winners: tuple[int, ...] = richest(state.points) if over else ()
+        # The seat's own.
+        self.own_dwarf: int = deal.dwarves[seat] if seat >= 0 else NOBODY
+        self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
+        self.seen: tuple[tuple[str, int, int], ...] = tuple(
+            [
+                (look.secret, look.target, _face(state, look))
+                for look in state.looks
+                if look.seat == seat
+            ]
+        )
+        """What the seat has looked at and what it saw: a secret, its target and the card."""
+        # The finished game: the last round lies open, but for what nobody held (R-185).
+        self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
+        self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if opened else None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+        return self.stack[0].seat if self.stack else None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked something."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def asked(self) -> str | None:
+        """What it is asked."""
+        return self.stack[-1].kind if self.stack else None
+
+    @property
+    def asked_cell(self) -> Cell:
+        """The mine that the question is about, or ``NOWHERE``."""
+        return self.stack[-1].cell if self.stack else NOWHERE
+
+    @property
+    def asked_card(self) -> int:
+        """The mine that was turned over and is not yet put down (R-137), or ``NOBODY``."""
+        return self.stack[-1].card if self.stack else NOBODY
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.kit.seats
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The rule options of the table."""
+        return dict(self.kit.options)
+
+    @property
+    def dwarf(self) -> str | None:
+        """The seat's own dwarf card."""
+        return self.kit.dwarves[self.own_dwarf] if self.own_dwarf >= 0 else None
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The seat's own cards, in the order it got them."""
+        return tuple(self.kit.names[card] for card in self.card_numbers)
+
+    @property
+    def discard(self) -> tuple[Discarded, ...]:
+        """The discard from the bottom up: shown cards and own ones are known."""
+        return tuple(
+            Discarded(
+                None if entry & HIDDEN == HIDDEN else self.kit.names[entry & HIDDEN],
+                knowers(entry),
+            )
+            for entry in self.discarded
+        )
+
+    @property
+    def maze(self) -> tuple[Laid, ...]:
+        """The face-up cards on the board."""
+        kit = self.kit
+        return tuple(
+            Laid(
+                *xy(place),
+                kit.names[pose // 2],
+                kit.poses.poses[pose].turned,
+                kit.obstacles[pose // 2] or None,
+                place in self.tools,
+            )
+            for place, pose in self.cards.items()
+        )
+
+    @property
+    def mines(self) -> tuple[Mine, ...]:
+        """The mine spaces, open or as this seat knows them."""
+        names = self.kit.names
+        seen = {target: card for secret, target, card in self.seen if secret == MINE}
+        faces = dict(self.open_mines or ())
+        faces |= {at: self.cards[at] // 2 for at in self.kit.mine_cells if at in self.cards}
+        if self.asked_card >= 0:
+            faces[self.asked_cell] = self.asked_card  # shown, not yet put down
+        return tuple(
+            Mine(
+                *xy(place),
+                names[faces[place]] if place in faces else None,
+                names[seen[place]] if place in seen else None,
+                self._lookers(MINE, place),
+            )
+            for place in self.kit.mine_cells
+        )
+
+    @property
+    def treasures(self) -> tuple[Treasure, ...]:
+        """The treasures of the round by number; taken ones are shown when it is over (LM-42)."""
+        kit = self.kit
+        known = {target: card for secret, target, card in self.seen if secret == TREASURE}
+        if not self.stack:
+            known |= {won.number: won.treasure for won in self.results[-1].won}
+        return tuple(
+            Treasure(
+                number,
+                symbol,
+                None if self.holders[number] < 0 else self.holders[number],
+                kit.treasures[known[number]] if number in known else None,
+                kit.worths[known[number]] if number in known else None,
+                self._lookers(TREASURE, number),
+            )
+            for number, symbol in enumerate(self.symbols)
+        )
+
+    @property
+    def dwarves(self) -> tuple[Dwarf, ...]:
+        """The dwarves by seat; their cards are shown when the round is over (LM-42)."""
+        kit = self.kit
+        known = {target: card for secret, target, card in self.seen if secret == DWARF}
+        if isinstance(self.sight, int):
+            known[self.sight] = self.own_dwarf
+        if not self.stack:
+            known = dict(enumerate(self.results[-1].dwarves))
+        return tuple(
+            Dwarf(
+                seat,
+                clan,
+                *xy(self.figures[seat]),
+                kit.dwarves[known[seat]] if seat in known else None,
+                kit.identities[known[seat]] if seat in known else None,
+                self._lookers(DWARF, seat),
+            )
+            for seat, clan in enumerate(self.clans)
+        )
+
+    def _lookers(self, secret: str, target: int) -> tuple[int, ...]:
+        return tuple(
+            look.seat for look in self.looks if look.secret == secret and look.target == target
+        )
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The traps and trolls on the board, in the order of their edges."""
+        on_edges: list[tuple[Edge, str, int | None]] = [(line, TRAP, None) for line in self.traps]
+        on_edges += [
+            (troll.edge, TROLL, troll.seat) for troll in self.troll_cards if troll.edge != NOWHERE
+        ]
+        return tuple(
+            Token(*xy(line // 4), SIDE_NAMES[line % 4], token, seat)
+            for line, token, seat in sorted(on_edges)
+        )
+
+    @property
+    def supply(self) -> dict[str, int]:
+        """How many forest tokens of each kind are left (R-130)."""
+        kit = self.kit
+        left = dict(kit.tokens)
+        tool = {kit.overcomes[c]: kit.token[c] for c in range(kit.tiles, len(kit.names))}
+        for place in self.tools:
+            left[tool[kit.obstacles[self.cards[place] // 2]]] -= 1
+        for token in self.tokens:
+            left[token.token] -= 1
+        return left
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        kit = self.kit
+        return {
+            "ruleset": self.ruleset,
+            "revision": self.revision,
+            "seats": kit.seats,
+            "options": self.options,
+            "sight": self.sight,
+            "round": self.round,
+            "rounds": kit.rounds,
+            "starter": self.starter,
+            "turn": self.turn,
+            "decider": self.decider,
+            "asked": self.asked,
+            "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
+            "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
+            "asked_seats": list(self.stack[-1].seats) if self.stack else [],
+            "asked_left": self.stack[-1].left if self.stack else 0,
+            "proposed": self.notes.proposed,
+            "draws": self.notes.draws,
+            "dwarf": self.dwarf,
+            "hand": list(self.hand),
+            "hands": None
+            if self.open_hands is None
+            else [[kit.names[card] for card in hand] for hand in self.open_hands],
+            "hand_sizes": list(self.hand_sizes),
+            "pile": self.pile,
+            "aside": kit.aside,
+            "discard": plain(self.discard),
+            "board": {"columns": kit.columns, "rows": kit.lines},
+            "maze": plain(self.maze),
+            "mines": plain(self.mines),
+            "treasures": plain(self.treasures),
+            "dwarves": plain(self.dwarves),
+            "tokens": plain(self.tokens),
+            "trolls": [
+                {"seat": troll.seat, "card": kit.names[troll.card]} for troll in self.troll_cards
+            ],
+            "supply": self.supply,
+            "dragon": None if self.dragon < 0 else self.dragon,
+            "last": None if self.last < 0 else self.last,
+            "points": list(self.points),
+            "results": [_result(kit, result) for result in self.results],
+            "scores": plain(self.scores),
+            "winners": list(self.winners),
+        }
+
+
+def _face(state: State, look: Look) -> int:
+    """Return the card that a look was at."""
+    if look.secret == MINE:
+        return state.deal.mine(look.target)
+    if look.secret == TREASURE:
+        return state.deal.treasures[look.target]
+    return state.deal.dwarves[look.target]
+
+
+def _result(kit: Kit, result: RoundResult) -> dict[str, object]:
+    return {
+        "round": result.round,
+        "ending": result.ending,
+        "dwarves": [kit.dwarves[dwarf] for dwarf in result.dwarves],
+        "treasures": [
+            {
+                "number": won.number,
+                "seat": won.seat,
+                "card": kit.treasures[won.treasure],
+                "value": kit.worths[won.treasure],
+            }
+            for won in result.won
+        ],
+        "dragon": None if result.dragon < 0 else result.dragon,
+        "gains": list(result.gains),
+    }

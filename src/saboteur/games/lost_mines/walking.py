@@ -1,0 +1,127 @@
+"""Moving a dwarf, step by step (LM-29 to LM-34)."""
+
+from typing import Final
+
+from saboteur.games.lost_mines.book import STOP, WALK
+from saboteur.games.lost_mines.decisions import DecisionRule, not_asked
+from saboteur.games.lost_mines.mines import end_walk, enter_hidden
+from saboteur.games.lost_mines.operations import (
+    answered,
+    ask,
+    lose_card,
+    move_figure,
+    troll_edges,
+)
+from saboteur.games.lost_mines.state import State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Side, cell_text, edge
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import CLOSED
+
+STEP_ON: Final = "step"
+
+
+def begin_walk(state: State) -> None:
+    """Begin step 2: up to 3 cards, 5 for a dwarf that starts on a campfire (LM-18, LM-29).
+
+    The card on which he starts decides, and he need not move at all (R-129).
+    """
+    kit = state.kit
+    start = state.maze.cards[state.figures[state.stack[0].seat]] // 2
+    walk_on(state, kit.campfire_steps if kit.campfires[start] else kit.steps)
+
+
+def walk_on(state: State, left: int) -> None:
+    """Ask for the next step as long as there is one to take."""
+    seat = state.stack[0].seat
+    if left and any(explain_side(state, seat, side) is None for side in SIDES):
+        ask(state, Decision(STEP_ON, seat, left=left))
+    else:
+        end_walk(state)
+
+
+def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
+    """Say why a dwarf may not step over an edge of the card he stands on.
+
+    Paths are walked both ways and again and again, whoever's Start they belong to, also in a part
+    that a storm cut off (LM-34, R-129, R-136). A mine that lies open is walked through like a path
+    (LM-54, R-225).
+    """
+    maze = state.maze
+    here = state.figures[seat]
+    there = here + STEP[side]
+    where = cell_text(there)
+    if maze.poses[maze.cards[here]].arms[side] == CLOSED:
+        return refuse("LM-29", "no-way", cell=where)
+    if there in maze.cards:
+        if maze.poses[maze.cards[there]].arms[OPPOSITE[side]] == CLOSED:
+            return refuse("LM-54", "no-way", cell=where)  # a mine that does not match there
+    elif there not in maze.covered:
+        return refuse("LM-29", "no-way", cell=where)
+    if edge(here, side) in troll_edges(state):
+        return refuse("LM-32", "troll-blocks", cell=where)
+    return explain_card(state, there)
+
+
+def explain_card(state: State, there: Cell) -> Refusal | None:
+    """Say why a dwarf may not come onto a card: an obstacle, or one that holds a single dwarf.
+
+    Rocks and overcome obstacles hold one, whatever his clan and whether his player still has
+    cards; all else holds any number (LM-16, LM-17, LM-20, R-128).
+    """
+    if there in state.maze.covered:
+        return None
+    kit = state.kit
+    card = state.maze.cards[there] // 2
+    if kit.obstacles[card] and there not in state.tools:
+        return refuse("LM-30", "obstacle", cell=cell_text(there), obstacle=kit.obstacles[card])
+    if (kit.obstacles[card] or kit.rocks[card]) and there in state.figures:
+        other = state.figures.index(there)
+        return refuse("LM-31", "occupied", cell=cell_text(there), seat=other)
+    return None
+
+
+class StepRule(DecisionRule):
+    """The seat on turn takes a step with its dwarf, or stops."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the cards he may step onto, and to stop."""
+        seat = state.stack[-1].seat
+        here = state.figures[seat]
+        steps = [
+            state.book.say(WALK, cell=here + STEP[side])
+            for side in SIDES
+            if explain_side(state, seat, side) is None
+        ]
+        return [*steps, state.book.words[STOP]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that is not next to him along a path, and what blocks the way."""
+        if move.verb == STOP:
+            return None
+        if move.verb != WALK:
+            return not_asked("LM-29", state, move)
+        seat = state.stack[-1].seat
+        away = move.cell - state.figures[seat]
+        if away not in STEP:
+            return refuse("LM-29", "no-way", cell=cell_text(move.cell))
+        return explain_side(state, seat, STEP.index(away))
+
+    def play(self, state: State, move: Move) -> None:
+        """Step, and go on; a trap on the way bites at once and lets him go on (LM-33)."""
+        asked = state.stack[-1]
+        answered(state)
+        if move.verb == STOP:
+            end_walk(state)
+            return
+        seat = asked.seat
+        side = STEP.index(move.cell - state.figures[seat])
+        crossed = edge(state.figures[seat], side)
+        move_figure(state, seat, move.cell)
+        if crossed in state.traps and state.table.hands[seat]:
+            lose_card(state, seat)  # it stays and bites everybody, every time (LM-23, R-132)
+        if move.cell in state.maze.covered:
+            enter_hidden(state, move.cell, OPPOSITE[side])
+        else:
+            walk_on(state, asked.left - 1)

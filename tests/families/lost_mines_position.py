@@ -1,0 +1,227 @@
+"""A position of The Lost Mines read line by line, and its rules written out once more.
+
+Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
+position. So it can serve as an oracle for the engine's own ways.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from saboteur.kernel.catalogue import Catalogue
+
+Spot = tuple[int, int]
+"""Column and row."""
+
+AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+class ResultLine(NamedTuple):
+    """A line about the end of a round."""
+
+    round: int
+    ending: str
+    dwarves: tuple[str, ...]
+    won: tuple[tuple[int, int, str], ...]
+    dragon: int | None
+    gains: tuple[int, ...]
+
+
+class Facts:
+    """Everything a position says."""
+
+    def __init__(self, text: str) -> None:
+        self.trolls: list[tuple[int, str, str]] = []
+        self.hands: dict[int, tuple[str, ...]] = {}
+        self.looks: list[tuple[int, str, str]] = []
+        self.results: list[ResultLine] = []
+        self.asks: list[tuple[str, ...]] = []
+        for line in text.splitlines():
+            name, *words = line.split(" ")
+            getattr(self, f"_read_{name}")(words)
+
+    def _read_seed(self, words: list[str]) -> None:
+        self.seed = " ".join(words)
+
+    def _read_round(self, words: list[str]) -> None:
+        self.round, self.starter = int(words[0]), int(words[2])
+
+    def _read_dwarves(self, words: list[str]) -> None:
+        self.dwarves, self.spare = _halves(words)
+
+    def _read_mines(self, words: list[str]) -> None:
+        self.mines = {_spot(at): card for at, card in _pairs(words)}
+
+    def _read_treasures(self, words: list[str]) -> None:
+        self.treasures, self.treasures_out = _halves(words)
+
+    def _read_taken(self, words: list[str]) -> None:
+        self.taken = {int(number): int(seat) for number, seat in _pairs(words)}
+
+    def _read_maze(self, words: list[str]) -> None:
+        self.maze = {
+            _spot(at): (name.rstrip("*"), name.endswith("*")) for at, name in _pairs(words)
+        }
+
+    def _read_figures(self, words: list[str]) -> None:
+        self.figures = [_spot(word) for word in words]
+
+    def _read_tools(self, words: list[str]) -> None:
+        self.tools = {_spot(word) for word in words}
+
+    def _read_traps(self, words: list[str]) -> None:
+        self.traps = set(words)
+
+    def _read_troll(self, words: list[str]) -> None:
+        self.trolls.append((int(words[0]), words[1], words[2]))
+
+    def _read_hand(self, words: list[str]) -> None:
+        self.hands[int(words[0])] = tuple(words[1:])
+
+    def _read_pile(self, words: list[str]) -> None:
+        self.pile = tuple(words)
+
+    def _read_discard(self, words: list[str]) -> None:
+        split = [word.partition("~") for word in words]
+        self.discard = tuple(
+            (card, [int(seat) for seat in seats.split("~")] if mark else None)
+            for card, mark, seats in split
+        )
+
+    def _read_aside(self, words: list[str]) -> None:
+        self.aside = tuple(words)
+
+    def _read_dragon(self, words: list[str]) -> None:
+        self.dragon = _seat(words[0])
+
+    def _read_looked(self, words: list[str]) -> None:
+        self.looks.append((int(words[0]), words[1], words[2]))
+
+    def _read_points(self, words: list[str]) -> None:
+        self.points = tuple(map(int, words))
+
+    def _read_result(self, words: list[str]) -> None:
+        dwarves, won, dragon, gains = map(words.index, ("dwarves", "won", "dragon", "gains"))
+        treasures = []
+        for where, card in _pairs(words[won + 1 : dragon]):
+            number, seat = where.split(":")
+            treasures.append((int(number), int(seat), card))
+        self.results.append(
+            ResultLine(
+                int(words[0]),
+                words[1],
+                tuple(words[dwarves + 1 : won]),
+                tuple(treasures),
+                _seat(words[dragon + 1]),
+                tuple(map(int, words[gains + 1 :])),
+            )
+        )
+
+    def _read_last(self, words: list[str]) -> None:
+        self.last, self.draws = _seat(words[0]), int(words[2])
+        self.proposed = words[3:] == ["proposed"]
+
+    def _read_ask(self, words: list[str]) -> None:
+        self.asks.append(tuple(words))
+
+
+def _halves(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    stroke = words.index("|")
+    return tuple(words[:stroke]), tuple(words[stroke + 1 :])
+
+
+def _pairs(words: Iterable[str]) -> list[tuple[str, str]]:
+    return [(word.partition("=")[0], word.partition("=")[2]) for word in words]
+
+
+def _spot(text: str) -> Spot:
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+def _seat(text: str) -> int | None:
+    return None if text == "-" else int(text)
+
+
+def beside(spot: Spot, side: str) -> Spot:
+    """Return the neighbouring spot."""
+    return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
+
+
+class Shapes:
+    """What the deck file prints on the cards."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        rows = [row for group in ("path", "start", "mine") for row in catalogue.group(group)]
+        self.paths = {row.kind for row in catalogue.group("path")}
+        self.obstacles = {
+            row.kind: str(row.facts["obstacle"]) for row in rows if "obstacle" in row.facts
+        }
+        self.narrow = {row.kind for row in rows if "rocks" in row.facts} | set(self.obstacles)
+        self.dragons = {row.kind for row in rows if "dragon" in row.facts}
+        self._edges = {row.kind: frozenset(row.strings("tracks")[0].split("-")) for row in rows}
+
+    def edges(self, card: str, *, turned: bool) -> frozenset[str]:
+        """Return the open edges of a card as it lies."""
+        edges = self._edges[card]
+        return frozenset(FACING[side] for side in edges) if turned else edges
+
+    def is_symmetric(self, card: str) -> bool:
+        """Whether a half-turn changes nothing."""
+        return self.edges(card, turned=False) == self.edges(card, turned=True)
+
+
+def lays(shapes: Shapes, facts: Facts, seat: int, size: Spot) -> list[str]:
+    """List the ways to lay a card, asking every rule of every space (LM-13 to LM-15, LM-52)."""
+    board = [(x, y) for x in range(size[0]) for y in range(size[1])]
+    spots = [spot for spot in board if spot not in facts.maze and spot not in facts.mines]
+    found = []
+    for card in set(facts.hands[seat]) & shapes.paths:
+        for turned in (False,) if shapes.is_symmetric(card) else (False, True):
+            edges = shapes.edges(card, turned=turned)
+            found += [
+                f"lay {card} {spot[0]},{spot[1]}" + (" turned" if turned else "")
+                for spot in spots
+                if _may_lie(shapes, facts, spot, edges)
+            ]
+    return found
+
+
+def _may_lie(shapes: Shapes, facts: Facts, spot: Spot, edges: frozenset[str]) -> bool:
+    prolongs = False
+    for side in AWAY:
+        other = beside(spot, side)
+        if other in facts.maze:
+            card, turned = facts.maze[other]
+            meets = FACING[side] in shapes.edges(card, turned=turned)
+            if meets != (side in edges):
+                return False
+            prolongs = prolongs or meets
+    return prolongs
+
+
+def loot(
+    clans: Sequence[str], identities: Sequence[str], treasures: Sequence[Sequence[int]]
+) -> list[int]:
+    """Share a round's loot point by point (LM-43 to LM-45)."""
+    points = [0] * len(clans)
+    groups: dict[str, list[int]] = {"blue": [], "yellow": []}
+    for seat, (clan, identity) in enumerate(zip(clans, identities, strict=True)):
+        if identity == "selfish":
+            points[seat] = sum(treasures[seat])
+        else:
+            other = "yellow" if clan == "blue" else "blue"
+            groups[clan if identity == "loyal" else other].append(seat)
+    for group in groups.values():
+        left = sum(sum(treasures[seat]) for seat in group)
+        while group and left >= len(group):
+            left -= len(group)
+            for seat in group:
+                points[seat] += 1
+        best = max((max(treasures[seat], default=0) for seat in group), default=0)
+        holders = [seat for seat in group if best in treasures[seat]]
+        while holders and left >= len(holders):
+            left -= len(holders)
+            for seat in holders:
+                points[seat] += 1
+    return points

@@ -1,0 +1,134 @@
+"""What is in the box (LM-1 to LM-3), the board (R-123) and the tokens (R-130)."""
+
+import pytest
+
+import saboteur
+from saboteur.games.lost_mines.rules import LostMinesRules
+from saboteur.games.registry import ruleset
+from saboteur.kernel.catalogue import Catalogue
+from saboteur.kernel.geometry import xy
+
+
+def rules(seats: int = 7) -> LostMinesRules:
+    found = ruleset("lost-mines", seats)
+    assert isinstance(found, LostMinesRules)
+    return found
+
+
+def box() -> Catalogue:
+    return rules().kit.catalogue
+
+
+@pytest.mark.clause("LM-1")
+@pytest.mark.parametrize(
+    ("group", "many"),
+    [
+        ("path", 40),
+        ("action", 23),
+        ("start", 2),
+        ("mine", 4),
+        ("treasure", 12),
+        ("dwarf", 10),
+        ("figure", 10),
+        ("marker", 10),
+        ("points", 32),
+        ("forest", 14),
+        ("dragon", 1),
+    ],
+)
+def test_the_box_holds_what_the_rulebook_lists(group: str, many: int) -> None:
+    assert box().totals[group] == many
+    assert sum(row.count for row in box().group(group)) == many
+
+
+@pytest.mark.clause("LM-1")
+def test_sixty_three_cards_are_drawn() -> None:
+    assert len(rules().kit.deck) == 63
+
+
+@pytest.mark.clause("LM-2")
+@pytest.mark.parametrize("clan", ["blue", "yellow"])
+def test_a_clan_has_three_loyal_dwarves_a_selfish_one_and_a_saboteur(clan: str) -> None:
+    rows = [row for row in box().group("dwarf") if row.string("clan") == clan]
+    assert {row.string("identity"): row.count for row in rows} == {
+        "loyal": 3,
+        "selfish": 1,
+        "saboteur": 1,
+    }
+
+
+@pytest.mark.clause("LM-2")
+def test_a_clan_of_other_dwarves_is_refused() -> None:
+    deck = (
+        '[deck]\nid = "lost-mines"\n'
+        '[[dwarf]]\nkind = "blue-loyal"\ncount = 4\nclan = "blue"\nidentity = "loyal"\n'
+        'source = "x"\nconfidence = "certain"\n'
+        '[[dwarf]]\nkind = "blue-selfish"\ncount = 0\nsource = "x"\nconfidence = "certain"\n'
+    )
+    with pytest.raises(saboteur.DeckError, match="3 loyal dwarves, 1 selfish one"):
+        saboteur.new("lost-mines", seats=3, seed="x", deck=deck)
+
+
+@pytest.mark.clause("LM-3")
+def test_three_mines_hold_treasures_of_one_symbol_and_one_the_dragon() -> None:
+    kit = rules().kit
+    assert {kit.names[card]: kit.symbols[card] for card in kit.mines} == {
+        "gems-mine": "gems",
+        "gold-mine": "gold",
+        "silver-mine": "silver",
+        "dragon-mine": "",
+    }
+    assert [kit.names[card] for card in kit.mines if kit.dragons[card]] == ["dragon-mine"]
+    assert sorted(set(kit.treasure_symbols)) == ["gems", "gold", "silver"]
+    assert len(kit.hoard) == 12
+
+
+@pytest.mark.clause("R-123")
+def test_the_board_has_eleven_columns_and_seven_rows_with_six_printed_spaces() -> None:
+    kit = rules().kit
+    assert len(kit.board) == 11 * 7
+    assert {clan: xy(place) for clan, place in kit.start_cells.items()} == {
+        "blue": (1, 2),
+        "yellow": (1, 4),
+    }
+    assert [xy(place) for place in kit.mine_cells] == [(9, 0), (9, 2), (9, 4), (9, 6)]
+
+
+@pytest.mark.clause("R-123")
+def test_a_deck_file_may_move_a_space_of_the_board_but_not_off_it() -> None:
+    text = (
+        '[deck]\nid = "lost-mines"\n[[space]]\nkind = "mine-space-1"\ncount = 1\n'
+        'x = {}\ny = 0\nsource = "my board"\nconfidence = "certain"\n'
+    )
+    game = saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(10))
+    assert [(mine.x, mine.y) for mine in game.view(0).mines][0] == (10, 0)
+    with pytest.raises(saboteur.DeckError, match="11,0 is not on the board"):
+        saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(11))
+    with pytest.raises(saboteur.DeckError, match="two spaces of the board are the same"):
+        saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(9).replace("y = 0", "y = 2"))
+
+
+@pytest.mark.clause("R-130")
+def test_there_are_as_many_tokens_of_a_kind_as_cards_that_place_it() -> None:
+    kit = rules().kit
+    assert kit.tokens == {"axe": 3, "boat": 3, "rope": 3, "trap": 3, "troll": 2}
+    for token, many in kit.tokens.items():
+        assert sum(kit.token[card] == token for card in kit.deck) == many
+
+
+REFUSED = {
+    "path": ('kind = "cross"\ncount = 5\ntracks = ["N-S"]', "41 path cards"),
+    "space": ('kind = "mine-space-9"\ncount = 1\nx = 0\ny = 0', "7 space cards"),
+    "treasure": ('kind = "gems-3"\ncount = 1\nsymbol = "tin"\nvalue = 3', "the symbols are"),
+    "mine": ('kind = "gems-mine"\ncount = 1\nsymbol = "gems"\ntracks = ["N-S"]', "LM-35"),
+    "start": ('kind = "blue-start"\ncount = 1\nclan = "blue"\ntracks = ["N-S", "E-W"]', "one track"),
+    "action": ('kind = "trap"\ncount = 3\neffect = "bite"\ntoken = "trap"', "no rule knows"),
+}
+
+
+@pytest.mark.parametrize("group", REFUSED)
+def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(group: str) -> None:
+    row, reason = REFUSED[group]
+    deck = f'[deck]\nid = "lost-mines"\n[[{group}]]\n{row}\nsource = "x"\nconfidence = "certain"\n'
+    with pytest.raises(saboteur.DeckError, match=reason):
+        saboteur.new("lost-mines", seats=3, seed="x", deck=deck)
