@@ -5,12 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from saboteur.games.classic.family import CLASSIC
+from saboteur.games.dark_cave.family import DARK_CAVE
 from saboteur.games.family import Box, Family, Module
 from saboteur.games.options import Option, OptionValue, choose
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.value import value
 
-FAMILIES: Final[Mapping[str, Family]] = {family.id: family for family in (CLASSIC,)}
+FAMILIES: Final[Mapping[str, Family]] = {family.id: family for family in (CLASSIC, DARK_CAVE)}
 
 _HOMES: Final = {box.id: family for family in FAMILIES.values() for box in family.boxes}
 _BOXES: Final = {box.id: box for family in FAMILIES.values() for box in family.boxes}
