@@ -18,8 +18,9 @@ from saboteur.games.classic.view import View
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
-from saboteur.server.frames import classic_view, option, replay_step, told
+from saboteur.server.frames import option, replay_step, told
 from saboteur.server.messages import Lobby, Seat, Sync
+from saboteur.server.shown import shown
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"
 ME: Final = 0
@@ -93,7 +94,7 @@ def sync(match: Match, sight: Sight = ME) -> dict[str, Any]:
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
     message = Sync(
         version=match.version,
-        view=classic_view(match.view(sight)),
+        view=shown(match.view(sight)),
         options=tuple(option(move) for move in moves),
         events=told(match.stream(sight)),
     )

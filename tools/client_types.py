@@ -1,11 +1,11 @@
 """Write the TypeScript types of the wire from the server's structs, or check that they hold.
 
-    python tools/client_types.py            write web/src/lib/protocol.ts
-    python tools/client_types.py --check    exit 1 if the file is stale
+    python tools/client_types.py            write web/src/lib/protocol.ts and every wire.ts
+    python tools/client_types.py --check    exit 1 if a file is stale
 
 Structs become interfaces; a message with a tag carries it as ``type``, so the unions
-``FromClient`` and ``FromServer`` are discriminated. The events inside ``Sync`` and ``Happened``
-come from the family's own list of what a sight may learn, and from what modules bring.
+``FromClient`` and ``FromServer`` are discriminated. The view and the events inside ``Sync`` and
+``Happened`` differ from family to family: each has its own in ``families/<family>/wire.ts``.
 """
 
 import argparse
@@ -14,8 +14,8 @@ import inspect
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -24,58 +24,86 @@ from saboteur.games.classic.events import SightEvent
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.play.match import TableSettings
 from saboteur.server import messages
-from saboteur.server.messages import Message
+from saboteur.server.shown import classic
+from saboteur.server.shown.view import GameView
+from saboteur.server.struct import Message
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = Path("web/src/lib/protocol.ts")
-EVENT: Final = "SightEvent"
+EVENT: Final = "GameEvent"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
-HEAD: Final = """\
-// Written by tools/client_types.py from src/saboteur/server/messages.py. Do not edit.
-"""
+HEAD: Final = "// Written by tools/client_types.py from "
 
 
 def main() -> int:
-    """Write the file or compare it."""
+    """Write the files or compare them."""
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
-    parser.add_argument("--check", action="store_true", help="only say whether the file is stale")
+    parser.add_argument("--check", action="store_true", help="only say whether a file is stale")
     check = parser.parse_args().check
-    wanted = "\n".join(page())
-    path = ROOT / FILE
-    if check:
-        stale = not path.exists() or path.read_text(encoding="utf-8") != wanted
-        if stale:
-            print(f"{FILE} is stale: run python tools/client_types.py", file=sys.stderr)
-        return int(stale)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(wanted, encoding="utf-8")
-    return 0
+    pages = {FILE: protocol(), **{family.file: family.page() for family in FAMILIES}}
+    stale = False
+    for file, lines in pages.items():
+        path = ROOT / file
+        wanted = "\n".join(lines)
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(wanted, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != wanted:
+            print(f"{file} is stale: run python tools/client_types.py", file=sys.stderr)
+            stale = True
+    return int(stale)
 
 
-def page() -> Iterator[str]:
-    """Yield the lines of the file."""
-    yield HEAD
+def protocol() -> Iterator[str]:
+    """Yield the lines of what all families say."""
+    yield f"{HEAD}src/saboteur/server/messages.py. Do not edit.\n"
     levels = ", ".join(f'"{level}"' for level in LEVELS)
     yield f"export const BOT_LEVELS = [{levels}] as const;\n"
     yield f"export const VETO_WINDOW_S = {TableSettings().veto_window_s};\n"
     yield from constants()
-    for struct in structs():
+    yield "/** What a sight learns of the game; each family lists its own. */"
+    yield f"export interface {EVENT} {{\n  type: string;\n}}\n"
+    for struct in structs(messages):
         yield from interface(struct)
     for name in ("FromClient", "FromServer"):
-        yield union(name, get_args(getattr(messages, name)))
-    yield "// What a sight learns of the game, in the order it happened."
-    events = (*get_args(SightEvent), *module_events())
-    for event in events:
-        yield from event_interface(event)
-    yield union(EVENT, events)
+        yield union(name, [one.__name__ for one in get_args(getattr(messages, name))])
 
 
-def module_events() -> tuple[Any, ...]:
-    """Return the events that boxes and modules bring beside those of the base game."""
+class FamilyTypes(NamedTuple):
+    """The types of one family: its view, and the events that its sights may get."""
+
+    id: str
+    shown: ModuleType
+    events: tuple[Any, ...]
+
+    @property
+    def file(self) -> Path:
+        """Where they stand."""
+        return Path(f"web/src/families/{self.id}/wire.ts")
+
+    def page(self) -> Iterator[str]:
+        """Yield the lines of the file."""
+        source = self.shown.__name__.replace(".", "/")
+        yield f"{HEAD}src/{source}.py. Do not edit."
+        yield f'import type {{ {GameView.__name__} }} from "../../lib/protocol";\n'
+        for struct in structs(self.shown):
+            if struct is not GameView:
+                yield from interface(struct)
+        yield "// What a sight learns of the game, in the order it happened."
+        for event in self.events:
+            yield from event_interface(event)
+        yield union("SightEvent", [f"{event.__name__}Event" for event in self.events])
+
+
+def classic_events() -> tuple[Any, ...]:
+    """Return the events of the base game, and those that boxes and modules bring beside."""
     (base, *_), *_ = BOXES.values()
     parts = (*(part for box in BOXES.values() for part in box), *MODULES.values())
     found = dict.fromkeys(event for part in parts if part is not base for event in part.events)
-    return tuple(found)
+    return (*get_args(SightEvent), *found)
+
+
+FAMILIES: Final = (FamilyTypes("classic", classic, classic_events()),)
 
 
 def constants() -> Iterator[str]:
@@ -86,9 +114,9 @@ def constants() -> Iterator[str]:
     yield ""
 
 
-def structs() -> Iterator[type[Message]]:
-    """Yield every struct that travels, in the order of the source."""
-    for thing in vars(messages).values():
+def structs(module: ModuleType) -> Iterator[type[Message]]:
+    """Yield every struct of a module that travels, in the order of the source."""
+    for thing in vars(module).values():
         is_struct = isinstance(thing, type) and issubclass(thing, Message)
         if is_struct and (thing in travelling() or get_type_hints(thing)):
             yield thing
@@ -97,7 +125,8 @@ def structs() -> Iterator[type[Message]]:
 def tag(struct: type[Message]) -> str | None:
     """Return the tag of a message."""
     found = struct.__struct_config__.tag
-    return str(found) if found is not None and struct in travelling() else None
+    travels = struct in travelling() or (issubclass(struct, GameView) and struct is not GameView)
+    return str(found) if found is not None and travels else None
 
 
 def travelling() -> tuple[Any, ...]:
@@ -108,13 +137,19 @@ def travelling() -> tuple[Any, ...]:
 def interface(struct: type[Message]) -> Iterator[str]:
     """Yield a struct as an interface."""
     yield from comment(struct.__doc__ or "", "")
-    yield f"export interface {struct.__name__} {{"
+    (base, *_) = struct.__bases__
+    is_view = base is GameView
+    yield f"export interface {struct.__name__}{' extends GameView' if is_view else ''} {{"
     name = tag(struct)
     if name is not None:
-        yield f'  type: "{name}";'
+        yield f'  {struct.__struct_config__.tag_field}: "{name}";'
+    elif struct is GameView:
+        yield f"  {struct.__struct_config__.tag_field}: string;"
     told = field_comments(struct)
     hints = get_type_hints(struct, include_extras=True)
     for field in msgspec.structs.fields(struct):
+        if is_view and field.name in GameView.__struct_fields__:
+            continue
         yield from comment(told.get(field.name, ""), "  ")
         mark = "" if field.required else "?"
         yield f"  {field.name}{mark}: {written(hints[field.name])};"
@@ -140,10 +175,9 @@ def event_field(name: str, hint: object) -> str:
     return "number | null" if name == "completer" else written(hint)
 
 
-def union(name: str, members: tuple[Any, ...]) -> str:
+def union(name: str, members: list[str]) -> str:
     """Return a union type."""
-    suffix = "Event" if name == EVENT else ""
-    lines = "".join(f"\n  | {member.__name__}{suffix}" for member in members)
+    lines = "".join(f"\n  | {member}" for member in members)
     return f"export type {name} ={lines};\n"
 
 

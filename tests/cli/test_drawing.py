@@ -17,7 +17,7 @@ from saboteur.kernel.tile import CLOSED, Link, tile_from_nodes, tile_from_tracks
 from saboteur.texts import Texts
 from tests.cli.pictures import plain, rows, seen, styles
 
-POSES = ruleset("saboteur", 3).kit.poses.poses  # type: ignore[attr-defined]
+POSES = ruleset("saboteur", 3).kit.poses.poses
 TELLER = Teller(Texts("en"), ["Ann", "Bob", "Cid"])
 HEAVY_ARMS = {N: "┃╹╋┣┫┗┛┻╏", E: "━╺╋┣┳┏┗┻", S: "┃╻╋┣┫┏┓┳╏", W: "━╸╋┫┳┓┛┻"}
 

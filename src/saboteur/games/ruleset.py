@@ -28,6 +28,8 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     revision: int
     seats: int
     options: Mapping[str, OptionValue]
+    kit: Any
+    """The cards, tables and options compiled: public, and shared by states and views."""
     deck: str | None
     """The text of the user's deck file, if one is used."""
 

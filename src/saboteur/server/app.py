@@ -42,12 +42,13 @@ from saboteur.server.protection import protected
 from saboteur.server.settings import Settings
 from saboteur.server.socket import AnySocket, attend
 from saboteur.server.storage import Storage, StoredGuest, open_storage
+from saboteur.server.struct import Message
 from saboteur.server.tables import LiveTable
 from saboteur.server.visit import Visit
 
 LONGEST_BODY: Final = 16 * 1024
 
-MessageT = TypeVar("MessageT", bound=wire.Message)
+MessageT = TypeVar("MessageT", bound=Message)
 AnyRequest: TypeAlias = Request[Any, Any, State]
 
 

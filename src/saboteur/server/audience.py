@@ -6,8 +6,9 @@ from typing import Final, final
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.match import Accepted, Match
 from saboteur.server import messages as wire
-from saboteur.server.frames import Frame, classic_view, encode, option, told
+from saboteur.server.frames import Frame, encode, option, told
 from saboteur.server.seating import Seating
+from saboteur.server.shown import shown
 from saboteur.server.storage import StoredGuest
 from saboteur.server.visit import Visit
 
@@ -68,7 +69,7 @@ class Audience:
         visit.send(
             wire.Sync(
                 version=match.version,
-                view=classic_view(match.view(sight)),
+                view=shown(match.view(sight)),
                 options=_options(match, sight),
                 events=told(match.stream(sight)),
             )
@@ -109,7 +110,7 @@ def _happened(match: Match, accepted: Accepted, sight: Sight) -> wire.Happened:
         seat=steps[-1].seat,
         timed_out=steps[-1].timed_out,
         events=told(steps),
-        view=classic_view(match.view(sight)),
+        view=shown(match.view(sight)),
         options=_options(match, sight),
     )
 

@@ -119,8 +119,7 @@ def answer(question: Question) -> str:
     rules: AnyRuleSet = ruleset(
         question.ruleset, question.seats, dict(question.options), question.deck
     )
-    kit = rules.kit  # type: ignore[attr-defined]  # the classic family, the only one so far
-    view, events = _SightUnpickler(io.BytesIO(question.sight), kit).load()
+    view, events = _SightUnpickler(io.BytesIO(question.sight), rules.kit).load()
     moves = tuple(rules.parse_move(text) for text in question.moves)
     chosen = bot(question.level, question.seed).choose(
         view, events, moves, Budget(seconds=PATIENCE / 4)

@@ -3,41 +3,34 @@
 Only what a sight may see comes in here: views, redacted events, the decider's own moves.
 """
 
-from typing import Any, Final, TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 import msgspec
 
-from saboteur.games.classic.events import RoundEnded
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import Sight
+from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain
 from saboteur.play.match import Happening
 from saboteur.play.replay import Replay
-from saboteur.server.messages import ClassicView, Option, Reason, ReplayStep, ServerMessage
+from saboteur.server.messages import Option, Reason, ReplayStep, ServerMessage
+from saboteur.server.shown import shown
 
 Frame: TypeAlias = str
 """An encoded message: encoded once, sent to everybody who gets the same."""
 
+COMPLETER: Final = "completer"
+"""A field of events: the seat that reached the treasure, or nobody."""
+
 _encoder: Final = msgspec.json.Encoder()
-_TYPED: Final = ("maze", "goals", "role_peeks", "card_peeks", "drafts", "payments")
-"""Lists of values; ``to_dict`` names the class of each, the wire's structs know it."""
 
 
 def encode(message: ServerMessage) -> Frame:
     """Write a message down."""
     return _encoder.encode(message).decode()
-
-
-def classic_view(view: Any) -> ClassicView:  # noqa: ANN401 - each family has its own view
-    """Return a view as a message; a field too many or too few raises ``ValidationError``."""
-    shown = view.to_dict()
-    shown["discard"] = len(shown["discard"])
-    for name in _TYPED:
-        shown[name] = _untyped(shown[name])
-    return msgspec.convert(shown, ClassicView, strict=True)
 
 
 def told(happenings: tuple[Happening, ...]) -> tuple[dict[str, object], ...]:
@@ -47,15 +40,15 @@ def told(happenings: tuple[Happening, ...]) -> tuple[dict[str, object], ...]:
 
 def event_told(event: Event) -> dict[str, object]:
     """Return an event as JSON data: its ``type`` and its fields, cells as ``[x, y]``."""
-    shown = cast("dict[str, object]", plain(event))
-    for name, what in shown.items():
+    fields = cast("dict[str, object]", plain(event))
+    for name, what in fields.items():
         if name.endswith("cell") and isinstance(what, int):
-            shown[name] = list(xy(what))
+            fields[name] = list(xy(what))
         elif name == "cells" and isinstance(what, list):
-            shown[name] = [list(xy(place)) for place in what]
-    if isinstance(event, RoundEnded) and event.completer < 0:
-        shown["completer"] = None
-    return shown
+            fields[name] = [list(xy(place)) for place in what]
+    if fields.get(COMPLETER) == NOBODY:
+        fields[COMPLETER] = None
+    return fields
 
 
 def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
@@ -69,7 +62,7 @@ def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
         move=None if recorded is None else recorded.text,
         timed_out=recorded is not None and recorded.timed_out,
         events=tuple(event_told(event) for event in replay.seen(step, sight)),
-        view=classic_view(replay.view(step, sight)),
+        view=shown(replay.view(step, sight)),
     )
 
 
@@ -91,11 +84,3 @@ def option(move: Move) -> Option:
 def reason(refusal: Refusal) -> Reason:
     """Return why a move is not allowed."""
     return Reason(clause=refusal.clause, code=refusal.code, args=dict(refusal.args))
-
-
-def _untyped(item: Any) -> Any:  # noqa: ANN401 - plain data
-    if isinstance(item, list):
-        return [_untyped(part) for part in item]
-    if isinstance(item, dict):
-        return {name: _untyped(what) for name, what in item.items() if name != "type"}
-    return item

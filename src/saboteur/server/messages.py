@@ -7,14 +7,16 @@ sentences: the words stand in ``texts``.
 
 from typing import Annotated, Final, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
+
+from saboteur.server.shown.view import GameView
+from saboteur.server.struct import Message, Place
 
 Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Code: TypeAlias = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Level: TypeAlias = Annotated[str, Meta(max_length=16)]
-Place: TypeAlias = tuple[int, int]
-"""Column and row."""
 
 # Why the server closed a socket. 1012 (restart) and 1009 (frame too big) come from below.
 # Who is told 44xx need not come back; after 40xx, ``Hello`` brings what was missed.
@@ -30,10 +32,6 @@ CLOSED_CROWD: Final = 4403
 """You have too many sockets at this table, or it has."""
 CLOSED_NO_TABLE: Final = 4404
 """There is no such table, or you have asked for too many that do not exist."""
-
-
-class Message(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A struct of the wire."""
 
 
 # --- HTTP ---------------------------------------------------------------------------------
@@ -58,7 +56,9 @@ class NewTable(Message):
 
     ruleset: Annotated[str, Meta(max_length=400)] = "saboteur"
     seats: Annotated[int, Meta(ge=1, le=12)] = 5
-    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], str | int | bool] = field(
+        default_factory=dict
+    )
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
 
@@ -243,7 +243,7 @@ class Sync(ServerMessage, tag="sync"):
     """The whole view: after ``Hello`` when a game is on, and after a stale move."""
 
     version: int
-    view: "ClassicView"
+    view: GameView
     options: tuple[Option, ...]
     """Your legal moves, if you are to decide; empty otherwise."""
     events: tuple[dict[str, object], ...]
@@ -258,7 +258,7 @@ class Happened(ServerMessage, tag="happened"):
     timed_out: bool
     events: tuple[dict[str, object], ...]
     """Each with its ``type``; cells are ``[x, y]``."""
-    view: "ClassicView"
+    view: GameView
     options: tuple[Option, ...]
 
 
@@ -314,142 +314,7 @@ class ReplayStep(Message):
     move: str | None
     timed_out: bool
     events: tuple[dict[str, object], ...]
-    view: "ClassicView"
-
-
-# --- The classic view, as ``View.to_dict`` gives it ---------------------------------------
-
-
-class LaidCard(Message):
-    """A face-up card of the maze; ``lit`` names its edges that are linked to Start."""
-
-    x: int
-    y: int
-    card: str
-    turned: bool
-    lit: str
-
-
-class GoalCell(Message):
-    """A goal cell: its face if it is turned over, and what this seat saw of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    seen_round: int | None
-    stale: bool
-    looked: tuple[int, ...]
-
-
-class SeenRole(Message):
-    """A role that this seat has looked at; stale if it may have changed since (R-192)."""
-
-    seat: int
-    role: str
-    stale: bool
-
-
-class SeenCard(Message):
-    """A card that this seat has seen go into another hand; stale if it may have left it since."""
-
-    seat: int
-    card: str
-    stale: bool
-
-
-class RoundResult(Message):
-    """How a round ended."""
-
-    round: int
-    treasure: bool
-    completer: int | None
-    roles: tuple[str, ...]
-
-
-class GoldHandful(Message):
-    """Gold cards that were handed to this seat, and the one it took."""
-
-    offered: tuple[int, ...]
-    taken: int
-
-
-class GoldDraft(Message):
-    """A gold draft as this seat remembers it; who takes several cards stands there as often."""
-
-    round: int
-    order: tuple[int, ...]
-    done: int
-    offered: tuple[int, ...] | None
-    taken: int | None
-    shown: tuple[int, ...] | None
-    earlier: tuple[GoldHandful, ...]
-    """What was handed to this seat before, if it takes several cards."""
-
-
-class GoldPayment(Message):
-    """A saboteur was paid so many gold cards."""
-
-    round: int
-    seat: int
-    owed: int
-    count: int
-    cards: tuple[int, ...] | None
-
-
-class ClassicView(Message):
-    """A classic game through one sight. The discard stays out: a screen never shows it (R-186)."""
-
-    ruleset: str
-    revision: int
-    seats: int
-    options: dict[str, str | int | bool]
-    sight: int | str
-    round: int
-    rounds: int
-    starter: int
-    turn: int | None
-    decider: int | None
-    asked: str | None
-    asked_cell: Place | None
-    asked_seats: tuple[int, ...]
-    asked_card: str | None
-    asked_left: int
-    """How many answers the question still takes."""
-    declared: str | None
-    """The declared move that the question is about, as text (R-190)."""
-    clockwise: bool
-    role: str | None
-    roles: tuple[str, ...] | None
-    hand: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...] | None
-    hand_sizes: tuple[int, ...]
-    pile: int
-    discard: int
-    """How many cards lie there."""
-    broken: tuple[tuple[str, ...], ...]
-    marks: tuple[tuple[str, ...], ...]
-    """All that lies before each seat, broken tools among it."""
-    maze: tuple[LaidCard, ...]
-    goals: tuple[GoalCell, ...]
-    last: int | None
-    laid: Place | None
-    proposed: bool
-    gold_cards: tuple[int, ...]
-    own_gold: tuple[int, ...]
-    gold: tuple[int, ...] | None
-    nuggets: int | None
-    """Your nugget tokens."""
-    has_nuggets: tuple[bool, ...]
-    role_peeks: tuple[SeenRole, ...]
-    card_peeks: tuple[SeenCard, ...]
-    modules: dict[str, dict[str, object]]
-    """What each module shows, by its id."""
-    drafts: tuple[GoldDraft, ...]
-    payments: tuple[GoldPayment, ...]
-    results: tuple[RoundResult, ...]
-    scores: tuple[int, ...] | None
-    winners: tuple[int, ...]
+    view: GameView
 
 
 FromServer: TypeAlias = Lobby | Sync | Happened | Held | Refused | Answer | Moved | Trouble | Pong

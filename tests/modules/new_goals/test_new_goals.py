@@ -61,10 +61,10 @@ def before(face: str, more: str = "", seats: int = 5, roles: str = ROLES) -> Gam
 
 @pytest.mark.clause("ME-24", "R-82")
 def test_eight_goals_replace_the_three_of_the_base_game() -> None:
-    rows = ruleset(ID, 5).kit.catalogue.group("goal")  # type: ignore[attr-defined]
+    rows = ruleset(ID, 5).kit.catalogue.group("goal")
     assert {card.kind: card.count for card in rows} == dict(ALL)
     assert sum(ALL.values()) == 8
-    plain = ruleset("saboteur", 5).kit.catalogue.group("goal")  # type: ignore[attr-defined]
+    plain = ruleset("saboteur", 5).kit.catalogue.group("goal")
     assert sum(card.count for card in plain) == 3
 
 

@@ -60,7 +60,7 @@ def test_four_chests_lie_under_four_paths_and_the_others_stay_out() -> None:
     out = line(game, "treasure-chests out")
     assert len(out) == 9
     names = Counter(out) + Counter(name for words in covered for name in words[1:])
-    kit = game.rules.kit  # type: ignore[attr-defined]
+    kit = game.rules.kit
     cards = (*kit.copies("chest-path"), *kit.copies("chest"))
     assert names == Counter(kit.names[card] for card in cards)
     drawn = [card for seat in range(3) for card in line(game, f"hand {seat}")] + line(game, "pile")

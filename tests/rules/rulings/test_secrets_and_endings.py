@@ -209,7 +209,7 @@ def on_the_table(game: Game) -> Counter[str]:
 @pytest.mark.clause("R-188")
 def test_the_discard_holds_drawable_cards_only_and_no_card_is_lost() -> None:
     rules = ruleset("saboteur", 3)
-    deck = Counter(rules.kit.names[card] for card in rules.kit.deck)  # type: ignore[attr-defined]
+    deck = Counter(rules.kit.names[card] for card in rules.kit.deck)
     assert deck.total() == 67
     for game in random_games("conserved"):
         assert on_the_table(game) == deck
@@ -334,7 +334,7 @@ def test_legal_moves_are_the_same_in_every_world_the_seat_thinks_possible(
 @pytest.mark.clause("R-193")
 def test_refusals_are_the_same_in_every_world_the_seat_thinks_possible() -> None:
     game = saboteur.new("saboteur", seats=4, seed="refusals")
-    cards = ruleset("saboteur", 4).kit.names  # type: ignore[attr-defined]
+    cards = ruleset("saboteur", 4).kit.names
     tried = [f"lay {card} {x},{y}" for card in cards[:16] for x in (0, 1, 2) for y in (-1, 0, 1)]
     tried += [f"play map {x},{y}" for x in (7, 8) for y in (-2, 0, 2)]
     tried += [f"play {card} {seat}" for card in TOOL_CARDS for seat in range(4)]

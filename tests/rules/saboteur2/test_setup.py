@@ -15,7 +15,7 @@ SEATS = range(2, 13)
 
 
 def cards() -> Catalogue:
-    catalogue: Catalogue = ruleset("saboteur2", 5).kit.catalogue  # type: ignore[attr-defined]
+    catalogue: Catalogue = ruleset("saboteur2", 5).kit.catalogue
     return catalogue
 
 
@@ -33,7 +33,7 @@ def everything(game: Game) -> Counter[str]:
 
 @pytest.mark.clause("S2-1")
 def test_all_path_and_action_cards_of_the_base_game_are_used_but_no_dwarf_and_no_gold() -> None:
-    base = ruleset("saboteur", 5).kit.catalogue  # type: ignore[attr-defined]
+    base = ruleset("saboteur", 5).kit.catalogue
     for group in ("path", "action", "start", "goal"):
         for row in base.group(group):
             assert counted(group)[row.kind] >= row.count
@@ -44,7 +44,7 @@ def test_all_path_and_action_cards_of_the_base_game_are_used_but_no_dwarf_and_no
 
 @pytest.mark.clause("S2-2", "R-57")
 def test_thirty_path_cards_are_added() -> None:
-    base = ruleset("saboteur", 5).kit.catalogue  # type: ignore[attr-defined]
+    base = ruleset("saboteur", 5).kit.catalogue
     old = {row.kind for row in base.group("path")}
     new = {kind: count for kind, count in counted("path").items() if kind not in old}
     assert sum(new.values()) == 30

@@ -1,10 +1,10 @@
 /** What a tab knows of a table: a pure function of the frames it got. */
-import type { ClassicView, FromServer, Lobby, Option, Reason, SightEvent } from "../lib/protocol";
+import type { FromServer, GameEvent, GameView, Lobby, Option, Reason } from "../lib/protocol";
 
 export interface Told {
   /** Position in the whole log, from 0. */
   index: number;
-  event: SightEvent;
+  event: GameEvent;
 }
 
 export interface Complaint {
@@ -15,7 +15,7 @@ export interface Complaint {
 export interface TableState {
   lobby: Lobby | null;
   version: number | null;
-  view: ClassicView | null;
+  view: GameView | null;
   options: readonly Option[];
   log: readonly Told[];
   /** How many entries of the log came with the last frame. */
@@ -40,7 +40,7 @@ export const NEW_TABLE: TableState = {
   moved: null,
 };
 
-function numbered(events: readonly SightEvent[], from: number): Told[] {
+function numbered(events: readonly GameEvent[], from: number): Told[] {
   return events.map((event, i) => ({ index: from + i, event }));
 }
 

@@ -30,6 +30,7 @@ class ClassicRules(RuleSet[State, View]):
     """Saboteur with some parts, for a number of seats."""
 
     family = "classic"
+    kit: Kit
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
 /** A card that was put down and waits for the others' objections (R-190). */
 import { say } from "../../core/texts.svelte";
-import type { ClassicView } from "../../lib/protocol";
+import type { ClassicView } from "./wire";
 import type { ClassicTable } from "./model.svelte";
 import { wordName } from "./names";
 

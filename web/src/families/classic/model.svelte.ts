@@ -2,7 +2,8 @@
 import { announcer } from "../../core/announcer.svelte";
 import type { Session } from "../../core/session.svelte";
 import { plain, say } from "../../core/texts.svelte";
-import type { ClassicView, Option } from "../../lib/protocol";
+import type { Option } from "../../lib/protocol";
+import type { ClassicView } from "./wire";
 import { effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards";
 import { controlOf, hintOf } from "./decisions/registry";
 import { describe } from "./describe";

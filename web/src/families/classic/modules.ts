@@ -1,5 +1,5 @@
 /** What modules show of a table, by their id: the server sends each as plain data. */
-import type { ClassicView, LaidCard } from "../../lib/protocol";
+import type { ClassicView, LaidCard } from "./wire";
 
 export type Place = readonly [number, number];
 

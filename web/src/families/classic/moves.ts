@@ -1,7 +1,7 @@
 /** Moves of the classic family in their notation, and the numbers of its board. */
 import { STEP, type Edge } from "../../core/deck";
 import type { Extent } from "../../core/viewport";
-import type { ClassicView } from "../../lib/protocol";
+import type { ClassicView } from "./wire";
 import { effectOf, isPath, targetOf, toolsOf } from "./cards";
 import { coveredChests, standingPawns } from "./modules";
 

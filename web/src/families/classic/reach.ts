@@ -1,6 +1,6 @@
 /** What a card would light up. The engine says what is lit; this only foresees one move, from public facts. */
 import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../core/deck";
-import type { ClassicView } from "../../lib/protocol";
+import type { ClassicView } from "./wire";
 import { groups, isLadder } from "./cards";
 import { coveredChests } from "./modules";
 

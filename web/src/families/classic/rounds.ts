@@ -1,6 +1,6 @@
 /** What the log tells of a past round, when the table already shows the next one. */
 import type { Told } from "../../core/table";
-import type { ClassicView } from "../../lib/protocol";
+import type { ClassicView } from "./wire";
 import { goalCells } from "./rulesets";
 import { withGoals } from "./teller";
 

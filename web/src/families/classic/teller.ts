@@ -2,7 +2,8 @@
 import type { Told } from "../../core/table";
 import type { Args } from "../../core/texts.svelte";
 import { strong } from "../../core/texts.svelte";
-import type { Reason, SightEvent } from "../../lib/protocol";
+import type { Reason } from "../../lib/protocol";
+import type { SightEvent } from "./wire";
 import { isDeadEnd } from "./cards";
 import { faceName, faceOf, kindName } from "./names";
 import { goalCells } from "./rulesets";

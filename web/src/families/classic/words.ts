@@ -5,7 +5,7 @@
  * module brings its sentences as texts and nothing else.
  */
 import { strong, type Args } from "../../core/texts.svelte";
-import type { SightEvent } from "../../lib/protocol";
+import type { SightEvent } from "./wire";
 import type { Teller } from "./teller";
 
 const TARGETS = ["target", "victim", "to"];

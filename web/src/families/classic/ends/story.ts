@@ -1,6 +1,6 @@
 /** Who won a round, and why, in a sentence or a word. */
 import { say } from "../../../core/texts.svelte";
-import type { RoundResult } from "../../../lib/protocol";
+import type { RoundResult } from "../wire";
 import type { ClassicTable } from "../model.svelte";
 import type { GoalTold, Shares } from "../rounds";
 import { boxOf } from "../rulesets";

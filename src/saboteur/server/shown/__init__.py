@@ -1,0 +1,17 @@
+"""Views on the wire: one module per family holds its structs."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from saboteur.games.classic import view as classic_view
+from saboteur.server.shown import classic
+from saboteur.server.shown.view import GameView
+
+_SHOWN: Final[Mapping[type, Callable[[Any], GameView]]] = {
+    classic_view.View: classic.shown,
+}
+
+
+def shown(view: Any) -> GameView:  # noqa: ANN401 - each family has its own view
+    """Return a view as a message; a field too many or too few raises ``ValidationError``."""
+    return _SHOWN[type(view)](view)
