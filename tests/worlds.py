@@ -16,6 +16,7 @@ import pytest
 import saboteur
 from saboteur.games.classic.combinations import refuse_pair
 from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.dark_cave.rules import DarkCaveRules
 from saboteur.games.options import Option, OptionValue, option_text
 from saboteur.games.registry import Entry, ruleset
 from saboteur.games.ruleset import AnyRuleSet
@@ -25,10 +26,14 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from tests.families.base import Family
 from tests.families.classic import ClassicFamily
+from tests.families.dark_cave import DarkCaveFamily
 
 T = TypeVar("T")
 
-FAMILIES: Final[dict[type[AnyRuleSet], Family]] = {ClassicRules: ClassicFamily()}
+FAMILIES: Final[dict[type[AnyRuleSet], Family]] = {
+    ClassicRules: ClassicFamily(),
+    DarkCaveRules: DarkCaveFamily(),
+}
 
 
 class Setting(NamedTuple):

@@ -10,7 +10,6 @@ from importlib import import_module
 from itertools import chain, permutations, product
 from typing import Any, cast
 
-import saboteur
 from saboteur.games.classic.book import FORMS, MoveBook
 from saboteur.games.classic.events import (
     CardDrawn,
@@ -22,6 +21,7 @@ from saboteur.games.classic.events import (
     GoldTraded,
     RoundBegan,
 )
+from saboteur.games.classic.family import CLASSIC
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules, read_catalogues
 from saboteur.games.classic.state import (
@@ -83,7 +83,7 @@ def parts_of(rules: AnyRuleSet) -> list[tuple[str, PartAnswers]]:
 
 def all_parts() -> list[PartAnswers]:
     """Return the answers of every part there is."""
-    return [answers_of(entry.id) for entry in saboteur.catalogue()]
+    return [answers_of(manifest.id) for manifest in (*CLASSIC.boxes, *CLASSIC.modules)]
 
 
 class ClassicFamily(Family):

@@ -151,19 +151,26 @@ class Kit:
         """Per clan card, the clan on its back (DC-5)."""
         self.works_for = tuple(CLANS.index(clan.string("works_for")) for clan in clans)
         """Per clan card, the clan on its face (DC-6)."""
-        many = (int(row["saboteur"]), int(row["loyal"]))
         self.clans_worn = int(row["clans"])  # DC-8, R-173
         self.clan_cards = tuple(
-            tuple(
-                role
-                for role in range(len(clans))
-                if self.wears[role] == clan
-                for _ in range(many[self.is_loyal(role)])
-            )
-            for clan in range(len(CLANS))
+            self._used(clan, int(row["loyal"]), int(row["saboteur"])) for clan in range(len(CLANS))
         )
         """Per clan, the cards of it that are used if it is worn (DC-8)."""
-        self.no_secret_roles = not many[0]  # DC-70
+        self.no_secret_roles = not int(row["saboteur"])  # DC-70
+
+    def _used(self, clan: int, loyal: int, saboteur: int) -> tuple[int, ...]:
+        """Choose so many loyal ones and saboteurs of a clan, which has 3 and 2 (DC-5, DC-8)."""
+        copies = [
+            role
+            for role, row in enumerate(self.catalogue.group("clan"))
+            if self.wears[role] == clan
+            for _ in range(row.count)
+        ]
+        faithful = [role for role in copies if self.is_loyal(role)]
+        traitors = [role for role in copies if not self.is_loyal(role)]
+        if len(faithful) != 3 or len(traitors) != 2:
+            raise DeckError(f"dark-cave: {CLANS[clan]} has 3 loyal cards and 2 saboteurs (DC-5)")
+        return (*faithful[:loyal], *traitors[:saboteur])
 
     def is_loyal(self, role: int) -> bool:
         """Whether a clan card works for the clan it wears (DC-6)."""
