@@ -16,6 +16,7 @@ import pytest
 import saboteur
 from saboteur.games.classic.combinations import refuse_pair
 from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.dark_cave.rules import DarkCaveRules
 from saboteur.games.duel.rules import DuelRules
 from saboteur.games.lost_mines.rules import LostMinesRules
 from saboteur.games.options import Option, OptionValue, option_text
@@ -27,6 +28,7 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from tests.families.base import Family
 from tests.families.classic import ClassicFamily
+from tests.families.dark_cave import DarkCaveFamily
 from tests.families.duel import DuelFamily
 from tests.families.lost_mines import LostMinesFamily
 
@@ -36,6 +38,7 @@ FAMILIES: Final[dict[type[AnyRuleSet], Family]] = {
     ClassicRules: ClassicFamily(),
     DuelRules: DuelFamily(),
     LostMinesRules: LostMinesFamily(),
+    DarkCaveRules: DarkCaveFamily(),
 }
 
 

@@ -225,7 +225,10 @@ class LostMinesFamily(Family):
             return frozenset(event.dwarves).union(*event.treasures)
         if isinstance(event, DwarfSeen) and event.seat == sight:
             return frozenset([event.dwarf])
-        if isinstance(event, CardDrawn | CardLost | MineSeen | TreasureSeen) and event.seat == sight:
+        if (
+            isinstance(event, CardDrawn | CardLost | MineSeen | TreasureSeen)
+            and event.seat == sight
+        ):
             return frozenset([event.card])
         return frozenset()
 

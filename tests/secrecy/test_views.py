@@ -73,9 +73,11 @@ def test_every_event_that_a_sight_gets_is_on_the_list(kind: type[Any]) -> None:
     for setting in of_kind(kind, [s for s in RULE_SETS if s.seats % 3 == 0]):
         game, events = begin(setting.rules(), "events")
         dice = Dice("events")
-        while events:
+        while True:
             heard += [e for sight in sights(game) for e in stream(game.rules, events, sight)]
-            events = () if game.over else game.play(choose(game, dice, "eager"))
+            if game.over:
+                break
+            events = game.play(choose(game, dice, "eager"))
     for _, game in rare_games():
         if isinstance(game.rules, kind):
             for move in game.legal_moves():

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from saboteur.games.classic.family import CLASSIC
+from saboteur.games.dark_cave.family import DARK_CAVE
 from saboteur.games.duel.family import DUEL
 from saboteur.games.family import Box, Family, Module
 from saboteur.games.lost_mines.family import LOST_MINES
@@ -13,7 +14,7 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.value import value
 
 FAMILIES: Final[Mapping[str, Family]] = {
-    family.id: family for family in (CLASSIC, DUEL, LOST_MINES)
+    family.id: family for family in (CLASSIC, DUEL, LOST_MINES, DARK_CAVE)
 }
 
 _HOMES: Final = {box.id: family for family in FAMILIES.values() for box in family.boxes}

@@ -121,7 +121,10 @@ REFUSED = {
     "space": ('kind = "mine-space-9"\ncount = 1\nx = 0\ny = 0', "7 space cards"),
     "treasure": ('kind = "gems-3"\ncount = 1\nsymbol = "tin"\nvalue = 3', "the symbols are"),
     "mine": ('kind = "gems-mine"\ncount = 1\nsymbol = "gems"\ntracks = ["N-S"]', "LM-35"),
-    "start": ('kind = "blue-start"\ncount = 1\nclan = "blue"\ntracks = ["N-S", "E-W"]', "one track"),
+    "start": (
+        'kind = "blue-start"\ncount = 1\nclan = "blue"\ntracks = ["N-S", "E-W"]',
+        "one track",
+    ),
     "action": ('kind = "trap"\ncount = 3\neffect = "bite"\ntoken = "trap"', "no rule knows"),
 }
 

@@ -1,0 +1,1 @@
+"""The Dark Cave (La mine se rebelle): the rules of the box."""

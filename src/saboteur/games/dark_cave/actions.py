@@ -1,0 +1,187 @@
+"""Action cards that take effect at once, and equipment (DC-29 to DC-40)."""
+
+from saboteur.games.dark_cave.book import PLAY
+from saboteur.games.dark_cave.decisions import ActionRule
+from saboteur.games.dark_cave.flow import proceed
+from saboteur.games.dark_cave.operations import note, remove_path, see_goal, see_role, swap_hands
+from saboteur.games.dark_cave.pieces import give_gear, lay_web, remove_web
+from saboteur.games.dark_cave.state import OUT, State
+from saboteur.games.dark_cave.steps import webbed
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Cell, Edge, cell_text, edge
+from saboteur.kernel.maze import cell_of
+from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import CLOSED
+
+
+class InformationRule(ActionRule):
+    """Look at a face-down goal or at a face-down clan card of another seat (DC-30, R-178)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the face-down goals and the others whose clan card is hidden."""
+        book = state.book
+        found += [book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
+        found += [
+            book.say(PLAY, card=card, seat=seat)
+            for seat in range(state.kit.seats)
+            if seat != state.turn.seat and not state.shown >> seat & 1
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse what is no face-down goal, oneself, and a card that lies face up."""
+        if move.cell != NOTHING:
+            if move.cell not in state.maze.covered:
+                return refuse("R-178", "no-hidden-goal", cell=cell_text(move.cell))
+        elif move.seat == state.turn.seat:
+            return refuse("DC-30", "not-yourself")
+        elif state.shown >> move.seat & 1:
+            return refuse("R-178", "role-is-shown", seat=move.seat)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Look."""
+        if move.cell != NOTHING:
+            see_goal(state, seat, move.kind, move.cell)
+        else:
+            see_role(state, seat, move.kind, move.seat)
+        proceed(state)
+
+
+class RockfallRule(ActionRule):
+    """Remove a path card on which nobody stands (DC-31, R-167)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the path cards without a dwarf or a creature."""
+        taken = _occupied(state)
+        paths = 2 * state.kit.paths
+        found += [
+            state.book.say(PLAY, card=card, cell=place)
+            for place, pose in sorted(state.maze.cards.items())
+            if pose < paths and place not in taken
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse an empty cell, Start, a goal, and a card on which somebody stands."""
+        place = move.cell
+        if place in state.maze.covered or place == state.kit.start:
+            return refuse("DC-31", "not-removable", cell=cell_text(place))
+        if place not in state.maze.cards:
+            return refuse("DC-31", "no-path-there", cell=cell_text(place))
+        if state.maze.cards[place] >= 2 * state.kit.paths:
+            return refuse("DC-31", "not-removable", cell=cell_text(place))
+        if place in _occupied(state):
+            return refuse("DC-31", "somebody-there", cell=cell_text(place))
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Remove the webs on its edges with their cards, then the card."""
+        borders = {edge(move.cell, side) for side in SIDES}
+        for web in state.webs:
+            if web.edge in borders:
+                remove_web(state, web)
+        remove_path(state, seat, move.kind, move.cell)
+        proceed(state)
+
+
+def _occupied(state: State) -> frozenset[Cell]:
+    """Return the cells on which a dwarf or a creature stands, on whatever space (R-167)."""
+    dwarves = [cell_of(node) for node in state.dwarves if node != OUT]
+    creatures = [cell_of(found.node) for found in state.creatures if found is not None]
+    return frozenset([*dwarves, *creatures])
+
+
+class SwapRule(ActionRule):
+    """Exchange hands with any other seat, out of the mine or empty-handed (DC-32, R-232, R-194)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the other seats."""
+        found += [
+            state.book.say(PLAY, card=card, seat=seat)
+            for seat in range(state.kit.seats)
+            if seat != state.turn.seat
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse oneself."""
+        return refuse("DC-32", "not-yourself") if move.seat == state.turn.seat else None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Swap now; in the third step the other one draws (R-168)."""
+        swap_hands(state, seat, move.kind, move.seat)
+        note(state, drawer=move.seat)
+        proceed(state)
+
+
+class WebRule(ActionRule):
+    """Put a web between two cards or at the end of a path (DC-33, R-157, R-233)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the edges where one may sit."""
+        shut = webbed(state)
+        borders = {
+            edge(place, side)
+            for place, pose in state.maze.cards.items()
+            for side in state.maze.poses[pose].open_sides
+        }
+        found += [
+            state.book.on_edge(PLAY, border, card)
+            for border in sorted(borders - shut)
+            if _bears_web(state, border)
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a web on a web, and an edge where no path runs."""
+        border = edge(move.cell, SIDE_NAMES.index(move.word))
+        where = {"cell": cell_text(move.cell), "side": move.word}
+        if border in webbed(state):
+            return refuse("DC-33", "web-on-web", **where)
+        if not _bears_web(state, border):
+            return refuse("R-233", "no-web-there", **where)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Put it there."""
+        lay_web(state, seat, move.kind, edge(move.cell, SIDE_NAMES.index(move.word)))
+        proceed(state)
+
+
+def _bears_web(state: State, border: Edge) -> bool:
+    """Whether two paths meet at an edge, or one ends there: an empty cell or a hidden goal."""
+    maze = state.maze
+    side = border % 4
+    opened = 0
+    for place, towards in ((border // 4, side), (border // 4 + STEP[side], (side + 2) % 4)):
+        if place in maze.cards:
+            if maze.poses[maze.cards[place]].arms[towards] == CLOSED:
+                return False
+            opened += 1
+    return opened > 0
+
+
+class GearRule(ActionRule):
+    """Lay boots or an axe before somebody in the mine (DC-36, R-161)."""
+
+    def __init__(self, effect: str) -> None:
+        """Boots are one for each seat, axes as many as one likes (DC-37, R-160)."""
+        self.effect = effect
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List who may get it, oneself included."""
+        moves = (state.book.say(PLAY, card=card, seat=seat) for seat in range(state.kit.seats))
+        found += [move for move in moves if self.explain(state, move) is None]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse who is out, and second boots."""
+        if state.dwarves[move.seat] == OUT:
+            return refuse("R-161", "out-of-the-mine", seat=move.seat)
+        effects = state.kit.effects
+        if self.effect == "boots" and any(
+            effects[card] == "boots" for card in state.gear[move.seat]
+        ):
+            return refuse("DC-37", "has-boots", seat=move.seat)
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Lay it down; a dwarf with new boots profits from them at once (R-160)."""
+        give_gear(state, seat, move.kind, move.seat)
+        proceed(state)

@@ -1,0 +1,215 @@
+"""Possible worlds: a whole state that a seat cannot tell from the real one, out of its view.
+
+Everything the seat knows for certain is kept: its clan card and hand, open cards, the levels on
+all backs, its own passed and lost cards, cards it gave away, goals and clan cards it has seen.
+Everything else is dealt anew, every arrangement equally likely. Since the game goes on, each side
+still has somebody inside (R-170).
+"""
+
+from collections import Counter
+from itertools import permutations, product
+from typing import Final
+
+from saboteur.games.dark_cave.book import MoveBook
+from saboteur.games.dark_cave.kit import CLANS, LEVELS, Kit
+from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Deal, State, hand_place
+from saboteur.games.dark_cave.view import View
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.knowledge import Traces, scatter, worlds
+from saboteur.kernel.maze import empty_maze
+from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.table import Table, hidden_entry
+
+PILE: Final = -1
+"""Where no card lies that anybody has seen: the pile, and the cards set aside."""
+
+Roles = tuple[int, ...]
+
+
+def complete(view: View, book: MoveBook, seed: str) -> State:
+    """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
+    if not isinstance(view.sight, int):
+        message = "a possible world is made from a seat's view"
+        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
+    kit = view.kit
+    roles, spare = _roles(view, Stream(seed, "complete/clans"))
+    goals = _goals(view, Stream(seed, "complete/goals"))
+    maze = empty_maze(kit.poses.poses)
+    for place, pose in view.cards.items():
+        maze.lay(place, pose)
+    for place in view.covered:
+        maze.cover(place)
+    return State(
+        kit,
+        book,
+        derive(seed, "complete"),
+        Deal(view.starter, roles, spare, goals),
+        _table(view, view.sight, Stream(seed, "complete/cards")),
+        maze,
+        list(view.dwarf_nodes),
+        list(view.nuggets),
+        view.stack,
+        view.turn_state,
+        view.gear_numbers,
+        view.web_pieces,
+        view.creature_pieces,
+        view.vein_nodes,
+        view.lying_bits,
+        view.out,
+        view.shown_bits,
+        view.goal_looks,
+        view.role_looks,
+        view.card_traces,
+        view.result,
+    )
+
+
+def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
+    """Deal the clan cards that this seat does not know, each back to who wears it."""
+    kit = view.kit
+    worn = [clan for clan in range(len(CLANS)) if kit.clans_worn > 1 or clan in view.backs]
+    ways = [_ways(view, clan) for clan in worn]
+    found = [
+        (roles, spare)
+        for dealt in product(*ways)
+        for roles, spare in [_joined(view, dealt)]
+        if view.result is not None or _goes_on(view, roles)
+    ]
+    return found[stream.below(len(found))]
+
+
+def _ways(view: View, clan: int) -> list[tuple[dict[int, int], Roles]]:
+    """List all ways to deal the cards of a clan: by seat, and those set aside."""
+    kit = view.kit
+    wearers = [seat for seat, back in enumerate(view.backs) if back == clan]
+    known = {seat: view.known_roles[seat] for seat in wearers if view.known_roles[seat] >= 0}
+    aside = [role for role in view.spare_numbers or () if kit.wears[role] == clan]
+    unknown = Counter(kit.clan_cards[clan]) - Counter([*known.values(), *aside])
+    hidden = [seat for seat in wearers if seat not in known]
+    return [
+        (known | dict(zip(hidden, order, strict=False)), (*aside, *order[len(hidden) :]))
+        for order in sorted(set(permutations(sorted(unknown.elements()))))
+    ]
+
+
+def _joined(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> tuple[Roles, Roles]:
+    """Put the clans together; set-aside cards that were seen keep their order."""
+    by_seat = {seat: role for roles, _ in dealt for seat, role in roles.items()}
+    spare = tuple(role for _, aside in dealt for role in aside)
+    if view.spare_numbers is not None:
+        spare = view.spare_numbers
+    return tuple(by_seat[seat] for seat in range(view.kit.seats)), spare
+
+
+def _goes_on(view: View, roles: Roles) -> bool:
+    """Whether each side still has a worker inside; the game would be over otherwise (R-170)."""
+    inside = {
+        view.kit.works_for[role]
+        for role, node in zip(roles, view.dwarf_nodes, strict=True)
+        if node != OUT
+    }
+    return len(inside) == len(CLANS)
+
+
+def _goals(view: View, stream: Stream) -> tuple[tuple[Cell, int], ...]:
+    """Lay the goals that this seat has not seen."""
+    kit = view.kit
+    known = dict(view.known_goals)
+    known |= {place: view.cards[place] // 2 for place in kit.goal_cells if place in view.cards}
+    if view.asked_cell in view.covered:
+        known[view.asked_cell] = view.asked_card  # turned over, not yet put down (R-169)
+    unknown = stream.shuffled(
+        sorted((Counter(kit.goal_cards) - Counter(known.values())).elements())
+    )
+    return tuple(
+        (place, known[place] if place in known else unknown.pop()) for place in kit.goal_cells
+    )
+
+
+def _table(view: View, seat: int, stream: Stream) -> Table:
+    """Deal the cards this seat cannot see, level by level, for backs are seen (R-235)."""
+    kit = view.kit
+    open_ = _open_cards(view)
+    hands: list[tuple[int, ...]] = [()] * kit.seats
+    discard = [card for card, _, _ in view.discarded]
+    pile: tuple[int, ...] = ()
+    aside: tuple[int, ...] = ()
+    for level in LEVELS:
+        pool = Counter(card for card in kit.deck if kit.levels[card] == level)
+        pool -= Counter(card for card in open_ if kit.levels[card] == level)
+        slots = _slots(view, seat, level)
+        traces = tuple(known for known in view.card_traces if kit.levels[known.card] == level)
+        dealt = _dealt(slots, traces, pool, stream)
+        for (place, _), card in zip(slots, dealt, strict=True):
+            if place >= DISCARD:
+                discard[place - DISCARD] = card
+            elif place != PILE:
+                hands[place // 4] += (card,)
+        rest = [card for (place, _), card in zip(slots, dealt, strict=True) if place == PILE]
+        many = view.pile_levels[level - 1]
+        pile = (*rest[:many], *pile)
+        aside += tuple(rest[many:])
+    hands[seat] = view.card_numbers  # in the order it got them
+    entries = [
+        card if known is None else hidden_entry(card, *known)
+        for card, (_, _, known) in zip(discard, view.discarded, strict=True)
+    ]
+    return Table(hands, pile, len(pile), entries, aside)
+
+
+def _open_cards(view: View) -> list[int]:
+    """List the cards that lie open outside the discard."""
+    paths = [pose // 2 for pose in view.cards.values() if pose < 2 * view.kit.paths]
+    gear = [card for cards in view.gear_numbers for card in cards]
+    webs = [web.card for web in view.web_pieces]
+    creatures = [found.card for found in view.creature_pieces if found is not None]
+    return [*paths, *gear, *webs, *creatures]
+
+
+def _slots(view: View, seat: int, level: int) -> list[tuple[int, int | None]]:
+    """List where the cards of a level are, each with its face if this seat knows it."""
+    kit = view.kit
+    slots: list[tuple[int, int | None]] = []
+    for other, counts in enumerate(view.hand_levels):
+        place = hand_place(other, level)
+        if other == seat:
+            slots += [(place, card) for card in view.card_numbers if kit.levels[card] == level]
+        else:
+            slots += [(place, None)] * counts[level - 1]
+    slots += [
+        (DISCARD + entry, None if card == NOBODY else card)
+        for entry, (card, of, _) in enumerate(view.discarded)
+        if of == level
+    ]
+    return slots + [(PILE, None)] * (view.pile_levels[level - 1] + _aside(kit, view, level))
+
+
+def _aside(kit: Kit, view: View, level: int) -> int:
+    """Count the cards of a level that were removed: those that are nowhere else (DC-11)."""
+    all_ = sum(kit.levels[card] == level for card in kit.deck)
+    opened = sum(kit.levels[card] == level for card in _open_cards(view))
+    held = sum(counts[level - 1] for counts in view.hand_levels)
+    thrown = sum(of == level for _, of, _ in view.discarded)
+    return all_ - opened - held - thrown - view.pile_levels[level - 1]
+
+
+def _dealt(
+    slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
+) -> list[int]:
+    """Fill every slot: what the seat knows first, then what is left of the pool.
+
+    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
+    Raises ``ValueError`` if none can.
+    """
+    cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
+    for known, sparing in cases:
+        try:
+            found = scatter(known, slots, stream, sparing=sparing)
+        except ValueError:
+            continue
+        seen = Counter(card for card in found if card is not None)
+        if seen <= pool:
+            unknown = stream.shuffled(sorted((pool - seen).elements()))
+            return [unknown.pop() if card is None else card for card in found]
+    message = "no world agrees with what the seat knows"
+    raise ValueError(message)

@@ -1,0 +1,187 @@
+"""Creatures: called from an abyss, driven step by step, repelled by an axe (DC-41 to DC-51)."""
+
+from saboteur.games.dark_cave.book import DECLINE, FACE, PLAY, REPEL, STEP, STOP
+from saboteur.games.dark_cave.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.dark_cave.flow import CREATURE_STEP, face, proceed, strike
+from saboteur.games.dark_cave.kit import CREATURES
+from saboteur.games.dark_cave.operations import ask, note
+from saboteur.games.dark_cave.pieces import (
+    call_creature,
+    creature_at_work,
+    keep_axe,
+    move_creature,
+    repel_creature,
+)
+from saboteur.games.dark_cave.state import State
+from saboteur.games.dark_cave.steps import dwarves_on, next_spaces
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.maze import Node, cell_of, node_at
+from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import NODES_PER_CARD
+
+
+class CallRule(ActionRule):
+    """Put a creature on any abyss, or move on the one that is in play (DC-41, DC-47)."""
+
+    def moves(self, state: State, card: int, found: list[Move]) -> None:
+        """List the abysses; a creature in play comes from none of them."""
+        if state.creatures[state.kit.creature[card]] is not None:
+            found.append(state.book.say(PLAY, card=card))
+        else:
+            found += [
+                state.book.say(PLAY, card=card, cell=place, space=space)
+                for place, pose in sorted(state.maze.cards.items())
+                for space in state.kit.abysses[pose // 2]
+            ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse an abyss for a creature in play, and any other space (R-234: all parts count)."""
+        creature = state.kit.creature[move.kind]
+        called = state.creatures[creature] is not None
+        if called and move.cell != NOTHING:
+            return refuse("DC-47", "creature-in-play", creature=CREATURES[creature])
+        if called:
+            return None
+        if move.cell == NOTHING:
+            return refuse("DC-41", "creature-not-in-play", creature=CREATURES[creature])
+        pose = state.maze.cards.get(move.cell)
+        if pose is None or move.value not in state.kit.abysses[pose // 2]:
+            return refuse("DC-41", "no-abyss", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Call it: it attacks who stands on the abyss (R-162), and else is driven.
+
+        One that was in play does not attack where it starts (DC-47).
+        """
+        creature = state.kit.creature[move.kind]
+        before = state.creatures[creature]
+        node = node_at(move.cell, move.value) if before is None else before.node
+        call_creature(state, seat, move.kind, node)
+        left = state.kit.distances[creature]
+        if before is None and dwarves_on(state, node):
+            _attack(state, creature)
+        else:
+            _drive_on(state, move.kind, left)
+
+
+def _attack(state: State, creature: int) -> None:
+    """Let a creature stop and attack all on its space, whatever steps are left (DC-43)."""
+    note(state, attackers=(creature,))
+    proceed(state)
+
+
+def _drive_on(state: State, card: int, left: int) -> None:
+    """Ask for the next step, if there is one to go."""
+    node = creature_at_work(state, state.kit.creature[card]).node
+    if left and next_spaces(state, node):
+        ask(state, Decision(CREATURE_STEP, state.turn.seat, card=card, left=left))
+    else:
+        proceed(state)
+
+
+class CreatureStepRule(DecisionRule):
+    """Drive a creature a step further, back and forth as one likes, or stop (DC-42).
+
+    Ladders, bridges and tunnels are free to it; face-down goals are closed (DC-45). It may stand on
+    the exit (R-163).
+    """
+
+    def moves(self, state: State) -> list[Move]:
+        """List the spaces beside it."""
+        book = state.book
+        found = [
+            book.say(STEP, cell=cell_of(node), space=node % NODES_PER_CARD) for node in _ways(state)
+        ]
+        return [*found, book.words[STOP]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a space that is not one step away."""
+        if move.verb == STOP:
+            return None
+        if move.verb != STEP:
+            return not_asked("DC-42", state, move)
+        return None if _target(move) in _ways(state) else refuse_step("DC-45", move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Go there; it stops and attacks if it meets a dwarf (DC-43, DC-51)."""
+        asked = state.stack[-1]
+        creature = state.kit.creature[asked.card]
+        if move.verb == STOP:
+            proceed(state)
+            return
+        node = _target(move)
+        move_creature(state, creature, node)
+        if dwarves_on(state, node):
+            _attack(state, creature)
+        else:
+            _drive_on(state, asked.card, asked.left - 1)
+
+
+def _ways(state: State) -> list[Node]:
+    creature = state.kit.creature[state.stack[-1].card]
+    return next_spaces(state, creature_at_work(state, creature).node)
+
+
+def _target(move: Move) -> Node:
+    """Return the space that a step names, or one that no card has."""
+    return node_at(move.cell, move.value) if move.value < NODES_PER_CARD else NOTHING
+
+
+def refuse_step(clause: str, move: Move) -> Refusal:
+    """Refuse a space that is not one step away."""
+    return refuse(clause, "not-one-step", cell=cell_text(move.cell), space=move.value)
+
+
+class AttackOrderRule(DecisionRule):
+    """One who comes to several creatures chooses which attacks next (R-228)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List those that are still to attack."""
+        return [state.book.say(FACE, word=CREATURES[creature]) for creature in state.turn.attackers]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a creature that is not there."""
+        if move.verb != FACE:
+            return not_asked("DC-74", state, move)
+        if CREATURES.index(move.word) not in state.turn.attackers:
+            return refuse("R-228", "creature-not-there", creature=move.word)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Let it attack."""
+        face(state, CREATURES.index(move.word))
+
+
+class RepelRule(DecisionRule):
+    """One with an axe on the attacked space may drive the creature away (DC-39, R-229)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List yes and no."""
+        return [state.book.words[REPEL], state.book.words[DECLINE]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse anything but an answer."""
+        return None if move.verb in (REPEL, DECLINE) else not_asked("DC-39", state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Drive it away, which saves all there (DC-44); or ask the next, or let it attack."""
+        asked = state.stack[-1]
+        creature = state.kit.creature[asked.card]
+        if move.verb == REPEL:
+            repel_creature(state, asked.seat, creature)
+            proceed(state)
+            return
+        keep_axe(state, asked.seat, creature)
+        if asked.seats:
+            ask(
+                state,
+                Decision(
+                    asked.kind, asked.seats[0], cell=asked.cell, seats=asked.seats[1:],
+                    card=asked.card,
+                ),
+            )  # fmt: skip
+        else:
+            strike(state, creature)

@@ -1,0 +1,498 @@
+"""What happens in the cave, as the authority knows it and as a sight learns it."""
+
+from typing import Final, TypeAlias, get_args
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.value import value
+
+# Public: every sight gets these as they are (DC-69).
+
+
+@value
+class GameBegan(Event):
+    """Goals, clan cards and hands were dealt; the backs are seen (DC-7 to DC-14)."""
+
+    starter: int
+    clans: tuple[str, ...]
+
+
+@value
+class TurnBegan(Event):
+    """A seat is on turn."""
+
+    seat: int
+
+
+@value
+class TurnSkipped(Event):
+    """A seat without cards was passed over (DC-16)."""
+
+    seat: int
+
+
+@value
+class WebTurned(Event):
+    """A web shows its side 1 now: a turn went by, or an axe struck it (DC-34, DC-38)."""
+
+    card: str
+
+
+@value
+class WebRemoved(Event):
+    """A web went, and its card was discarded (DC-34, DC-38, R-167)."""
+
+    card: str
+
+
+@value
+class CreatureGone(Event):
+    """A creature left the cave, and its card was discarded (DC-46)."""
+
+    creature: str
+    card: str
+
+
+@value
+class DwarfStood(Event):
+    """A dwarf stood up; he does not move on this turn (DC-49)."""
+
+    seat: int
+
+
+@value
+class PathLaid(Event):
+    """A path card was laid in the cave (DC-18)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    turned: bool
+
+
+@value
+class NuggetPlaced(Event):
+    """A nugget was put on a vein (DC-27)."""
+
+    cell: Cell
+    space: int
+
+
+@value
+class NuggetReturned(Event):
+    """The nugget of a removed vein went back to the supply (DC-31)."""
+
+    cell: Cell
+    space: int
+
+
+@value
+class PathRemoved(Event):
+    """A rockfall took a path card out of the cave (DC-31)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    removed: str
+
+
+@value
+class WebLaid(Event):
+    """A web was put on the edge of a cell, side 2 up (DC-33)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    side: str
+
+
+@value
+class GearGiven(Event):
+    """Equipment was laid before a seat (DC-36)."""
+
+    seat: int
+    card: str
+    target: int
+
+
+@value
+class CreatureCalled(Event):
+    """A creature was put on an abyss, or is moved on from where it was (DC-41, DC-47)."""
+
+    seat: int
+    card: str
+    creature: str
+    cell: Cell
+    space: int
+
+
+@value
+class CreatureMoved(Event):
+    """A creature went a step."""
+
+    seat: int
+    creature: str
+    cell: Cell
+    space: int
+
+
+@value
+class CreatureAttacked(Event):
+    """A creature attacked these dwarves (DC-43, DC-56)."""
+
+    creature: str
+    seats: tuple[int, ...]
+
+
+@value
+class CreatureRepelled(Event):
+    """An axe drove a creature away; both cards were discarded (DC-39)."""
+
+    seat: int
+    axe: str
+    creature: str
+    card: str
+
+
+@value
+class AxeKept(Event):
+    """A seat asked for its axe kept it."""
+
+    seat: int
+    creature: str
+
+
+@value
+class WebCut(Event):
+    """An axe was discarded to strike a web (DC-38)."""
+
+    seat: int
+    axe: str
+    card: str
+
+
+@value
+class DwarfFell(Event):
+    """A dwarf lies down (DC-49)."""
+
+    seat: int
+
+
+@value
+class NuggetLost(Event):
+    """A seat lost a nugget to the goblin or for a tunnel (DC-26, DC-50)."""
+
+    seat: int
+
+
+@value
+class DwarfMoved(Event):
+    """A dwarf went a step."""
+
+    seat: int
+    cell: Cell
+    space: int
+
+
+@value
+class GoalShown(Event):
+    """An entered goal was turned over; its seat must still choose how it lies (R-169)."""
+
+    seat: int
+    cell: Cell
+    card: str
+
+
+@value
+class GoalRevealed(Event):
+    """A goal was entered and turned over (DC-57)."""
+
+    seat: int
+    cell: Cell
+    card: str
+    turned: bool
+
+
+@value
+class NuggetTaken(Event):
+    """A seat took the nugget of a vein (DC-27)."""
+
+    seat: int
+    cell: Cell
+    space: int
+
+
+@value
+class RoleShown(Event):
+    """A clan card was turned face up for the rest of the game (DC-28, DC-59)."""
+
+    seat: int
+    role: str
+
+
+@value
+class DwarfLeft(Event):
+    """A dwarf left the mine (DC-59)."""
+
+    seat: int
+
+
+@value
+class EndProposed(Event):
+    """A seat proposed to end the game (DC-63)."""
+
+    seat: int
+
+
+@value
+class EndAnswered(Event):
+    """A seat agreed to end the game, or did not."""
+
+    seat: int
+    agreed: bool
+
+
+@value
+class GameEnded(Event):
+    """The game is over and all roles are shown (DC-61, DC-64)."""
+
+    reason: str
+    roles: tuple[str, ...]
+    values: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+# Secret: a sight gets these only if they are its own; others get what stands further down.
+
+
+@value
+class RolesDealt(Event):
+    """Every seat got a clan card (DC-9)."""
+
+    roles: tuple[str, ...]
+
+
+@value
+class HandsDealt(Event):
+    """Every seat got its first cards (DC-12)."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+
+@value
+class CardPassed(Event):
+    """A card was discarded face down (DC-52)."""
+
+    seat: int
+    card: str
+    level: int
+
+
+@value
+class CardLost(Event):
+    """A card was drawn blindly out of a hand and discarded face down (DC-25, DC-48)."""
+
+    seat: int
+    card: str
+    level: int
+
+
+@value
+class CardDrawn(Event):
+    """A card was drawn (DC-17)."""
+
+    seat: int
+    card: str
+    level: int
+
+
+@value
+class GoalSeen(Event):
+    """A seat looked at a face-down goal (DC-30)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    goal: str
+
+
+@value
+class RoleSeen(Event):
+    """A seat looked at a clan card (DC-30)."""
+
+    seat: int
+    card: str
+    target: int
+    role: str
+
+
+@value
+class HandsSwapped(Event):
+    """Two seats exchanged their hands: what each of them got (DC-32)."""
+
+    seat: int
+    card: str
+    target: int
+    hand: tuple[str, ...]
+    other: tuple[str, ...]
+
+
+@value
+class SpareSeen(Event):
+    """The first to leave looked at the clan cards set aside (DC-60)."""
+
+    seat: int
+    roles: tuple[str, ...]
+
+
+# What a sight gets in their place.
+
+
+@value
+class OwnRole(Event):
+    """The clan card dealt to this seat."""
+
+    role: str
+
+
+@value
+class OwnHand(Event):
+    """The cards dealt to this seat."""
+
+    hand: tuple[str, ...]
+
+
+@value
+class HiddenPass(Event):
+    """Another seat discarded a card face down; its back shows the level (R-235)."""
+
+    seat: int
+    level: int
+
+
+@value
+class HiddenLoss(Event):
+    """Another seat lost a card; its back shows the level (R-235)."""
+
+    seat: int
+    level: int
+
+
+@value
+class HiddenDraw(Event):
+    """Another seat drew a card; its back shows the level (R-235)."""
+
+    seat: int
+    level: int
+
+
+@value
+class HiddenGoalPeek(Event):
+    """Another seat looked at a goal."""
+
+    seat: int
+    card: str
+    cell: Cell
+
+
+@value
+class HiddenRolePeek(Event):
+    """Another seat looked at a clan card."""
+
+    seat: int
+    card: str
+    target: int
+
+
+@value
+class OwnSwap(Event):
+    """This seat exchanged hands with another: what it got."""
+
+    seat: int
+    card: str
+    target: int
+    hand: tuple[str, ...]
+
+
+@value
+class HiddenSwap(Event):
+    """Two others exchanged their hands."""
+
+    seat: int
+    card: str
+    target: int
+
+
+@value
+class HiddenSpare(Event):
+    """The first to leave looked at the clan cards set aside."""
+
+    seat: int
+
+
+PublicEvent: TypeAlias = (
+    GameBegan
+    | TurnBegan
+    | TurnSkipped
+    | WebTurned
+    | WebRemoved
+    | CreatureGone
+    | DwarfStood
+    | PathLaid
+    | NuggetPlaced
+    | NuggetReturned
+    | PathRemoved
+    | WebLaid
+    | GearGiven
+    | CreatureCalled
+    | CreatureMoved
+    | CreatureAttacked
+    | CreatureRepelled
+    | AxeKept
+    | WebCut
+    | DwarfFell
+    | NuggetLost
+    | DwarfMoved
+    | GoalShown
+    | GoalRevealed
+    | NuggetTaken
+    | RoleShown
+    | DwarfLeft
+    | EndProposed
+    | EndAnswered
+    | GameEnded
+)
+"""What everybody learns as it is."""
+
+SecretEvent: TypeAlias = (
+    RolesDealt
+    | HandsDealt
+    | CardPassed
+    | CardLost
+    | CardDrawn
+    | GoalSeen
+    | RoleSeen
+    | HandsSwapped
+    | SpareSeen
+)
+"""What is hidden from somebody."""
+
+ToldEvent: TypeAlias = (
+    OwnRole
+    | OwnHand
+    | HiddenPass
+    | HiddenLoss
+    | HiddenDraw
+    | HiddenGoalPeek
+    | HiddenRolePeek
+    | OwnSwap
+    | HiddenSwap
+    | HiddenSpare
+)
+"""What a sight learns of a secret event."""
+
+EngineEvent: TypeAlias = PublicEvent | SecretEvent
+SightEvent: TypeAlias = EngineEvent | ToldEvent
+
+EVENTS: Final[tuple[type[Event], ...]] = get_args(SightEvent)

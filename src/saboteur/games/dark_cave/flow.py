@@ -1,0 +1,214 @@
+"""What comes next: the three steps of a turn, attacks between them, and the end (DC-15).
+
+Rules of decisions call ``proceed`` when their answer is carried out.
+"""
+
+from typing import Final
+
+from saboteur.games.dark_cave.kit import GOBLIN, LINDWORM, RAT
+from saboteur.games.dark_cave.operations import (
+    ask,
+    begin_turn,
+    draw_card,
+    end_game,
+    lose_card,
+    note,
+    see_spare,
+    skip_turn,
+)
+from saboteur.games.dark_cave.pieces import (
+    announce_attack,
+    creature_at_work,
+    dismiss_creature,
+    lay_down,
+    leave_mine,
+    lose_nugget,
+    stand_up,
+    wear_web,
+)
+from saboteur.games.dark_cave.scoring import is_escaped
+from saboteur.games.dark_cave.state import CARD, NOBODY, OUT, WALK, State
+from saboteur.games.dark_cave.steps import (
+    axes_ready,
+    dwarves_on,
+    entrances,
+    next_spaces,
+    webs_in_reach,
+)
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.maze import cell_of
+from saboteur.kernel.tile import NODES_PER_CARD
+
+TURN: Final = "turn"
+PASS_MORE: Final = "pass-more"
+CREATURE_STEP: Final = "creature-step"
+ATTACK_ORDER: Final = "attack-order"
+REPEL_CREATURE: Final = "repel-creature"
+DWARF_STEP: Final = "dwarf-step"
+ORIENT_GOAL: Final = "orient-goal"
+TAKE_NUGGET: Final = "take-nugget"
+END_VOTE: Final = "end-vote"
+
+OF_CARDS: Final = "cards"
+OF_CLAN: Final = "clan"
+AGREED: Final = "agreed"
+"""Why the game ended."""
+
+
+def next_turn(state: State, seat: int) -> None:
+    """Give the turn to a seat, or to the next one that holds a card (DC-14, DC-16).
+
+    Somebody holds one: the game would be over otherwise.
+    """
+    while True:
+        begin_turn(state, seat)
+        _run_clocks(state, seat)
+        if state.lying >> seat & 1:
+            stand_up(state, seat)
+        if state.table.hands[seat]:
+            ask(state, Decision(TURN, seat))
+            return
+        skip_turn(state, seat)
+        seat = (seat + 1) % state.kit.seats
+
+
+def _run_clocks(state: State, seat: int) -> None:
+    """Let webs and creatures of a seat go on when its turn begins (DC-34, DC-46, DC-76).
+
+    Turns passed for lack of cards, or after leaving the mine, count (R-157, R-166, R-231).
+    """
+    for web in state.webs:
+        if web.seat == seat:
+            wear_web(state, web)
+    for creature, found in enumerate(state.creatures):
+        if found is not None and found.seat == seat:
+            dismiss_creature(state, creature)
+
+
+def proceed(state: State) -> None:
+    """Go on where the turn stands: with an attack, the movement or its end."""
+    turn = state.turn
+    if len(turn.attackers) > 1:
+        ask(state, Decision(ATTACK_ORDER, turn.seat))  # R-228: in the mover's order
+    elif turn.attackers:
+        face(state, turn.attackers[0])
+    elif turn.step == CARD:
+        _begin_walk(state)
+    else:
+        _go_on_walking(state)
+
+
+def _begin_walk(state: State) -> None:
+    """Begin the second step; who stood up or lies does not move, nor who is out (DC-49, DC-59).
+
+    One who drove the lindworm onto himself lies as well (R-165).
+    """
+    turn = state.turn
+    seat = turn.seat
+    moves = not turn.still and not state.lying >> seat & 1 and state.dwarves[seat] != OUT
+    kit = state.kit
+    boots = any(kit.effects[card] == "boots" for card in state.gear[seat])  # DC-37, R-160
+    left = kit.steps + (kit.more_steps if boots else 0) if moves else 0
+    note(state, step=WALK, walks=moves, left=left)
+    _go_on_walking(state)
+
+
+def _go_on_walking(state: State) -> None:
+    """Leave by the exit, ask for the next step, or end the movement (DC-53, DC-59)."""
+    seat = state.turn.seat
+    node = state.dwarves[seat]
+    if node == OUT:
+        end_turn(state)
+    elif state.kit.is_exit(state.maze.cards[cell_of(node)], node % NODES_PER_CARD):
+        _leave(state, seat)
+    elif _may_act(state, seat):
+        ask(state, Decision(DWARF_STEP, seat, left=state.turn.left))
+    else:
+        end_walk(state)
+
+
+def _may_act(state: State, seat: int) -> bool:
+    """Whether the seat on turn can still go a step or strike a web."""
+    node = state.dwarves[seat]
+    if state.turn.left and (next_spaces(state, node) or entrances(state, node)):
+        return True
+    return axes_ready(state, seat) > 0 and bool(webs_in_reach(state, seat))
+
+
+def _leave(state: State, seat: int) -> None:
+    """Leave the mine; all of one side out ends the game at once (DC-59 to DC-61, R-170).
+
+    Remaining steps lapse, but the leaver draws and goes on playing cards (R-231).
+    """
+    leave_mine(state, seat)
+    if len(state.out) == 1:
+        see_spare(state, seat)
+    if is_escaped(state, state.kit.works_for[state.deal.roles[seat]]):
+        end_game(state, OF_CLAN)
+    else:
+        end_turn(state)
+
+
+def end_walk(state: State) -> None:
+    """End the movement: vein gold under the dwarf may be taken (DC-27, R-156)."""
+    turn = state.turn
+    if turn.walks and state.dwarves[turn.seat] in state.veins:
+        ask(state, Decision(TAKE_NUGGET, turn.seat))
+    else:
+        end_turn(state)
+
+
+def end_turn(state: State) -> None:
+    """Draw, then the next seat; with all hands empty the game is over (DC-15, DC-73, R-171).
+
+    With an empty pile nothing is drawn, and the discard is never reshuffled (DC-16, R-182). After
+    a hand swap the partner draws instead (DC-32, R-232).
+    """
+    turn = state.turn
+    table = state.table
+    drawer = turn.seat if turn.drawer == NOBODY else turn.drawer
+    for _ in range(min(turn.draws, table.left)):
+        draw_card(state, drawer)
+    if any(table.hands):
+        next_turn(state, (turn.seat + 1) % state.kit.seats)
+    else:
+        end_game(state, OF_CARDS)
+
+
+def face(state: State, creature: int) -> None:
+    """Let a creature attack, unless an axe drives it away first (DC-39, DC-44, DC-74).
+
+    Everybody with an axe whose dwarf is on the space is asked, lying ones too, in seat order from
+    the seat on turn (R-159, R-229). Axes lie openly, so the question tells nothing.
+    """
+    rest = tuple(other for other in state.turn.attackers if other != creature)
+    note(state, attackers=rest)
+    found = creature_at_work(state, creature)
+    holders = [seat for seat in dwarves_on(state, found.node) if axes_ready(state, seat) > 0]
+    if holders:
+        asked = Decision(
+            REPEL_CREATURE, holders[0], cell=cell_of(found.node), seats=tuple(holders[1:]),
+            card=found.card,
+        )  # fmt: skip
+        ask(state, asked)
+    else:
+        strike(state, creature)
+
+
+def strike(state: State, creature: int) -> None:
+    """Carry an attack out: on all dwarves of the space it came to, or on the one who came.
+
+    (DC-43, DC-48 to DC-50, DC-56)
+    """
+    turn = state.turn
+    node = creature_at_work(state, creature).node
+    victims = dwarves_on(state, node) if turn.step == CARD else [turn.seat]
+    announce_attack(state, creature, tuple(victims))
+    for seat in victims:
+        if creature == RAT:
+            lose_card(state, seat)
+        elif creature == LINDWORM:
+            lay_down(state, seat)
+        elif creature == GOBLIN:
+            lose_nugget(state, seat)
+    proceed(state)

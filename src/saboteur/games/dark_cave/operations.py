@@ -1,0 +1,267 @@
+"""Every change of cards, turns and knowledge, each under its own name, each recording its event.
+
+Rules call these and those of ``pieces``, and nothing else writes a state, so log, view and replay
+cannot drift apart. Operations trust their caller: legality was asked before.
+"""
+
+from saboteur.games.dark_cave.events import (
+    CardDrawn,
+    CardLost,
+    CardPassed,
+    EndAnswered,
+    EndProposed,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    HandsSwapped,
+    NuggetPlaced,
+    NuggetReturned,
+    PathLaid,
+    PathRemoved,
+    RoleSeen,
+    RoleShown,
+    SpareSeen,
+    TurnBegan,
+    TurnSkipped,
+)
+from saboteur.games.dark_cave.kit import LEVELS
+from saboteur.games.dark_cave.scoring import clan_values, saved, winners, winning_clan
+from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.knowledge import absorbed, left_openly, passed, renamed, trace
+from saboteur.kernel.maze import cell_of, node_at
+from saboteur.kernel.randomness import pick
+from saboteur.kernel.tile import NODES_PER_CARD
+from saboteur.kernel.value import changed
+
+
+def ask(state: State, decision: Decision) -> None:
+    """Ask something; whatever was asked before is answered."""
+    state.stack = (decision,)
+
+
+def ask_first(state: State, decision: Decision) -> None:
+    """Ask something before the question that is open."""
+    state.stack = (*state.stack, decision)
+
+
+def answered(state: State) -> None:
+    """Go back to the question that was open before."""
+    state.stack = state.stack[:-1]
+
+
+def note(state: State, **changes: object) -> None:
+    """Change what holds until the end of the turn."""
+    state.turn = changed(state.turn, **changes)
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """Give the turn to a seat."""
+    state.turn = Turn(seat)
+    if state.log is not None:
+        state.log.append(TurnBegan(seat))
+
+
+def skip_turn(state: State, seat: int) -> None:
+    """Pass over a seat that has no cards: it neither moves nor draws (DC-16, R-227)."""
+    if state.log is not None:
+        state.log.append(TurnSkipped(seat))
+
+
+def spend(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand for all to see; whoever plays it says where it goes."""
+    state.table.remove(seat, card)
+    if state.known:
+        place = hand_place(seat, state.kit.levels[card])
+        state.known = left_openly(state.known, place, card)
+
+
+def discard(state: State, *cards: int) -> None:
+    """Put cards face up on the discard, the last on top (DC-29, R-176)."""
+    state.table.discard.extend(cards)
+
+
+def draw_card(state: State, seat: int) -> None:
+    """Draw one card; the pile isn't empty (DC-17)."""
+    card = state.table.draw(seat)
+    if state.log is not None:
+        state.log.append(CardDrawn(seat, state.kit.names[card], state.kit.levels[card]))
+
+
+def pass_card(state: State, seat: int, card: int) -> None:
+    """Put a card face down on the discard (DC-52)."""
+    _put_unseen(state, seat, card)
+    if state.log is not None:
+        state.log.append(CardPassed(seat, state.kit.names[card], state.kit.levels[card]))
+
+
+def lose_card(state: State, seat: int) -> None:
+    """Let the left neighbour draw a card blindly out of a hand and discard it unseen (DC-25).
+
+    Chance draws for him, whether he is in the mine or not; of an empty hand nothing is lost
+    (R-175). The loser sees which card he misses.
+    """
+    table = state.table
+    hand = table.hands[seat]
+    if not hand:
+        return
+    card = hand[pick(len(hand), state.seed, f"loss/{len(table.discard)}")]
+    _put_unseen(state, seat, card)
+    if state.log is not None:
+        state.log.append(CardLost(seat, state.kit.names[card], state.kit.levels[card]))
+
+
+def _put_unseen(state: State, seat: int, card: int) -> None:
+    """Discard a card that its seat alone knows; all see the level on its back (R-176, R-235)."""
+    table = state.table
+    levels = state.kit.levels
+    many = sum(levels[held] == levels[card] for held in table.hands[seat])
+    table.remove(seat, card)
+    table.put_unseen(card, seat)
+    if state.known:  # it may be one that somebody else knows to be in this hand
+        entry = DISCARD + len(table.discard) - 1
+        place = hand_place(seat, levels[card])
+        state.known = passed(state.known, place, many, entry, by=seat)
+
+
+def swap_hands(state: State, seat: int, card: int, target: int) -> None:
+    """Exchange two hands: both know the cards they gave away (DC-32, R-168, R-232).
+
+    What others know of the two hands goes with the cards, for all see that they are exchanged.
+    """
+    spend(state, seat, card)
+    discard(state, card)
+    hands = state.table.hands
+    given, got = hands[seat], hands[target]
+    hands[seat], hands[target] = got, given
+    levels = state.kit.levels
+    places: dict[int, int] = {}
+    for level in LEVELS:
+        mine, yours = hand_place(seat, level), hand_place(target, level)
+        places |= {mine: yours, yours: mine}
+    known = renamed(state.known, places, follow=True)
+    for holder, cards in ((seat, got), (target, given)):
+        for level in LEVELS:
+            here = [held for held in cards if levels[held] == level]
+            known = absorbed(known, holder, hand_place(holder, level), here)
+    state.known = (
+        *known,
+        *(trace(seat, held, hand_place(target, levels[held])) for held in given),
+        *(trace(target, held, hand_place(seat, levels[held])) for held in got),
+    )
+    if state.log is not None:
+        names = state.kit.names
+        hand = tuple(names[held] for held in got)
+        other = tuple(names[held] for held in given)
+        state.log.append(HandsSwapped(seat, names[card], target, hand, other))
+
+
+def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
+    """Lay a path card from the hand; a vein gets its nugget (DC-18, DC-27)."""
+    spend(state, seat, pose // 2)
+    state.maze.lay(place, pose)
+    if state.log is not None:
+        state.log.append(PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
+    _put_nuggets(state, place, pose // 2)
+
+
+def _put_nuggets(state: State, place: Cell, card: int) -> None:
+    for space in state.kit.veins[card]:
+        state.veins = (*state.veins, node_at(place, space))
+        if state.log is not None:
+            state.log.append(NuggetPlaced(place, space))
+
+
+def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
+    """Take a path card out of the cave; its vein gold goes to the supply (DC-31)."""
+    spend(state, seat, card)
+    removed = state.maze.lift(place) // 2
+    for node in state.veins:
+        if cell_of(node) == place and state.log is not None:
+            state.log.append(NuggetReturned(place, node % NODES_PER_CARD))
+    state.veins = tuple(node for node in state.veins if cell_of(node) != place)
+    discard(state, removed, card)
+    if state.log is not None:
+        names = state.kit.names
+        state.log.append(PathRemoved(seat, names[card], place, names[removed]))
+
+
+def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
+    """Look at a face-down goal: the seat knows it from now on (DC-30)."""
+    spend(state, seat, card)
+    discard(state, card)
+    if (seat, place) not in state.goal_looks:
+        state.goal_looks = (*state.goal_looks, (seat, place))
+    if state.log is not None:
+        names = state.kit.names
+        state.log.append(GoalSeen(seat, names[card], place, names[state.deal.goal(place)]))
+
+
+def see_role(state: State, seat: int, card: int, target: int) -> None:
+    """Look at another seat's clan card: the seat knows it from now on (DC-30)."""
+    spend(state, seat, card)
+    discard(state, card)
+    if (seat, target) not in state.role_looks:
+        state.role_looks = (*state.role_looks, (seat, target))
+    if state.log is not None:
+        kit = state.kit
+        role = kit.roles[state.deal.roles[target]]
+        state.log.append(RoleSeen(seat, kit.names[card], target, role))
+
+
+def show_role(state: State, seat: int) -> None:
+    """Turn a clan card face up for the rest of the game (DC-28, DC-59)."""
+    if state.shown >> seat & 1:
+        return
+    state.shown |= 1 << seat
+    if state.log is not None:
+        state.log.append(RoleShown(seat, state.kit.roles[state.deal.roles[seat]]))
+
+
+def see_spare(state: State, seat: int) -> None:
+    """Let the first who left look at the clan cards set aside, if there are any (DC-60)."""
+    if state.deal.spare and state.log is not None:
+        roles = tuple(state.kit.roles[role] for role in state.deal.spare)
+        state.log.append(SpareSeen(seat, roles))
+
+
+def show_goal(state: State, seat: int, place: Cell, card: int) -> None:
+    """Turn an entered goal over for all to see before its orientation is chosen (R-169)."""
+    if state.log is not None:
+        state.log.append(GoalShown(seat, place, state.kit.names[card]))
+
+
+def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
+    """Turn an entered goal over; its vein gets a nugget (DC-57, R-169)."""
+    state.maze.uncover(place)
+    state.maze.lay(place, pose)
+    if state.log is not None:
+        name = state.kit.names[pose // 2]
+        state.log.append(GoalRevealed(seat, place, name, bool(pose % 2)))
+    _put_nuggets(state, place, pose // 2)
+
+
+def propose_end(state: State, seat: int) -> None:
+    """Propose to end the game (R-177)."""
+    note(state, proposed=True)
+    if state.log is not None:
+        state.log.append(EndProposed(seat))
+
+
+def answer_end(state: State, seat: int, *, agreed: bool) -> None:
+    """Answer a proposal to end the game."""
+    if state.log is not None:
+        state.log.append(EndAnswered(seat, agreed))
+
+
+def end_game(state: State, reason: str) -> None:
+    """End the game at once: all roles are shown, nothing is drawn any more (DC-64, R-184)."""
+    state.stack = ()
+    state.shown = (1 << state.kit.seats) - 1
+    state.result = Result(reason, clan_values(state), winning_clan(state))
+    if state.log is not None:
+        roles = tuple(state.kit.roles[role] for role in state.deal.roles)
+        values = state.result.values
+        state.log.append(GameEnded(reason, roles, values, saved(state), winners(state)))

@@ -1,0 +1,62 @@
+"""Laying path cards: anywhere in the cave, prolonging some path (DC-18 to DC-20, R-152)."""
+
+from saboteur.games.dark_cave.state import State
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
+
+
+def lay_moves(state: State, bits: int, found: list[Move]) -> None:
+    """Add every legal way to lay one of a set of poses (as bits) to ``found``."""
+    for fitting, row in state.maze.slots or find_slots(state):
+        fit = fitting & bits
+        while fit:
+            lowest = fit & -fit
+            found.append(row[lowest.bit_length() - 1])
+            fit ^= lowest
+
+
+def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
+    """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
+
+    A path must come in on some side; it need be linked neither to Start nor to a dwarf, and the
+    area of play has no border (DC-19, R-234). Cells are sorted, so that the order of the moves
+    tells nothing but the position (R-193).
+    """
+    kit = state.kit
+    maze = state.maze
+    frontier = maze.frontier
+    maze.slots = tuple(
+        [
+            (kit.poses.fitting[frontier[place]], state.book.lays[place])
+            for place in sorted(frontier)
+            if kit.ways[frontier[place]] and place not in maze.covered
+        ]
+    )
+    return maze.slots
+
+
+def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
+    """Say why a pose does not go on a cell: the book's four mistakes (DC-20).
+
+    The second, laying sideways, cannot even be written down.
+    """
+    maze = state.maze
+    where = cell_text(place)
+    if place in maze.cards or place in maze.covered:
+        return refuse("DC-18", "cell-taken", cell=where)
+    if place not in maze.frontier:  # a face-down goal is no neighbour to build on (DC-18)
+        return refuse("DC-20", "no-neighbour", cell=where)
+    pattern = maze.frontier[place]
+    arms = maze.poses[pose].arms
+    for side in SIDES:
+        wanted = digit(pattern, side)
+        if (wanted == OPEN_EDGE and arms[side] == CLOSED) or (
+            wanted == CLOSED_EDGE and arms[side] != CLOSED
+        ):
+            meets = "open" if wanted == OPEN_EDGE else "closed"
+            return refuse("DC-18", "edge-mismatch", cell=where, side=SIDE_NAMES[side], meets=meets)
+    if not state.kit.ways[pattern]:
+        return refuse("DC-20", "no-path-prolonged", cell=where)
+    return None

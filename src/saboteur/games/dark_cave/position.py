@@ -1,0 +1,172 @@
+"""A whole state as text: short positions make short tests. ``reading`` reads it back.
+
+One fact a line, in a fixed order; lists are separated by blanks::
+
+    starter 0
+    clans yellow-loyal blue-saboteur | blue-loyal
+    goals -4,-4=goal-exit 4,-4=goal-vein -4,4=goal-abyss 4,4=goal-ladder
+    maze 0,0=start 1,0=curve-ne-ii* 2,0=vein-t-vertical-iii
+    hand 0 cross-i web-i
+    pile cross-iii cross-ii
+    discard rockfall-i cross-i~1
+    aside cross-i
+    dwarves 0,0.0 1,0.1 out
+    nuggets 3 2 4
+    gear 0 boots-i axe-i
+    web web-ii 0 1,0 E 2
+    creature rat-i 1 2,0.3
+    veins 2,0.3
+    lying 1
+    out 2
+    shown 2
+    looked 0 4,4
+    looked-role 0 1
+    saw-card 0 1:2=rat-ii
+    turn 0 step 2 draws 1 drawer - walks left 2
+    ask dwarf-step 0 left 2
+
+``*`` marks a half-turn, ``~1`` a face-down card that seat 1 knows, ``1,0.2`` the space 2 of the
+card on 1,0; ``1:2`` are the cards of level 2 in the hand of seat 1, ``#7`` the entry 7 of the
+discard. Piles are printed from the bottom up. A line may be left out: then nothing of that kind is
+there, but every dwarf stands on Start with 3 nuggets.
+"""
+
+from collections.abc import Iterable
+
+from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
+from saboteur.games.dark_cave.state import DISCARD, NOBODY, NOWHERE, OUT, State, Turn
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text
+from saboteur.kernel.knowledge import SPAN, Place, Trace, questions
+from saboteur.kernel.maze import Node, cell_of
+from saboteur.kernel.table import entry_kind, knowers
+from saboteur.kernel.tile import NODES_PER_CARD
+
+FLAGS = ("still", "fresh", "proposed", "walks")
+"""The truths of a turn, written or left out."""
+
+
+def position_text(state: State) -> str:
+    """Print a state; equal states print equal text."""
+    kit = state.kit
+    names = kit.names
+    deal = state.deal
+    table = state.table
+    maze = sorted(state.maze.cards.items())
+    lines = [
+        f"seed {state.seed}",
+        f"starter {deal.starter}",
+        _line(
+            "clans", [*(kit.roles[r] for r in deal.roles), "|", *(kit.roles[r] for r in deal.spare)]
+        ),
+        _line("goals", (f"{cell_text(place)}={names[card]}" for place, card in deal.goals)),
+        _line("maze", (f"{cell_text(place)}={_pose(kit, pose)}" for place, pose in maze)),
+    ]
+    lines += [
+        _line(f"hand {seat}", (names[card] for card in hand))
+        for seat, hand in enumerate(table.hands)
+    ]
+    lines.append(_line("pile", (names[card] for card in table.pile[: table.left])))
+    lines.append(_line("discard", (_discarded(kit, entry) for entry in table.discard)))
+    lines.append(_line("aside", (names[card] for card in table.aside)))
+    lines += _piece_lines(state)
+    lines += _knowledge_lines(state)
+    lines.append(_line("turn", _turn(state.turn)))
+    if state.result is not None:
+        clan = "-" if state.result.clan < 0 else CLANS[state.result.clan]
+        lines.append(_line("result", [state.result.reason, clan, *map(str, state.result.values)]))
+    lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
+    return "\n".join(lines) + "\n"
+
+
+def _piece_lines(state: State) -> list[str]:
+    names = state.kit.names
+    lines = [
+        _line("dwarves", map(space_text, state.dwarves)),
+        _line("nuggets", map(str, state.nuggets)),
+    ]
+    lines += [
+        _line(f"gear {seat}", (names[card] for card in gear))
+        for seat, gear in enumerate(state.gear)
+        if gear
+    ]
+    for web in state.webs:
+        where = f"{cell_text(web.edge // 4)} {SIDE_NAMES[web.edge % 4]}"
+        lines.append(f"web {names[web.card]} {web.seat} {where} {web.side}")
+    lines += [
+        f"creature {names[found.card]} {found.seat} {space_text(found.node)}"
+        for found in state.creatures
+        if found is not None
+    ]
+    facts = {
+        "veins": [space_text(node) for node in state.veins],
+        "lying": _seats(state.kit, state.lying),
+        "out": [str(seat) for seat in state.out],
+        "shown": _seats(state.kit, state.shown),
+    }
+    return lines + [_line(name, words) for name, words in facts.items() if words]
+
+
+def _seats(kit: Kit, bits: int) -> list[str]:
+    return [str(seat) for seat in range(kit.seats) if bits >> seat & 1]
+
+
+def _knowledge_lines(state: State) -> list[str]:
+    lines = [f"looked {seat} {cell_text(place)}" for seat, place in state.goal_looks]
+    lines += [f"looked-role {seat} {target}" for seat, target in state.role_looks]
+    for saw in state.known:
+        seen = f"saw-card {saw.seat} {place_text(saw.seen)}={state.kit.names[saw.card]}"
+        lines.append(_line(seen, _now(saw)))
+    return lines
+
+
+def _now(known: Trace) -> list[str]:
+    words = ["now", *map(place_text, sorted(known.places))] if known.stale else []
+    if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
+        words.append("if")
+    for cases in questions((known,)):
+        number, size = divmod(cases.start // SPAN, SPAN)
+        which = ",".join(str(case - cases.start) for case in cases if case in known.cases)
+        words.append(f"{number}/{size}={which}")
+    return words
+
+
+def _turn(turn: Turn) -> list[str]:
+    drawer = "-" if turn.drawer == NOBODY else str(turn.drawer)
+    words = [str(turn.seat), "step", str(turn.step), "draws", str(turn.draws), "drawer", drawer]
+    words += [flag for flag in FLAGS if getattr(turn, flag)]
+    words += ["left", str(turn.left)] if turn.left else []
+    names = [CREATURES[creature] for creature in turn.attackers]
+    return [*words, "attackers", *names] if names else words
+
+
+def _decision(kit: Kit, decision: Decision) -> list[str]:
+    words = [decision.kind, str(decision.seat)]
+    words += [cell_text(decision.cell)] if decision.cell != NOWHERE else []
+    words += [kit.names[decision.card]] if decision.card != NOBODY else []
+    words += ["left", str(decision.left)] if decision.left else []
+    return [*words, "then", *map(str, decision.seats)] if decision.seats else words
+
+
+def _line(name: str, words: Iterable[str]) -> str:
+    return " ".join([name, *words])
+
+
+def _pose(kit: Kit, pose: int) -> str:
+    return kit.names[pose // 2] + ("*" if pose % 2 else "")
+
+
+def _discarded(kit: Kit, entry: int) -> str:
+    seats = knowers(entry)
+    end = "" if seats is None else "~" + "~".join(map(str, seats))
+    return kit.names[entry_kind(entry)] + end
+
+
+def space_text(node: Node) -> str:
+    """Print a space."""
+    return "out" if node == OUT else f"{cell_text(cell_of(node))}.{node % NODES_PER_CARD}"
+
+
+def place_text(place: Place) -> str:
+    """Print where a card of a trace may lie."""
+    return f"#{place - DISCARD}" if place >= DISCARD else f"{place // 4}:{place % 4}"

@@ -1,0 +1,155 @@
+"""The rule set of The Dark Cave: it answers everything the layers above ask."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+from saboteur.games.dark_cave.absence import absent_move
+from saboteur.games.dark_cave.book import MoveBook
+from saboteur.games.dark_cave.completion import complete
+from saboteur.games.dark_cave.creatures import AttackOrderRule, CreatureStepRule, RepelRule
+from saboteur.games.dark_cave.decisions import DecisionRule
+from saboteur.games.dark_cave.events import EngineEvent
+from saboteur.games.dark_cave.flow import (
+    ATTACK_ORDER,
+    CREATURE_STEP,
+    DWARF_STEP,
+    END_VOTE,
+    ORIENT_GOAL,
+    PASS_MORE,
+    REPEL_CREATURE,
+    TAKE_NUGGET,
+    TURN,
+)
+from saboteur.games.dark_cave.kit import RANDOM, Kit
+from saboteur.games.dark_cave.position import position_text
+from saboteur.games.dark_cave.reading import parse_position
+from saboteur.games.dark_cave.redaction import redact
+from saboteur.games.dark_cave.scoring import saved, winners
+from saboteur.games.dark_cave.setup import deal_game
+from saboteur.games.dark_cave.state import State
+from saboteur.games.dark_cave.turn import PassMoreRule, TurnRule
+from saboteur.games.dark_cave.view import View
+from saboteur.games.dark_cave.voting import EndVoteRule
+from saboteur.games.dark_cave.walking import DwarfStepRule, OrientGoalRule, TakeNuggetRule
+from saboteur.games.options import OptionValue
+from saboteur.games.ruleset import RuleSet
+from saboteur.kernel.catalogue import Catalogue, parse_catalogue
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.sight import OPEN, Sight
+
+BOX: Final = "dark-cave"
+
+DECISIONS: Final[Mapping[str, DecisionRule]] = {
+    TURN: TurnRule(),
+    PASS_MORE: PassMoreRule(),
+    CREATURE_STEP: CreatureStepRule(),
+    ATTACK_ORDER: AttackOrderRule(),
+    REPEL_CREATURE: RepelRule(),
+    DWARF_STEP: DwarfStepRule(),
+    ORIENT_GOAL: OrientGoalRule(),
+    TAKE_NUGGET: TakeNuggetRule(),
+    END_VOTE: EndVoteRule(),
+}
+
+
+class DarkCaveRules(RuleSet[State, View]):
+    """The Dark Cave for a number of seats."""
+
+    family = "dark-cave"
+
+    def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
+        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
+        self.id = BOX
+        self.seats = seats
+        self.deck = deck
+        self.options = dict(options)
+        first = self.options["first_player"]
+        if first != RANDOM and int(first) >= seats:
+            message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
+            raise ValueError(message)
+        self.kit = Kit(read_catalogue(deck), seats, self.options)
+        self.revision = self.kit.catalogue.revision
+        self.book = MoveBook(self.kit)
+
+    def deal(self, seed: str, log: list[Event] | None = None) -> State:
+        """Set a game up."""
+        return deal_game(self.kit, self.book, seed, log)
+
+    def legal_moves(self, state: State) -> tuple[Move, ...]:
+        """List the legal moves; none when the game is over."""
+        if not state.stack:
+            return ()
+        return tuple(DECISIONS[state.stack[-1].kind].moves(state))
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Say why the decider may not make a move."""
+        return DECISIONS[state.stack[-1].kind].explain(state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Carry a legal move out."""
+        DECISIONS[state.stack[-1].kind].play(state, move)
+
+    def absent_move(self, state: State, seed: str, version: int) -> Move:
+        """Return what the clock answers for an absent decider (R-183)."""
+        if not state.stack:
+            message = "the game is over: nobody is awaited"
+            raise ValueError(message)
+        return absent_move(state, self.legal_moves(state), seed, version)
+
+    def is_window(self, state: State) -> bool:  # noqa: ARG002 - nothing is hidden in an answer
+        """Whether the question is put to all at once: never in the cave."""
+        return False
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        """List the seats that are asked: the decider alone."""
+        return (state.stack[-1].seat,) if state.stack else ()
+
+    def parse_move(self, text: str) -> Move:
+        """Read a move."""
+        return self.book.parse(text)
+
+    def round(self, state: State) -> int:  # noqa: ARG002 - one game, no rounds
+        """Return the number of the round: there is only one."""
+        return 1
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the nuggets each seat has saved."""
+        return saved(state)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return who works for the clan that won, once the game is over (DC-68)."""
+        return winners(state)
+
+    def view(self, state: State, sight: Sight) -> View:
+        """Build what a sight may see; the open view only exists when the game is over."""
+        if sight == OPEN and state.stack:
+            message = "the open view exists only when the game is over"
+            raise ValueError(message)
+        return View(state, sight, self.id, self.revision)
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Return what a sight learns of an event."""
+        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
+        return redact(event, sight)
+
+    def complete(self, view: View, seed: str) -> State:
+        """Make a possible world out of a seat's view."""
+        return complete(view, self.book, seed)
+
+    def position(self, state: State) -> str:
+        """Print the whole state."""
+        return position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        """Read a state."""
+        return parse_position(self.kit, self.book, text)
+
+
+def read_catalogue(deck: str | None) -> Catalogue:
+    """Read the deck file of the box; the user's own corrects it."""
+    text = files("saboteur.games.data").joinpath(f"{BOX}.toml").read_text("utf-8")
+    catalogue = parse_catalogue(text)
+    return catalogue if deck is None else catalogue.corrected(deck)

@@ -1,0 +1,52 @@
+"""Who has won: gold saved by those who work for a clan, times the heads of the other one."""
+
+from saboteur.games.dark_cave.kit import CLANS
+from saboteur.games.dark_cave.state import NOBODY, OUT, State
+
+
+def saved(state: State) -> tuple[int, ...]:
+    """Count the nuggets each seat has brought out; those inside lose theirs (DC-64)."""
+    return tuple(
+        nuggets if node == OUT else 0
+        for nuggets, node in zip(state.nuggets, state.dwarves, strict=True)
+    )
+
+
+def workers(state: State, clan: int) -> list[int]:
+    """List the seats that work for a clan: the face decides, not the back (DC-6, R-150)."""
+    works_for = state.kit.works_for
+    return [seat for seat, role in enumerate(state.deal.roles) if works_for[role] == clan]
+
+
+def is_escaped(state: State, clan: int) -> bool:
+    """Whether all who work for a clan have left (DC-61, DC-62).
+
+    A wearer of its colour who works for the other clan need not have; lying and lost dwarves of
+    the other side hold nothing up (R-231).
+    """
+    return all(state.dwarves[seat] == OUT for seat in workers(state, clan))
+
+
+def clan_values(state: State) -> tuple[int, ...]:
+    """Reckon the treasure of each clan (DC-65, R-150)."""
+    gold = saved(state)
+    return tuple(
+        sum(gold[seat] for seat in workers(state, clan)) * len(workers(state, 1 - clan))
+        for clan in range(len(CLANS))
+    )
+
+
+def winning_clan(state: State) -> int:
+    """Return the clan that wins, or ``NOBODY`` (R-172).
+
+    A tie goes to the clan for which the first who left works (DC-67, R-230).
+    """
+    yellow, blue = clan_values(state)
+    if yellow != blue:
+        return 0 if yellow > blue else 1
+    return state.kit.works_for[state.deal.roles[state.out[0]]] if state.out else NOBODY
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Return all who work for the clan that won, escaped or not (DC-68)."""
+    return () if state.result is None else tuple(workers(state, state.result.clan))

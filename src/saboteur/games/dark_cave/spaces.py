@@ -1,0 +1,129 @@
+"""A card of the cave as spaces: where dwarves and creatures stand, one step apart.
+
+The rulebook says how many steps it takes to cross a card, not how its junctions are cut (DC-21).
+Our model gives exactly these numbers between every two joined edges (R-151); a deck file may cut
+a card otherwise.
+"""
+
+from itertools import combinations
+from typing import Final
+
+from saboteur.kernel.catalogue import DeckError, Row
+from saboteur.kernel.geometry import SIDE_NAMES
+from saboteur.kernel.tile import CLOSED, Link, Tile, tile_from_nodes
+
+LADDERS: Final = 0
+"""The hub that joins every ladder with every other (DC-23)."""
+
+ABYSS: Final = "abyss"
+LADDER: Final = "ladder"
+VEIN: Final = "vein"
+EXIT: Final = "exit"
+BRIDGE: Final = "bridge"
+DECK: Final = "deck"
+TUNNEL: Final = "tunnel"
+
+ON_A_SPACE: Final = (ABYSS, LADDER, VEIN, EXIT)
+"""Features that are an icon on one space."""
+FEATURES: Final = ("", *ON_A_SPACE, BRIDGE, TUNNEL)
+
+
+def tile_of(row: Row) -> Tile:
+    """Build the tile of a row, cut into spaces; raises ``DeckError``."""
+    feature = row.facts.get("feature", "")
+    if feature not in FEATURES:
+        raise DeckError(f"{row}: unknown feature {feature!r}; it is one of {FEATURES[1:]}")
+    cut = _Cut(row)
+    if "spaces" in row.facts:
+        cut.as_listed()
+    else:
+        cut.by_model()
+    try:
+        return cut.tile(str(feature))
+    except ValueError as error:
+        raise DeckError(f"{row}: {error}") from None
+
+
+class _Cut:
+    """A card in the making: its spaces, which of them touch, and where its icon stands."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.arms = [CLOSED] * 4
+        self.nodes = 0
+        self.links: list[Link] = []
+        self.icon = 0
+        self.deck: list[int] = []
+        self.tunnel = CLOSED
+
+    def by_model(self) -> None:
+        """Cut by level: one space, one for each edge, or one for each edge and a hub (R-151)."""
+        level = self.row.number("level")
+        feature = self.row.facts.get("feature")
+        tracks = self.row.strings("tracks")
+        if not tracks:
+            raise DeckError(f"{self.row}: a path card has tracks")
+        if feature == BRIDGE and self.row.string("deck") not in tracks:
+            raise DeckError(f"{self.row}: its deck is one of its tracks")
+        icons = []
+        for track in tracks:
+            first = self.nodes
+            icons.append(self._track(track.split("-"), level))
+            if track == self.row.facts.get("deck"):
+                self.deck = list(range(first, self.nodes))
+        self.icon = icons[0]
+        if feature == TUNNEL:  # DC-26, R-154: a space of its own between the two bends
+            self.tunnel = self._node()
+            self.links += [Link(icon, self.tunnel) for icon in icons]
+
+    def _track(self, sides: list[str], level: int) -> int:
+        """Add a track and return the space where its icon stands."""
+        if level == 1:
+            return self._node(*sides)
+        edges = [self._node(side) for side in sides]
+        if level == 2:
+            self.links += [Link(a, b) for a, b in combinations(edges, 2)]
+            return edges[sides.index("W")] if "W" in sides else edges[0]
+        hub = self._node()
+        self.links += [Link(edge, hub) for edge in edges]
+        return hub
+
+    def _node(self, *sides: str) -> int:
+        for side in filter(None, sides):
+            if side not in SIDE_NAMES or self.arms[SIDE_NAMES.index(side)] != CLOSED:
+                raise DeckError(f"{self.row}: {side!r} is no edge, or is taken; edges are N E S W")
+            self.arms[SIDE_NAMES.index(side)] = self.nodes
+        self.nodes += 1
+        return self.nodes - 1
+
+    def as_listed(self) -> None:
+        """Cut as the row says."""
+        for sides in self.row.strings("spaces"):
+            self._node(*sides.split("-"))
+        for link in self.row.strings("links"):
+            ends = [int(end) if end.isdecimal() else self.nodes for end in link.split("-")]
+            if len(ends) != 2 or max(ends) >= self.nodes or ends[0] == ends[1]:
+                raise DeckError(f"{self.row}: {link!r} is no link between two of its spaces")
+            self.links.append(Link(ends[0], ends[1]))
+        feature = self.row.facts.get("feature")
+        if feature in ON_A_SPACE:
+            self.icon = self.row.number("icon")
+        elif feature == TUNNEL:
+            self.tunnel = self.row.number("icon")
+        elif feature == BRIDGE:
+            self.deck = self._wood()
+
+    def _wood(self) -> list[int]:
+        wood = self.row.facts.get("wood")
+        if not isinstance(wood, list) or not wood or not all(type(n) is int for n in wood):
+            raise DeckError(f"{self.row}: wood lists the spaces of the deck")
+        return wood
+
+    def tile(self, feature: str) -> Tile:
+        """Return the tile."""
+        marks = [(node, DECK) for node in self.deck]
+        marks += [(self.icon, feature)] if feature in ON_A_SPACE and feature != LADDER else []
+        marks += [(self.tunnel, TUNNEL)] if feature == TUNNEL else []
+        hubs = [(self.icon, LADDERS)] if feature == LADDER else []
+        n, e, s, w = self.arms
+        return tile_from_nodes((n, e, s, w), self.nodes, self.links, hubs, marks)

@@ -1,0 +1,207 @@
+"""The state of a game: one mutable object with a flat, hand-written ``clone``.
+
+Only ``operations`` and ``pieces`` write any of it. A space of the cave is a node of the kernel's
+maze: cell × 8 + the number of the space on its card, as the deck file counts them.
+"""
+
+from typing import Final, final
+
+from saboteur.games.dark_cave.book import MoveBook
+from saboteur.games.dark_cave.kit import CREATURES, Kit
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, Edge
+from saboteur.kernel.knowledge import Traces
+from saboteur.kernel.maze import Maze, Node
+from saboteur.kernel.table import Table
+from saboteur.kernel.value import value
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+OUT: Final = -1
+"""The space of a dwarf that has left the mine."""
+
+DISCARD: Final = 100
+"""Places of traces: a card is in the part of a hand with its level (``hand_place``), or the entry
+of the discard with that number, from here up."""
+
+
+def hand_place(seat: int, level: int) -> int:
+    """Name the cards of one level in a hand: backs show the level (R-235), so each is a place."""
+    return seat * 4 + level
+
+
+@value
+class Deal:
+    """What was dealt face down."""
+
+    starter: int
+    roles: tuple[int, ...]
+    """Clan card of each seat; its back is public, its face is not (DC-5, DC-9)."""
+    spare: tuple[int, ...]
+    """The clan cards left over, seen by nobody but the first to leave (DC-9, DC-60)."""
+    goals: tuple[tuple[Cell, int], ...]
+    """The goal card of each goal cell, turned over or not (DC-7)."""
+
+    def goal(self, place: Cell) -> int:
+        """Return the goal card on a cell."""
+        return dict(self.goals)[place]
+
+
+@value
+class Web:
+    """A web on an edge: its card lies before ``seat``, ``side`` 2 or 1 shows (DC-33, DC-34)."""
+
+    card: int
+    seat: int
+    edge: Edge
+    side: int
+
+
+@value
+class Creature:
+    """A creature in the cave; its card lies before ``seat`` (DC-41)."""
+
+    card: int
+    seat: int
+    node: Node
+
+
+NO_CREATURES: Final[tuple[Creature | None, ...]] = (None,) * len(CREATURES)
+
+CARD: Final = 1
+"""The first step of a turn: play a card, or discard one or two (DC-15)."""
+WALK: Final = 2
+"""The second step: move the dwarf."""
+
+
+@value
+class Turn:
+    """What holds until the turn is over. It is public."""
+
+    seat: int
+    step: int = CARD
+    draws: int = 1
+    """How many cards are drawn in the third step (DC-17)."""
+    drawer: int = NOBODY
+    """Who draws them: the seat itself, or whom it swapped hands with (DC-32)."""
+    still: bool = False
+    """Whether the dwarf stood up and does not move (DC-49)."""
+    fresh: bool = False
+    """Whether the last axe before the seat was laid there by itself on this turn (R-158)."""
+    proposed: bool = False
+    """Whether the seat has proposed to end the game (R-177)."""
+    walks: bool = False
+    """Whether the turn has a second step: vein gold may be taken at its end (R-156)."""
+    left: int = 0
+    """How many steps the dwarf may still go."""
+    attackers: tuple[int, ...] = ()
+    """The creatures that are still to attack."""
+
+
+@value
+class Result:
+    """How the game ended: ``cards``, ``clan`` or ``agreed`` (DC-61, DC-63)."""
+
+    reason: str
+    values: tuple[int, ...]
+    """The treasure of each clan (DC-65)."""
+    clan: int
+    """The clan that won, or ``NOBODY`` (DC-67, R-172)."""
+
+
+@final
+class State:
+    """A whole game, secrets included. It never leaves the authority."""
+
+    __slots__ = (
+        "book", "creatures", "deal", "dwarves", "gear", "goal_looks", "kit", "known", "log",
+        "lying", "maze", "nuggets", "out", "result", "role_looks", "seed", "shown", "stack",
+        "table", "turn", "veins", "webs",
+    )  # fmt: skip
+
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
+        self,
+        kit: Kit,
+        book: MoveBook,
+        seed: str,
+        deal: Deal,
+        table: Table,
+        maze: Maze,
+        dwarves: list[Node],
+        nuggets: list[int],
+        stack: tuple[Decision, ...],
+        turn: Turn,
+        gear: tuple[tuple[int, ...], ...],
+        webs: tuple[Web, ...] = (),
+        creatures: tuple[Creature | None, ...] = NO_CREATURES,
+        veins: tuple[Node, ...] = (),
+        lying: int = 0,
+        out: tuple[int, ...] = (),
+        shown: int = 0,
+        goal_looks: tuple[tuple[int, Cell], ...] = (),
+        role_looks: tuple[tuple[int, int], ...] = (),
+        known: Traces = (),
+        result: Result | None = None,
+    ) -> None:
+        """Take the parts as they are."""
+        self.kit = kit
+        self.book = book
+        self.seed = seed
+        self.deal = deal
+        self.table = table
+        self.maze = maze
+        self.dwarves = dwarves
+        """The space of each dwarf, or ``OUT``."""
+        self.nuggets = nuggets
+        """The nuggets on each dwarf card (DC-10)."""
+        self.stack = stack
+        """The top is the decision to take now; empty when the game is over."""
+        self.turn = turn
+        self.gear = gear
+        """The equipment before each seat, oldest first: boots and axes (DC-36)."""
+        self.webs = webs
+        self.creatures = creatures
+        """By creature: where it is, if it is in play."""
+        self.veins = veins
+        """The spaces with vein gold (DC-27)."""
+        self.lying = lying
+        """The seats whose dwarf lies down, as bits (DC-49)."""
+        self.out = out
+        """The seats whose dwarf has left, the first one first (DC-59)."""
+        self.shown = shown
+        """The seats whose clan card lies face up, as bits (DC-28, DC-59)."""
+        self.goal_looks = goal_looks
+        """Who has looked at which face-down goal; that he did is public (DC-30)."""
+        self.role_looks = role_looks
+        """Who has looked at whose clan card."""
+        self.known = known
+        """What seats know of cards in other hands and in the discard, after a hand swap (DC-32)."""
+        self.result = result
+        self.log: list[Event] | None = None
+
+    def clone(self) -> "State":
+        """Return an independent copy; nobody listens to it."""
+        return State(
+            self.kit,
+            self.book,
+            self.seed,
+            self.deal,
+            self.table.clone(),
+            self.maze.clone(),
+            self.dwarves.copy(),
+            self.nuggets.copy(),
+            self.stack,
+            self.turn,
+            self.gear,
+            self.webs,
+            self.creatures,
+            self.veins,
+            self.lying,
+            self.out,
+            self.shown,
+            self.goal_looks,
+            self.role_looks,
+            self.known,
+            self.result,
+        )

@@ -1,0 +1,70 @@
+"""Where a piece may go in one step, and what an axe can reach. Nothing here changes a state."""
+
+from saboteur.games.dark_cave.state import OUT, State, Web
+from saboteur.kernel.geometry import STEP, Cell, Edge, edge
+from saboteur.kernel.maze import Node, cell_of
+from saboteur.kernel.tile import NODES_PER_CARD
+
+
+def webbed(state: State) -> frozenset[Edge]:
+    """Return the edges that nobody can cross, dwarves and creatures alike (DC-34, DC-55)."""
+    return frozenset(web.edge for web in state.webs)
+
+
+def next_spaces(state: State, node: Node) -> list[Node]:
+    """List the spaces one step away, along a path, through a tunnel or from ladder to ladder.
+
+    The tracks of a bridge are not joined (DC-24). A hop between ladders crosses no edge, so no
+    web stops it (R-155), and cut-off parts of the cave are reached by it too (R-234).
+    """
+    shut = webbed(state)
+    return [other for other, border in state.maze.steps(node) if border not in shut]
+
+
+def entrances(state: State, node: Node) -> list[Cell]:
+    """List the face-down goals that a dwarf on this space may enter in one step (DC-57)."""
+    covered = state.maze.covered
+    return [
+        cell_of(node) + STEP[side]
+        for side, border in _borders(state, node)
+        if cell_of(node) + STEP[side] in covered and border not in webbed(state)
+    ]
+
+
+def _borders(state: State, node: Node) -> list[tuple[int, Edge]]:
+    """List the open edges of a space with their sides."""
+    place = cell_of(node)
+    pose = state.maze.poses[state.maze.cards[place]]
+    return [(side, edge(place, side)) for side in pose.exits[node % NODES_PER_CARD]]
+
+
+def axes_ready(state: State, seat: int) -> int:
+    """Count the axes a seat may use: not the one it laid before itself on this turn (R-158)."""
+    axes = sum(state.kit.effects[card] == "axe" for card in state.gear[seat])
+    return axes - (state.turn.fresh and state.turn.seat == seat)
+
+
+def webs_in_reach(state: State, seat: int) -> list[Web]:
+    """List the webs on edges of the space where a dwarf stands (DC-38, R-158)."""
+    node = state.dwarves[seat]
+    if node == OUT:
+        return []
+    near = {border for _, border in _borders(state, node)}
+    return [web for web in state.webs if web.edge in near]
+
+
+def dwarves_on(state: State, node: Node) -> list[int]:
+    """List the seats whose dwarf is on a space, from the seat on turn clockwise."""
+    seats = state.kit.seats
+    first = state.turn.seat
+    order = [(first + away) % seats for away in range(seats)]
+    return [seat for seat in order if state.dwarves[seat] == node]
+
+
+def creatures_on(state: State, node: Node) -> tuple[int, ...]:
+    """List the creatures on a space; they share it freely (R-228)."""
+    return tuple(
+        creature
+        for creature, found in enumerate(state.creatures)
+        if found is not None and found.node == node
+    )

@@ -1,0 +1,121 @@
+"""The first step of a turn: lay a path, play an action, or discard one or two cards (DC-15)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from saboteur.games.dark_cave.actions import (
+    GearRule,
+    InformationRule,
+    RockfallRule,
+    SwapRule,
+    WebRule,
+)
+from saboteur.games.dark_cave.book import CUT, LAY, PASS, PLAY, PROPOSE, STOP
+from saboteur.games.dark_cave.creatures import CallRule
+from saboteur.games.dark_cave.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.dark_cave.flow import PASS_MORE, proceed
+from saboteur.games.dark_cave.kit import CREATURES
+from saboteur.games.dark_cave.operations import ask, lay_path, note, pass_card
+from saboteur.games.dark_cave.paths import explain_lay, lay_moves
+from saboteur.games.dark_cave.state import State
+from saboteur.games.dark_cave.voting import explain_propose, play_propose, propose_moves
+from saboteur.games.dark_cave.walking import cut_moves, explain_cut, play_cut
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+ACTIONS: Final[Mapping[str, ActionRule]] = {
+    "information": InformationRule(),
+    "rockfall": RockfallRule(),
+    "hand-swap": SwapRule(),
+    "web": WebRule(),
+    "boots": GearRule("boots"),
+    "axe": GearRule("axe"),
+    **{creature: CallRule() for creature in CREATURES},
+}
+"""By effect, what an action card does."""
+
+
+class TurnRule(DecisionRule):
+    """The seat on turn plays a card, or passes; before that it may strike a web with an axe."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List every way to lay, play or pass a card of the hand."""
+        kit = state.kit
+        seat = state.stack[-1].seat
+        kinds = sorted(set(state.table.hands[seat]))
+        found = [state.book.passes[card] for card in kinds]
+        bits = 0
+        for card in kinds:
+            if card < kit.paths:
+                bits |= kit.poses.bits[card]
+            else:
+                ACTIONS[kit.effects[card]].moves(state, card, found)
+        if bits:
+            lay_moves(state, bits, found)
+        cut_moves(state, seat, found)
+        propose_moves(state, found)
+        return found
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
+        seat = state.stack[-1].seat
+        if move.verb == CUT:
+            return explain_cut(state, seat, move)
+        if move.verb == PROPOSE:
+            return explain_propose(state)
+        if move.verb not in (LAY, PLAY, PASS):
+            return not_asked("DC-15", state, move)
+        if move.kind not in state.table.hands[seat]:
+            return refuse("DC-15", "not-in-hand", card=move.card)
+        if move.verb == LAY:
+            return explain_lay(state, move.cell, move.pose)
+        if move.verb == PLAY:
+            return ACTIONS[state.kit.effects[move.kind]].explain(state, move)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Carry it out; the movement follows."""
+        seat = state.stack[-1].seat
+        if move.verb == CUT:
+            play_cut(state, seat, move)
+        elif move.verb == PROPOSE:
+            play_propose(state, seat)
+        elif move.verb == LAY:
+            lay_path(state, seat, move.cell, move.pose)
+            proceed(state)
+        elif move.verb == PLAY:
+            ACTIONS[state.kit.effects[move.kind]].play(state, seat, move)
+        else:
+            pass_card(state, seat, move.kind)
+            if state.table.hands[seat]:
+                ask(state, Decision(PASS_MORE, seat))
+            else:
+                proceed(state)
+
+
+class PassMoreRule(DecisionRule):
+    """One who passes may discard a second card (DC-52); as many are drawn (DC-17)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the cards of the hand."""
+        hand = state.table.hands[state.stack[-1].seat]
+        found = [state.book.passes[card] for card in sorted(set(hand))]
+        return [*found, state.book.words[STOP]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a card that isn't in the hand."""
+        if move.verb == STOP:
+            return None
+        if move.verb != PASS:
+            return not_asked("DC-52", state, move)
+        if move.kind not in state.table.hands[state.stack[-1].seat]:
+            return refuse("DC-52", "not-in-hand", card=move.card)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Discard it, or not."""
+        if move.verb == PASS:
+            pass_card(state, state.stack[-1].seat, move.kind)
+            note(state, draws=2)
+        proceed(state)

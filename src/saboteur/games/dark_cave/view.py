@@ -1,0 +1,469 @@
+"""What a sight sees of the cave: an allow-list, field by field (DC-69).
+
+The fields hold compact data that is public or the seat's own; the properties name it. A view
+also holds the seat's knowledge with perfect recall of what matters, so that a possible world
+can be made from the view alone (``completion``). It holds no log.
+"""
+
+from typing import final
+
+from saboteur.games.dark_cave.kit import CLANS, CREATURES, LEVELS, Kit
+from saboteur.games.dark_cave.scoring import saved, winners
+from saboteur.games.dark_cave.state import (
+    DISCARD,
+    NOBODY,
+    OUT,
+    Creature,
+    Result,
+    State,
+    Turn,
+    Web,
+)
+from saboteur.games.options import OptionValue
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
+from saboteur.kernel.knowledge import Traces, of_seat, questions
+from saboteur.kernel.maze import Node, cell_of
+from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.table import entry_kind, entry_known, knowers
+from saboteur.kernel.tile import NODES_PER_CARD
+from saboteur.kernel.value import plain, value
+
+
+@value
+class Space:
+    """A space of the cave: a cell, and the number of the space on its card."""
+
+    x: int
+    y: int
+    space: int
+
+
+@value
+class Laid:
+    """A face-up card of the cave."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+
+
+@value
+class Goal:
+    """A goal cell: its face if it is turned over, and what this seat knows of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    """What this seat saw with a secret information."""
+    looked: tuple[int, ...]
+    """The seats that have looked at it."""
+
+
+@value
+class Discarded:
+    """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
+
+    card: str | None
+    level: int
+    """1, 2 or 3, as its back shows (R-235)."""
+    known_by: tuple[int, ...] | None
+    """The seats that know a face-down card; ``None`` if everybody saw it."""
+
+
+@value
+class WebShown:
+    """A web on the east or south edge of a cell; its card lies before ``seat``."""
+
+    card: str
+    seat: int
+    x: int
+    y: int
+    side: str
+    """E or S."""
+    shows: int
+    """2 or 1: how many turns of its seat it still lasts (DC-34)."""
+
+
+@value
+class CreatureShown:
+    """A creature in the cave; its card lies before ``seat``, when whose turn begins it goes."""
+
+    creature: str
+    card: str
+    seat: int
+    x: int
+    y: int
+    space: int
+
+
+@value
+class RoleLook:
+    """``seat`` has looked at the clan card of ``target`` (DC-30)."""
+
+    seat: int
+    target: int
+
+
+@value
+class SeenCard:
+    """A card that this seat has given into another hand; stale if it may have left it since."""
+
+    seat: int
+    card: str
+    stale: bool
+
+
+@final
+class View:
+    """The cave through the eyes of one sight."""
+
+    __slots__ = (
+        "backs", "card_numbers", "card_traces", "cards", "covered", "creature_pieces", "discarded",
+        "dwarf_nodes", "gear_numbers", "goal_faces", "goal_looks", "hand_levels", "kit",
+        "known_goals", "known_roles", "lying_bits", "nuggets", "open_hands", "out", "own_role",
+        "pile_levels", "result", "revision", "role_looks", "ruleset", "scores", "shown_bits",
+        "sight", "spare_count", "spare_numbers", "stack", "starter", "turn_state", "vein_nodes",
+        "web_pieces", "winners",
+    )  # fmt: skip
+
+    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+        """Copy what the sight may see, and nothing else."""
+        seat = sight if isinstance(sight, int) else NOBODY
+        over = not state.stack
+        opened = sight == OPEN
+        kit = state.kit
+        table = state.table
+        deal = state.deal
+        self.ruleset = ruleset
+        self.revision = revision
+        self.kit: Kit = kit
+        self.sight: Sight = sight
+        # Public (DC-69).
+        self.starter = deal.starter
+        self.stack: tuple[Decision, ...] = state.stack
+        self.turn_state: Turn = state.turn
+        self.backs: tuple[int, ...] = tuple([kit.wears[role] for role in deal.roles])
+        self.spare_count = len(deal.spare)
+        self.hand_levels: tuple[tuple[int, ...], ...] = tuple(
+            [_by_level(kit, hand) for hand in table.hands]
+        )
+        self.pile_levels: tuple[int, ...] = _by_level(kit, table.pile[: table.left])
+        self.discarded: tuple[tuple[int, int, tuple[int, ...] | None], ...] = tuple(
+            [
+                (
+                    entry_kind(entry) if entry_known(entry, seat) or opened else NOBODY,
+                    kit.levels[entry_kind(entry)],
+                    knowers(entry),
+                )
+                for entry in table.discard
+            ]
+        )
+        self.cards: dict[Cell, int] = state.maze.cards.copy()
+        self.covered: frozenset[Cell] = state.maze.covered
+        self.dwarf_nodes: tuple[Node, ...] = tuple(state.dwarves)
+        self.lying_bits = state.lying
+        self.nuggets: tuple[int, ...] = tuple(state.nuggets)
+        self.gear_numbers: tuple[tuple[int, ...], ...] = state.gear
+        self.web_pieces: tuple[Web, ...] = state.webs
+        self.creature_pieces: tuple[Creature | None, ...] = state.creatures
+        self.vein_nodes: tuple[Node, ...] = state.veins
+        self.out: tuple[int, ...] = state.out
+        self.shown_bits = state.shown
+        self.goal_looks: tuple[tuple[int, Cell], ...] = state.goal_looks
+        self.role_looks: tuple[tuple[int, int], ...] = state.role_looks
+        self.result: Result | None = state.result
+        self.scores: tuple[int, ...] | None = saved(state) if over else None
+        self.winners: tuple[int, ...] = winners(state)
+        # The seat's own, and what it has seen.
+        self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
+        self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
+        self.card_traces: Traces = of_seat(state.known, seat)
+        looked_at = {target for looker, target in state.role_looks if looker == seat}
+        self.known_roles: tuple[int, ...] = tuple(
+            [
+                role if other == seat or other in looked_at or state.shown >> other & 1 else NOBODY
+                for other, role in enumerate(deal.roles)
+            ]
+        )
+        self.known_goals: tuple[tuple[Cell, int], ...] = tuple(
+            [(place, deal.goal(place)) for looker, place in state.goal_looks if looker == seat]
+        )
+        first_out = seat >= 0 and state.out[:1] == (seat,)
+        self.spare_numbers: tuple[int, ...] | None = deal.spare if first_out else None  # DC-60
+        # The finished game lies open, but for the clan cards nobody held (R-185).
+        self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
+        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+        return self.turn_state.seat if self.stack else None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked something."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def asked(self) -> str | None:
+        """What it is asked."""
+        return self.stack[-1].kind if self.stack else None
+
+    @property
+    def asked_cell(self) -> Cell:
+        """The cell that the question is about, or ``NOBODY``."""
+        return self.stack[-1].cell if self.stack else NOBODY
+
+    @property
+    def asked_card(self) -> int:
+        """The card that the question is about: a goal turned over, a creature's card."""
+        return self.stack[-1].card if self.stack else NOBODY
+
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that are asked the same afterwards."""
+        return self.stack[-1].seats if self.stack else ()
+
+    @property
+    def asked_left(self) -> int:
+        """How many steps are left to the dwarf or the creature that moves."""
+        return self.stack[-1].left if self.stack else 0
+
+    @property
+    def attackers(self) -> tuple[str, ...]:
+        """The creatures that are still to attack the dwarf who came to them."""
+        return tuple(CREATURES[creature] for creature in self.turn_state.attackers)
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.kit.seats
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The rule options of the table."""
+        return dict(self.kit.options)
+
+    @property
+    def clans(self) -> tuple[str, ...]:
+        """The clan that each seat wears (DC-5)."""
+        return tuple(CLANS[clan] for clan in self.backs)
+
+    @property
+    def role(self) -> str | None:
+        """The seat's own clan card, for example ``yellow-saboteur``."""
+        return self.kit.roles[self.own_role] if self.own_role >= 0 else None
+
+    @property
+    def works_for(self) -> str | None:
+        """The clan that the seat works for (DC-6)."""
+        return CLANS[self.kit.works_for[self.own_role]] if self.own_role >= 0 else None
+
+    @property
+    def roles(self) -> tuple[str | None, ...]:
+        """The clan card of each seat as far as this sight knows it."""
+        return tuple(None if role < 0 else self.kit.roles[role] for role in self.known_roles)
+
+    @property
+    def shown(self) -> tuple[bool, ...]:
+        """Whose clan card lies face up."""
+        return tuple(bool(self.shown_bits >> seat & 1) for seat in range(self.kit.seats))
+
+    @property
+    def spare(self) -> tuple[str, ...] | None:
+        """The clan cards set aside, if this seat was the first to leave (DC-60)."""
+        if self.spare_numbers is None:
+            return None
+        return tuple(self.kit.roles[role] for role in self.spare_numbers)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The seat's own cards, in the order it got them."""
+        return tuple(self.kit.names[card] for card in self.card_numbers)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(sum(levels) for levels in self.hand_levels)
+
+    @property
+    def pile(self) -> int:
+        """How many cards the pile has."""
+        return sum(self.pile_levels)
+
+    @property
+    def discard(self) -> tuple[Discarded, ...]:
+        """The discard from the bottom up: own passed and lost cards are known, others' are not."""
+        return tuple(
+            Discarded(None if card < 0 else self.kit.names[card], level, known)
+            for card, level, known in self.discarded
+        )
+
+    @property
+    def maze(self) -> tuple[Laid, ...]:
+        """The face-up cards."""
+        return tuple(
+            Laid(*xy(place), self.kit.names[pose // 2], bool(pose % 2))
+            for place, pose in self.cards.items()
+        )
+
+    @property
+    def goals(self) -> tuple[Goal, ...]:
+        """The goals, face up or as this seat knows them."""
+        names = self.kit.names
+        faces = dict(self.goal_faces or ())
+        seen = dict(self.known_goals)
+        found = []
+        for place in self.kit.goal_cells:
+            card = self.cards[place] // 2 if place in self.cards else faces.get(place)
+            if place == self.asked_cell and place in self.covered:
+                card = self.asked_card  # shown, not yet put down (R-169)
+            found.append(
+                Goal(
+                    *xy(place),
+                    None if card is None else names[card],
+                    names[seen[place]] if place in seen else None,
+                    tuple(seat for seat, looked in self.goal_looks if looked == place),
+                )
+            )
+        return tuple(found)
+
+    @property
+    def dwarves(self) -> tuple[Space | None, ...]:
+        """Where each dwarf is; ``None`` if he has left."""
+        return tuple(None if node == OUT else _space(node) for node in self.dwarf_nodes)
+
+    @property
+    def lying(self) -> tuple[bool, ...]:
+        """Which dwarves lie down (DC-49)."""
+        return tuple(bool(self.lying_bits >> seat & 1) for seat in range(self.kit.seats))
+
+    @property
+    def gear(self) -> tuple[tuple[str, ...], ...]:
+        """The boots and axes before each seat."""
+        return tuple(tuple(self.kit.names[card] for card in cards) for cards in self.gear_numbers)
+
+    @property
+    def webs(self) -> tuple[WebShown, ...]:
+        """The webs."""
+        return tuple(
+            WebShown(
+                self.kit.names[web.card],
+                web.seat,
+                *xy(web.edge // 4),
+                SIDE_NAMES[web.edge % 4],
+                web.side,
+            )
+            for web in self.web_pieces
+        )
+
+    @property
+    def creatures(self) -> tuple[CreatureShown, ...]:
+        """The creatures in play."""
+        return tuple(
+            CreatureShown(
+                CREATURES[creature],
+                self.kit.names[found.card],
+                found.seat,
+                *xy(cell_of(found.node)),
+                found.node % NODES_PER_CARD,
+            )
+            for creature, found in enumerate(self.creature_pieces)
+            if found is not None
+        )
+
+    @property
+    def veins(self) -> tuple[Space, ...]:
+        """The spaces with vein gold."""
+        return tuple(_space(node) for node in self.vein_nodes)
+
+    @property
+    def seen_cards(self) -> tuple[SeenCard, ...]:
+        """The cards that this seat knows to be in other hands, or to have been."""
+        one = frozenset(cases[0] for cases in questions(self.card_traces))  # each card once
+        return tuple(
+            SeenCard(known.seen // 4, self.kit.names[known.card], known.stale)
+            for known in self.card_traces
+            if known.seen < DISCARD and known.seen // 4 != self.sight and known.holds(one)
+        )
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        kit = self.kit
+        turn = self.turn_state
+        return {
+            "ruleset": self.ruleset,
+            "revision": self.revision,
+            "seats": kit.seats,
+            "options": self.options,
+            "sight": self.sight,
+            "starter": self.starter,
+            "turn": self.turn,
+            "step": turn.step,
+            "draws": turn.draws,
+            "drawer": None if turn.drawer < 0 else turn.drawer,
+            "still": turn.still,
+            "fresh_axe": turn.fresh,
+            "proposed": turn.proposed,
+            "walks": turn.walks,
+            "steps_left": turn.left,
+            "attackers": list(self.attackers),
+            "decider": self.decider,
+            "asked": self.asked,
+            "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
+            "asked_seats": list(self.asked_seats),
+            "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
+            "asked_left": self.asked_left,
+            "clans": list(self.clans),
+            "role": self.role,
+            "works_for": self.works_for,
+            "roles": list(self.roles),
+            "shown": list(self.shown),
+            "role_looks": plain([RoleLook(*look) for look in self.role_looks]),
+            "spare_count": self.spare_count,
+            "spare": plain(self.spare),
+            "hand": list(self.hand),
+            "hands": None
+            if self.open_hands is None
+            else [[kit.names[card] for card in hand] for hand in self.open_hands],
+            "hand_sizes": list(self.hand_sizes),
+            "hand_levels": plain(self.hand_levels),
+            "card_peeks": plain(self.seen_cards),
+            "pile": self.pile,
+            "pile_levels": list(self.pile_levels),
+            "discard": plain(self.discard),
+            "maze": plain(self.maze),
+            "goals": plain(self.goals),
+            "dwarves": plain(self.dwarves),
+            "lying": list(self.lying),
+            "nuggets": list(self.nuggets),
+            "gear": plain(self.gear),
+            "webs": plain(self.webs),
+            "creatures": plain(self.creatures),
+            "veins": plain(self.veins),
+            "out": list(self.out),
+            "result": None
+            if self.result is None
+            else {
+                "reason": self.result.reason,
+                "values": list(self.result.values),
+                "clan": None if self.result.clan < 0 else CLANS[self.result.clan],
+            },
+            "scores": plain(self.scores),
+            "winners": list(self.winners),
+        }
+
+
+def _by_level(kit: Kit, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Count the backs of each level (R-235)."""
+    counts = [0] * len(LEVELS)
+    for card in cards:
+        counts[kit.levels[card] - 1] += 1
+    return tuple(counts)
+
+
+def _space(node: Node) -> Space:
+    return Space(*xy(cell_of(node)), node % NODES_PER_CARD)

@@ -1,0 +1,201 @@
+"""The second step of a turn: the dwarf goes his way, space by space (DC-53 to DC-58)."""
+
+from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, ORIENT, STEP, STOP, TAKE
+from saboteur.games.dark_cave.creatures import refuse_step
+from saboteur.games.dark_cave.decisions import DecisionRule, not_asked
+from saboteur.games.dark_cave.flow import ORIENT_GOAL, end_turn, end_walk, proceed
+from saboteur.games.dark_cave.operations import ask, lose_card, note, reveal_goal, show_goal
+from saboteur.games.dark_cave.pieces import cut_web, lose_nugget, move_dwarf, take_nugget
+from saboteur.games.dark_cave.state import State
+from saboteur.games.dark_cave.steps import (
+    axes_ready,
+    creatures_on,
+    entrances,
+    next_spaces,
+    webs_in_reach,
+)
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import (
+    OPPOSITE,
+    SIDE_NAMES,
+    Cell,
+    Side,
+    cell_text,
+    edge,
+    neighbour,
+)
+from saboteur.kernel.maze import Node, cell_of, node_at
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
+
+
+def cut_moves(state: State, seat: int, found: list[Move]) -> None:
+    """Add the ways to strike a web with an axe: at any moment of one's turn (DC-38)."""
+    if axes_ready(state, seat) > 0:
+        found += [state.book.on_edge(CUT, web.edge) for web in webs_in_reach(state, seat)]
+
+
+def explain_cut(state: State, seat: int, move: Move) -> Refusal | None:
+    """Refuse a web out of reach, and a stroke without an axe that already lay there (DC-40)."""
+    border = edge(move.cell, SIDE_NAMES.index(move.word))
+    if border not in {web.edge for web in webs_in_reach(state, seat)}:
+        return refuse("DC-38", "no-web-in-reach", cell=cell_text(move.cell), side=move.word)
+    if axes_ready(state, seat) <= 0:
+        return refuse("DC-40", "no-axe-ready")
+    return None
+
+
+def play_cut(state: State, seat: int, move: Move) -> None:
+    """Strike it."""
+    border = edge(move.cell, SIDE_NAMES.index(move.word))
+    cut_web(state, seat, next(web for web in state.webs if web.edge == border))
+
+
+class DwarfStepRule(DecisionRule):
+    """Go a step, enter a face-down goal, strike a web, or stop (DC-53)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the spaces and goals one step away and the webs in reach."""
+        asked = state.stack[-1]
+        book = state.book
+        found = [book.words[STOP]]
+        if asked.left:
+            node = state.dwarves[asked.seat]
+            found += [
+                book.say(STEP, cell=cell_of(other), space=other % NODES_PER_CARD)
+                for other in next_spaces(state, node)
+            ]
+            found += [book.say(ENTER, cell=place) for place in entrances(state, node)]
+        cut_moves(state, asked.seat, found)
+        return found
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse what is not one step away, and steps beyond the last."""
+        asked = state.stack[-1]
+        if move.verb == STOP:
+            return None
+        if move.verb == CUT:
+            return explain_cut(state, asked.seat, move)
+        if move.verb not in (STEP, ENTER):
+            return not_asked("DC-53", state, move)
+        if not asked.left:
+            return refuse("DC-53", "no-steps-left")
+        node = state.dwarves[asked.seat]
+        if move.verb == ENTER:
+            if move.cell not in entrances(state, node):
+                return refuse("DC-57", "no-goal-to-enter", cell=cell_text(move.cell))
+        elif move.value >= NODES_PER_CARD or node_at(move.cell, move.value) not in next_spaces(
+            state, node
+        ):
+            return refuse_step("DC-55", move)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Move, pay, and meet what is there."""
+        seat = state.stack[-1].seat
+        if move.verb == STOP:
+            end_walk(state)
+        elif move.verb == CUT:
+            play_cut(state, seat, move)
+            proceed(state)
+        elif move.verb == ENTER:
+            _enter(state, seat, move.cell)
+        else:
+            _go(state, seat, node_at(move.cell, move.value))
+
+
+def _go(state: State, seat: int, node: Node) -> None:
+    """Go to a space: a bridge and a tunnel cost at once (DC-54), a creature ends it (DC-56).
+
+    Only one who comes to a creature is attacked, not one who finds it beside him (R-164).
+    """
+    kit = state.kit
+    before = state.dwarves[seat]
+    pose = state.maze.cards[cell_of(node)]
+    space = node % NODES_PER_CARD
+    move_dwarf(state, seat, node)
+    if kit.is_deck(pose, space) and cell_of(before) != cell_of(node):
+        lose_card(state, seat)  # R-153: once for each time the deck is entered from another card
+    if kit.is_tunnel(pose, space):
+        lose_nugget(state, seat)  # R-154
+    attackers = creatures_on(state, node)
+    note(state, left=0 if attackers else state.turn.left - 1, attackers=attackers)
+    proceed(state)
+
+
+def _enter(state: State, seat: int, place: Cell) -> None:
+    """Turn a goal over and join it to the path one comes from (DC-57, DC-58, R-169).
+
+    If both half-turns join it, the one that meets more of its neighbours; then the mover chooses.
+    """
+    card = state.deal.goal(place)
+    side = _side_entered(state, seat, place)
+    poses = state.kit.poses.poses
+    fitting = {state.kit.poses.pose(card, turned=turned) for turned in (False, True)}
+    joined = sorted(pose for pose in fitting if poses[pose].arms[side] != CLOSED)
+    fewest = min(state.maze.mismatches(place, poses[pose]) for pose in joined)
+    best = [pose for pose in joined if state.maze.mismatches(place, poses[pose]) == fewest]
+    if len(best) == 1:
+        _step_in(state, seat, place, best[0])
+    else:
+        show_goal(state, seat, place, card)
+        ask(state, Decision(ORIENT_GOAL, seat, place, card=card))
+
+
+def _side_entered(state: State, seat: int, place: Cell) -> Side:
+    """Return the side of a goal towards which the dwarf's space opens."""
+    node = state.dwarves[seat]
+    pose = state.maze.poses[state.maze.cards[cell_of(node)]]
+    sides = pose.exits[node % NODES_PER_CARD]
+    return next(OPPOSITE[side] for side in sides if neighbour(cell_of(node), side) == place)
+
+
+def _step_in(state: State, seat: int, place: Cell, pose: int) -> None:
+    """Turn the goal up, go to its first space and end the movement (DC-57, DC-78)."""
+    side = _side_entered(state, seat, place)
+    reveal_goal(state, seat, place, pose)
+    move_dwarf(state, seat, node_at(place, state.maze.poses[pose].arms[side]))
+    note(state, left=0)
+    proceed(state)
+
+
+class OrientGoalRule(DecisionRule):
+    """Choose how an entered goal lies, where both ways are as good (R-169)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List both half-turns."""
+        place = state.stack[-1].cell
+        return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse another goal."""
+        if move.verb != ORIENT:
+            return not_asked("DC-57", state, move)
+        if move.cell != state.stack[-1].cell:
+            return refuse("R-169", "other-goal", cell=cell_text(move.cell))
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Put it so and step in."""
+        asked = state.stack[-1]
+        pose = state.kit.poses.pose(asked.card, turned=move.turned)
+        _step_in(state, asked.seat, asked.cell, pose)
+
+
+class TakeNuggetRule(DecisionRule):
+    """Take the vein's nugget and show one's clan card, or leave it (DC-27, DC-28, R-156)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List yes and no."""
+        return [state.book.words[TAKE], state.book.words[DECLINE]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse anything but an answer."""
+        return None if move.verb in (TAKE, DECLINE) else not_asked("DC-27", state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Take it, or not; the movement is over."""
+        if move.verb == TAKE:
+            take_nugget(state, state.stack[-1].seat)
+        end_turn(state)

@@ -1,0 +1,522 @@
+"""What the generic tests are told about The Dark Cave."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain, product
+from typing import cast
+
+from saboteur.games.dark_cave import events as e
+from saboteur.games.dark_cave.book import EFFECT_FORMS, VERBS, MoveBook
+from saboteur.games.dark_cave.kit import Kit
+from saboteur.games.dark_cave.rules import DarkCaveRules
+from saboteur.games.dark_cave.state import Deal, State
+from saboteur.games.dark_cave.view import View
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.catalogue import Catalogue, Row
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import neighbour, xy
+from saboteur.kernel.maze import Maze, Node, cell_of, empty_maze, node_at, reach_from
+from saboteur.kernel.move import Move
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.table import Table
+from saboteur.kernel.tile import NODES_PER_CARD, Pose
+from saboteur.play.game import Game
+from tests.families.base import Family, PublicLog, Rare, Shown
+from tests.families.dark_cave_log import DarkCaveLog
+from tests.families.dark_cave_position import Facts, Shapes, Spot, lays, traces_hold
+from tests.families.dark_cave_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
+
+NEWS = (
+    e.GoalShown, e.GoalRevealed, e.RoleShown, e.GameEnded, e.OwnRole, e.OwnHand, e.OwnSwap,
+    e.HiddenLoss,
+)  # fmt: skip
+"""Events that show to whoever gets them what he could not know; a loss, by chance, its level."""
+OWN_NEWS = (e.CardDrawn, e.CardLost, e.GoalSeen, e.RoleSeen, e.SpareSeen)
+DRAWN = ("path", "action")
+
+
+class DarkCaveFamily(Family):
+    """La mine se rebelle."""
+
+    view_fields = VIEW_FIELDS
+    view_keys = VIEW_KEYS
+    event_fields = EVENT_FIELDS
+    secret_types = (State, Deal, Table, Maze)
+    rule_book = (Kit, Pose)
+    memory = (MoveBook,)
+
+    def asked(self, game: Game) -> str:
+        """Name the decision."""
+        return game.view("public").asked or "over"
+
+    def eager(self, game: Game) -> Sequence[Move]:
+        """Dig and walk towards the goals, play what is rare, take gold, agree to nothing."""
+        moves = game.legal_moves()
+        view = game.view("public")
+        if view.asked == "turn":
+            return _eager_turn(view, moves)
+        if view.asked == "dwarf-step":
+            return _eager_steps(view, moves)
+        wanted = ("take", "repel", "orient", "face", "refuse", "pass", "step")
+        for verb in wanted:
+            found = [move for move in moves if move.verb == verb]
+            if found:
+                return found
+        return moves
+
+    def longest(self, rules: AnyRuleSet) -> int:
+        """Each turn uses up a card; votes, steps, attacks and answers are bounded in each."""
+        cards = sum(row.count for group in DRAWN for row in _catalogue(rules).group(group))
+        return cards * (24 + 2 * rules.seats)
+
+    def universe(self, game: Game) -> Sequence[str]:
+        """Every card on every cell around and before every seat, and every other word."""
+        facts = Facts(game.position())
+        kit = _kit(game.rules)
+        words = _words(game, facts)
+        texts = [f"pass {name}" for name in kit.names]
+        hand = facts.hands[game.decider] if game.decider is not None else ()
+        for card, name in enumerate(kit.names):
+            if name not in hand and card % 8 != len(facts.discard) % 8:
+                continue  # a card that is not in the hand is refused in one way everywhere
+            if card < kit.paths:
+                turns = [
+                    " turned" if turn else "" for turn in _shapes(game.rules).ways_to_lay(name)
+                ]
+                texts += [f"lay {name} {at}{turn}" for at in words["cell"] for turn in turns]
+            elif kit.effects[card]:
+                for form in EFFECT_FORMS[kit.effects[card]]:
+                    texts += _written(f"play {name}", form, words)
+        for verb, form in VERBS.items():
+            texts += _written(verb, form, words)
+        return list(dict.fromkeys(texts))
+
+    def take_stock(self, game: Game) -> None:
+        """Count path and action cards, goals, clan cards and nuggets (DC-1 to DC-11, R-174)."""
+        kit = _kit(game.rules)
+        catalogue = kit.catalogue
+        facts = Facts(game.position())
+        drawable = _supply(catalogue, *DRAWN)
+        found = Counter(chain(*facts.hands.values(), facts.pile, facts.aside))
+        found.update(card for card, _ in facts.discard)
+        found.update(card for card, _ in facts.maze.values() if card in drawable)
+        found.update(chain(*facts.gear.values()))
+        found.update(web.card for web in facts.webs)
+        found.update(creature.card for creature in facts.creatures)
+        assert found == drawable
+        assert Counter(facts.goals.values()) == _supply(catalogue, "goal")
+        shown = {spot: card for spot, (card, _) in facts.maze.items() if spot in facts.goals}
+        assert shown == {spot: facts.goals[spot] for spot in shown}
+        assert facts.maze[0, 0] == ("start", False)
+        levels = [kit.levels[kit.cards[card]] for card in facts.pile]
+        assert levels == sorted(levels, reverse=True)  # III lies lowest (DC-13)
+        worn = [Counter(kit.roles[role] for role in cards) for cards in kit.clan_cards]
+        pools = [worn[0] + worn[1]] if kit.clans_worn == 2 else worn
+        assert Counter([*facts.clans, *facts.spare]) in pools
+        assert sum(facts.nuggets) + len(facts.veins) <= kit.supply
+
+    def check_story(self, game: Game) -> None:
+        """Assert what must hold of pieces, knowledge and the end at any time."""
+        kit = _kit(game.rules)
+        facts = Facts(game.position())
+        assert traces_hold(facts)
+        assert [seat for seat, at in enumerate(facts.dwarves) if at is None] == sorted(facts.out)
+        assert set(facts.out) <= set(facts.shown)
+        assert not set(facts.lying) & set(facts.out)
+        on_cards = [at for at in facts.dwarves if at is not None]
+        on_cards += [(creature.spot, creature.space) for creature in facts.creatures]
+        for spot, space in on_cards:
+            card, _ = facts.maze[spot]
+            assert space < kit.poses.poses[2 * kit.cards[card]].tile.nodes
+        assert len({(web.spot, web.side) for web in facts.webs}) == len(facts.webs)
+        inside = {
+            kit.works_for[kit.roles.index(role)]
+            for role, at in zip(facts.clans, facts.dwarves, strict=True)
+            if at is not None
+        }
+        assert game.over or len(inside) == 2  # R-170
+        assert self.asked(game) != "turn" or facts.hands[int(facts.asks[-1][1])]
+
+    def check_world(self, shown: Shown, seat: int, world: Game) -> None:
+        """Look for every fact of the view in the possible world."""
+        facts = Facts(world.position())
+        assert list(facts.hands[seat]) == shown["hand"]
+        for role, known in zip(facts.clans, shown["roles"], strict=True):
+            assert known in (None, role)
+        assert [role.split("-")[0] for role in facts.clans] == shown["clans"]
+        if shown["spare"] is not None:
+            assert list(facts.spare) == shown["spare"]
+        for goal in shown["goals"]:
+            card = facts.goals[goal["x"], goal["y"]]
+            assert goal["face"] in (None, card)
+            assert goal["seen"] in (None, card)
+        levels = _kit(world.rules).levels
+        number = _kit(world.rules).cards
+        for hand, counts in zip(facts.hands.values(), shown["hand_levels"], strict=True):
+            found = Counter(levels[number[card]] for card in hand)
+            assert [found[level] for level in (1, 2, 3)] == counts
+        for (card, known), entry in zip(facts.discard, shown["discard"], strict=True):
+            assert entry["card"] in (None, card)
+            assert (entry["level"], entry["known_by"]) == (levels[number[card]], known)
+        assert len(facts.pile) == shown["pile"]
+        assert traces_hold(facts)
+
+    def slow_lays(self, game: Game) -> Iterable[str]:
+        """Ask every rule of every spot."""
+        facts = Facts(game.position())
+        if not facts.asks or facts.asks[-1][0] != "turn":
+            return []
+        return lays(_shapes(game.rules), facts, int(facts.asks[-1][1]))
+
+    def public_log(self, rules: AnyRuleSet) -> PublicLog:
+        """Begin to follow the public stream."""
+        return DarkCaveLog(_catalogue(rules), rules.seats)
+
+    def is_news(self, event: Event, seat: int) -> bool:
+        """Cards and roles shown, and what chance takes out of a hand."""
+        return isinstance(event, NEWS) or (
+            isinstance(event, OWN_NEWS) and getattr(event, "seat", None) == seat
+        )
+
+    def looks(self, rules: AnyRuleSet, move: str) -> str:
+        """Of a passed card others see the back (DC-52, R-235)."""
+        verb, _, card = move.partition(" ")
+        if verb == "pass":
+            kit = _kit(rules)
+            return f"pass {kit.levels[kit.cards[card]]}"
+        return move
+
+    def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
+        """Goals turned over; own draws, losses and peeks; clan cards that are shown."""
+        if isinstance(event, e.GoalShown | e.GoalRevealed):
+            return frozenset([event.card])
+        if isinstance(event, e.RoleShown):
+            return frozenset([event.role])
+        if getattr(event, "seat", None) != sight:
+            return frozenset()
+        if isinstance(event, e.CardDrawn | e.CardLost):
+            return frozenset([event.card])
+        if isinstance(event, e.GoalSeen):
+            return frozenset([event.goal])
+        return frozenset([event.role]) if isinstance(event, e.RoleSeen) else frozenset()
+
+    def decision_is_news(self, game: Game, seat: int) -> bool:
+        """No decision shows cards by itself."""
+        return False
+
+    def question_is_news(self, game: Game) -> bool:
+        """Axes lie openly, so no question tells what its seat holds."""
+        return False
+
+    def begins_round(self, event: Event) -> bool:
+        """Whether the cards are dealt here."""
+        return isinstance(event, e.GameBegan)
+
+    def made_public(self, shown: Shown) -> Shown:
+        """Take clan card, hand, own passes, peeks and swapped cards out."""
+        return shown | {
+            "sight": "public",
+            "role": None,
+            "works_for": None,
+            "roles": [
+                role if face_up else None
+                for role, face_up in zip(shown["roles"], shown["shown"], strict=True)
+            ],
+            "spare": None,
+            "hand": [],
+            "card_peeks": [],
+            "goals": [goal | {"seen": None} for goal in shown["goals"]],
+            "discard": [
+                entry if entry["known_by"] is None else entry | {"card": None}
+                for entry in shown["discard"]
+            ],
+        }
+
+    def canary_deck(self, rules: AnyRuleSet) -> str:
+        """Name each copy of each card apart; with two seats clan cards are no secret (DC-70)."""
+        catalogue = _catalogue(rules)
+        groups = (*DRAWN, "goal", *(("clan",) if rules.seats > 2 else ()))
+        lines = ["[deck]", f'id = "{catalogue.id}"', ""]
+        for group in groups:
+            for row in catalogue.group(group):
+                lines += _row_lines(row, row.kind, 0)
+                for copy in range(row.count):
+                    lines += _row_lines(row, f"zq-{row.kind}-{copy:02}-qz", 1)
+        return "\n".join(lines)
+
+    def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
+        """List others' hands and face-down cards, the pile, unseen goals and clan cards."""
+        facts = Facts(game.position())
+        view = game.view(sight)
+        names = {*facts.pile, *facts.aside}
+        for seat, hand in facts.hands.items():
+            names.update(hand if seat != sight else ())
+        names.update(
+            card for card, known in facts.discard if known is not None and sight not in known
+        )
+        names.update(card for spot, card in facts.goals.items() if spot not in facts.maze)
+        if view.asked == "orient-goal":  # turned over before all
+            names.discard(facts.goals[xy(view.asked_cell)])
+        names.difference_update(
+            card for spot, card in facts.goals.items() if (sight, spot) in facts.looked
+        )
+        names.difference_update(saw.card for saw in facts.saw_card if saw.seat == sight)
+        seen = {seat for looker, seat in facts.looked_role if looker == sight}
+        seen |= {*facts.shown, sight}
+        names.update(role for seat, role in enumerate(facts.clans) if seat not in seen)
+        names.update(facts.spare if facts.out[:1] != (sight,) else ())
+        return frozenset(names)
+
+    def positions(self) -> Mapping[str, Rare]:
+        """Give the thick of an attack, a goal that fits both ways, the exit, a swapped hand."""
+        return {name: _rare(*rare) for name, rare in RARE.items()}
+
+
+AROUND = "1,0=cross-i 2,0=abyss-cross-i"
+SIDEWAYS = (
+    "maze 2,-3=cross-i\ndwarves 2,-3.0 0,0.0 0,0.0 0,0.0 0,0.0 0,0.0\n"
+    "goals -3,-3=goal-exit 3,-3=goal-ladder -3,3=goal-abyss 3,3=goal-vein"
+)
+RARE: Mapping[str, tuple[int, str, str, tuple[str, ...]]] = {
+    "two-creatures": (
+        4,
+        (
+            f"maze {AROUND}\ndwarves 1,0.0 2,0.0 1,0.0 0,0.0\ngear 0 axe-i\ngear 1 axe-ii\n"
+            "creature rat-ii 2 2,0.0\ncreature goblin-iii 3 2,0.0"
+        ),
+        "cross-i rat-i web-i hand-swap-ii",
+        ("pass cross-i", "stop", "step 2,0 0"),
+    ),
+    "axe-asked": (
+        3,
+        f"maze {AROUND}\ndwarves 0,0.0 1,0.0 1,0.0\ngear 1 axe-i\ngear 2 axe-ii boots-i",
+        "rat-i cross-i",
+        ("play rat-i 2,0 0", "step 1,0 0"),
+    ),
+    "goal-from-below": (
+        6,
+        (
+            "maze 3,-2=cross-i 3,-1=cross-i\ndwarves 3,-2.0 0,0.0 0,0.0 0,0.0 0,0.0 0,0.0\n"
+            "goals -3,-3=goal-exit 3,-3=goal-ladder -3,3=goal-abyss 3,3=goal-vein"
+        ),
+        "cross-i secret-information-i",
+        ("pass cross-i", "stop"),
+    ),
+    "goal-fits": (6, SIDEWAYS, "cross-i secret-information-i", ("pass cross-i", "stop")),
+    "goal-fits-both-ways": (
+        6,
+        SIDEWAYS,
+        "cross-i secret-information-i",
+        ("pass cross-i", "stop", "enter 3,-3"),
+    ),
+    "vein": (
+        3,
+        (
+            "maze 1,0=vein-t-vertical-iii 2,0=cross-i\nveins 1,0.3\n"
+            "dwarves 1,0.2 0,0.0 0,0.0\ncreature goblin-ii 1 1,0.3"
+        ),
+        "cross-i axe-i",
+        ("pass cross-i", "stop", "step 1,0 3"),
+    ),
+    "nearly-out": (
+        5,
+        (
+            "maze 4,3=cross-i 4,4=goal-exit\ndwarves 4,4.2 4,4.1 4,3.0 0,0.0 0,0.0\nshown 4\n"
+            "goals -4,-4=goal-vein 4,-4=goal-ladder -4,4=goal-abyss 4,4=goal-exit"
+        ),
+        "cross-i axe-i",
+        ("play axe-i 0", "step 4,4 4"),
+    ),
+    "swapped": (
+        4,
+        f"maze {AROUND}\ndwarves 1,0.0 2,0.0 1,0.0 0,0.0",
+        "hand-swap-ii cross-i rat-i rat-ii web-ii",
+        ("play hand-swap-ii 2", "stop"),
+    ),
+    "webs": (
+        3,
+        (
+            f"maze {AROUND}\nweb web-ii 1 1,0 E 2\nweb web-iii 2 0,0 E 1\ngear 0 axe-i\n"
+            "dwarves 1,0.0 2,0.0 1,0.0"
+        ),
+        "web-i rockfall-i",
+        ("cut 1,0 E",),
+    ),
+    "bridge": (
+        3,
+        "maze 1,0=bridge-horizontal-i 2,0=tunnel-nw-i\nveins 2,1.2\nmaze 2,1=vein-t-horizontal-ii",
+        "rockfall-i web-i",
+        ("play rockfall-i 2,1",),
+    ),
+    "empty-hand": (
+        3,
+        f"maze {AROUND}\nlying 0\ndwarves 1,0.0 2,0.0 1,0.0\nturn 2 still",
+        "",
+        (),
+    ),
+}
+"""By name: seats, lines of the position, the hand of seat 0, moves."""
+
+
+def _rare(seats: int, lines: str, hand: str, moves: tuple[str, ...]) -> Rare:
+    """Write a whole position: what the lines do not name is in hands, pile and aside."""
+    rules = _compiled(seats)
+    kit = rules.kit
+    on_turn = 0 if hand else seats - 1
+    words = lines.split()
+    used = Counter(word.partition("=")[2].rstrip("*") for word in words if "=" in word)
+    used.update(word for word in words if word in kit.cards)
+    used.update(hand.split())
+    left = _supply(kit.catalogue, *DRAWN) - used
+    rest = sorted(left.elements(), key=lambda card: (-kit.levels[kit.cards[card]], card))
+    aside = [rest.pop(len(rest) // 2) for _ in range(9)]
+    text = [lines, f"hand 0 {hand}".rstrip()]
+    text += [
+        " ".join([f"hand {seat}", *(rest.pop(seat * 3) for _ in range(4))])
+        for seat in range(1, seats)
+    ]
+    text += [" ".join(["pile", *rest]), " ".join(["aside", *aside]), f"ask turn {on_turn}"]
+    return Rare("dark-cave", seats, {}, "\n".join(text) + "\n", moves)
+
+
+@cache
+def _compiled(seats: int) -> DarkCaveRules:
+    return DarkCaveRules(seats, {"first_player": "random", "agree_end": True}, None)
+
+
+def _maze(view: View) -> Maze:
+    maze = empty_maze(view.kit.poses.poses)
+    for place, pose in view.cards.items():
+        maze.lay(place, pose)
+    return maze
+
+
+def _targets(view: View) -> list[Spot]:
+    """List where to go: the exit once it is known, else the hidden goals."""
+    shown = [goal for goal in view.goals if goal.face is not None and "exit" in goal.face]
+    hidden = [goal for goal in view.goals if goal.face is None]
+    return [(goal.x, goal.y) for goal in shown or hidden]
+
+
+def _eager_turn(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """Prolong what is linked to Start towards a goal; now and then play something rare."""
+    targets = _targets(view)
+    ends = reach_from(_maze(view), [view.kit.start_node]).ends
+    ways = {
+        move: min(
+            _distance(xy(neighbour(move.cell, side)), goal)
+            for side in view.kit.poses.poses[move.pose].open_sides
+            for goal in targets
+        )
+        for move in moves
+        if move.verb == "lay" and move.cell in ends and targets
+    }
+    nearest = min(ways.values(), default=0)
+    found = [move for move, way in ways.items() if way <= nearest + 1]
+    played = [move for move in moves if move.verb in ("play", "cut")]
+    return found + played[:: max(1, len(played) // 4)] or [
+        move for move in moves if move.verb == "pass"
+    ]
+
+
+def _eager_steps(view: View, moves: Sequence[Move]) -> Sequence[Move]:
+    """Go where the way to a goal is shortest, and in."""
+    entering = [move for move in moves if move.verb == "enter"]
+    if entering:
+        return entering
+    maze = _maze(view)
+    targets = _targets(view)
+    seat = view.turn
+    here = _way(maze, view.dwarf_nodes[seat], targets) if seat is not None else 0
+    steps = [move for move in moves if move.verb == "step"]
+    ways = {move: _way(maze, node_at(move.cell, move.value), targets) for move in steps}
+    best = min(ways.values(), default=here)
+    if best >= here:
+        return [move for move in moves if move.verb != "step"]
+    return [move for move, way in ways.items() if way == best]
+
+
+def _way(maze: Maze, node: Node, targets: Sequence[Spot]) -> int:
+    """Return steps plus three times what is missing to a goal, at the best place in reach."""
+    distance = {node: 0}
+    waiting = [node]
+    for at in waiting:
+        for other, _ in maze.steps(at):
+            if other not in distance:
+                distance[other] = distance[at] + 1
+                waiting.append(other)
+    return min(
+        (
+            steps + 4 * _distance(xy(cell_of(at)), goal) - 2 * (at % NODES_PER_CARD == 4)
+            for at, steps in distance.items()
+            for goal in targets
+        ),
+        default=0,
+    )
+
+
+def _distance(spot: Spot, goal: Spot) -> int:
+    return abs(goal[0] - spot[0]) + abs(goal[1] - spot[1])
+
+
+def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
+    """List what the words of a move can be: the cells, seats and spaces in sight."""
+    spots = [*facts.maze, *facts.goals]
+    columns = [x for x, _ in spots]
+    rows = [y for _, y in spots]
+    box = product(range(min(columns) - 1, max(columns) + 2), range(min(rows) - 1, max(rows) + 2))
+    cells = [f"{x},{y}" for x, y in [*box, (max(columns) + 5, min(rows) - 5)]]
+    return {
+        "cell": cells,
+        "filled": [f"{x},{y}" for x, y in facts.maze],
+        "seat": [str(seat) for seat in range(game.seats)],
+        "side": ["E", "S"],
+        "space": [str(space) for space in range(NODES_PER_CARD + 1)],
+        "creature": ["rat", "lindworm", "goblin"],
+        "turned": ["", "turned"],
+    }
+
+
+def _written(start: str, form: tuple[str, ...], words: Mapping[str, list[str]]) -> Iterator[str]:
+    """Write every move of a form."""
+    lists = [words["filled" if what == "cell" and "space" in form else what] for what in form]
+    for chosen in product(*lists):
+        yield " ".join([start, *chosen]).rstrip(" ")
+
+
+def _kit(rules: AnyRuleSet) -> Kit:
+    return cast("DarkCaveRules", rules).kit
+
+
+def _catalogue(rules: AnyRuleSet) -> Catalogue:
+    return _kit(rules).catalogue
+
+
+@cache
+def _shapes_of(catalogue: Catalogue) -> Shapes:
+    return Shapes(catalogue)
+
+
+def _shapes(rules: AnyRuleSet) -> Shapes:
+    return _shapes_of(_catalogue(rules))
+
+
+def _supply(catalogue: Catalogue, *groups: str) -> Counter[str]:
+    return +Counter({row.kind: row.count for group in groups for row in catalogue.group(group)})
+
+
+def _row_lines(row: Row, kind: str, count: int) -> list[str]:
+    return [
+        f"[[{row.group}]]",
+        f'kind = "{kind}"',
+        f"count = {count}",
+        f'source = "{row.source}"',
+        f'confidence = "{row.confidence}"',
+        *(f"{name} = {_toml(fact)}" for name, fact in row.facts.items()),
+        "",
+    ]
+
+
+def _toml(fact: object) -> str:
+    return f'"{fact}"' if isinstance(fact, str) else str(fact)

@@ -1,0 +1,276 @@
+"""A position of The Dark Cave read line by line, and the rule of laying written out once more.
+
+Nothing here calls the engine: cards come from the deck file's rows, facts from the text of the
+position. So it can serve as an oracle for the engine's own quick ways.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Final, NamedTuple
+
+from saboteur.kernel.catalogue import Catalogue, Row
+
+Spot = tuple[int, int]
+"""Column and row."""
+
+AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+class Saw(NamedTuple):
+    """A line about a card that a seat has given away: where it may be now."""
+
+    seat: int
+    seen: str
+    card: str
+    now: frozenset[str]
+    cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
+    """Open questions by number, with how many answers they have, and those in which it holds."""
+
+    def holds(self, truth: Mapping[str, int]) -> bool:
+        """Whether it holds if the open questions are answered so."""
+        return all(truth[number] in which for number, _, which in self.cases)
+
+
+class WebLine(NamedTuple):
+    """A line about a web."""
+
+    card: str
+    seat: int
+    spot: Spot
+    side: str
+    shows: int
+
+
+class CreatureLine(NamedTuple):
+    """A line about a creature."""
+
+    card: str
+    seat: int
+    spot: Spot
+    space: int
+
+
+class Facts:
+    """Everything a position says."""
+
+    def __init__(self, text: str) -> None:
+        self.seed = ""
+        self.starter = 0
+        self.clans: tuple[str, ...] = ()
+        self.spare: tuple[str, ...] = ()
+        self.goals: dict[Spot, str] = {}
+        self.maze: dict[Spot, tuple[str, bool]] = {}
+        self.hands: dict[int, tuple[str, ...]] = {}
+        self.pile: tuple[str, ...] = ()
+        self.aside: tuple[str, ...] = ()
+        self.discard: tuple[tuple[str, list[int] | None], ...] = ()
+        self.dwarves: list[tuple[Spot, int] | None] = []
+        self.nuggets: tuple[int, ...] = ()
+        self.gear: dict[int, tuple[str, ...]] = {}
+        self.webs: list[WebLine] = []
+        self.creatures: list[CreatureLine] = []
+        self.veins: tuple[str, ...] = ()
+        self.lying: tuple[int, ...] = ()
+        self.out: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+        self.looked: list[tuple[int, Spot]] = []
+        self.looked_role: list[tuple[int, int]] = []
+        self.saw_card: list[Saw] = []
+        self.turn: tuple[str, ...] = ()
+        self.result: tuple[str, ...] = ()
+        self.asks: list[tuple[str, ...]] = []
+        for line in text.splitlines():
+            name, *words = line.split(" ")
+            getattr(self, "_read_" + name.replace("-", "_"))(words)
+
+    def _read_seed(self, words: list[str]) -> None:
+        self.seed = " ".join(words)
+
+    def _read_starter(self, words: list[str]) -> None:
+        self.starter = int(words[0])
+
+    def _read_clans(self, words: list[str]) -> None:
+        stroke = words.index("|")
+        self.clans, self.spare = tuple(words[:stroke]), tuple(words[stroke + 1 :])
+
+    def _read_goals(self, words: list[str]) -> None:
+        self.goals = {spot_of(word.split("=")[0]): word.split("=")[1] for word in words}
+
+    def _read_maze(self, words: list[str]) -> None:
+        for word in words:
+            place, name = word.split("=")
+            self.maze[spot_of(place)] = (name.rstrip("*"), name.endswith("*"))
+
+    def _read_hand(self, words: list[str]) -> None:
+        self.hands[int(words[0])] = tuple(words[1:])
+
+    def _read_pile(self, words: list[str]) -> None:
+        self.pile = tuple(words)
+
+    def _read_aside(self, words: list[str]) -> None:
+        self.aside = tuple(words)
+
+    def _read_discard(self, words: list[str]) -> None:
+        split = [word.partition("~") for word in words]
+        self.discard = tuple(
+            (card, [int(seat) for seat in seats.split("~") if seat] if mark else None)
+            for card, mark, seats in split
+        )
+
+    def _read_dwarves(self, words: list[str]) -> None:
+        self.dwarves = [None if word == "out" else space_of(word) for word in words]
+
+    def _read_nuggets(self, words: list[str]) -> None:
+        self.nuggets = tuple(map(int, words))
+
+    def _read_gear(self, words: list[str]) -> None:
+        self.gear[int(words[0])] = tuple(words[1:])
+
+    def _read_web(self, words: list[str]) -> None:
+        card, seat, place, side, shows = words
+        self.webs.append(WebLine(card, int(seat), spot_of(place), side, int(shows)))
+
+    def _read_creature(self, words: list[str]) -> None:
+        self.creatures.append(CreatureLine(words[0], int(words[1]), *space_of(words[2])))
+
+    def _read_veins(self, words: list[str]) -> None:
+        self.veins = tuple(words)
+
+    def _read_lying(self, words: list[str]) -> None:
+        self.lying = tuple(map(int, words))
+
+    def _read_out(self, words: list[str]) -> None:
+        self.out = tuple(map(int, words))
+
+    def _read_shown(self, words: list[str]) -> None:
+        self.shown = tuple(map(int, words))
+
+    def _read_looked(self, words: list[str]) -> None:
+        self.looked.append((int(words[0]), spot_of(words[1])))
+
+    def _read_looked_role(self, words: list[str]) -> None:
+        self.looked_role.append((int(words[0]), int(words[1])))
+
+    def _read_saw_card(self, words: list[str]) -> None:
+        place, _, card = words[1].partition("=")
+        stop = words.index("if") if "if" in words else len(words)
+        now = words[words.index("now") + 1 : stop] if "now" in words else [place]
+        cases = []
+        for word in words[stop + 1 :]:
+            question, _, which = word.partition("=")
+            number, size = question.split("/")
+            cases.append((number, int(size), frozenset(map(int, which.split(",")))))
+        self.saw_card.append(Saw(int(words[0]), place, card, frozenset(now), tuple(cases)))
+
+    def _read_turn(self, words: list[str]) -> None:
+        self.turn = tuple(words)
+
+    def _read_result(self, words: list[str]) -> None:
+        self.result = tuple(words)
+
+    def _read_ask(self, words: list[str]) -> None:
+        self.asks.append(tuple(words))
+
+
+def spot_of(text: str) -> Spot:
+    """Read a cell."""
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+def space_of(text: str) -> tuple[Spot, int]:
+    """Read a space."""
+    place, _, space = text.rpartition(".")
+    return spot_of(place), int(space)
+
+
+def beside(spot: Spot, side: str) -> Spot:
+    """Return the next cell on a side."""
+    return spot[0] + AWAY[side][0], spot[1] + AWAY[side][1]
+
+
+class Shapes:
+    """The open edges of every card, out of the deck file's rows."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        rows = [row for group in ("path", "start", "goal") for row in catalogue.group(group)]
+        self.rows: dict[str, Row] = {row.kind: row for row in rows}
+
+    def edges(self, card: str, *, turned: bool) -> frozenset[str]:
+        """Return the open edges of a card as it lies."""
+        tracks = self.rows[card].strings("tracks")
+        sides = {side for track in tracks for side in track.split("-")}
+        return frozenset(FACING[side] if turned else side for side in sides)
+
+    def ways_to_lay(self, card: str) -> tuple[bool, ...]:
+        """Return the half-turns that differ: what is printed on one side tells them apart."""
+        row = self.rows[card]
+        tracks = [frozenset(track.split("-")) for track in row.strings("tracks")]
+        other = [frozenset(FACING[side] for side in track) for track in tracks]
+        same = set(tracks) == set(other)
+        level, feature = row.number("level"), row.facts.get("feature", "")
+        if level == 2 and feature in {"abyss", "ladder", "vein", "exit"}:
+            same = False  # the icon is on the space of one edge
+        if level == 2 and feature == "tunnel":
+            ends = {"W" if "W" in track else min(track, key="NESW".index) for track in tracks}
+            same = same and {FACING[end] for end in ends} == ends
+        if feature == "bridge":
+            deck = frozenset(str(row.facts["deck"]).split("-"))
+            same = same and frozenset(FACING[side] for side in deck) == deck
+        return (False,) if same else (False, True)
+
+
+def lays(shapes: Shapes, facts: Facts, seat: int) -> Iterator[str]:
+    """List the legal ways to lay a card (DC-18, DC-20): edges match, and a path is prolonged."""
+    taken = set(facts.maze) | set(facts.goals)
+    around = {beside(spot, side) for spot in facts.maze for side in AWAY} - taken
+    for card in sorted(set(facts.hands[seat]) & set(shapes.rows)):
+        for spot, turned in product(sorted(around), shapes.ways_to_lay(card)):
+            edges = shapes.edges(card, turned=turned)
+            meets = [
+                (side in edges, FACING[side] in shapes.edges(other[0], turned=other[1]))
+                for side in AWAY
+                for other in [facts.maze.get(beside(spot, side))]
+                if other is not None
+            ]
+            if all(ours == theirs for ours, theirs in meets) and any(ours for ours, _ in meets):
+                yield f"lay {card} {spot[0]},{spot[1]}" + (" turned" if turned else "")
+
+
+def traces_hold(facts: Facts) -> bool:
+    """Whether every card that a seat has given away lies in one of the places it may be in."""
+    places: dict[str, list[str]] = {f"#{n}": [card] for n, (card, _) in enumerate(facts.discard)}
+    for seat, hand in facts.hands.items():
+        for level in (1, 2, 3):
+            places[f"{seat}:{level}"] = [card for card in hand if level_of(card) == level]
+    for seat in {saw.seat for saw in facts.saw_card}:
+        own = [saw for saw in facts.saw_card if saw.seat == seat]
+        sizes = {number: size for saw in own for number, size, _ in saw.cases}
+        truths = [
+            dict(zip(sizes, answers, strict=True))
+            for answers in product(*(range(size) for size in sizes.values()))
+        ]
+        if not any(_matches([saw for saw in own if saw.holds(truth)], places) for truth in truths):
+            return False
+    return True
+
+
+def level_of(card: str) -> int:
+    """Return the level that a card's name ends with, also in a deck of canaries."""
+    name = card.removeprefix("zq-")[: -len("-00-qz")] if card.startswith("zq-") else card
+    return len(name.rpartition("-")[2])
+
+
+def _matches(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> bool:
+    """Whether each trace's card can be a card of its own in one of its places."""
+    if not traces:
+        return True
+    first, *rest = sorted(traces, key=lambda saw: len(saw.now))
+    for place in first.now:
+        cards = list(places.get(place, ()))
+        if first.card in cards:
+            cards.remove(first.card)
+            if _matches(rest, {**places, place: cards}):
+                return True
+    return False
