@@ -21,7 +21,7 @@ from saboteur.games.classic.events import (
     GoldTraded,
     RoundBegan,
 )
-from saboteur.games.classic.family import CLASSIC
+from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.rules import ClassicRules, read_catalogues
 from saboteur.games.classic.state import (
@@ -83,7 +83,7 @@ def parts_of(rules: AnyRuleSet) -> list[tuple[str, PartAnswers]]:
 
 def all_parts() -> list[PartAnswers]:
     """Return the answers of every part there is."""
-    return [answers_of(part.id) for part in (*CLASSIC.boxes, *CLASSIC.modules)]
+    return [answers_of(id_) for id_ in (*BOXES, *MODULES)]
 
 
 class ClassicFamily(Family):
