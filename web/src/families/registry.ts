@@ -15,7 +15,7 @@ const BOXES: Readonly<Record<string, Box>> = {
 };
 
 /** Whether this client can draw a box that a server offers. */
-export const isDrawn = (box: string): boolean => box in BOXES;
+export const isDrawn = (box: string): boolean => Object.hasOwn(BOXES, box);
 export const minutesOf = (box: string): number => BOXES[box]!.minutes;
 
 function familyOf(ruleset: string): Family {
