@@ -3,10 +3,10 @@
     python tools/rules_pages.py            write the pages
     python tools/rules_pages.py --check    exit 1 and name the pages that are stale
 
-Every ``rules-<page>.ftl`` but ``rules-rulings.ftl`` gives one page in each language:
+Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each language:
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
-concern it follow. A rule named in a text is linked, on its own page if it is not here.
+concern it follow, and for some pages their cards. A rule named in a text is linked, on its own page if it is not here.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from importlib.resources import files as resources
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.texts import Texts, languages, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -35,11 +37,12 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(62, 71), ("championship",)),
     (range(71, 97), ("mini-expansions",)),
     (range(97, 101), ("variants",)),
+    (range(123, 150), ("lost-mines",)),
     (range(179, 181), ("saboteur2",)),
-    (range(181, 182), ("base", "saboteur2", "championship", "mini-expansions")),
-    (range(182, 183), ("base", "saboteur2")),
-    (range(183, 184), ("base", "saboteur2", "championship", "mini-expansions")),
-    (range(184, 186), ("base", "saboteur2")),
+    (range(181, 182), ("base", "saboteur2", "championship", "mini-expansions", "lost-mines")),
+    (range(182, 183), ("base", "saboteur2", "lost-mines")),
+    (range(183, 184), ("base", "saboteur2", "championship", "mini-expansions", "lost-mines")),
+    (range(184, 186), ("base", "saboteur2", "lost-mines")),
     (range(186, 187), ("base", "saboteur2", "championship")),
     (range(187, 188), ("base", "saboteur2", "championship", "mini-expansions")),
     (range(188, 189), ("mini-expansions",)),
@@ -48,8 +51,13 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(191, 192), ("mini-expansions",)),
     (range(192, 194), ("base", "saboteur2", "championship", "mini-expansions")),
     (range(194, 195), ("base", "saboteur2", "mini-expansions")),
+    (range(225, 227), ("lost-mines",)),
 )
 
+DECKS: Final = ("lost-mines",)
+"""The pages that list the rows of their deck file, of the same name, with their confidence."""
+
+_COLUMNS: Final = ("group", "kind", "count", "facts", "confidence")
 _ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 
 
@@ -89,8 +97,15 @@ def page_names() -> tuple[str, ...]:
     return tuple(
         name.removeprefix("rules-")
         for name in sources(languages()[0])
-        if name.startswith("rules-") and name != RULINGS
+        if name.startswith("rules-") and not name.startswith(RULINGS)
     )
+
+
+def ruling_sections(files: Mapping[str, str]) -> Iterator[Section]:
+    """The groups of every file of rulings, ``rules-rulings*.ftl``."""
+    for name, source in files.items():
+        if name.startswith(RULINGS):
+            yield from sections(source)
 
 
 def homes() -> dict[str, str]:
@@ -102,7 +117,7 @@ def homes() -> dict[str, str]:
         for section in sections(files[f"rules-{page}"])
         for key in section.keys
     }
-    for section in sections(files.get(RULINGS, "")):
+    for section in ruling_sections(files):
         found |= {key: concerned_pages(key)[0] for key in section.keys}
     return found
 
@@ -124,7 +139,7 @@ def render(page: str, language: str) -> str:
     clauses = tuple(sections(files[f"rules-{page}"]))
     rulings = tuple(
         Section(heading, shown)
-        for heading, keys in sections(files.get(RULINGS, ""))
+        for heading, keys in ruling_sections(files)
         if (shown := tuple(key for key in keys if page in concerned_pages(key)))
     )
     here = {key for section in clauses + rulings for key in section.keys}
@@ -146,7 +161,7 @@ def render(page: str, language: str) -> str:
     blocks = [
         f"# {texts.text(f'page-{page}')}",
         f"> {texts.text('page-notice')}",
-        texts.text("page-sources"),
+        texts.text(own if (own := f"page-sources-{page}") in texts.ids() else "page-sources"),
     ]
     for heading, keys in clauses:
         blocks.append(f"## {heading}")
@@ -158,7 +173,27 @@ def render(page: str, language: str) -> str:
         blocks.append(f"### {heading}")
         for key in keys:
             blocks.extend(entry(key, 4, "reason"))
+    if page in DECKS:
+        blocks.extend(cards(page, texts))
     return "\n\n".join(blocks) + "\n"
+
+
+def cards(page: str, texts: Texts) -> Iterator[str]:
+    """The rows of a page's deck file as a table."""
+    source = resources("saboteur.games.data").joinpath(f"{page}.toml").read_text("utf-8")
+    columns = [texts.text(f"page-cards-{name}") for name in _COLUMNS]
+    lines = [f"| {' | '.join(columns)} |", "|" + " --- |" * len(columns)]
+    for row in parse_catalogue(source).rows.values():
+        facts = ", ".join(f"{name} {_fact(fact)}" for name, fact in row.facts.items())
+        sure = texts.text(f"confidence-{row.confidence}")
+        lines.append(f"| {row.group} | `{row.kind}` | {row.count} | {facts} | {sure} |")
+    yield f"## {texts.text('page-cards')}"
+    yield texts.text("page-cards-notice")
+    yield "\n".join(lines)
+
+
+def _fact(fact: object) -> str:
+    return " ".join(map(str, fact)) if isinstance(fact, list) else str(fact).lower()
 
 
 def main(arguments: list[str] | None = None, *, root: Path = ROOT) -> int:
