@@ -6,7 +6,7 @@
 Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each language:
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
-concern it follow. A rule named in a text is linked, on its own page if it is not here.
+concern it follow, and for some pages their cards. A rule named in a text is linked, on its own page if it is not here.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from importlib.resources import files as resources
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
+from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.texts import Texts, languages, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = Path("docs/rules")
 RULINGS: Final = "rules-rulings"
+
+CLASSIC: Final = ("base", "saboteur2", "championship", "mini-expansions")
 
 # Which pages show a ruling, by its number; others link to the first. A ruling in no
 # range is an error, so that a new one cannot be left out by oversight.
@@ -36,23 +40,29 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(71, 97), ("mini-expansions",)),
     (range(97, 101), ("variants",)),
     (range(101, 123), ("duel",)),
+    (range(123, 150), ("lost-mines",)),
     (range(179, 181), ("saboteur2", "duel")),
-    (range(181, 182), ("base", "saboteur2", "championship", "mini-expansions", "duel")),
-    (range(182, 183), ("base", "saboteur2", "duel")),
-    (range(183, 184), ("base", "saboteur2", "championship", "mini-expansions", "duel")),
-    (range(184, 185), ("base", "saboteur2", "duel")),
-    (range(185, 186), ("base", "saboteur2")),
+    (range(181, 182), (*CLASSIC, "duel", "lost-mines")),
+    (range(182, 183), ("base", "saboteur2", "duel", "lost-mines")),
+    (range(183, 184), (*CLASSIC, "duel", "lost-mines")),
+    (range(184, 185), ("base", "saboteur2", "duel", "lost-mines")),
+    (range(185, 186), ("base", "saboteur2", "lost-mines")),
     (range(186, 187), ("base", "saboteur2", "championship")),
-    (range(187, 188), ("base", "saboteur2", "championship", "mini-expansions")),
+    (range(187, 188), CLASSIC),
     (range(188, 189), ("mini-expansions",)),
     (range(189, 190), ("base", "mini-expansions")),
     (range(190, 191), ("championship", "mini-expansions")),
     (range(191, 192), ("mini-expansions",)),
-    (range(192, 194), ("base", "saboteur2", "championship", "mini-expansions")),
+    (range(192, 194), CLASSIC),
     (range(194, 195), ("base", "saboteur2", "mini-expansions")),
     (range(220, 225), ("duel",)),
+    (range(225, 227), ("lost-mines",)),
 )
 
+DECKS: Final = ("lost-mines",)
+"""The pages that list the rows of their deck file, of the same name, with their confidence."""
+
+_COLUMNS: Final = ("group", "kind", "count", "facts", "confidence")
 _ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
 
 
@@ -168,7 +178,27 @@ def render(page: str, language: str) -> str:
         blocks.append(f"### {heading}")
         for key in keys:
             blocks.extend(entry(key, 4, "reason"))
+    if page in DECKS:
+        blocks.extend(cards(page, texts))
     return "\n\n".join(blocks) + "\n"
+
+
+def cards(page: str, texts: Texts) -> Iterator[str]:
+    """The rows of a page's deck file as a table."""
+    source = resources("saboteur.games.data").joinpath(f"{page}.toml").read_text("utf-8")
+    columns = [texts.text(f"page-cards-{name}") for name in _COLUMNS]
+    lines = [f"| {' | '.join(columns)} |", "|" + " --- |" * len(columns)]
+    for row in parse_catalogue(source).rows.values():
+        facts = ", ".join(f"{name} {_fact(fact)}" for name, fact in row.facts.items())
+        sure = texts.text(f"confidence-{row.confidence}")
+        lines.append(f"| {row.group} | `{row.kind}` | {row.count} | {facts} | {sure} |")
+    yield f"## {texts.text('page-cards')}"
+    yield texts.text("page-cards-notice")
+    yield "\n".join(lines)
+
+
+def _fact(fact: object) -> str:
+    return " ".join(map(str, fact)) if isinstance(fact, list) else str(fact).lower()
 
 
 def main(arguments: list[str] | None = None, *, root: Path = ROOT) -> int:
