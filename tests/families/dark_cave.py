@@ -28,8 +28,8 @@ from tests.families.dark_cave_position import Facts, Shapes, Spot, lays, traces_
 from tests.families.dark_cave_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 
 NEWS = (
-    e.GoalShown, e.GoalRevealed, e.RoleShown, e.GameEnded, e.OwnRole, e.OwnHand, e.OwnSwap,
-    e.HiddenLoss,
+    e.GoalShown, e.GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, e.OwnRole, e.OwnHand,
+    e.OwnSwap, e.HiddenLoss,
 )  # fmt: skip
 """Events that show to whoever gets them what he could not know; a loss, by chance, its level."""
 OWN_NEWS = (e.CardDrawn, e.CardLost, e.GoalSeen, e.RoleSeen, e.SpareSeen)

@@ -120,6 +120,9 @@ class DarkCaveLog(PublicLog):
         self.winners = list(event.winners)
         self.turn = None
 
+    def _game_went_on(self, event: e.GameWentOn) -> None:
+        assert self.out[-1] == event.seat
+
     def _turn_began(self, event: e.TurnBegan) -> None:
         self.turn = event.seat
         self.proposed = False

@@ -178,6 +178,7 @@ EVENT_FIELDS: Final[Mapping[str, str]] = {
     "EndAnswered(seat, agreed)": TABLE,
     "EndProposed(seat)": TABLE,
     "GameBegan(starter, clans)": TABLE,
+    "GameWentOn(seat)": "that the game is not over is seen by all (R-170)",
     "GameEnded(reason, roles, values, scores, winners)": TABLE,
     "GearGiven(seat, card, target)": TABLE,
     "GoalRevealed(seat, cell, card, turned)": TABLE,

@@ -238,6 +238,13 @@ class DwarfLeft(Event):
 
 
 @value
+class GameWentOn(Event):
+    """A dwarf left and the game goes on: each side still has a worker inside (R-170)."""
+
+    seat: int
+
+
+@value
 class EndProposed(Event):
     """A seat proposed to end the game (DC-63)."""
 
@@ -459,6 +466,7 @@ PublicEvent: TypeAlias = (
     | NuggetTaken
     | RoleShown
     | DwarfLeft
+    | GameWentOn
     | EndProposed
     | EndAnswered
     | GameEnded

@@ -11,6 +11,7 @@ from saboteur.games.dark_cave.operations import (
     begin_turn,
     draw_card,
     end_game,
+    go_on,
     lose_card,
     note,
     see_spare,
@@ -146,6 +147,7 @@ def _leave(state: State, seat: int) -> None:
     if is_escaped(state, state.kit.works_for[state.deal.roles[seat]]):
         end_game(state, OF_CLAN)
     else:
+        go_on(state, seat)
         end_turn(state)
 
 

@@ -11,6 +11,7 @@ from saboteur.games.dark_cave.events import (
     EndAnswered,
     EndProposed,
     GameEnded,
+    GameWentOn,
     GoalRevealed,
     GoalSeen,
     GoalShown,
@@ -254,6 +255,12 @@ def answer_end(state: State, seat: int, *, agreed: bool) -> None:
     """Answer a proposal to end the game."""
     if state.log is not None:
         state.log.append(EndAnswered(seat, agreed))
+
+
+def go_on(state: State, seat: int) -> None:
+    """Tell that the game goes on though a dwarf has left: both sides are still inside (R-170)."""
+    if state.log is not None:
+        state.log.append(GameWentOn(seat))
 
 
 def end_game(state: State, reason: str) -> None:
