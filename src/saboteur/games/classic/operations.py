@@ -105,6 +105,13 @@ def discard(state: State, *cards: int) -> None:
     state.table.discard.extend(cards)
 
 
+def put_away(state: State, asked: Decision) -> None:
+    """Discard the card that a question was about, now that nothing more is done with it (WC-3)."""
+    if asked.move is not None:
+        spend(state, asked.seat, asked.move.kind)
+        discard(state, asked.move.kind)
+
+
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     """Lay a path card from the hand and let the light run on (B-14)."""
     card = pose // 2
