@@ -22,6 +22,8 @@ from saboteur.play.game import Game
 SLICE = 0.25
 SLICES = 12
 SEATS = (3, 5, 10)
+MIDDLE = 5
+"""The number of seats at which the largest sets of modules are measured."""
 
 
 def yardstick(seconds: float) -> float:
@@ -58,14 +60,24 @@ def random_play(seconds: float, *, seats: int, views: bool = False) -> float:
     return decisions / (process_time() - begun)
 
 
-def search_play(seconds: float, *, seats: int) -> float:
+def largest(box: str) -> str:
+    """Name a box with as many modules as may be played together.
+
+    The tournament bars two others, so it is the one to leave out.
+    """
+    modules = [entry.id for entry in saboteur.catalogue() if box in entry.goes_with]
+    return "+".join([box, *(name for name in modules if name != "tournament")])
+
+
+def search_play(seconds: float, *, seats: int, id_: str = "saboteur") -> float:
     """Decisions a second as a search plays: the move is known to be legal, nobody listens.
 
     That is the loop which the yardstick runs, whose ``push`` neither checks nor reports.
     """
     dice = random.Random(1)
     decisions = games = 0
-    rules = ruleset("saboteur", seats)
+    options = {"both_locations": True} if "+" in id_ else {}
+    rules = ruleset(id_, seats, options)
     begun = process_time()
     while process_time() - begun < seconds:
         state = rules.deal(str(games))
@@ -119,6 +131,13 @@ def main() -> None:
         loops[f"and the decider's view, {seats} seats"] = partial(
             random_play, seats=seats, views=True
         )
+    sets = {
+        f"{box} with {largest(box).count('+')} modules": partial(
+            search_play, seats=MIDDLE, id_=largest(box)
+        )
+        for box in ("saboteur", "saboteur2")
+    }
+    loops |= sets
     runs: list[dict[str, float]] = []
     for number in range(SLICES):
         print(f"\rmeasuring, slice {number + 1} of {SLICES} ", end="", file=sys.stderr)
@@ -129,6 +148,10 @@ def main() -> None:
     for name in loops:
         ratio = median(run[name] / run[base] for run in runs)
         print(f"{name:<36}{median(run[name] for run in runs):>12,.0f}{ratio:>9.2f}")
+    plain = f"random play, {MIDDLE} seats"
+    for name in sets:
+        cost = median(run[plain] / run[name] for run in runs)
+        print(f"{name}, {MIDDLE} seats: a decision costs {cost:.2f} times one of the base game")
     for seats in SEATS:
         game = mid_game(seats)
         print(

@@ -105,8 +105,15 @@ def test_the_catalogue_lists_boxes_with_seats_and_typed_options() -> None:
     }
     choices = {option.name: option.choices for option in base.options}
     assert choices["placement_link"] == ("start_linked", "adjacent_only")
-    assert choices["first_player"] == ("random", *range(12))  # as many as Saboteur 2 seats
+    assert choices["first_player"] == ("random", *range(10))
     assert choices["public_gold"] == choices["concede_round"] == (False, True)
+
+
+def test_each_box_names_as_many_first_players_as_it_seats() -> None:
+    for entry in saboteur.catalogue():
+        if entry.kind == "box":
+            (option,) = (option for option in entry.options if option.name == "first_player")
+            assert option.choices == ("random", *range(entry.seats[1]))
 
 
 def test_every_listed_box_can_be_played_at_both_ends_of_its_seats() -> None:

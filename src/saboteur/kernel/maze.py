@@ -194,11 +194,12 @@ class Reach:
         """Take in the card just laid on ``place`` and all that it joins."""
         ends = self.ends
         fresh: list[Node] = []
+        pose = maze.poses[maze.cards[place]]
         if place in ends:
-            entries = maze.poses[maze.cards[place]].entries
-            fresh += [place * NODES_PER_CARD + node for node in entries[ends.pop(place)]]
-        if maze.hubs:
-            fresh.extend(node for node in maze.hubs if self._joined_by_hub(maze, node))
+            fresh += [place * NODES_PER_CARD + node for node in pose.entries[ends.pop(place)]]
+        if pose.tile.hubs:
+            nodes = [place * NODES_PER_CARD + node for node, _ in pose.tile.hubs]
+            fresh += [node for node in nodes if self._joined_by_hub(maze, node)]
         if fresh:
             self._flood(maze, fresh)
 

@@ -82,6 +82,9 @@ def test_the_deck_file_says_where_it_lies() -> None:
     for wrong in ("[8, 0]", "[0, 0]", "[1]", '"here"'):
         with pytest.raises(DeckError):
             ruleset(ID, 3, {}, deck.format(wrong)).deal("wrong")
+    for beside in ("[1, 0]", "[-1, 0]", "[0, 1]", "[0, -1]"):  # it would be linked by itself
+        with pytest.raises(DeckError, match=r"beside Start.*R-76"):
+            ruleset(ID, 3, {}, deck.format(beside)).deal("wrong")
 
 
 # The visit

@@ -38,6 +38,21 @@ def test_a_scout_lays_two_paths_one_after_the_other_and_draws_two() -> None:
     assert len(line(game, "hand 0")) == 5
 
 
+@pytest.mark.clause("WC-3", "R-63", "ME-50")
+def test_a_chest_that_the_first_path_opens_does_not_dig_the_scout_up() -> None:
+    """It is discarded after its paths; until then it counts with the hand."""
+    chest = "treasure-chests covered 2,0 chest-cross chest-dig\ndiscard map rockfall\n"
+    game = scouting("straight-horizontal cross map", chest, id_=f"{ID}+treasure-chests")
+    play(game, "play scout")
+    assert line(game, "discard") == ["map", "rockfall"]
+    assert game.view("public").hand_sizes[0] == 4
+    play(game, "lay straight-horizontal 1,0")
+    assert listing(game) == ["keep map", "keep rockfall"]
+    play(game, "keep map", "lay cross 3,0")
+    assert line(game, "discard")[-1] == "scout"
+    assert "scout" not in line(game, "hand 0")
+
+
 @pytest.mark.clause("WC-17", "R-68")
 def test_the_second_path_may_build_on_the_first_or_elsewhere() -> None:
     game = scouting("straight-horizontal straight-vertical")

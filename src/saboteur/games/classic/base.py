@@ -36,7 +36,7 @@ class Base(Part):
     data = "saboteur.toml"
     options = (
         Option("placement_link", ("start_linked", ADJACENT_ONLY), "R-1"),
-        Option("first_player", (RANDOM, *range(12)), "R-22"),
+        Option("first_player", (RANDOM, *range(seats[1])), "R-22"),
         Option("public_gold", (False, True), "R-29"),
         Option("concede_round", (False, True), "R-14"),
     )

@@ -20,7 +20,7 @@ from saboteur.games.classic.view import View
 from saboteur.games.options import Option
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, cell, cell_text, xy
+from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, xy
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import Sight
@@ -61,6 +61,10 @@ def whereabouts(kit: Kit, location: str) -> tuple[Cell, frozenset[Node]]:
             place = cell(x, y)
         case other:
             raise DeckError(f"{location}: cell must be a column and a row, not {other!r}")
+    if any(place + step == kit.start for step in STEP):
+        raise DeckError(
+            f"{location}: {cell_text(place)} is beside Start, but it isn't linked by itself (R-76)"
+        )
     tile = kit.poses.poses[kit.poses.pose(card, turned=False)].tile
     return place, frozenset(node_at(place, node) for node in range(tile.nodes))
 

@@ -97,12 +97,19 @@ def spend(state: State, seat: int, card: int) -> None:
     state.last = seat
     known = state.known
     if known.cards:
-        state.known = changed(known, cards=left_openly(known.cards, seat, card))
+        state.known = known.of_cards(left_openly(known.cards, seat, card))
 
 
 def discard(state: State, *cards: int) -> None:
     """Put open cards on the discard, the last on top (R-186)."""
     state.table.discard.extend(cards)
+
+
+def put_away(state: State, asked: Decision) -> None:
+    """Discard the card that a question was about, now that nothing more is done with it (WC-3)."""
+    if asked.move is not None:
+        spend(state, asked.seat, asked.move.kind)
+        discard(state, asked.move.kind)
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -140,7 +147,7 @@ def pass_card(state: State, seat: int, card: int) -> None:
     if known.cards:  # it may be one that somebody else knows to be in this hand
         entry = DISCARD + len(table.discard) - 1
         size = len(table.hands[seat]) + 1
-        state.known = changed(known, cards=passed(known.cards, seat, size, entry, by=seat))
+        state.known = known.of_cards(passed(known.cards, seat, size, entry, by=seat))
     if state.log is not None:
         state.log.append(CardPassed(seat, state.kit.names[card]))
 

@@ -142,6 +142,10 @@ class Knowledge:
     goal_looks: Traces
     role_looks: Traces
 
+    def of_cards(self, cards: Traces) -> "Knowledge":
+        """Return the same with other traces of cards; that is asked whenever a card is played."""
+        return Knowledge(self.goals, self.roles, cards, self.goal_looks, self.role_looks)
+
 
 BLANK: Final = Knowledge((), (), (), (), ())
 

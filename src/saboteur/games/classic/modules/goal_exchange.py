@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
 from saboteur.games.classic.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
-from saboteur.games.classic.operations import answered, ask, discard, spend
+from saboteur.games.classic.operations import answered, ask, put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turns import proceed
@@ -101,8 +101,7 @@ class ExchangeGoalsRule(DecisionRule):
         play = asked.move
         assert play is not None  # noqa: S101 - the question is about a move
         answered(state)
-        spend(state, asked.seat, play.kind)
-        discard(state, play.kind)
+        put_away(state, asked)
         exchange_goals(state, asked.seat, (play.cell, play.other), swapped=move.verb == SWAP)
         proceed(state)
 

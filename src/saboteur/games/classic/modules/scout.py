@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, assert_never, cast
 from saboteur.games.classic.book import LAY, PLAY
 from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
-from saboteur.games.classic.operations import answered, ask, discard, lay_path, promise, spend
+from saboteur.games.classic.operations import answered, ask, lay_path, promise, put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import NOBODY, Ledger, State
@@ -87,7 +87,11 @@ def refuse_scout(state: State, seat: int) -> Refusal | None:
 
 
 class ScoutCard(ActionRule):
-    """Two paths are laid with it; it is discarded when it takes effect (WC-3)."""
+    """Two paths are laid with it; it is discarded after them (WC-3).
+
+    Until then it counts with the hand, as a forgotten treasure is not in the discard that it
+    looks through (R-63): a chest that one of the paths opens does not dig it up.
+    """
 
     form = ""
 
@@ -102,11 +106,9 @@ class ScoutCard(ActionRule):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Ask for the first path."""
-        spend(state, seat, move.kind)
-        discard(state, move.kind)
         if state.log is not None:
             state.log.append(ScoutPlayed(seat))
-        ask(state, Decision(SCOUT_PATH, seat, left=PATHS))
+        ask(state, Decision(SCOUT_PATH, seat, left=PATHS, move=move))
 
 
 class ScoutPathRule(DecisionRule):
@@ -130,7 +132,7 @@ class ScoutPathRule(DecisionRule):
         asked = state.stack[-1]
         answered(state)
         left = asked.left - 1
-        ask(state, Decision(SCOUT_PATH, asked.seat, left=left))
+        ask(state, Decision(SCOUT_PATH, asked.seat, left=left, move=asked.move))
         promise(state, draws=PATHS - left)
         declare(state, asked.seat, move)
 
@@ -142,6 +144,7 @@ class ScoutPathRule(DecisionRule):
         asked = state.stack[-1]
         if not asked.left or not paths(state, asked.seat):
             answered(state)
+            put_away(state, asked)
             proceed(state)
 
 

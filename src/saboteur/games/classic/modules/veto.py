@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.operations import answered, ask, discard, promise, spend
+from saboteur.games.classic.operations import answered, ask, discard, promise, put_away, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import carry_out
@@ -101,14 +101,17 @@ class VetoCard(ActionRule):
         target = state.stack[0].seat
         card = declared(state).kind
         veto = veto_card(state.kit)
+        answered(state)
+        while len(state.stack) > 1:  # a second path of a scout is not laid any more
+            asked = state.stack[-1]
+            answered(state)
+            put_away(state, asked)
         spend(state, target, card)
         spend(state, seat, veto)
         discard(state, card, veto)
         if state.log is not None:
             state.log.append(PlayVetoed(seat, target, state.kit.names[card]))
         promise(state, also=(*state.turn.also, seat))
-        while len(state.stack) > 1:  # a second path of a scout is not laid any more
-            answered(state)
         finish_turn(state)
 
 

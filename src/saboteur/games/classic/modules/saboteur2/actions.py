@@ -49,7 +49,9 @@ class PrisonRule(ActionRule):
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats that are free."""
         others = state.book.on_others(card, state.stack[-1].seat)
-        found += [move for move in others if not has_card(state, move.seat, PRISON)]
+        marks = state.marks
+        bit = state.kit.mark_bit(PRISON)
+        found += [move for move in others if not marks[move.seat] & bit]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that is imprisoned already."""
@@ -77,8 +79,10 @@ class RemoveRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the seats that have such a card before them."""
-        moves = state.book.on_seats(card)
-        found += [move for move in moves if has_card(state, move.seat, self.mark)]
+        if any(state.marks):
+            bit = state.kit.mark_bit(self.mark)
+            moves = state.book.on_seats(card)
+            found += [moves[seat] for seat, marks in enumerate(state.marks) if marks & bit]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without such a card."""

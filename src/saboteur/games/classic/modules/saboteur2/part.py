@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, cast
 
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
+from saboteur.games.classic.kit import RANDOM
 from saboteur.games.classic.modules.saboteur2.actions import (
     FREE_AT_LAST,
     HANDS_OFF,
@@ -42,6 +43,7 @@ from saboteur.games.classic.operations import keep
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import RoundResult, State
 from saboteur.games.classic.view import View
+from saboteur.games.options import Option
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.randomness import Stream
@@ -63,6 +65,7 @@ class Saboteur2(Part):
     seats = (2, 12)
     data = "saboteur2.toml"
     replaces = frozenset({"role", "gold"})
+    options = (Option("first_player", (RANDOM, *range(seats[1])), "R-22"),)
     marks: ClassVar[Mapping[str, bool]] = {THIEF: False, PRISON: True}
     actions: ClassVar[Mapping[str, ActionRule]] = {
         "thief": ThiefRule(),
