@@ -23,7 +23,9 @@ from tests.table import allowed, line, listing, play, refused, seen
 
 
 @pytest.mark.clause("LM-19", "LM-55")
-@pytest.mark.parametrize(("tool", "obstacle"), [("axe", "log"), ("boat", "pond"), ("rope", "ravine")])
+@pytest.mark.parametrize(
+    ("tool", "obstacle"), [("axe", "log"), ("boat", "pond"), ("rope", "ravine")]
+)
 def test_a_tool_overcomes_its_obstacle(tool: str, obstacle: str) -> None:
     game = forest(f"maze 2,2={obstacle}-cross 1,3=cross\nhand 0 {tool}\nhand 1 trap\nhand 2 trap")
     assert listing(game, "play") == [f"play {tool} 2,2"]

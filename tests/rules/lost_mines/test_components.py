@@ -101,7 +101,7 @@ def test_a_deck_file_may_move_a_space_of_the_board_but_not_off_it() -> None:
         'x = {}\ny = 0\nsource = "my board"\nconfidence = "certain"\n'
     )
     game = saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(10))
-    assert [(mine.x, mine.y) for mine in game.view(0).mines][0] == (10, 0)
+    assert (game.view(0).mines[0].x, game.view(0).mines[0].y) == (10, 0)
     with pytest.raises(saboteur.DeckError, match="11,0 is not on the board"):
         saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(11))
     with pytest.raises(saboteur.DeckError, match="two spaces of the board are the same"):
@@ -121,7 +121,10 @@ REFUSED = {
     "space": ('kind = "mine-space-9"\ncount = 1\nx = 0\ny = 0', "7 space cards"),
     "treasure": ('kind = "gems-3"\ncount = 1\nsymbol = "tin"\nvalue = 3', "the symbols are"),
     "mine": ('kind = "gems-mine"\ncount = 1\nsymbol = "gems"\ntracks = ["N-S"]', "LM-35"),
-    "start": ('kind = "blue-start"\ncount = 1\nclan = "blue"\ntracks = ["N-S", "E-W"]', "one track"),
+    "start": (
+        'kind = "blue-start"\ncount = 1\nclan = "blue"\ntracks = ["N-S", "E-W"]',
+        "one track",
+    ),
     "action": ('kind = "trap"\ncount = 3\neffect = "bite"\ntoken = "trap"', "no rule knows"),
 }
 

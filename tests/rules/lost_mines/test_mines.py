@@ -148,7 +148,9 @@ def test_leaving_and_returning_counts_and_one_a_turn_is_all() -> None:
 
 @pytest.mark.clause("R-139", "LM-11")
 def test_a_turn_passed_for_lack_of_cards_brings_no_treasure() -> None:
-    game = walking(f"{GOLD}\nmaze 8,2=cross 9,2=gold-mine*\nfigures 1,2 9,2 1,2\nhand 1\nhand 2 axe")
+    game = walking(
+        f"{GOLD}\nmaze 8,2=cross 9,2=gold-mine*\nfigures 1,2 9,2 1,2\nhand 1\nhand 2 axe"
+    )
     assert game.decider == 2
     assert line(game, "taken") == []
 

@@ -35,7 +35,9 @@ def test_no_link_to_a_start_or_a_dwarf_is_needed() -> None:
 
 @pytest.mark.clause("LM-15")
 def test_the_three_wrong_placements_of_the_rulebook() -> None:
-    game = forest("maze 2,2=straight-horizontal\nhand 0 cross straight-vertical straight-horizontal")
+    game = forest(
+        "maze 2,2=straight-horizontal\nhand 0 cross straight-vertical straight-horizontal"
+    )
     assert refused(game, "lay cross 5,5") == "LM-15 no-neighbour"
     assert refused(game, "lay straight-vertical 3,2") == "LM-15 path-mismatch"
     assert refused(game, "lay straight-horizontal 2,1") == "LM-15 prolongs-nothing"
@@ -55,7 +57,10 @@ def test_a_path_may_be_turned_by_a_half_turn_only() -> None:
     assert refused(game, "lay t-vertical 3,2 turned") == "LM-15 path-mismatch"
     game = forest("hand 0 t-vertical")
     assert listing(game, "lay t-vertical 0,2") == ["lay t-vertical 0,2 turned"]
-    assert listing(game, "lay t-vertical 1,3") == ["lay t-vertical 1,3", "lay t-vertical 1,3 turned"]
+    assert listing(game, "lay t-vertical 1,3") == [
+        "lay t-vertical 1,3",
+        "lay t-vertical 1,3 turned",
+    ]
 
 
 @pytest.mark.clause("LM-52")
