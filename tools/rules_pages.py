@@ -3,7 +3,7 @@
     python tools/rules_pages.py            write the pages
     python tools/rules_pages.py --check    exit 1 and name the pages that are stale
 
-Every ``rules-<page>.ftl`` but ``rules-rulings.ftl`` gives one page in each language:
+Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each language:
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
 concern it follow. A rule named in a text is linked, on its own page if it is not here.
@@ -35,11 +35,13 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(62, 71), ("championship",)),
     (range(71, 97), ("mini-expansions",)),
     (range(97, 101), ("variants",)),
+    (range(150, 179), ("dark-cave",)),
     (range(179, 181), ("saboteur2",)),
-    (range(181, 182), ("base", "saboteur2", "championship", "mini-expansions")),
-    (range(182, 183), ("base", "saboteur2")),
-    (range(183, 184), ("base", "saboteur2", "championship", "mini-expansions")),
-    (range(184, 186), ("base", "saboteur2")),
+    (range(181, 182), ("base", "saboteur2", "championship", "mini-expansions", "dark-cave")),
+    (range(182, 183), ("base", "saboteur2", "dark-cave")),
+    (range(183, 184), ("base", "saboteur2", "championship", "mini-expansions", "dark-cave")),
+    (range(184, 185), ("base", "saboteur2", "dark-cave")),
+    (range(185, 186), ("base", "saboteur2", "dark-cave")),
     (range(186, 187), ("base", "saboteur2", "championship")),
     (range(187, 188), ("base", "saboteur2", "championship", "mini-expansions")),
     (range(188, 189), ("mini-expansions",)),
@@ -48,6 +50,7 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(191, 192), ("mini-expansions",)),
     (range(192, 194), ("base", "saboteur2", "championship", "mini-expansions")),
     (range(194, 195), ("base", "saboteur2", "mini-expansions")),
+    (range(227, 236), ("dark-cave",)),
 )
 
 _ID: Final = re.compile(r"\b[A-Z][A-Z0-9]*-\d+\b")
@@ -89,8 +92,15 @@ def page_names() -> tuple[str, ...]:
     return tuple(
         name.removeprefix("rules-")
         for name in sources(languages()[0])
-        if name.startswith("rules-") and name != RULINGS
+        if name.startswith("rules-") and not name.startswith(RULINGS)
     )
+
+
+def ruling_sections(files: Mapping[str, str]) -> Iterator[Section]:
+    """The groups of every file of rulings, ``rules-rulings*.ftl``."""
+    for name, source in files.items():
+        if name.startswith(RULINGS):
+            yield from sections(source)
 
 
 def homes() -> dict[str, str]:
@@ -102,7 +112,7 @@ def homes() -> dict[str, str]:
         for section in sections(files[f"rules-{page}"])
         for key in section.keys
     }
-    for section in sections(files.get(RULINGS, "")):
+    for section in ruling_sections(files):
         found |= {key: concerned_pages(key)[0] for key in section.keys}
     return found
 
@@ -124,7 +134,7 @@ def render(page: str, language: str) -> str:
     clauses = tuple(sections(files[f"rules-{page}"]))
     rulings = tuple(
         Section(heading, shown)
-        for heading, keys in sections(files.get(RULINGS, ""))
+        for heading, keys in ruling_sections(files)
         if (shown := tuple(key for key in keys if page in concerned_pages(key)))
     )
     here = {key for section in clauses + rulings for key in section.keys}
@@ -146,7 +156,7 @@ def render(page: str, language: str) -> str:
     blocks = [
         f"# {texts.text(f'page-{page}')}",
         f"> {texts.text('page-notice')}",
-        texts.text("page-sources"),
+        texts.text(own if (own := f"page-sources-{page}") in texts.ids() else "page-sources"),
     ]
     for heading, keys in clauses:
         blocks.append(f"## {heading}")
