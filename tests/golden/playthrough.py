@@ -33,7 +33,7 @@ EVERY: Final = 50
 MARK: Final = "> "
 
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
-_whole = [s for s in PLAIN_SETS if s.ruleset == "saboteur" or s.seats in (2, 7, 12)]
+_whole = [s for s in PLAIN_SETS if s.ruleset == "saboteur" or s.seats in (1, 2, 7, 12)]
 PLAYTHROUGHS: Final[dict[str, Setting]] = {
     **{f"{setting.ruleset}-{setting.seats}": setting for setting in _whole},
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
