@@ -8,8 +8,8 @@ clan-yellow = Yellow clan
 ## Options
 
 option-agree_end = Ending by agreement
-    .meaning = Says whether the players may end a round by unanimous vote.
+    .meaning = Says whether the players may end play early by unanimous vote.
 option-agree_end-on = Allowed
-    .meaning = Once per own turn a player may propose to end the round; if all agree, the loot is shared (the usual setting).
+    .meaning = Once per own turn a player may propose to end; if all agree, the score is reckoned (the usual setting).
 option-agree_end-off = Not allowed
-    .meaning = A round is always played to its end.
+    .meaning = Play always goes on to its end.

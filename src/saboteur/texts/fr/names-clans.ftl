@@ -8,8 +8,8 @@ clan-yellow = Clan jaune
 ## Options
 
 option-agree_end = Fin convenue
-    .meaning = Dit si les joueurs peuvent finir une manche par un vote unanime.
+    .meaning = Dit si les joueurs peuvent finir plus tôt par un vote unanime.
 option-agree_end-on = Permise
-    .meaning = Une fois par tour, un joueur peut proposer de finir la manche ; si tous acceptent, le butin est partagé (le réglage habituel).
+    .meaning = Une fois par tour, un joueur peut proposer de finir ; si tous acceptent, on fait les comptes (le réglage habituel).
 option-agree_end-off = Interdite
-    .meaning = Une manche se joue toujours jusqu’au bout.
+    .meaning = On joue toujours jusqu’au bout.
