@@ -32,7 +32,8 @@ def test_a_scout_lays_two_paths_one_after_the_other_and_draws_two() -> None:
     assert {text.split()[0] for text in listing(game)} == {"lay"}
     assert kinds(play(game, "lay straight-horizontal 1,0")) == ["PathLaid"]
     assert game.decider == 0
-    assert kinds(play(game, "lay cross 2,0")) == ["PathLaid", "CardDrawn", "CardDrawn", "TurnBegan"]
+    told = ["PathLaid", "ScoutDiscarded", "CardDrawn", "CardDrawn", "TurnBegan"]
+    assert kinds(play(game, "lay cross 2,0")) == told
     assert game.decider == 1
     assert line(game, "discard") == ["scout"]
     assert len(line(game, "hand 0")) == 5
