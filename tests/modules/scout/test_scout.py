@@ -157,7 +157,7 @@ def test_any_legal_path_may_come_first_and_the_second_lapses_if_none_fits() -> N
     game = scouting("straight-horizontal dead-single-horizontal map", f"maze {SHUT}\n")
     play(game, "play scout")
     events = play(game, "lay dead-single-horizontal 1,0 turned")
-    assert kinds(events) == ["PathLaid", "CardDrawn", "TurnBegan"]
+    assert kinds(events) == ["PathLaid", "ScoutDiscarded", "CardDrawn", "TurnBegan"]
     assert line(game, "hand 0") == ["straight-horizontal", "map", "map"]
 
 
@@ -171,7 +171,7 @@ def test_a_goal_turned_over_may_make_the_second_path_impossible() -> None:
     play(game, "play scout")
     assert listing(game) == ["lay straight-horizontal 7,0", "lay straight-horizontal 8,-1"]
     events = play(game, "lay straight-horizontal 7,0")
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "CardDrawn", "TurnBegan"]
+    assert kinds(events) == ["PathLaid", "GoalRevealed", "ScoutDiscarded", "CardDrawn", "TurnBegan"]
     assert line(game, "hand 0") == ["straight-horizontal", "map"]
 
 
