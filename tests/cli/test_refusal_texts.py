@@ -80,6 +80,8 @@ SAMPLES: dict[str, str | int] = {
     "value": 2,
     "asked": "turn",
     "verb": "take",
+    "creature": "rat",
+    "space": 1,
 }
 
 

@@ -83,7 +83,8 @@ def parts_of(rules: AnyRuleSet) -> list[tuple[str, PartAnswers]]:
 
 def all_parts() -> list[PartAnswers]:
     """Return the answers of every part there is."""
-    return [answers_of(manifest.id) for manifest in (*CLASSIC.boxes, *CLASSIC.modules)]
+    ids = [*(box.id for box in CLASSIC.boxes), *(module.id for module in CLASSIC.modules)]
+    return [answers_of(id_) for id_ in ids]
 
 
 class ClassicFamily(Family):
