@@ -19,7 +19,8 @@ def test_the_deal_follows_from_the_names(seats: int) -> None:
     assert line(game, "clans") == [*clans[:seats], "|", *clans[seats:]]
     goals = [kit.names[card] for card in shuffle(kit.goal_cards, "names", "goals")]
     assert [word.split("=")[1] for word in line(game, "goals")] == goals
-    aside, pile = [], []
+    aside: list[str] = []
+    pile: list[str] = []
     hands: list[list[str]] = [[] for _ in range(seats)]
     for level in (1, 2, 3):
         cards = [card for card in kit.deck if kit.levels[card] == level]
@@ -27,7 +28,7 @@ def test_the_deal_follows_from_the_names(seats: int) -> None:
         aside += stack[:5]
         del stack[:5]
         for hand in hands:
-            hand += stack[: kit.dealt[level - 1]]
+            hand.extend(stack[: kit.dealt[level - 1]])
             del stack[: kit.dealt[level - 1]]
         pile = stack + pile
     assert line(game, "aside") == aside
