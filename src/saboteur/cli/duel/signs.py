@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saboteur.cli.blocks import STONE, Block, Glyph, Size, put_aside
+from saboteur.cli.blocks import CORNERS, STONE, Block, Glyph, Size, put_aside
 from saboteur.cli.duel.teller import DuelTeller
 from saboteur.cli.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
 from saboteur.cli.palette import BLOCKED, DOOR, HIDDEN, LIT, TREASURE
@@ -97,7 +97,7 @@ def _door(block: Block, tile: Tile, size: Size, lock: Glyph) -> None:
 
 def _beside(block: Block, glyph: Glyph) -> None:
     """Put a second sign into a corner if one is free."""
-    for row, column in ((0, 0), (-1, 0), (-1, -1), (0, -1)):
+    for row, column in CORNERS:
         if block[row][column][0] == STONE:
             block[row][column] = glyph
             return
