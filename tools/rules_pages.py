@@ -6,7 +6,8 @@
 Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each language:
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
-concern it follow, and for some pages their cards. A rule named in a text is linked, on its own page if it is not here.
+concern it follow, and on some pages the cards. A rule named in a text is linked, on its own page
+if it is not here.
 """
 
 from __future__ import annotations

@@ -80,6 +80,9 @@ SAMPLES: dict[str, str | int] = {
     "value": 2,
     "asked": "turn",
     "verb": "take",
+    "obstacle": "log",
+    "option": "mine",
+    "treasure": 2,
 }
 
 

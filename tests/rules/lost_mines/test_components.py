@@ -101,7 +101,7 @@ def test_a_deck_file_may_move_a_space_of_the_board_but_not_off_it() -> None:
         'x = {}\ny = 0\nsource = "my board"\nconfidence = "certain"\n'
     )
     game = saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(10))
-    assert [(mine.x, mine.y) for mine in game.view(0).mines][0] == (10, 0)
+    assert (game.view(0).mines[0].x, game.view(0).mines[0].y) == (10, 0)
     with pytest.raises(saboteur.DeckError, match="11,0 is not on the board"):
         saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(11))
     with pytest.raises(saboteur.DeckError, match="two spaces of the board are the same"):

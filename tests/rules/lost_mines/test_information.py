@@ -56,8 +56,8 @@ def test_the_deal_tells_each_seat_its_own() -> None:
     assert isinstance(log[0], RoundBegan)
     for seat in range(4):
         told = [rules.redact(event, seat) for event in log]
-        assert OwnDwarf(rules.kit.dwarves[state.deal.dwarves[seat]]) in told  # type: ignore[attr-defined]
-        hand = tuple(rules.kit.names[card] for card in state.table.hands[seat])  # type: ignore[attr-defined]
+        assert OwnDwarf(rules.kit.dwarves[state.deal.dwarves[seat]]) in told
+        hand = tuple(rules.kit.names[card] for card in state.table.hands[seat])
         assert OwnHand(hand) in told
     public = [rules.redact(event, "public") for event in log]
     assert [type(event).__name__ for event in public if event] == ["RoundBegan", "TurnBegan"]

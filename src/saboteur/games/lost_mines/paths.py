@@ -27,8 +27,9 @@ def lay_moves(state: State, bits: int) -> list[Move]:
 def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
 
-    The maze keeps the answer until it changes. Any path may be prolonged, joined to a Start or a
-    dwarf or not (LM-14). Cells are sorted, so that the order of the moves tells nothing.
+    The maze keeps the answer until it changes. Cards are never laid sideways (R-124). Any path may
+    be prolonged, joined to a Start or a dwarf or not (LM-14), under a trap or a troll too (LM-25).
+    Cells are sorted, so that the order of the moves tells nothing.
     """
     kit, maze = state.kit, state.maze
     maze.slots = tuple(

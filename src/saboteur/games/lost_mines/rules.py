@@ -50,6 +50,7 @@ class LostMinesRules(RuleSet[State, View]):
     """The Lost Mines for a number of seats."""
 
     family = BOX
+    kit: Kit
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
         """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
