@@ -19,6 +19,8 @@ export interface GoalCell {
   seen_round: number | null;
   stale: boolean;
   looked: number[];
+  /** The lookers whose goal may lie elsewhere by now. */
+  doubtful: number[];
 }
 
 /** A role that this seat has looked at; stale if it may have changed since. */
