@@ -46,6 +46,7 @@ class Terrain:
         arms: dict[Cell, Arms],
         enter: dict[Cell, int],
         edges: dict[Edge, int],
+        *,
         hidden: frozenset[Cell],
         goals: dict[Cell, int],
     ) -> None:
@@ -63,7 +64,7 @@ class Terrain:
     def copy(self) -> "Terrain":
         """Return one to change."""
         arms, enter, edges = self.arms.copy(), self.enter.copy(), self.edges.copy()
-        return Terrain(self.board, arms, enter, edges, self.hidden, self.goals)
+        return Terrain(self.board, arms, enter, edges, hidden=self.hidden, goals=self.goals)
 
     def distances(self) -> Distances:
         """Return how far each cell is from the best mine, counted from the mines outwards."""
@@ -106,8 +107,8 @@ def survey(view: View) -> Terrain:
             edge(cell(token.x, token.y), SIDE_NAMES.index(token.side)): TOKENS[token.token]
             for token in view.tokens
         },
-        view.covered,
-        goals(view),
+        hidden=view.covered,
+        goals=goals(view),
     )
 
 
