@@ -91,11 +91,11 @@ def knowledge_lines(
     for mine in view.mines:
         where = f"{mine.x},{mine.y}"
         if mine.seen is not None and mine.face is None:
-            said = teller.say("goal-seen", cell=where, card=teller.card(mine.seen))
+            said = teller.say("mine-known", cell=where, card=teller.card(mine.seen))
             lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
         others = [seat for seat in mine.looked if seat != teller.seat]
         if others and mine.face is None and not terse:
-            said = teller.say("goal-looked", cell=where, players=teller.players(others))
+            said = teller.say("mine-looked", cell=where, players=teller.players(others))
             lines += paragraph(said, width, bullet="  ")
     for dwarf in view.dwarves:
         if dwarf.card is not None and dwarf.seat != teller.seat:

@@ -175,6 +175,8 @@ lost-mines-own =
     }
 lost-mines-treasures-left = Treasures: { $treasures }
 lost-mines-no-treasures = none left
+lost-mines-mine-known = { $cell } { $card }, as seen
+lost-mines-mine-looked = { $cell } seen by { $players }
 lost-mines-treasure-known = treasure { $treasure }: { $card }
 lost-mines-dwarf-known = { $name }: { $dwarf }
 lost-mines-trap-lies = a trap between { $cells }

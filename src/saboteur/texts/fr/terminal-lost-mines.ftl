@@ -175,6 +175,8 @@ lost-mines-own =
     }
 lost-mines-treasures-left = Trésors : { $treasures }
 lost-mines-no-treasures = plus aucun
+lost-mines-mine-known = { $cell } { $card }, comme vue
+lost-mines-mine-looked = { $cell } vue par { $players }
 lost-mines-treasure-known = trésor { $treasure } : { $card }
 lost-mines-dwarf-known = { $name } : { $dwarf }
 lost-mines-trap-lies = un piège entre { $cells }
