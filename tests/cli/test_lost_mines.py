@@ -297,6 +297,7 @@ def test_every_question_is_put_into_words(language: str) -> None:
     stepping = walking("maze 2,2=cross")
     asked = {}
     for game in (passed, oriented, taking, voting, stepping):
+        assert game.decider is not None
         view = game.view(game.decider)
         asked[view.asked] = FRONT.question(view, teller)
         for move in game.legal_moves():
@@ -343,10 +344,10 @@ def test_the_end_of_a_round_shows_dwarves_treasures_and_shares() -> None:
     assert lines[0].strip() == "Round 1 of 2 is over"
     assert "All treasures have been taken." in text
     # The blue group is Ann and the yellow saboteur: 3 + 4 = 7, the odd point to the holder of 4.
-    assert " 0 You B Loyal  ◆3  +3 = 3" in text
-    assert " 1 Bob Y Saboteur  ◇4  +4 = 4" in text
+    assert " 0 You B Loyal    ◆3   +3 = 3" in text
+    assert " 1 Bob Y Saboteur ◇4   +4 = 4" in text
     # The selfish dwarf keeps his 2 and pays them for the dragon.
-    assert " 2 Cid B Selfish  ○2 §  +0 = 0" in text
+    assert " 2 Cid B Selfish  ○2 § +0 = 0" in text
     assert "━◆░" in text  # the mine as it was entered
     assert len(lines) <= 22
     assert max(map(len, lines)) <= 80

@@ -13,6 +13,8 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.table import NOBODY
 
 QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand"})
+LETTERS: Final = {"blue": "letter-blue", "yellow": "letter-yellow"}
+"""By clan, the text that names it by a letter."""
 BY_SEAT: Final = frozenset({"shares", "gains", "points", "scores"})
 
 
@@ -35,7 +37,7 @@ class LostMinesTeller(Teller):
 
     def letter(self, clan: str) -> str:
         """Name a clan by a letter."""
-        return self.say(f"letter-{clan}")
+        return self.say(LETTERS[clan])
 
     def border(self, place: Cell, side: str) -> str:
         """Name an edge by the two cells beside it."""
