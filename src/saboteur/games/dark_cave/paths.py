@@ -21,8 +21,8 @@ def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
 
     A path must come in on some side; it need be linked neither to Start nor to a dwarf, and the
-    area of play has no border (DC-19, R-234). A web on the edge does not matter (DC-35). Cells are sorted, so that the order of the moves
-    tells nothing but the position (R-193).
+    area of play has no border (DC-19, R-234). A web on the edge does not matter (DC-35). Cells are
+    sorted, so that the order of the moves tells nothing but the position (R-193).
     """
     kit = state.kit
     maze = state.maze
