@@ -211,7 +211,7 @@ def draw_card(state: State, seat: int) -> None:
         state.log.append(CardDrawn(seat, state.kit.names[card]))
 
 
-def draw_aside(state: State) -> int:
+def draw_openly(state: State) -> int:
     """Draw one card that does not go into the hand and return it (D-47, D-48)."""
     table = state.table
     table.left -= 1

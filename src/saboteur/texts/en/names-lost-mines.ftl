@@ -5,7 +5,7 @@
 box-lost-mines = Saboteur: The Lost Mines
     .description = Two clans of dwarves walk through the forest to four lost mines, and not every dwarf is loyal: 3 to 9 seats, two rounds.
 
-## Clans, identities, dwarf cards
+## Identities, dwarf cards
 
 identity-loyal = Loyal
 identity-selfish = Selfish

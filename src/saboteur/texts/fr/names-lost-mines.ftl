@@ -5,7 +5,7 @@
 box-lost-mines = Saboteur : La Grande Aventure
     .description = Deux clans de nains traversent la forêt vers quatre mines perdues, et tous les nains ne sont pas loyaux : 3 à 9 places, deux manches.
 
-## Clans, identités, cartes nain
+## Identités, cartes nain
 
 identity-loyal = Loyal
 identity-selfish = Égoïste
