@@ -49,7 +49,7 @@ class Board(Grid):
         return shaded(block) if sum(spot) % 2 else block
 
     def stand(self, block: Block, spot: Spot, size: Size) -> None:
-        """Put webs, dwarves and creatures where they are on a card, as far as it is large enough."""
+        """Put webs, dwarves and creatures where they are on a card."""
         for web in self.view.webs:
             if (web.x, web.y) == spot:
                 row, column = _place(SIDE_NAMES.index(web.side), size)

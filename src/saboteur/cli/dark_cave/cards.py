@@ -18,7 +18,7 @@ EMPTY_VEIN: Final = "◇"
 TUNNEL_SIGN: Final = "∩"
 BRIDGES: Final = {"wide": "=", "tall": "‖"}
 """A bridge by the way its wood runs."""
-LEVELS: Final = ("", "Ⅰ", "Ⅱ", "Ⅲ")
+LEVELS: Final = ("", "Ⅰ", "Ⅱ", "Ⅲ")  # noqa: RUF001 - drawn, not written
 GOALS: Final = {"exit": EXIT_SIGN, "abyss": ABYSS_SIGN, "vein": NUGGET, "ladder": LADDER}
 """Goals by their feature."""
 CREATURE_SIGNS: Final = {"rat": "r", "lindworm": "§", "goblin": "&"}
