@@ -186,9 +186,7 @@ def test_alone_the_pile_of_a_later_round_is_smaller_by_what_was_collected() -> N
 
 @pytest.mark.clause("R-121", "D-38")
 def test_a_path_card_paid_to_a_troll_is_out_of_the_game() -> None:
-    game = last_card(
-        "maze 1,3=bridge-gold 3,3=troll-cross", "claims 1,3=0", "bribes 3,3=0"
-    )
+    game = last_card("maze 1,3=bridge-gold 3,3=troll-cross", "claims 1,3=0", "bribes 3,3=0")
     assert line(game, "hoard 0") == []
     everywhere = game.position().replace("result", "").split()
     assert everywhere.count("bridge-gold") == 2  # taken and paid, in the result alone
@@ -198,7 +196,10 @@ def test_a_path_card_paid_to_a_troll_is_out_of_the_game() -> None:
 @pytest.mark.clause("D-42")
 def test_the_game_has_three_rounds() -> None:
     events = duel("round 3", "hand 0 key", "hoard 1 bridge-gold").play("pass key")
-    assert [kind for kind in kinds(events) if kind != "CardDiscarded"] == ["RoundEnded", "GameEnded"]
+    assert [kind for kind in kinds(events) if kind != "CardDiscarded"] == [
+        "RoundEnded",
+        "GameEnded",
+    ]
     events = duel("round 2", "hand 0 key").play("pass key")
     assert [event.round for event in events if isinstance(event, RoundBegan)] == [3]
 
