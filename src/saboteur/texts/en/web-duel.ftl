@@ -40,12 +40,12 @@ duel-hoard =
         [one] { $count } gold card, worth { $values }
        *[other] { $count } gold cards, worth { $values }
     }
-duel-claimed =
+duel-seat-claimed =
     { $count ->
         [one] { $count } nugget claimed in this round
        *[other] { $count } nuggets claimed in this round
     }
-duel-owed =
+duel-seat-owed =
     { $count ->
         [one] Owes { $count } troll a nugget
        *[other] Owes { $count } trolls a nugget each

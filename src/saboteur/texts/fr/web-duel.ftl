@@ -40,12 +40,12 @@ duel-hoard =
         [one] { $count } carte d’or, de valeur { $values }
        *[other] { $count } cartes d’or, de valeur { $values }
     }
-duel-claimed =
+duel-seat-claimed =
     { $count ->
         [one] { $count } pépite réservée dans cette manche
        *[other] { $count } pépites réservées dans cette manche
     }
-duel-owed =
+duel-seat-owed =
     { $count ->
         [one] Doit une pépite à { $count } troll
        *[other] Doit une pépite à chacun de { $count } trolls

@@ -37,9 +37,18 @@ export function reach(view: DuelView, maze: Maze, colour: Colour): Reach {
     const barred = barriers(card.card, card.turned).filter((each) => shut(card, each.what));
     if (goldOn(card.card).some(({ group }) => group === index)) gold.add(key);
     for (const edge of groups(card.card, card.turned)[index]!) if (!barred.some((each) => each.edge === edge)) arrive(key, edge);
+    const ladder = pathCard(card.card).ladder;
+    if (ladder) climb(ladder);
+  };
+  /** All ladders of a colour are one place, whoever comes there. */
+  const climbed = new Set<Colour>();
+  const climb = (ladder: Colour): void => {
+    if (climbed.has(ladder)) return;
+    climbed.add(ladder);
+    for (const [key, { card }] of maze) if (pathCard(card).ladder === ladder) spread(key, 0);
   };
 
-  for (const [key, { card }] of maze) if (pathCard(card).ladder === colour) spread(key, 0);
+  climb(colour);
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [key, edge] = next;
     const card = maze.get(key)!;
