@@ -43,6 +43,7 @@ export const PARTS = {
     ["refusals-saboteur2", /^refusal-(nothing-to-clear|too-few-cards)$/],
     ["web-duel"],
   ],
+  "dark-cave": ofFamily("dark-cave", /^dark-cave-event-/),
   rules: [["rules-*"]],
 } satisfies Record<string, readonly Row[]>;
 

@@ -9,12 +9,14 @@ interface Box {
   minutes: number;
 }
 
+const DARK_CAVE = withoutModules("dark-cave", () => import("./dark-cave/shelf"), () => import("./dark-cave/Table.svelte"));
 const DUEL = withoutModules("duel", () => import("./duel/shelf"), () => import("./duel/Table.svelte"));
 
 const BOXES: Readonly<Record<string, Box>> = {
   saboteur: { family: CLASSIC, minutes: 30 },
   saboteur2: { family: CLASSIC, minutes: 45 },
   duel: { family: DUEL, minutes: 30 },
+  "dark-cave": { family: DARK_CAVE, minutes: 45 },
 };
 
 /** Whether this client can draw a box that a server offers. */
