@@ -347,8 +347,8 @@ def write_cave() -> None:
     on_gold = DEEP.replace("dwarves 0,0.0", "dwarves 2,1.3")
     taking = posed(on_gold, "pass cross-i", "stop", "stop", ruleset=CAVE, seats=6)
     write("cave-take-nugget", six, taking)
-    beside = DEEP.replace("dwarves 0,0.0", "dwarves 2,3.0").replace(AT_GOAL, AT_LADDER)
-    turning = posed(beside, "pass cross-i", "stop", "enter 3,3", ruleset=CAVE, seats=6)
+    beside = DEEP.replace("dwarves 0,0.0", "dwarves -2,3.1").replace(AT_GOAL, AT_LADDER)
+    turning = posed(beside, "pass cross-i", "stop", "enter -3,3", ruleset=CAVE, seats=6)
     write("cave-orient-goal", six, turning)
     voted = posed(DEEP.replace("ask turn 0", "ask turn 5"), "propose-end", ruleset=CAVE, seats=6)
     write("cave-end-vote", six, voted)
@@ -400,8 +400,8 @@ ask turn 0
 """Everything that the cave has: ladders, bridges, tunnels, abysses, gold, webs, creatures."""
 AT_GOAL: Final = """-3,-3=goal-ladder 3,-3=goal-exit -3,3=goal-abyss 3,3=goal-vein
 maze"""
-AT_LADDER: Final = """-3,-3=goal-vein 3,-3=goal-exit -3,3=goal-abyss 3,3=goal-ladder
-maze 2,3=straight-horizontal-ii"""
+AT_LADDER: Final = """-3,-3=goal-vein 3,-3=goal-exit -3,3=goal-ladder 3,3=goal-abyss
+maze -2,3=straight-horizontal-ii"""
 CAVE_QUESTIONS: Final = {
     "all": (),
     "pass-more": ("pass cross-i",),

@@ -92,6 +92,12 @@ def point(page: Page) -> None:
     page.keyboard.press("ArrowUp")
 
 
+def third_card(page: Page) -> None:
+    """Pick the third card."""
+    page.locator(".hand").wait_for()
+    page.keyboard.press("3")
+
+
 def ask_why(page: Page) -> None:
     """Try a cell that is not allowed."""
     aim(page)
@@ -155,7 +161,7 @@ class Scene:
             return "0 0"
         told = [event["type"] for event in frames[-1]["events"]]
         roles = told.count("OwnRole") + told.count("RoleChanged")
-        return f"{roles - 1} {len(view['results']) - self.unread}"
+        return f"{max(0, roles - 1)} {len(view.get('results', ())) - self.unread}"
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -202,6 +208,22 @@ SCENES: Final[dict[str, Scene]] = {
     "duel-over": Scene("duel-over"),
     "duel-solo": Scene("duel-solo"),
     "duel-grade": Scene("duel-grade"),
+    "cave-clan": Scene("cave-first", see_role),
+    "cave-first": Scene("cave-first", to_table),
+    "cave-turn": Scene("cave-turn", aim),
+    "cave-8": Scene("cave-8", aim),
+    "cave-all": Scene("cave-all"),
+    "cave-web": Scene("cave-all", third_card),
+    "cave-watch": Scene("cave-watch"),
+    "cave-pass-more": Scene("cave-pass-more"),
+    "cave-creature-step": Scene("cave-creature-step"),
+    "cave-dwarf-step": Scene("cave-dwarf-step"),
+    "cave-attack-order": Scene("cave-attack-order"),
+    "cave-repel-creature": Scene("cave-repel-creature"),
+    "cave-orient-goal": Scene("cave-orient-goal"),
+    "cave-take-nugget": Scene("cave-take-nugget"),
+    "cave-end-vote": Scene("cave-end-vote"),
+    "cave-over": Scene("cave-over"),
     "over": Scene("over", pass_end, unread=3),
     "replay": Scene("over", replay, unread=3),
 }

@@ -26,8 +26,8 @@ cave-role-traitor =
     }
 cave-role-win =
     { $works ->
-        [blue] You win if the blue clan has saved the most gold at the end.
-       *[yellow] You win if the yellow clan has saved the most gold at the end.
+        [blue] You win if the blue clan has the larger treasure at the end.
+       *[yellow] You win if the yellow clan has the larger treasure at the end.
     }
 cave-role-known =
     { $aside ->
@@ -203,7 +203,7 @@ cave-hint-repel = The { $creature } attacks. Use your axe?
 cave-hint-take = There is gold in this vein. Take the nugget?
 cave-hint-vote = { $name } proposes to end the game. Do you agree?
 cave-tip-card = The bridge costs a card
-cave-tip-card-how = One of your hand is drawn at random and discarded.
+cave-tip-card-how = It is drawn blindly from your hand and discarded unseen.
 cave-tip-nugget = The tunnel costs a nugget
 cave-tip-nugget-how = It is paid at once.
 cave-tip-danger = A creature waits there
@@ -215,7 +215,7 @@ cave-how-goal = Two clans look for the only exit among four goals. The back of a
 cave-how-turn = On your turn: play a card or put one or two away, walk, then draw as many as you played or put away.
 cave-how-walk = Your dwarf goes three steps, four with boots. Dotted lines part the spaces; ladders are one step apart, a bridge costs a card, a tunnel a nugget.
 cave-how-creatures = Creatures come out of abysses: the rat takes a card, the lindworm throws to the ground, the goblin takes a nugget. An axe drives them away, and strikes webs.
-cave-how-end = The game ends when the cards run out, when everybody who serves one clan is out, or when all agree. Only gold that was carried out counts in full; the clan that saved more wins.
+cave-how-end = The game ends when the cards run out, when everybody who serves one clan is out, or when all agree. Gold that is still inside is lost. A clan’s treasure is the gold that those who serve it carried out, times the number of those who serve the other.
 
 ## Spaces
 
@@ -275,7 +275,8 @@ cave-won =
        *[yellow] The yellow clan wins
     }
 cave-nobody-won = Neither clan wins
-cave-saved = Gold of the clans
+cave-saved = Treasures of the clans
+cave-treasure-how = A clan’s treasure: the nuggets carried out by those who serve it, times the number of those who serve the other.
 cave-end-reason =
     { $reason ->
         [clan] Everybody who serves one of the clans is out.

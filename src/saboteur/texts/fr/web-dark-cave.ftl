@@ -26,8 +26,8 @@ cave-role-traitor =
     }
 cave-role-win =
     { $works ->
-        [blue] Vous gagnez si le clan bleu a sauvé le plus d’or à la fin.
-       *[yellow] Vous gagnez si le clan jaune a sauvé le plus d’or à la fin.
+        [blue] Vous gagnez si le clan bleu a le plus grand trésor à la fin.
+       *[yellow] Vous gagnez si le clan jaune a le plus grand trésor à la fin.
     }
 cave-role-known =
     { $aside ->
@@ -199,7 +199,7 @@ cave-hint-repel = Attaque ({ $creature }) ! Utiliser votre hache ?
 cave-hint-take = Il y a de l’or dans ce filon. Prendre la pépite ?
 cave-hint-vote = { $name } propose d’arrêter la partie. D’accord ?
 cave-tip-card = Le pont coûte une carte
-cave-tip-card-how = Tirée au hasard dans votre main, puis défaussée.
+cave-tip-card-how = Tirée à l’aveugle dans votre main, défaussée sans être montrée.
 cave-tip-nugget = Le tunnel coûte une pépite
 cave-tip-nugget-how = Elle se paie tout de suite.
 cave-tip-danger = Une créature y guette
@@ -211,7 +211,7 @@ cave-how-goal = Deux clans cherchent la seule sortie parmi quatre arrivées. Le 
 cave-how-turn = À votre tour : jouez une carte ou écartez-en une ou deux, marchez, puis piochez autant de cartes.
 cave-how-walk = Votre nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
 cave-how-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
-cave-how-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. Le clan qui a sauvé le plus d’or gagne.
+cave-how-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. L’or resté dedans est perdu. Le trésor d’un clan : l’or sorti par ceux qui le servent, multiplié par le nombre de ceux qui servent l’autre.
 
 ## Espaces
 
@@ -271,7 +271,8 @@ cave-won =
        *[yellow] Le clan jaune gagne
     }
 cave-nobody-won = Aucun clan ne gagne
-cave-saved = L’or des clans
+cave-saved = Les trésors des clans
+cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.
 cave-end-reason =
     { $reason ->
         [clan] Tous ceux qui servent un des clans sont sortis.

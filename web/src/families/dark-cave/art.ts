@@ -7,11 +7,11 @@ import { tile } from "../../core/draw/tile";
 import { groups, levelOf, pathCard, type Clan } from "./cards";
 import { cutOf, type Limit } from "./spaces";
 
-export const abyss = (x: number, y: number, scale = 0.92): string =>
+const abyss = (x: number, y: number): string =>
   place(
     x,
     y,
-    scale,
+    0.92,
     poly(blob(0, 0, 18, "ab1", 10, 0.14, 16), ink("cave-cut")) +
       poly(blob(0, 0.5, 15.5, "ab2", 10, 0.16, 13.4), "#3b2452") +
       poly(blob(0, 1.2, 12, "ab3", 9, 0.16, 10), "#22142f") +

@@ -72,8 +72,8 @@ export function targetOf(kind: string): "cell" | "seat" | "edge" | "both" {
   return effect === "hand-swap" || effect === "boots" || effect === "axe" ? "seat" : "cell";
 }
 
-const HARM = new Set(["rockfall", "web", "rat", "lindworm", "goblin"]);
-export const isHarmful = (kind: string): boolean => HARM.has(effectOf(kind) ?? "");
+/** It takes what it is played on away. */
+export const isHarmful = (kind: string): boolean => effectOf(kind) === "rockfall";
 
 /** Which edges are joined inside the card as it lies. */
 export function groups(kind: string, turned: boolean): Groups {

@@ -5,7 +5,7 @@ import { addIcons, type IconName } from "../../core/draw/icons";
 import { action, back, role, type ActionFamily } from "../../core/draw/plate";
 import { addGround, cardSymbol, symbol } from "../../core/draw/symbols";
 import { teamMark } from "../../core/draw/figures";
-import { abyss, bars, CAVE_ICONS, CLAN_TONES, clanBack, clanMark, drawn, dwarf, goalBack } from "./art";
+import { bars, CAVE_ICONS, CLAN_TONES, clanBack, clanMark, drawn, dwarf, goalBack } from "./art";
 import { clanCard, effectOf, isPath, levelOf, openEdges, type Clan } from "./cards";
 
 type Say = (key: string) => string;
@@ -69,9 +69,7 @@ export function roleArt(kind: string, say: Say): string {
 export const MARK_BOX = "0 0 20 20";
 export const markArt = (clan: Clan): string => symbol(`cave:mark:${clan}`, MARK_BOX, () => clanMark(clan));
 
-export const DWARF_BOX = "-13 -20 26 37";
+/** What is seen of a dwarf; whoever uses the symbol counts from its corner. */
+export const DWARF_BOX = "0 0 26 37";
 export const dwarfArt = (clan: Clan, initial: string, own: boolean): string =>
-  symbol(`cave:dwarf:${clan}:${initial}:${own}`, DWARF_BOX, () => dwarf(clan, initial, own));
-
-export const ABYSS_BOX = "-16 -16 32 32";
-export const abyssArt = (): string => symbol("cave:abyss", ABYSS_BOX, () => abyss(0, 0, 0.85));
+  symbol(`cave:dwarf:${clan}:${initial}:${own}`, "-13 -20 26 37", () => dwarf(clan, initial, own));
