@@ -10,7 +10,6 @@ import { clanCard, effectOf, isPath, levelOf, openEdges, type Clan } from "./car
 
 type Say = (key: string) => string;
 
-addGround("cave");
 // Their names are those of this family: another one may call its own the same.
 addIcons(Object.fromEntries(Object.entries(CAVE_ICONS).map(([name, drawing]) => [`cave-${name}`, drawing])));
 export const caveIcon = (name: keyof typeof CAVE_ICONS): IconName => `cave-${name}` as IconName;
@@ -30,7 +29,10 @@ export const iconOfEffect = (effect: string): IconName => EFFECTS[effect]![1];
 
 /** A card of the cave; `lit` are its edges that are joined to the start. */
 export const pathArt = (kind: string, turned: boolean, lit: string): string =>
-  cardSymbol(`cave:path:${kind}:${turned ? 1 : 0}:${lit}`, () => drawn(kind, turned, lit));
+  cardSymbol(`cave:path:${kind}:${turned ? 1 : 0}:${lit}`, () => {
+    addGround("cave");
+    return drawn(kind, turned, lit);
+  });
 
 /** A path card in a hand: all of it lit. */
 export const litArt = (kind: string, turned: boolean): string => pathArt(kind, turned, openEdges(kind, turned));
