@@ -219,6 +219,10 @@ def test_the_last_cards_and_the_last_page(sit: Sit) -> None:
     expect(page.get_by_role("heading", name="Who served whom")).to_be_visible()
     assert unsaid(page) == set()
     assert faults_in_all_clothes(page) == []
+    page.get_by_role("button", name="Go through it move by move").click()
+    expect(page.locator(".told p").first).to_be_visible()
+    page.get_by_role("button", name="Next move").click()
+    expect(page.locator(".cell").first).to_be_visible()
 
 
 def test_a_watcher_sees_no_secret(new_page: NewPage, sit: Sit) -> None:

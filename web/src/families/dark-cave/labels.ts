@@ -1,6 +1,7 @@
 /** The words on the buttons that play a move, and what it would do. */
 import type { Foretold } from "../../core/table/model.svelte";
 import { say } from "../../core/texts.svelte";
+import type { Option } from "../../lib/protocol";
 import { effectOf, isCreature, isPath } from "./cards";
 import type { CaveTable } from "./model.svelte";
 import { creatureName } from "./names";
@@ -8,20 +9,19 @@ import { spotOf } from "./spots";
 
 /** The main button: what it would do now. */
 export function confirmLabel(table: CaveTable): string {
-  const { aim } = table;
+  const aim = table.meant;
   if (!aim) {
     if (table.wish !== null || (table.asked !== null && !table.onTurn && table.card === null)) return say("play-choose-above");
     return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
   }
   if (aim.verb === "lay") return say("play-confirm-lay");
-  if (aim.verb === "play") return playLabel(table, effectOf(aim.card!)!);
+  if (aim.verb === "play") return playLabel(table, aim, effectOf(aim.card!)!);
   if (aim.verb === "step" && table.asked === "creature-step") return say("cave-confirm-run");
   const price = aim.verb === "step" ? (spotOf(table.view, aim)?.price ?? "none") : "none";
   return say(`cave-confirm-${aim.verb}`, { price });
 }
 
-function playLabel(table: CaveTable, effect: string): string {
-  const { seat, at } = table.aim!;
+function playLabel(table: CaveTable, { seat, at }: Option, effect: string): string {
   if (effect === "rockfall") return say("play-confirm-rockfall");
   if (isCreature(effect)) return say(at ? "cave-confirm-call" : "cave-confirm-go", { creature: creatureName(effect) });
   if (effect === "information" && seat === null) return say("play-confirm-map");
@@ -31,7 +31,7 @@ function playLabel(table: CaveTable, effect: string): string {
 
 /** What a step would cost, or who waits there. */
 export function foretold(table: CaveTable): Foretold | null {
-  const spot = table.aim && table.asked === "dwarf-step" ? spotOf(table.view, table.aim) : null;
+  const spot = table.meant && table.asked === "dwarf-step" ? spotOf(table.view, table.meant) : null;
   if (!spot || spot.edge || !(spot.price || spot.danger || spot.mark === "exit")) return null;
   const what = spot.danger ? "danger" : (spot.price ?? "exit");
   return { title: say(`cave-tip-${what}`), detail: say(`cave-tip-${what}-how`), enter: say("cave-enter-step") };

@@ -33,6 +33,10 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
     const moves = new Set<Option>([...this.moves, ...free]);
     return [...moves].flatMap((option) => spotOf(this.view, option) ?? []);
   });
+  /** The space or edge under the mouse or the keyboard's focus. */
+  hovered = $state.raw<Option | null>(null);
+  /** What the player means: that, or what is aimed at. */
+  readonly meant = $derived.by((): Option | null => (this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aim));
   readonly initials = $derived.by(() => initials(this.names));
 
   override get hand(): readonly string[] {
@@ -105,18 +109,12 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
     return true;
   }
 
-  /** A space or an edge: under the mouse or the keyboard's focus; null when it goes away. */
-  preview(option: Option | null): void {
-    if (option?.verb === "cut" && this.onTurn) this.wish = "cut";
-    else if (option === null && this.wish === "cut") this.wish = null;
-    this.pointed = option ? routesOf(option)[0]! : [];
-  }
-
   /** A space or an edge was pressed: a finger presses twice, or confirms with the button. */
   press(option: Option, sure: boolean): void {
     this.session.forget();
-    if (sure || this.aim?.text === option.text) this.play(option);
-    else this.preview(option);
+    if (sure || this.aim?.text === option.text) return this.play(option);
+    if (option.verb === "cut" && this.onTurn) this.wish = "cut";
+    this.pointed = routesOf(option)[0]!;
   }
 
   protected override tell(teller: Teller): LogLine[] {
