@@ -159,7 +159,7 @@ cave-confirm-step =
        *[none] Avancer d’un pas
     }
 cave-confirm-run = L’envoyer là
-cave-confirm-enter = Entrer dans l’arrivée
+cave-confirm-enter = Entrer dans le but
 cave-confirm-cut = Entamer la toile
 cave-confirm-call = Appeler : { $creature }
 cave-confirm-go = Relancer : { $creature }
@@ -182,7 +182,7 @@ cave-hint-pass-more = Écartez une seconde carte, ou restez-en là. Vous en pioc
 cave-hint-cut = Choisissez la toile que votre hache entame.
 cave-hint-call = Choisissez les abysses d’où sort la créature ({ $creature }).
 cave-hint-go = La créature ({ $creature }) rôde déjà : relancez-la d’où elle est.
-cave-hint-information = Choisissez une arrivée, ou un nain dont vous voulez voir la carte clan.
+cave-hint-information = Choisissez un but, ou un nain dont vous voulez voir la carte clan.
 cave-hint-hand-swap = Choisissez avec qui échanger les mains.
 cave-hint-web = Choisissez le bord où tendre la toile : personne n’y passe plus.
 cave-hint-boots = Choisissez qui reçoit les bottes : un pas de plus à chaque tour.
@@ -211,7 +211,7 @@ cave-tip-danger-how = Elle attaque, et votre marche s’arrête.
 cave-tip-exit = La sortie
 cave-tip-exit-how = À l’air libre, votre or est sauvé.
 cave-enter-step = y va
-cave-how-goal = Deux clans cherchent la seule sortie parmi quatre arrivées. Le dos d’une carte clan montre ce qu’un nain porte, sa face qui il sert.
+cave-how-goal = Deux clans cherchent la seule sortie parmi quatre buts. Le dos d’une carte clan montre ce qu’un nain porte, sa face qui il sert.
 cave-how-turn = À votre tour : jouez une carte ou écartez-en une ou deux, marchez, puis piochez autant de cartes.
 cave-how-walk = Votre nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
 cave-how-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
@@ -237,9 +237,9 @@ cave-cell-card =
            *[no] { "" }
         }, coupée du départ
     }
-cave-cell-goal = Case { $cell }, arrivée : { $face }
-cave-cell-goal-seen = Case { $cell }, arrivée face cachée ; vous y avez vu : { $face }
-cave-cell-goal-hidden = Case { $cell }, arrivée face cachée
+cave-cell-goal = Case { $cell }, but : { $face }
+cave-cell-goal-seen = Case { $cell }, but face cachée ; vous y avez vu : { $face }
+cave-cell-goal-hidden = Case { $cell }, but face cachée
 cave-on-space = { $what } ({ $where })
 cave-dwarf =
     { $clan ->
