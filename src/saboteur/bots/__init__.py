@@ -13,7 +13,8 @@ from typing import Final
 
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
-from saboteur.bots.lot import Moment
+from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
+from saboteur.bots.lot import Moment, whole_view
 from saboteur.bots.protocol import Bot, Budget
 from saboteur.bots.uniform import RandomBot
 from saboteur.kernel.value import value
@@ -35,6 +36,7 @@ class Players:
 FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
     {
         "classic": Players(ClassicNovice, classic_moment),
+        "lost-mines": Players(LostMinesNovice, whole_view),
     }
 )
 """The bots of every family, by its id."""

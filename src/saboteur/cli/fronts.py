@@ -6,10 +6,12 @@ from typing import Final
 
 from saboteur.cli.classic.front import CLASSIC
 from saboteur.cli.front import AnyFront
+from saboteur.cli.lost_mines.front import LOST_MINES
 
 FRONTS: Final[Mapping[str, AnyFront]] = MappingProxyType(
     {
         "classic": CLASSIC,
+        "lost-mines": LOST_MINES,
     }
 )
 """By the id of the family, which a rule set names."""
