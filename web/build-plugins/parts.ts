@@ -35,6 +35,7 @@ export const PARTS = {
     ["web-modules"],
     ["terminal-modules", SHARED_OF_MODULES],
   ],
+  "lost-mines": ofFamily("lost-mines", /^lost-mines-(event|points)/),
   rules: [["rules-*"]],
 } satisfies Record<string, readonly Row[]>;
 

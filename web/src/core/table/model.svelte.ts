@@ -91,6 +91,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   private readonly targets = $derived.by(() => offered(this.moves, this.pointed));
   readonly cells = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "cell"));
   readonly seats = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "seat"));
+  readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
   readonly words = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "word"));
   /** What else may be done with the card, and what without any: verbs. */
   readonly ways = $derived.by((): string[] => (this.card && !this.controlled ? waysWith(this.options, this.card) : []));
@@ -173,6 +174,10 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   wordName(word: string): string {
     const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
     return key ? say(key) : word;
+  }
+  /** What a verb without a card is called on its button. */
+  answer(verb: string): string {
+    return say(`answer-${verb}`);
   }
   /** Whom the table waits for. */
   waiting(): string {
