@@ -52,8 +52,7 @@ ALL: Final = (
     "+greedy-dwarf+master-craftsman+new-goals+right-of-way+sabotaged-dwarf+scout+treasure-chests"
     "+underground-party+veto"
 )
-MINES: Final = "lost-mines"
-Wanted = Callable[[Any, int], bool]
+Wanted = Callable[[View, int], bool]
 
 
 def lobby(
@@ -226,7 +225,6 @@ def main() -> None:
     ten = play_until(lambda view, _: any(view.results), seats=max(CROWDS))
     write("end-10", lobby("playing", seats=max(CROWDS)), sync(ten))
     write_modules()
-    write_mines()
 
 
 def write_modules() -> None:
@@ -258,54 +256,6 @@ def role(kind: str) -> Wanted:
 def shared(view: View, _: int) -> bool:
     """A round was won by diggers, and a thief has stolen."""
     return bool(view.results) and view.results[-1].treasure and view.asked != "theft"
-
-
-def write_mines() -> None:
-    """Write the scenes of The Lost Mines."""
-    six = lobby("playing", seats=6, ruleset=MINES)
-
-    def until(wanted: Wanted, seats: int = 6, level: str = "novice") -> Match:
-        return play_until(wanted, seats=seats, ruleset=MINES, level=level)
-
-    write("mines-turn", six, sync(until(in_forest)))
-    write(
-        "mines-watch",
-        lobby("playing", seats=6, mine=None, ruleset=MINES),
-        sync(until(in_forest), PUBLIC),
-    )
-    write("mines-step", six, sync(until(walking)))
-    for kind in ("take-treasure", "orient-mine", "end-vote", "pass-more"):
-        frames = sync(until(asked(kind), level="random"))
-        write(f"mines-{kind}", six, frames)
-    write("mines-round", six, sync(until(lambda view, _: any(view.results))))
-    over = until(lambda _, seat: seat < 0)
-    write("mines-over", lobby("over", seats=6, ruleset=MINES), sync(over))
-    nine = until(in_forest, 9, "random")
-    write("mines-9", lobby("playing", seats=9, ruleset=MINES), sync(nine))
-
-
-def in_forest(view: View, seat: int) -> bool:
-    """My turn with something to look at, tokens in the forest, a mine open and one I saw."""
-    facts: dict[str, Any] = view.to_dict()
-    return (
-        seat == ME
-        and view.asked == "turn"
-        and len(facts["maze"]) > 11
-        and any(card.startswith("information") for card in view.hand)
-        and any(not card.startswith("information") for card in view.hand)
-        and bool(facts["tokens"])
-        and any(card["overcome"] for card in facts["maze"])
-        and any(mine["face"] for mine in facts["mines"])
-        and any(mine["seen"] for mine in facts["mines"])
-    )
-
-
-def walking(view: View, seat: int) -> bool:
-    """I have taken a step and may take two more."""
-    facts: dict[str, Any] = view.to_dict()
-    return (
-        seat == ME and view.asked == "step" and facts["asked_left"] == 2 and len(facts["maze"]) > 9
-    )
 
 
 if __name__ == "__main__":

@@ -66,8 +66,8 @@ mines-phase-walk = Walk
 mines-phase-draw = Draw
 mines-steps =
     { $left ->
-        [one] one step left
-       *[other] { $left } steps left
+        [one] 1 step
+       *[other] { $left } steps
     }
 mines-supply = Tokens left in the supply
 mines-treasures = Treasures
@@ -148,8 +148,8 @@ mines-confirm-choose-step = Choose the next step
 mines-confirm-step = Walk here
 mines-confirm-pass = Discard unseen
 mines-confirm-tool = Overcome the obstacle
-mines-confirm-trap = Set the trap here
-mines-confirm-troll = Put the troll here
+mines-confirm-trap = Set the trap
+mines-confirm-troll = Put the troll
 mines-confirm-storm = Take this path away
 mines-confirm-mine = Look at mine { $mine }
 mines-confirm-treasure = Look at treasure { $number }

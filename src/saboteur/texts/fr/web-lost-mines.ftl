@@ -66,8 +66,8 @@ mines-phase-walk = Marche
 mines-phase-draw = Pioche
 mines-steps =
     { $left ->
-        [one] encore un pas
-       *[other] encore { $left } pas
+        [one] 1 pas
+       *[other] { $left } pas
     }
 mines-supply = Jetons restant en réserve
 mines-treasures = Trésors
@@ -148,8 +148,8 @@ mines-confirm-choose-step = Choisissez le pas suivant
 mines-confirm-step = Marcher ici
 mines-confirm-pass = Défausser sans montrer
 mines-confirm-tool = Franchir l’obstacle
-mines-confirm-trap = Tendre le piège ici
-mines-confirm-troll = Placer le troll ici
+mines-confirm-trap = Tendre le piège
+mines-confirm-troll = Placer le troll
 mines-confirm-storm = Emporter ce chemin
 mines-confirm-mine = Regarder la mine { $mine }
 mines-confirm-treasure = Regarder le trésor { $number }

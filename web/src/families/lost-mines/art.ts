@@ -2,7 +2,7 @@
 import { OPPOSITE, type Groups } from "../../core/deck";
 import { chest, dragon, pawn, teamMark } from "../../core/draw/figures";
 import { stroke } from "../../core/draw/icons";
-import { blob, ink, place, poly, type Point } from "../../core/draw/shape";
+import { blob, dice, ink, place, poly, round1, type Point } from "../../core/draw/shape";
 import { boulder, goldPile } from "../../core/draw/things";
 import type { Clan, PathCard, Treasure } from "./cards";
 
@@ -79,6 +79,18 @@ export function standing(card: PathCard, groups: Groups, isMine: boolean): strin
   if (card.campfire) return place(45, 60, 1, CAMPFIRE);
   if (card.clan) return hut(card.clan, 45, 60);
   return isMine ? portal(card.symbol, 45, 58) : "";
+}
+
+/** Firs as far as one sees, the nearer ones over the farther. */
+export function wood(): string {
+  const roll = dice("firs");
+  const trees = Array.from({ length: 130 }, () => [roll() * 1000, roll() * 740, 12 + roll() * 19] as const).sort((a, b) => a[1] - b[1]);
+  return trees
+    .map(([x, y, k]) => {
+      const [top, half, tall] = [round1(y - k * 2.4), round1(k), round1(k * 2.4)];
+      return `<path d="M${round1(x)} ${top}l${half} ${tall}h${-2 * half}Z" fill="${ink("ring-3")}" opacity=".5"/><path d="M${round1(x)} ${top}l${half} ${tall}h${-half}Z" fill="#000" opacity=".12"/>`;
+    })
+    .join("");
 }
 
 const METALS: Record<Treasure, readonly [ground: string, middle: string, light: string]> = {

@@ -7,7 +7,7 @@ import { action, back, role, type ActionFamily } from "../../core/draw/plate";
 import { addGround, cardSymbol, symbol } from "../../core/draw/symbols";
 import { tile } from "../../core/draw/tile";
 import { teamMark } from "../../core/draw/figures";
-import { clanBack, CLOTH, figure, ICONS, standing, treasure, wornMark } from "./art";
+import { clanBack, CLOTH, figure, ICONS, standing, treasure, wood, wornMark } from "./art";
 import { dwarfCard, effectOf, groups, isMine, isPath, pathCard, secretsOf, treasureCard, type Clan, type Treasure } from "./cards";
 
 addGround("forest");
@@ -87,3 +87,6 @@ export const clanMark = (clan: Clan): string =>
     "-10 -10 20 20",
     () => `<circle r="9.2" fill="var(--paper)" stroke="${CLOTH[clan].colour}" stroke-width="1.6"/>${teamMark(clan, 0, 0, 5.6)}`,
   );
+
+/** The wood around the board. */
+export const woodArt = (): string => symbol("mines:wood", "0 0 1000 700", wood);
