@@ -10,7 +10,6 @@ import { teamMark } from "../../core/draw/figures";
 import { clanBack, CLOTH, figure, ICONS, standing, treasure, wood, wornMark } from "./art";
 import { dwarfCard, effectOf, groups, isMine, isPath, pathCard, secretsOf, treasureCard, type Clan, type Treasure } from "./cards";
 
-addGround("forest");
 addIcons(ICONS);
 
 type Say = (key: string) => string;
@@ -20,6 +19,7 @@ export const icon = (name: keyof typeof ICONS | "dwarf"): IconName => name as Ic
 
 export function pathArt(kind: string, turned: boolean): string {
   return cardSymbol(`mines:path:${kind}:${turned}`, () => {
+    addGround("forest");
     const shape = groups(kind, turned);
     const top = standing(pathCard(kind), shape, isMine(kind));
     return tile({ kind, ground: "forest", groups: shape, turned, lit: shape.flat().join(""), top });

@@ -4,10 +4,11 @@ import { GameTable } from "../../core/table/model.svelte";
 import type { LogLine, Teller } from "../../core/table/teller";
 import { say } from "../../core/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards";
+import { isHarmful, isOnEdge, isPath, looksTheSame } from "./cards";
 import { describe } from "./describe";
 import { confirmLabel } from "./labels";
 import { cardArt, deckBack } from "./looks";
+import { attemptOnCell, attemptOnSeat } from "./moves";
 import { initials, looksAt } from "./names";
 import { QUESTIONS } from "./questions";
 import { tellAll } from "./teller";
@@ -99,13 +100,6 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
   }
 
   protected override attemptOnSeat(card: string, seat: number): string | null {
-    return secretsOf(card).length ? `play ${card} dwarf ${seat}` : null;
+    return attemptOnSeat(card, seat);
   }
-}
-
-/** The move a player tried that is not among the legal ones, to ask why; null if the card needs an edge. */
-export function attemptOnCell(card: string, [x, y]: Place, turned: boolean): string | null {
-  if (isOnEdge(card)) return null;
-  if (isPath(card)) return `lay ${card} ${x},${y}${turned ? " turned" : ""}`;
-  return secretsOf(card).length ? `play ${card} mine ${x},${y}` : `play ${card} ${x},${y}`;
 }
