@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import saboteur
 from saboteur.cli.blocks import LARGE, MEDIUM, SMALL
 from saboteur.cli.fronts import FRONTS
 from saboteur.cli.lost_mines.board import Board
@@ -110,6 +111,23 @@ def test_a_mine_that_was_entered_lies_open() -> None:
     game = walking(f"maze {ROAD}\nfigures 8,2 1,2 1,2")
     play(game, "step 9,2")
     assert rows(board(game, 1).block((9, 2), MEDIUM)) == ["░░0", "━◆░"]
+
+
+def test_cards_of_an_own_deck_are_drawn_and_named() -> None:
+    ends = 'source = "my box"\nconfidence = "certain"\n'
+    ground = 'count = 1\ntracks = ["N-E-S-W"]\nrocks = true\ncampfire = true\n'
+    troll = 'count = 1\neffect = "troll"\ntoken = "troll"\n'
+    deck = (
+        '[deck]\nid = "lost-mines"\n'
+        f'[[path]]\nkind = "rocks-cross"\n{ground}{ends}'
+        f'[[action]]\nkind = "troll"\n{troll}{ends}'
+        f'[[action]]\nkind = "ogre"\n{troll}{ends}'
+    )
+    view = saboteur.new("lost-mines", seats=3, seed="own", deck=deck).view(0)
+    assert rows(FRONT.picture(view, "rocks-cross", LARGE, ANN)) == ["∴░┃░░", "━━╋━━", "▲░┃░░"]
+    assert rows(FRONT.picture(view, "ogre", SMALL, ANN)) == [" Ω "]
+    assert ANN.card("ogre") == "ogre"
+    assert ANN.dwarf("green-loyal") == "green-loyal"
 
 
 # Beside the board.
