@@ -10,6 +10,7 @@ from saboteur.cli.fronts import FRONTS
 from saboteur.cli.lost_mines.board import Board
 from saboteur.cli.lost_mines.help import help_page
 from saboteur.cli.lost_mines.teller import LostMinesTeller
+from saboteur.cli.menu import menu_lines
 from saboteur.games.lost_mines import events
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event
@@ -333,6 +334,15 @@ def test_the_mine_in_question_is_marked_and_pictured() -> None:
     upright, turned = game.legal_moves()
     assert FRONT.shown(view, upright) == "silver-mine"
     assert rows(FRONT.picture(view, "silver-mine", SMALL, ANN, turned=turned.turned)) == ["━○━"]
+
+
+def test_many_edges_are_listed_in_short() -> None:
+    game = forest(f"maze {ROAD}\nhand 0 trap")
+    plays = FRONT.plays("trap", game.legal_moves())
+    menu = menu_lines(FRONT, plays, game.view(0), ANN, width=42, room=7, most=12)
+    assert len(menu) <= 12
+    assert "1,2|2,2" in "\n".join(plain(menu))
+    assert "…" not in "\n".join(plain(menu))
 
 
 def test_a_card_that_fits_nowhere_gets_a_true_reason() -> None:
