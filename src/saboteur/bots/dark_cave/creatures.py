@@ -19,12 +19,12 @@ def call_score(outlook: Outlook, move: Move) -> float:
     view = outlook.view
     creature = view.kit.creature[move.kind]
     piece = view.creature_pieces[creature]
-    if move.cell != NOTHING:
+    if piece is not None:  # it is driven on from where it is
+        node = piece.node
+    else:
         node = node_at(move.cell, move.value)
         if damage(outlook, creature, node):
             return damage(outlook, creature, node)  # it attacks where it comes up
-    elif piece is not None:
-        node = piece.node
     return max(worst(outlook, creature, node, view.kit.distances[creature]).values())
 
 
