@@ -119,6 +119,7 @@ duel-enter-bribe = bribe
 
 ## Cells
 
+duel-cell = Cell { $cell }
 duel-cell-card =
     { $turned ->
         [yes] { $cell }: { $card }, after a half-turn

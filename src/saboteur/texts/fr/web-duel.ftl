@@ -119,6 +119,7 @@ duel-enter-bribe = soudoyer
 
 ## Cases
 
+duel-cell = Case { $cell }
 duel-cell-card =
     { $turned ->
         [yes] { $cell } : { $card }, après un demi-tour
