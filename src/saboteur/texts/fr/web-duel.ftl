@@ -66,7 +66,7 @@ duel-draw-same = autant
 ## Questions
 
 duel-hint-turn = Posez une galerie ou jouez une action et piochez 1, ou défaussez 1 ou 2 cartes et piochez-en autant.
-duel-hint-turn-blocked = Un outil cassé vous empêche de poser. Jouez une action, passez, ou défaussez 2 cartes pour retirer l’outil.
+duel-hint-turn-blocked = Outil cassé : vous ne pouvez pas poser. Jouez une action, passez, ou retirez l’outil.
 duel-hint-pass = Confirmez pour défausser cette carte face visible, ou choisissez-en une autre.
 duel-hint-pass-more = Défaussez une deuxième carte et piochez 2, ou arrêtez et piochez 1.
 duel-hint-clear = Quel outil cassé retirer ? Il vous en coûtera deux cartes.
@@ -119,6 +119,7 @@ duel-enter-bribe = soudoyer
 
 ## Cases
 
+duel-cell = Case { $cell }
 duel-cell-card =
     { $turned ->
         [yes] { $cell } : { $card }, après un demi-tour
