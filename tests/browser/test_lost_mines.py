@@ -13,7 +13,9 @@ from tests.browser.test_access import faults, faults_in_all_clothes
 from tests.browser.test_play import PHONE
 
 BOX = "lost-mines"
-UNSAID = re.compile(r"\b(?:event|mines|lost-mines|play|answer|card|log|kind|refusal)-[a-z-]+[a-z]\b")
+UNSAID = re.compile(
+    r"\b(?:event|mines|lost-mines|play|answer|card|log|kind|refusal)-[a-z-]+[a-z]\b"
+)
 """A key in place of its text."""
 PRIVATE = {"OwnDwarf", "OwnHand", "CardDrawn", "CardPassed", "CardLost"} | {
     f"{what}Seen" for what in ("Mine", "Treasure", "Dwarf")

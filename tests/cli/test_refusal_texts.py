@@ -83,6 +83,8 @@ SAMPLES: dict[str, str | int] = {
     "obstacle": "log",
     "option": "mine",
     "treasure": 2,
+    "creature": "rat",
+    "space": 1,
 }
 
 

@@ -16,7 +16,8 @@ from saboteur.cli.lost_mines.signs import (
     SYMBOL_SIGNS,
     TOKEN_SIGNS,
 )
-from saboteur.games.lost_mines.kit import CLANS, TRAP, TROLL
+from saboteur.cli.lost_mines.teller import LETTERS, LostMinesTeller
+from saboteur.games.lost_mines.kit import TRAP, TROLL
 from saboteur.texts import Texts
 
 TYPED: Final = (
@@ -44,6 +45,7 @@ SIGNS: Final = (
 
 def help_page(texts: Texts, width: int) -> list[Text]:
     """List what can be typed and what the signs mean."""
-    letters = " ".join(texts.text(f"lost-mines-letter-{clan}") for clan in CLANS)
+    prefix = LostMinesTeller.prefix
+    letters = " ".join(texts.text(f"{prefix}{letter}") for letter in LETTERS.values())
     first = (("━ ─", "lost-mines-help-light"), (letters, "lost-mines-help-start"))
     return help_lines(texts, width, TYPED, (*first, *SIGNS))

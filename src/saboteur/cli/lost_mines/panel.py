@@ -9,10 +9,13 @@ from saboteur.cli.lost_mines.signs import DRAGON, SYMBOL_SIGNS, TOKEN_SIGNS
 from saboteur.cli.lost_mines.teller import LostMinesTeller
 from saboteur.cli.palette import CLAN, FAINT, HARM, SEEN, STRONG
 from saboteur.cli.prose import paragraph
-from saboteur.games.lost_mines.kit import TROLL
+from saboteur.games.lost_mines.kit import TRAP, TROLL
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import cell, cell_text
 
+HEADS: Final = ("table-player", "table-hand", "table-at", "table-points", "table-loot")
+LIES: Final = {TRAP: "trap-lies", TROLL: "troll-lies"}
+"""By token, the text that tells where it lies."""
 NOTHING: Final = "–"
 LONGEST_NAME: Final = 10
 PLACE_WIDTH: Final = 4
@@ -27,7 +30,7 @@ def player_lines(
     If ``terse``, without a heading, and points only where there is room.
     """
     names = [teller.player(seat) for seat in range(view.seats)]
-    heads = [teller.say(f"table-{key}") for key in ("player", "hand", "at", "points", "loot")]
+    heads = [teller.say(key) for key in HEADS]
     longest = min(LONGEST_NAME, max(len(name) for name in [*names, heads[0]]))
     full = longest + len(heads[1]) + PLACE_WIDTH + len(heads[3]) + 13 <= width
     number = len(str(view.seats - 1))
@@ -111,7 +114,7 @@ def note_lines(view: View, teller: LostMinesTeller, width: int) -> list[list[Tex
     for token in view.tokens:
         cells = teller.border(cell(token.x, token.y), token.side)
         name = "" if token.seat is None else teller.player(token.seat)
-        said = teller.say(f"{token.token}-lies", cells=cells, name=name)
+        said = teller.say(LIES[token.token], cells=cells, name=name)
         notes.append(paragraph(said, width, bullet=f"{TOKEN_SIGNS[token.token]} "))
     for treasure in view.treasures:
         if treasure.card is not None and treasure.holder is not None:

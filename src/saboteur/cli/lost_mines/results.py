@@ -23,7 +23,7 @@ from saboteur.games.lost_mines.events import (
     RoundBegan,
     RoundEnded,
 )
-from saboteur.games.lost_mines.kit import LOYAL
+from saboteur.games.lost_mines.kit import LOYAL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 
@@ -94,28 +94,42 @@ def share_lines(
 ) -> list[Text]:
     """List the seats: dwarf, treasures, what it got, what it has (LM-43 to LM-46)."""
     kit = view.kit
-    longest = max(len(teller.player(seat)) for seat in range(len(teller.names)))
+    seats = range(len(teller.names))
+    dwarves = [kit.dwarf[dwarf] for dwarf in ended.dwarves]
+    names = _even([teller.player(seat) for seat in seats])
+    identities = _even([teller.say(f"identity-{kit.identities[dwarf]}") for dwarf in dwarves])
+    loots = _even(
+        [_loot(kit, ended.treasures[seat], dragon=seat == shared.dragon) for seat in seats]
+    )
     entries = []
-    for seat, dwarf in enumerate(ended.dwarves):
-        number = kit.dwarf[dwarf]
-        identity = kit.identities[number]
-        treasures = [kit.treasure[kind] for kind in ended.treasures[seat]]
-        loot = " ".join(
-            f"{SYMBOL_SIGNS[kit.treasure_symbols[treasure]]}{kit.worths[treasure]}"
-            for treasure in treasures
-        )
-        clan = kit.clans[number]
+    for seat, dwarf in enumerate(dwarves):
+        clan = kit.clans[dwarf]
         entry = Text.assemble(
-            f"{seat:>2} {teller.player(seat):<{longest}} ",
+            f"{seat:>2} {names[seat]} ",
             (teller.letter(clan), CLAN + clan),
-            (f" {teller.say(f'identity-{identity}')}", "" if identity == LOYAL else HARM),
-            f"  {loot or NO_TREASURE}",
-            (f" {DRAGON}" if seat == shared.dragon else "", HARM),
-            (f"  +{shared.gains[seat]}", STRONG),
+            (f" {identities[seat]}", "" if kit.identities[dwarf] == LOYAL else HARM),
+            f" {loots[seat]}",
+            (f" +{shared.gains[seat]}", STRONG),
             f" = {shared.points[seat]}",
         )
         entries.append(entry)
     return columns(entries, width)
+
+
+def _even(words: Sequence[str]) -> list[str]:
+    """Make words equally long."""
+    longest = max(map(len, words))
+    return [f"{word:<{longest}}" for word in words]
+
+
+def _loot(kit: Kit, kinds: Iterable[str], *, dragon: bool) -> str:
+    """Show treasures by symbol and value, and the dragon token."""
+    treasures = [kit.treasure[kind] for kind in kinds]
+    signs = [
+        f"{SYMBOL_SIGNS[kit.treasure_symbols[treasure]]}{kit.worths[treasure]}"
+        for treasure in treasures
+    ]
+    return " ".join([*(signs or [NO_TREASURE]), *([DRAGON] if dragon else [])])
 
 
 def game_lines(
@@ -123,8 +137,7 @@ def game_lines(
 ) -> list[Text]:
     """Show the final standing (LM-50), and how the last loot was shared."""
     ended = next(event for event in events if isinstance(event, GameEnded))
-    last = max(place for place, event in enumerate(events) if isinstance(event, RoundEnded))
-    before = [event for event in events[last:] if isinstance(event, RoundEnded | LootShared)]
+    shared = [event for event in events if isinstance(event, LootShared)]
     order = sorted(range(len(ended.scores)), key=lambda seat: (-ended.scores[seat], seat))
     scores = [f"{NUGGET} {teller.say('points', count=score)}" for score in ended.scores]
     standing = [
@@ -133,4 +146,4 @@ def game_lines(
         Text(),
         *paragraph(victory(ended.winners, teller), size[0], STRONG),
     ]
-    return ending(before, standing, teller, size)
+    return ending(shared[-1:], standing, teller, size)

@@ -13,6 +13,8 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.table import NOBODY
 
 QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand"})
+LETTERS: Final = {"blue": "letter-blue", "yellow": "letter-yellow"}
+"""By clan, the text that names it by a letter."""
 BY_SEAT: Final = frozenset({"shares", "gains", "points", "scores"})
 
 
@@ -30,12 +32,13 @@ class LostMinesTeller(Teller):
         return self.say(treasure) if treasure in self.texts else super().card(kind)
 
     def dwarf(self, kind: str) -> str:
-        """Name a dwarf card."""
-        return self.say(f"dwarf-{kind}")
+        """Name a dwarf card; one of a deck of your own may have no name but its kind."""
+        key = f"dwarf-{kind}"
+        return self.say(key) if key in self.texts else kind
 
     def letter(self, clan: str) -> str:
         """Name a clan by a letter."""
-        return self.say(f"letter-{clan}")
+        return self.say(LETTERS[clan])
 
     def border(self, place: Cell, side: str) -> str:
         """Name an edge by the two cells beside it."""

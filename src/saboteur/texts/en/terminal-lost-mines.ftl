@@ -141,7 +141,7 @@ lost-mines-event-loot-shared =
 ## Choosing
 
 lost-mines-choices-title = “{ $card }”: choose
-lost-mines-ask-pass-more = You have discarded a card. Do you discard a second one? You draw as many as you discard.
+lost-mines-ask-pass-more = Do you discard a second card? You draw as many as you discard.
 lost-mines-ask-step =
     { $left ->
         [one] Your dwarf walks: one more step. Where to?

@@ -141,7 +141,7 @@ lost-mines-event-loot-shared =
 ## Choisir
 
 lost-mines-choices-title = « { $card } » : choisissez
-lost-mines-ask-pass-more = Vous avez défaussé une carte. En défaussez-vous une deuxième ? Vous piochez autant de cartes que vous en défaussez.
+lost-mines-ask-pass-more = Défausser une deuxième carte ? Vous piochez autant que vous défaussez.
 lost-mines-ask-step =
     { $left ->
         [one] Votre nain marche : encore un pas. Où va-t-il ?
