@@ -10,6 +10,8 @@ from saboteur.kernel.move import NOTHING, Move
 HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
 OWN_HARM: Final = 1.5
 """One's own dwarf counts more than another of one's side."""
+NOBODY_THERE: Final = -1.0
+"""A creature that gets at nobody is kept for later."""
 NEARER: Final = 0.01
 """Of two ways to the same victims, the shorter one."""
 
@@ -19,12 +21,11 @@ def call_score(outlook: Outlook, move: Move) -> float:
     view = outlook.view
     creature = view.kit.creature[move.kind]
     piece = view.creature_pieces[creature]
-    if piece is not None:  # it moves on from where it is (DC-47)
-        return _best(outlook, creature, piece.node, view.kit.distances[creature])
-    node = node_at(move.cell, move.value)
-    if outlook.dwarves_on(node):
-        return damage(outlook, creature, node)  # it attacks where it comes up (R-162)
-    return _best(outlook, creature, node, view.kit.distances[creature])
+    if piece is None and outlook.dwarves_on(node_at(move.cell, move.value)):
+        # It attacks where it comes up (R-162).
+        return damage(outlook, creature, node_at(move.cell, move.value))
+    node = node_at(move.cell, move.value) if piece is None else piece.node  # DC-47
+    return _best(outlook, creature, node, view.kit.distances[creature]) or NOBODY_THERE
 
 
 def step_score(outlook: Outlook, move: Move) -> float:

@@ -13,7 +13,7 @@ from saboteur.cli.dark_cave.panel import goal_lines, note_lines, player_lines, s
 from saboteur.cli.dark_cave.results import game_lines
 from saboteur.cli.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.front import Explain, Front
-from saboteur.cli.glyphs import NUGGET
+from saboteur.cli.glyphs import NUGGET, PAWN_SIGN
 from saboteur.cli.grid import Spot
 from saboteur.cli.hand import strip
 from saboteur.cli.palette import FAINT, STRONG
@@ -141,8 +141,8 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
         node = node_of(view, teller.seat)
         where = teller.say("is-out") if node is None else space_of(view, node, teller)
-        gold = f"  {NUGGET} {view.nuggets[teller.seat]}"
-        title.append(f"{gold}  {teller.say('at', where=where)}", FAINT)
+        gold = view.nuggets[teller.seat]
+        title.append(f"  {NUGGET} {gold}  {PAWN_SIGN} {where}", FAINT)
         return title
 
     def picture(

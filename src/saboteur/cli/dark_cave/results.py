@@ -21,7 +21,7 @@ def game_lines(
     out = {event.seat for event in events if isinstance(event, DwarfLeft)}
     widest = max(len(teller.role(role)) for role in ended.roles)
     scores = [
-        f"{teller.role(role):<{widest}}  {NUGGET} {_saved(ended.scores[seat], teller, seat in out)}"
+        f"{teller.role(role):<{widest}}  {NUGGET} {_brought_out(ended.scores[seat], teller, seat in out)}"
         for seat, role in enumerate(ended.roles)
     ]
     order = sorted(range(len(scores)), key=lambda seat: (seat not in ended.winners, seat))
@@ -38,6 +38,6 @@ def game_lines(
     return ending(events[last:], standing, teller, size)
 
 
-def _saved(nuggets: int, teller: DarkCaveTeller, out: bool) -> str:  # noqa: FBT001
+def _brought_out(nuggets: int, teller: DarkCaveTeller, out: bool) -> str:  # noqa: FBT001
     said = teller.say("nuggets", count=nuggets)
-    return teller.say("saved", out="yes" if out else "no", nuggets=said)
+    return teller.say("brought-out", out="yes" if out else "no", nuggets=said)
