@@ -25,7 +25,7 @@ from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, parse_cell, xy
 from saboteur.kernel.maze import Node, node_at
-from saboteur.kernel.move import Move
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
 
@@ -44,6 +44,10 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
     on_board = (GameBegan, PathLaid, PathRemoved, GoalRevealed)
 
     # Choosing.
+
+    def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
+        """List the ways to use a card: on cells first, then on seats."""
+        return sorted(super().plays(card, legal), key=lambda move: move.cell == NOTHING)
 
     def verb(self, view: View, card: str) -> str:
         """Paths are laid, actions are played."""
