@@ -15,12 +15,16 @@ import msgspec
 
 from saboteur.bots import bot
 from saboteur.games.classic.view import View
+from saboteur.games.duel.view import View as DuelView
+from saboteur.games.registry import ruleset as rules_of
 from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.game import Game
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
-from saboteur.server.frames import option, replay_step, told
+from saboteur.server.frames import event_told, option, replay_step, told
 from saboteur.server.messages import Lobby, Seat, Sync
 from saboteur.server.shown import shown
+from saboteur.sight import stream
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"
 ME: Final = 0
@@ -51,7 +55,8 @@ ALL: Final = (
     "+greedy-dwarf+master-craftsman+new-goals+right-of-way+sabotaged-dwarf+scout+treasure-chests"
     "+underground-party+veto"
 )
-Wanted = Callable[[View, int], bool]
+DUEL: Final = "duel"
+Wanted = Callable[[Any, int], bool]
 
 
 def lobby(
@@ -108,7 +113,8 @@ def play_until(
     options = {"both_locations": True} if "+costume-workshop" in ruleset else {}
     for deal in count():
         match = Match(ruleset, seats=seats, seed=f"fixture-{deal}", options=options, nonce="nonce")
-        bots = [bot(level, f"{deal}-{seat}") for seat in range(seats)]
+        family = rules_of(ruleset, seats=seats, options=options).family
+        bots = [bot(level, f"{deal}-{seat}", family) for seat in range(seats)]
         heard = [-1] * seats
         while not match.over:
             seat = ME if ME in match.deciders else match.deciders[0]
@@ -223,6 +229,107 @@ def main() -> None:
     ten = play_until(lambda view, _: any(view.results), seats=max(CROWDS))
     write("end-10", lobby("playing", seats=max(CROWDS)), sync(ten))
     write_modules()
+    write_duel()
+
+
+def write_duel() -> None:
+    """Write the scenes of Le Duel."""
+    two = lobby("playing", ruleset=DUEL, seats=2)
+    alone = lobby("playing", ruleset=DUEL, seats=1)
+    write("duel-turn", two, sync(play_until(duelling, seats=2, ruleset=DUEL)))
+    watched = lobby("playing", ruleset=DUEL, seats=2, mine=None)
+    write("duel-watch", watched, sync(play_until(duelling, seats=2, ruleset=DUEL), PUBLIC))
+    for kind in ("pass-more", "discard-two", "before-draw", "reveal-goal", "orient-goal"):
+        question = play_until(asked(kind), seats=2, ruleset=DUEL, level="random")
+        write(f"duel-{kind}", two, sync(question))
+    write("duel-all", two, posed(EVERYTHING))
+    write("duel-claim-gold", two, posed(MUCH_GOLD, "lay door-blue-t-vertical 5,-1"))
+    write("duel-round", two, sync(play_until(tolled, seats=2, ruleset=DUEL, level="random")))
+    over = play_until(lambda _, seat: seat < 0, seats=2, ruleset=DUEL)
+    write("duel-over", lobby("over", ruleset=DUEL, seats=2), sync(over))
+    write("duel-solo", alone, sync(play_until(forced, seats=1, ruleset=DUEL)))
+    graded = play_until(lambda _, seat: seat < 0, seats=1, ruleset=DUEL)
+    write("duel-grade", lobby("over", ruleset=DUEL, seats=1), sync(graded))
+
+
+EVERYTHING: Final = """
+round 2 starter 0
+goals 5,-2=gold-2-curve-nw 5,0=gold-1-curve-ne-door-blue 5,2=gold-2-t-vertical-door-green \
+7,-1=stone-stubs-nesw 7,1=gold-3-t-vertical-door-blue 9,0=gold-3-t-horizontal-door-green | \
+stone-stubs-nsw stone-stubs-new gold-1-curve-nw-door-green gold-1-vertical-stubs-ew \
+gold-1-t-vertical-door-blue gold-1-t-horizontal-door-green gold-2-curve-ne \
+gold-2-horizontal-stubs-ns gold-2-t-horizontal-door-blue
+maze 1,-1=gold-horizontal-stub-s 2,-1=troll-t-horizontal* 3,-1=straight-horizontal \
+4,-1=door-green-t-horizontal 2,0=door-blue-cross 2,1=bridge-gold 1,1=straight-horizontal \
+3,1=door-green-cross 4,1=troll-t-vertical 0,2=straight-vertical 0,3=ladder-green-ne 6,1=curve-ne \
+-1,-1=door-blue-t-vertical* 5,2=gold-2-t-vertical-door-green
+hand 0 door-blue-t-horizontal straight-horizontal troll-cross key secret-plan broken-lamp
+hand 1 curve-nw curve-nw rockfall repair-cart straight-vertical
+pile straight-horizontal curve-ne bridge rockfall key repair-lamp broken-cart broken-cart
+discard broken-pick repair-pick secret-plan mixed-vertical-stub-w
+broken 1 pick
+claims 2,1=0 5,2=1
+bribes 2,-1=0
+keys 4,-1=0
+looks 5,-2=0 9,0=1
+laid 1,-1 2,-1 2,0 2,1 1,1 3,1
+hoard 0 gold-t-vertical-stub-e
+hoard 1 gold-3-stubs-ne gold-1-stubs-nw
+gone gold-3-stubs-ne gold-1-stubs-nw stone-cross
+ask turn 0
+"""
+"""A duel with everything in it: doors, a key, trolls, counters, ladders, a dark tunnel."""
+MUCH_GOLD: Final = """
+hand 0 door-blue-t-vertical key
+hand 1 key
+pile rockfall secret-plan
+goals 5,-2=gold-2-curve-ne 5,0=gold-2-curve-nw 5,2=stone-cross 7,-1=stone-stubs-nesw \
+7,1=stone-stubs-nsw 9,0=stone-stubs-new | gold-1-curve-nw-door-green gold-1-curve-ne-door-blue \
+gold-1-stubs-nw gold-1-vertical-stubs-ew gold-1-t-vertical-door-blue \
+gold-1-t-horizontal-door-green gold-2-horizontal-stubs-ns gold-2-t-vertical-door-green \
+gold-2-t-horizontal-door-blue gold-3-stubs-ne gold-3-t-vertical-door-blue \
+gold-3-t-horizontal-door-green
+maze 1,-1=straight-horizontal 2,-1=straight-horizontal 3,-1=straight-horizontal \
+4,-1=straight-horizontal 1,1=troll-cross 2,1=gold-horizontal-stub-s 3,1=gold-t-horizontal-stub-s \
+0,2=troll-t-vertical 0,3=bridge-gold 1,3=double-curve-nw-es-gold -1,1=gold-t-vertical-stub-e \
+5,-2=gold-2-curve-ne* 5,0=gold-2-curve-nw
+claims 2,1=1 3,1=1 0,3=1 1,3=1 -1,1=1
+bribes 1,1=1 0,2=1
+ask turn 0
+"""
+"""One counter is left, and a door will lead to two goals with gold."""
+
+
+def posed(position: str, *moves: str) -> dict[str, Any]:
+    """Return what my seat sees of a duel in a position."""
+    rules = rules_of(DUEL, seats=2)
+    game = Game(rules, rules.parse_position(position), [], "position")
+    events = [event for move in moves for event in stream(rules, game.play(move), ME)]
+    message = Sync(
+        version=len(moves),
+        view=shown(game.view(ME)),
+        options=tuple(option(move) for move in game.legal_moves()),
+        events=tuple(event_told(event) for event in events),
+    )
+    return dict(json.loads(msgspec.json.encode(message)))
+
+
+def duelling(view: DuelView, seat: int) -> bool:
+    """My turn in a lively duel: gold claimed, a door and a troll in the maze."""
+    if seat != ME or view.asked != "turn" or view.broken[ME] or not view.marks.claims:
+        return False
+    kinds = " ".join(card.card for card in view.maze)
+    return len(view.maze) > 9 and "door" in kinds and "troll" in kinds
+
+
+def tolled(view: DuelView, _: int) -> bool:
+    """A round is over in which a troll was paid."""
+    return any(any(result.paid) for result in view.results)
+
+
+def forced(view: DuelView, seat: int) -> bool:
+    """Alone, a while into a round, with a broken tool before me."""
+    return seat == ME and view.asked == "turn" and len(view.laid) > 3 and bool(view.broken[ME])
 
 
 def write_modules() -> None:

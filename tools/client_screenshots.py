@@ -66,8 +66,14 @@ def to_table(page: Page) -> None:
 
 
 def aim(page: Page) -> None:
-    """Pick a path card that can be laid and point at a cell."""
+    """Go to the table and point at a cell."""
     to_table(page)
+    point(page)
+
+
+def point(page: Page) -> None:
+    """Pick a path card that can be laid and point at a cell."""
+    page.locator(".hand").wait_for()
     most, best = 0, 0
     for index in range(page.locator(".hand button").count()):
         page.keyboard.press(str(index + 1))
@@ -182,6 +188,20 @@ SCENES: Final[dict[str, Scene]] = {
     "exchange-goals": Scene("exchange-goals", to_table),
     "post-pawn": Scene("post-pawn", to_table),
     "trade-gold": Scene("trade-gold", to_table),
+    "duel-turn": Scene("duel-turn", point),
+    "duel-all": Scene("duel-all"),
+    "duel-aim": Scene("duel-all", point),
+    "duel-watch": Scene("duel-watch"),
+    "duel-pass-more": Scene("duel-pass-more"),
+    "duel-discard-two": Scene("duel-discard-two"),
+    "duel-before-draw": Scene("duel-before-draw"),
+    "duel-reveal-goal": Scene("duel-reveal-goal"),
+    "duel-orient-goal": Scene("duel-orient-goal"),
+    "duel-claim-gold": Scene("duel-claim-gold"),
+    "duel-round": Scene("duel-round", unread=1),
+    "duel-over": Scene("duel-over"),
+    "duel-solo": Scene("duel-solo"),
+    "duel-grade": Scene("duel-grade"),
     "over": Scene("over", pass_end, unread=3),
     "replay": Scene("over", replay, unread=3),
 }

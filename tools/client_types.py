@@ -22,9 +22,10 @@ import msgspec
 from saboteur.bots import LEVELS
 from saboteur.games.classic.events import SightEvent
 from saboteur.games.classic.family import BOXES, MODULES
+from saboteur.games.duel.events import SightEvent as DuelEvent
 from saboteur.play.match import TableSettings
 from saboteur.server import messages
-from saboteur.server.shown import classic
+from saboteur.server.shown import classic, duel
 from saboteur.server.shown.view import GameView
 from saboteur.server.struct import Message
 
@@ -103,7 +104,10 @@ def classic_events() -> tuple[Any, ...]:
     return (*get_args(SightEvent), *found)
 
 
-FAMILIES: Final = (FamilyTypes("classic", classic, classic_events()),)
+FAMILIES: Final = (
+    FamilyTypes("classic", classic, classic_events()),
+    FamilyTypes("duel", duel, get_args(DuelEvent)),
+)
 
 
 def constants() -> Iterator[str]:

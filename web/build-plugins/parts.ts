@@ -35,6 +35,14 @@ export const PARTS = {
     ["web-modules"],
     ["terminal-modules", SHARED_OF_MODULES],
   ],
+  // The log of the browser has sentences of its own; some cards and refusals are those of Saboteur 2.
+  duel: [
+    ["names-duel", /^(?!(box|page|decision)-)/],
+    ["names-saboteur2", /^card-(bridge|double-curve-ne-sw|mixed-curve-ne-stub-s)$/],
+    ["refusals-duel"],
+    ["refusals-saboteur2", /^refusal-(nothing-to-clear|too-few-cards)$/],
+    ["web-duel"],
+  ],
   rules: [["rules-*"]],
 } satisfies Record<string, readonly Row[]>;
 

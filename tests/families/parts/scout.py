@@ -7,7 +7,6 @@ from saboteur.games.classic.modules.scout import ScoutDiscarded, ScoutPlayed
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Facts
 from tests.families.classic_sight import TABLE
 from tests.families.parts.part import PartAnswers
 
@@ -18,10 +17,6 @@ class ScoutAnswers(PartAnswers):
     event_fields = {"ScoutPlayed(seat)": TABLE, "ScoutDiscarded(seat)": TABLE}
     telling = ("scout-path",)
     laying = ("scout-path",)
-
-    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """While its paths are laid the card is still in its hand, and known to all."""
-        return [ask[ask.index("move") + 2] for ask in facts.asks if "move" in ask]
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
         """Everybody sees it."""

@@ -1,7 +1,7 @@
 /** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
 import { boxOf } from "../core/ruleset";
 import { CLASSIC } from "./classic/family";
-import type { Family, FamilyTable, Shelf } from "./family";
+import { withoutModules, type Family, type FamilyTable, type Shelf } from "./family";
 
 interface Box {
   family: Family;
@@ -9,9 +9,12 @@ interface Box {
   minutes: number;
 }
 
+const DUEL = withoutModules("duel", () => import("./duel/shelf"), () => import("./duel/Table.svelte"));
+
 const BOXES: Readonly<Record<string, Box>> = {
   saboteur: { family: CLASSIC, minutes: 30 },
   saboteur2: { family: CLASSIC, minutes: 45 },
+  duel: { family: DUEL, minutes: 30 },
 };
 
 /** Whether this client can draw a box that a server offers. */

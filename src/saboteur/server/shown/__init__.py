@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from saboteur.games.classic import view as classic_view
-from saboteur.server.shown import classic
+from saboteur.games.duel import view as duel_view
+from saboteur.server.shown import classic, duel
 from saboteur.server.shown.view import GameView
 
 _SHOWN: Final[Mapping[type, Callable[[Any], GameView]]] = {
     classic_view.View: classic.shown,
+    duel_view.View: duel.shown,
 }
 
 

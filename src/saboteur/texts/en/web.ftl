@@ -22,7 +22,7 @@ web-offline = The server does not answer. Try again in a moment.
 
 home-line-1 = Everyone digs.
 home-line-2 = Some of them lie.
-home-lead = Tunnel through the mountain together, find the gold, and guess who saws through the props. For 2 to 12 dwarves, in the browser.
+home-lead = Tunnel through the mountain together, find the gold, and guess who saws through the props. For 1 to 12 dwarves, in the browser.
 home-play = Play now
 home-play-how = against bots, one click
 home-open = Open a table
@@ -43,6 +43,7 @@ home-fact-account = No account, no tracking
 home-fact-fair = Shuffles you can verify after each game
 home-fact-access = Keyboard, screen reader, safe colours
 home-box-open = Choose this box
+home-alone = Play alone
 home-box-meta = { $least } – { $most }
 home-minutes = { $minutes } min
 home-how-title = In three sentences

@@ -22,7 +22,7 @@ web-offline = Le serveur ne répond pas. Réessayez dans un instant.
 
 home-line-1 = Tous creusent.
 home-line-2 = Certains mentent.
-home-lead = Percez la montagne à plusieurs, trouvez l’or, et devinez qui scie les étais. De 2 à 12 nains, dans le navigateur.
+home-lead = Percez la montagne à plusieurs, trouvez l’or, et devinez qui scie les étais. De 1 à 12 nains, dans le navigateur.
 home-play = Jouer tout de suite
 home-play-how = avec des bots, en un clic
 home-open = Ouvrir une table
@@ -43,6 +43,7 @@ home-fact-account = Sans compte, sans pistage
 home-fact-fair = Tirages vérifiables après chaque partie
 home-fact-access = Clavier, lecteur d’écran, couleurs sûres
 home-box-open = Choisir cette boîte
+home-alone = Jouer seul
 home-box-meta = { $least } – { $most }
 home-minutes = { $minutes } min
 home-how-title = En trois phrases

@@ -174,6 +174,10 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     const key = [`tool-${word}`, `edge-${word.toLowerCase()}`, `card-${word}`].find((each) => texts.has(each));
     return key ? say(key) : word;
   }
+  /** What a verb without a card is called on its button. */
+  answer(verb: string): string {
+    return say(`answer-${verb}`);
+  }
   /** Whom the table waits for. */
   waiting(): string {
     const { decider, scores } = this.view;

@@ -1,0 +1,1 @@
+"""Le Duel at the terminal."""

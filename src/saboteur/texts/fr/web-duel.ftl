@@ -1,0 +1,292 @@
+### Ce que le navigateur dit à une table du Duel.
+### $who vaut « you » pour la personne à qui l’on parle, sinon $name est le nom du joueur.
+
+## Avant la partie
+
+duel-dealt =
+    { $seats ->
+        [one] Seul, avec six compteurs : combien d’or remonterez-vous en trois manches ?
+       *[other] Bleu contre Vert, couleurs tirées au sort. Vert commence.
+    }
+
+## Table
+
+duel-colour-of = Joue { $colour }
+duel-letter-blue = B
+duel-letter-green = V
+duel-supply = Réserve
+duel-counters =
+    { $count ->
+        [one] { $count } compteur en réserve
+       *[other] { $count } compteurs en réserve
+    }
+duel-counters-short =
+    { $count ->
+        [one] compteur
+       *[other] compteurs
+    }
+duel-keys =
+    { $count ->
+        [one] { $count } clef en réserve
+       *[other] { $count } clefs en réserve
+    }
+duel-keys-short =
+    { $count ->
+        [one] clef
+       *[other] clefs
+    }
+duel-hoard =
+    { $count ->
+        [one] { $count } carte d’or, de valeur { $values }
+       *[other] { $count } cartes d’or, de valeur { $values }
+    }
+duel-seat-claimed =
+    { $count ->
+        [one] { $count } pépite réservée dans cette manche
+       *[other] { $count } pépites réservées dans cette manche
+    }
+duel-seat-owed =
+    { $count ->
+        [one] Doit une pépite à { $count } troll
+       *[other] Doit une pépite à chacun de { $count } trolls
+    }
+duel-discard =
+    { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+duel-acts = Un tour, c’est au choix
+duel-act-lay = Poser une galerie
+duel-act-play = Jouer une action
+duel-act-clear = Défausser 2, retirer un outil cassé
+duel-act-pass = Passer : défausser 1 ou 2
+duel-draw-one = piocher 1
+duel-draw-same = autant
+
+## Questions
+
+duel-hint-turn = Posez une galerie ou jouez une action et piochez 1, ou défaussez 1 ou 2 cartes et piochez-en autant.
+duel-hint-turn-blocked = Outil cassé : vous ne pouvez pas poser. Jouez une action, passez, ou retirez l’outil.
+duel-hint-pass = Confirmez pour défausser cette carte face visible, ou choisissez-en une autre.
+duel-hint-pass-more = Défaussez une deuxième carte et piochez 2, ou arrêtez et piochez 1.
+duel-hint-clear = Quel outil cassé retirer ? Il vous en coûtera deux cartes.
+duel-hint-bribe = Choisissez le troll à soudoyer. Il coûte une pépite à la fin de la manche ; votre tour continue.
+duel-hint-key = Choisissez la porte à ouvrir : elle vous laisse passer pour cette manche.
+duel-hint-discard-two =
+    { $left ->
+        [one] Choisissez encore une carte à défausser.
+       *[other] Choisissez { $left } cartes à défausser, l’une après l’autre.
+    }
+duel-hint-before-draw =
+    { $draw ->
+        [0] Vous pouvez encore soudoyer un troll avant la fin de votre tour.
+        [one] Vous pouvez encore soudoyer un troll avant de piocher une carte.
+       *[other] Vous pouvez encore soudoyer un troll avant de piocher { $draw } cartes.
+    }
+duel-hint-claim =
+    { $counters ->
+        [one] Il reste un compteur, et davantage d’or. Lequel réservez-vous ?
+       *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réservez-vous ?
+    }
+duel-wait-claim = { $name } choisit l’or à réserver.
+duel-answer-clear = Défausser 2 : retirer un outil
+duel-answer-bribe = Soudoyer un troll
+duel-answer-stop = Finir et piocher
+duel-confirm-pass = Défausser, face visible
+duel-confirm-discard = Défausser en paiement
+duel-confirm-clear = Retirer : { $tool }
+duel-confirm-bribe = Soudoyer ce troll
+duel-confirm-claim = Réserver cet or
+duel-confirm-key = Ouvrir cette porte
+
+## Ce que ferait un coup
+
+duel-tip-lay = Cette galerie prolonge votre lumière
+duel-tip-remove = Cette galerie disparaît
+duel-tip-key = Cette porte s’ouvre pour vous
+duel-tip-bribe = Le troll laisse passer les deux
+duel-tip-gold = Vous réservez { $nuggets }
+duel-tip-given = { $name } peut alors réserver { $nuggets }.
+duel-tip-use =
+    { $both ->
+        [yes] { $name } peut aussi l’emprunter.
+       *[no] { $name } n’y accède pas encore.
+    }
+duel-enter-lay = poser
+duel-enter-remove = enlever
+duel-enter-key = ouvrir
+duel-enter-bribe = soudoyer
+
+## Cases
+
+duel-cell = Case { $cell }
+duel-cell-card =
+    { $turned ->
+        [yes] { $cell } : { $card }, après un demi-tour
+       *[no] { $cell } : { $card }
+    }
+duel-cell-reached = { $colour } accède : { $edges }
+duel-cell-linked = relié : { $edges }
+duel-cell-dark = personne n’y accède
+duel-cell-counter = or réservé, compteur de { $name }
+duel-cell-bribe = troll soudoyé, compteur de { $name }
+duel-cell-key = porte ouverte, clef de { $name }
+
+## Cartes, en peu de mots
+
+title-secret-plan = Plan secret
+title-key = Clef
+duel-kind-straight = une ligne droite
+duel-kind-curve = une courbe
+duel-kind-mixed = une galerie avec cul-de-sac
+duel-kind-bridge = un pont
+duel-kind-bridge-gold = un pont avec de l’or
+duel-kind-double-curve = une double courbe
+duel-kind-double-curve-nw-es-gold = une double courbe avec de l’or
+duel-kind-ladder-blue = l’échelle bleue
+duel-kind-ladder-green = l’échelle verte
+duel-kind-door-blue = une porte bleue
+duel-kind-door-green = une porte verte
+duel-kind-gold = un embranchement avec de l’or
+duel-kind-troll = un troll
+
+## Journal
+
+duel-log-began =
+    { $alone ->
+        [yes] La manche { $round } commence : vous jouez { $colour }
+       *[no] { $who ->
+            [you] Manche { $round } : vous jouez { $colour } et commencez
+           *[other] Manche { $round } : { $name } joue { $colour } et commence
+        }
+    }
+duel-log-cleared =
+    { $who ->
+        [you] Vous retirez { $tool ->
+            [pick] votre pic cassé
+            [lamp] votre lampe cassée
+           *[cart] votre chariot cassé
+        } pour deux cartes
+       *[other] { $name } retire { $tool ->
+            [pick] son pic cassé
+            [lamp] sa lampe cassée
+           *[cart] son chariot cassé
+        } pour deux cartes
+    }
+duel-log-discarded =
+    { $who ->
+        [you] Vous défaussez : { $card }
+       *[other] { $name } défausse : { $card }
+    }
+duel-log-unlocked =
+    { $who ->
+        [you] Vous mettez une clef dans une porte
+       *[other] { $name } met une clef dans une porte
+    }
+duel-log-removed =
+    { $who ->
+        [you] Vous faites s’effondrer { $card }{ $key ->
+            [yes] {" "}; sa clef revient
+           *[no] {""}
+        }
+       *[other] { $name } fait s’effondrer { $card }{ $key ->
+            [yes] {" "}; sa clef revient
+           *[no] {""}
+        }
+    }
+duel-log-bribed =
+    { $who ->
+        [you] Vous soudoyez un troll et lui devez une pépite
+       *[other] { $name } soudoie un troll et lui doit une pépite
+    }
+duel-log-goal = Le but { $goal } est atteint : { $card }
+duel-log-claimed =
+    { $who ->
+        [you] Vous réservez { $nuggets }
+       *[other] { $name } réserve { $nuggets }
+    }
+duel-log-tool-drawn =
+    { $doubled ->
+        [yes] Vous piochez { $tool ->
+            [pick] un pic cassé : le vôtre l’est déjà
+            [lamp] une lampe cassée : la vôtre l’est déjà
+           *[cart] un chariot cassé : le vôtre l’est déjà
+        }, rien ne change
+       *[no] Vous piochez { $tool ->
+            [pick] un pic cassé : il est devant vous
+            [lamp] une lampe cassée : elle est devant vous
+           *[cart] un chariot cassé : il est devant vous
+        }, et vous piochez encore
+    }
+duel-log-rockfall-drawn =
+    { $key ->
+        [yes] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie, et sa clef revient
+       *[no] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie
+    }
+duel-log-rockfall-idle = Vous piochez un éboulement : il ne trouve rien à emporter
+duel-log-ended =
+    { $cause ->
+        [goals] La manche { $round } est finie : tous les buts sont retournés
+        [counters] La manche { $round } est finie : tous les compteurs sont posés
+       *[cards] La manche { $round } est finie : plus personne n’a de cartes
+    }
+duel-log-taken =
+    { $who ->
+        [you] { $count ->
+            [0] Vous ne prenez pas d’or
+           *[other] Vous prenez { $nuggets }
+        }
+       *[other] { $count ->
+            [0] { $name } ne prend pas d’or
+           *[other] { $name } prend { $nuggets }
+        }
+    }
+duel-log-paid =
+    { $who ->
+        [you] { $trolls ->
+            [one] Vous payez { $nuggets } au troll
+           *[other] Vous payez { $nuggets } à { $trolls } trolls
+        }
+       *[other] { $trolls ->
+            [one] { $name } paie { $nuggets } au troll
+           *[other] { $name } paie { $nuggets } à { $trolls } trolls
+        }
+    }
+
+## Fin de manche et de partie
+
+duel-ended =
+    { $cause ->
+        [goals] Tous les buts sont retournés
+        [counters] Les compteurs sont épuisés
+       *[cards] Il ne reste plus de cartes
+    }
+duel-ended-why =
+    { $cause ->
+        [goals] Les six buts sont visibles : la manche s’arrête aussitôt.
+        [counters] Les { $counters } compteurs sont sur de l’or ou des trolls : la manche s’arrête aussitôt.
+       *[cards] La pioche et les mains sont vides : la manche s’arrête.
+    }
+duel-shares = L’or de cette manche
+duel-took-nothing = Pas d’or dans cette manche
+duel-paid = Pour les trolls : { $nuggets }
+duel-in-all = en tout
+duel-by-round = Manche par manche
+duel-cause =
+    { $cause ->
+        [goals] buts
+        [counters] compteurs
+       *[cards] cartes
+    }
+duel-toll = { $count } aux trolls
+duel-grades = Votre grade
+duel-grade-range = { $least }–{ $most }
+duel-grade-from = { $least } et plus
+
+## Aide
+
+duel-how-links = Vos galeries doivent être reliées à votre propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
+duel-how-turn = À votre tour : posez une galerie, jouez une action, ou défaussez deux cartes pour retirer un outil cassé, et piochez-en une ; ou défaussez une ou deux cartes et piochez-en autant. Soudoyer un troll vient en plus, avant ou après.
+duel-how-gold = Reliez votre départ à de l’or et vous y posez un compteur. Les buts que vous atteignez se retournent d’eux-mêmes.
+duel-how-end = La manche finit quand tous les buts sont retournés, tous les compteurs posés, ou toutes les cartes épuisées. Après trois manches, le plus de pépites l’emporte ; chaque troll soudoyé en coûte une.
+duel-how-solo = Seul : un outil cassé que vous piochez se pose aussitôt devant vous, un éboulement emporte votre dernière galerie. Après trois manches, vos pépites donnent votre grade.

@@ -1,0 +1,131 @@
+/** One player's hands at a table of Le Duel. */
+import { around, type Place } from "../../core/table/cells";
+import { GameTable, type Foretold } from "../../core/table/model.svelte";
+import type { LogLine, Teller } from "../../core/table/teller";
+import type { Extent } from "../../core/table/viewport";
+import { say } from "../../core/texts.svelte";
+import { STEP, type Edge } from "../../core/deck";
+import { effectOf, isHarmful, isPath, looksTheSame, targetOf, toolsOf } from "./cards";
+import { describe } from "./describe";
+import { confirmLabel, foresightDetail, foresightLabel } from "./labels";
+import { reachedIn } from "./lights";
+import { backArt, cardArt } from "./looks";
+import { QUESTIONS } from "./questions";
+import { foresee, type Change } from "./reach";
+import { forcedLines, tellAll } from "./teller";
+import type { DuelView, SightEvent } from "./wire";
+
+/** What an effect does to the maze. */
+const DONE: Readonly<Record<string, "remove" | "key">> = { rockfall: "remove", key: "key" };
+
+export class DuelTable extends GameTable<DuelView, SightEvent> {
+  /** What the move aimed at would do to the maze. */
+  readonly change = $derived.by((): Change | null => {
+    const aim = this.aim;
+    if (!aim?.at) return null;
+    if (aim.verb === "lay") return { do: "lay", at: aim.at, card: aim.card!, turned: aim.turned };
+    if (aim.verb === "bribe") return { do: "bribe", at: aim.at };
+    const done = aim.verb === "play" ? DONE[effectOf(aim.card!) ?? ""] : undefined;
+    return done ? { do: done, at: aim.at } : null;
+  });
+  readonly foresight = $derived.by(() => (this.change && this.seat !== null ? foresee(this.view, this.change, this.seat) : null));
+  /** Who reaches what, as it is or as the move would leave it. */
+  readonly reached = $derived.by(() => reachedIn(this.view, this.foresight));
+  /** Solo: what the last draw has done by itself. */
+  readonly forced = $derived.by((): LogLine[] => (this.view.seats === 1 ? forcedLines(this.log, this.events) : []));
+
+  override get hand(): readonly string[] {
+    return this.view.hand;
+  }
+
+  override art(card: string, turned: boolean): string {
+    return cardArt(card, turned, say);
+  }
+
+  override get back(): string {
+    return backArt("deck");
+  }
+
+  override hint(): string {
+    return QUESTIONS.hint(this);
+  }
+
+  protected override get controlled(): boolean {
+    return QUESTIONS.control(this.asked) !== undefined;
+  }
+
+  override get harmful(): boolean {
+    return this.card !== null && this.wish === null && isHarmful(this.card);
+  }
+
+  override get turnable(): string | null {
+    return this.card && this.wish === null && isPath(this.card) && !looksTheSame(this.card) ? this.card : null;
+  }
+
+  override get choosesSeat(): boolean {
+    return super.choosesSeat || (this.card !== null && this.wish === null && this.onTurn && targetOf(this.card) === "seat");
+  }
+
+  override get foretold(): Foretold | null {
+    if (!this.foresight) return null;
+    return { title: foresightLabel(this), detail: foresightDetail(this), enter: say(`duel-enter-${this.change!.do}`) };
+  }
+
+  override get news(): string {
+    const sight = this.foresight;
+    return sight && (sight.goals.length || sight.claims.blue || sight.claims.green) ? foresightLabel(this) : "";
+  }
+
+  override answer(verb: string): string {
+    return say(`duel-answer-${verb}`);
+  }
+
+  /** Somebody may be asked on the other's turn (R-107). */
+  override waiting(): string {
+    return !this.view.scores && this.view.asked === "claim-gold" ? say("duel-wait-claim", { name: this.names[this.view.decider!] ?? "" }) : super.waiting();
+  }
+
+  override confirmLabel(): string {
+    return confirmLabel(this);
+  }
+
+  override describe(key: string): string {
+    return describe(this, key);
+  }
+
+  protected override tell(teller: Teller): LogLine[] {
+    return tellAll(teller, this.events, this.view.goals.map(({ x, y }): Place => [x, y]));
+  }
+
+  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
+    return attemptOnCell(card, at, turned);
+  }
+
+  protected override attemptOnSeat(card: string, seat: number): string | null {
+    return attemptOnSeat(card, seat);
+  }
+
+  /** The rectangle of cells to show: the maze, the goals and the cells where a way leads. */
+  get extent(): Extent {
+    const shown: Place[] = this.view.goals.map(({ x, y }) => [x, y]);
+    for (const { x, y, blue, green } of this.view.maze) {
+      shown.push([x, y]);
+      for (const edge of blue + green) shown.push([x + STEP[edge as Edge][0], y + STEP[edge as Edge][1]]);
+    }
+    return around(shown);
+  }
+}
+
+/** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
+export function attemptOnCell(card: string, at: Place, turned: boolean): string | null {
+  if (targetOf(card) !== "cell") return null;
+  const cell = `${at[0]},${at[1]}`;
+  return isPath(card) ? `lay ${card} ${cell}${turned ? " turned" : ""}` : `play ${card} ${cell}`;
+}
+
+/** As above. A card with two tools has to name one. */
+export function attemptOnSeat(card: string, seat: number): string | null {
+  if (targetOf(card) !== "seat") return null;
+  const tools = effectOf(card) === "repair" ? toolsOf(card) : [];
+  return `play ${card} ${seat}${tools.length > 1 ? ` ${tools[0]}` : ""}`;
+}

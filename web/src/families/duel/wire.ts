@@ -1,0 +1,317 @@
+// Written by tools/client_types.py from src/saboteur/server/shown/duel.py. Do not edit.
+import type { GameView } from "../../lib/protocol";
+
+/** A face-up card of the maze, with the tokens that lie on it. */
+export interface LaidCard {
+  x: number;
+  y: number;
+  card: string;
+  turned: boolean;
+  /** Its edges that the blue player reaches from his Start, by tracks he may use. */
+  blue: string;
+  /** The same for the green player. */
+  green: string;
+  /** The seat whose counter lies on its gold. */
+  counter: number | null;
+  /** The seat whose counter lies on its troll. */
+  bribe: number | null;
+  /** The seat whose key is in its door. */
+  key: number | null;
+}
+
+/** A goal cell: its face if it is turned over, and what this seat saw of it. */
+export interface GoalCell {
+  x: number;
+  y: number;
+  face: string | null;
+  seen: string | null;
+  looked: number[];
+}
+
+/** How a round ended: the gold cards that each seat took, and those it gave for trolls. */
+export interface RoundResult {
+  round: number;
+  cause: string;
+  taken: string[][];
+  paid: string[][];
+}
+
+/** A duel through one sight. The discard lies face up (R-114). */
+export interface DuelView extends GameView {
+  family: "duel";
+  rounds: number;
+  starter: number;
+  /** The colour of each seat: blue or green. */
+  colours: string[];
+  turn: number | null;
+  asked_cell: [number, number] | null;
+  asked_card: string | null;
+  /** How many cards are still to be discarded, or drawn after this question. */
+  asked_left: number;
+  hand: string[];
+  hands: string[][] | null;
+  hand_sizes: number[];
+  pile: number;
+  /** Solo: how many cards lie aside unseen (D-46). */
+  aside: number;
+  /** From the bottom up. */
+  discard: string[];
+  broken: string[][];
+  maze: LaidCard[];
+  goals: GoalCell[];
+  /** The path cards laid in this round and still there, the last one at the end. */
+  laid: ([number, number])[];
+  counters: number;
+  keys: number;
+  gold_cards: string[][];
+  nuggets: number[];
+  gone: string[];
+  results: RoundResult[];
+  /** Solo, when it is over: 1 to 4 (D-50). */
+  grade: number | null;
+}
+
+// What a sight learns of the game, in the order it happened.
+/** Maze, goals and hands were set up anew (D-40); `colours` by seat (D-5). */
+export interface RoundBeganEvent {
+  type: "RoundBegan";
+  round: number;
+  starter: number;
+  colours: string[];
+}
+
+/** A seat is on turn. */
+export interface TurnBeganEvent {
+  type: "TurnBegan";
+  seat: number;
+}
+
+/** A seat without cards was passed over (D-11). */
+export interface TurnSkippedEvent {
+  type: "TurnSkipped";
+  seat: number;
+}
+
+/** A path card was laid in the maze (D-12). */
+export interface PathLaidEvent {
+  type: "PathLaid";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  turned: boolean;
+}
+
+/** A broken tool was put before the opponent (D-29). */
+export interface ToolBrokenEvent {
+  type: "ToolBroken";
+  seat: number;
+  target: number;
+  card: string;
+  tool: string;
+}
+
+/** A seat took a broken tool before itself away with a repair (D-30). */
+export interface ToolMendedEvent {
+  type: "ToolMended";
+  seat: number;
+  card: string;
+  tool: string;
+}
+
+/** A seat took a broken tool before itself away; two discarded cards follow (D-34). */
+export interface ToolClearedEvent {
+  type: "ToolCleared";
+  seat: number;
+  tool: string;
+}
+
+/** A card of a hand was laid face up on the discard (D-34, D-35, R-114). */
+export interface CardDiscardedEvent {
+  type: "CardDiscarded";
+  seat: number;
+  card: string;
+}
+
+/** A seat put a key token into a door; the key card is discarded (D-31). */
+export interface DoorUnlockedEvent {
+  type: "DoorUnlocked";
+  seat: number;
+  card: string;
+  cell: [number, number];
+}
+
+/**
+ * A rockfall took a path card out of the maze; both are discarded (D-32).
+ *
+ * `key` is whether a key token came back to the supply with it (R-110).
+ */
+export interface PathRemovedEvent {
+  type: "PathRemoved";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  removed: string;
+  key: boolean;
+}
+
+/** A seat put a counter on a troll (D-20). */
+export interface TrollBribedEvent {
+  type: "TrollBribed";
+  seat: number;
+  cell: [number, number];
+}
+
+/** A reached goal was turned over; the seat on turn must still choose how it lies (D-23). */
+export interface GoalShownEvent {
+  type: "GoalShown";
+  seat: number;
+  cell: [number, number];
+  card: string;
+}
+
+/** A reached goal was turned over in its place; `seat` is on turn (D-23, R-108). */
+export interface GoalRevealedEvent {
+  type: "GoalRevealed";
+  seat: number;
+  cell: [number, number];
+  card: string;
+  turned: boolean;
+}
+
+/** A seat put a counter on gold, maybe on the other's turn (D-25, D-27). */
+export interface GoldClaimedEvent {
+  type: "GoldClaimed";
+  seat: number;
+  cell: [number, number];
+  nuggets: number;
+}
+
+/**
+ * Solo: a drawn broken tool lies before its seat at once (D-47).
+ *
+ * If it has that tool already (`doubled`), the card is discarded without effect.
+ */
+export interface ToolDrawnEvent {
+  type: "ToolDrawn";
+  seat: number;
+  card: string;
+  tool: string;
+  doubled: boolean;
+}
+
+/** Solo: a drawn rockfall took the path card laid last (D-48). */
+export interface RockfallDrawnEvent {
+  type: "RockfallDrawn";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  removed: string;
+  key: boolean;
+}
+
+/** Solo: a drawn rockfall found no card to take and is discarded (R-118). */
+export interface RockfallIdleEvent {
+  type: "RockfallIdle";
+  seat: number;
+  card: string;
+}
+
+/** The round is over: by `goals`, `counters` or `cards` (D-36). */
+export interface RoundEndedEvent {
+  type: "RoundEnded";
+  round: number;
+  cause: string;
+}
+
+/** A seat took the gold cards that bear its counters (D-37). */
+export interface GoldTakenEvent {
+  type: "GoldTaken";
+  seat: number;
+  cards: string[];
+  nuggets: number;
+}
+
+/**
+ * A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
+ *
+ * `cards` and `nuggets` are what it gave.
+ */
+export interface TrollsPaidEvent {
+  type: "TrollsPaid";
+  seat: number;
+  trolls: number;
+  cards: string[];
+  nuggets: number;
+}
+
+/** The third round is over; `grade` is 1 to 4 in solo, else 0 (D-42, D-50). */
+export interface GameEndedEvent {
+  type: "GameEnded";
+  scores: number[];
+  winners: number[];
+  grade: number;
+}
+
+/** A seat drew a card into its hand (D-9). */
+export interface CardDrawnEvent {
+  type: "CardDrawn";
+  seat: number;
+  card: string;
+}
+
+/** A seat looked at a goal with a secret plan (D-33); `plan` is the card discarded for it. */
+export interface GoalSeenEvent {
+  type: "GoalSeen";
+  seat: number;
+  plan: string;
+  cell: [number, number];
+  card: string;
+}
+
+/** Your cards this round. */
+export interface OwnHandEvent {
+  type: "OwnHand";
+  hand: string[];
+}
+
+/** A seat drew a card that you can't see. */
+export interface HiddenDrawEvent {
+  type: "HiddenDraw";
+  seat: number;
+}
+
+/** A seat looked at a goal; you know which, not what it is (D-33, D-44). */
+export interface HiddenPeekEvent {
+  type: "HiddenPeek";
+  seat: number;
+  plan: string;
+  cell: [number, number];
+}
+
+export type SightEvent =
+  | RoundBeganEvent
+  | TurnBeganEvent
+  | TurnSkippedEvent
+  | PathLaidEvent
+  | ToolBrokenEvent
+  | ToolMendedEvent
+  | ToolClearedEvent
+  | CardDiscardedEvent
+  | DoorUnlockedEvent
+  | PathRemovedEvent
+  | TrollBribedEvent
+  | GoalShownEvent
+  | GoalRevealedEvent
+  | GoldClaimedEvent
+  | ToolDrawnEvent
+  | RockfallDrawnEvent
+  | RockfallIdleEvent
+  | RoundEndedEvent
+  | GoldTakenEvent
+  | TrollsPaidEvent
+  | GameEndedEvent
+  | CardDrawnEvent
+  | GoalSeenEvent
+  | OwnHandEvent
+  | HiddenDrawEvent
+  | HiddenPeekEvent;

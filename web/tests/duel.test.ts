@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+
+import { Session } from "../src/core/session.svelte";
+import type { LineHooks } from "../src/core/socket";
+import { keyOf } from "../src/core/table/cells";
+import type { Told } from "../src/core/table/state";
+import type { Teller } from "../src/core/table/teller";
+import { drawn, NOTHING_ON } from "../src/families/duel/art";
+import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards";
+import { lightsAt, reachedIn } from "../src/families/duel/lights";
+import { attemptOnCell, attemptOnSeat, DuelTable } from "../src/families/duel/model.svelte";
+import { foresee, mazeOf, reach } from "../src/families/duel/reach";
+import { forcedLines, tellAll } from "../src/families/duel/teller";
+import type { DuelView, SightEvent } from "../src/families/duel/wire";
+import type { FromClient, FromServer, Sync } from "../src/lib/protocol";
+
+const recorded = import.meta.glob<unknown[]>("./fixture/duel-*.json", { import: "default", eager: true });
+const syncs = Object.values(recorded).map((frames) => frames.at(-1) as Sync);
+const views = syncs.map((frame) => frame.view as DuelView);
+const sum = (rows: { count: number }[]): number => rows.reduce((total, row) => total + row.count, 0);
+const sorted = (edges: string): string => [...edges].sort().join("");
+
+describe("the cards of Le Duel", () => {
+  it("come from the engine's deck: 34 paths, 18 goals, 18 actions", () => {
+    expect([sum(deck.path), sum(deck.goal), sum(deck.action)]).toEqual([34, 18, 18]);
+    expect(deck.goal.reduce((total, { kind }) => total + nuggetsOn(kind), 0)).toBe(6 + 2 * 5 + 3 * 3);
+  });
+
+  it("a door stands on its arm, also after a half-turn; a troll in the middle", () => {
+    expect(barriers("door-blue-cross", false)).toEqual([{ what: "blue", edge: "S", group: 0 }]);
+    expect(barriers("door-blue-cross", true)).toEqual([{ what: "blue", edge: "N", group: 0 }]);
+    expect(barriers("troll-t-vertical", true)).toEqual([{ what: "troll", edge: null, group: 0 }]);
+  });
+
+  it("gold lies on one track", () => {
+    expect(goldOn("double-curve-nw-es-gold")).toEqual([{ group: 1, count: 1 }]);
+    expect(groups("double-curve-nw-es-gold", true)[1]).toEqual(["W", "N"]);
+  });
+
+  it("knows which cards a half-turn leaves as they are", () => {
+    expect(looksTheSame("straight-vertical")).toBe(true);
+    expect(looksTheSame("troll-cross")).toBe(true);
+    expect(looksTheSame("door-blue-cross")).toBe(false);
+    expect(looksTheSame("double-curve-ne-sw")).toBe(true);
+    expect(looksTheSame("double-curve-nw-es-gold")).toBe(false);
+  });
+});
+
+describe("the lights", () => {
+  it("draw each arm in the light of whoever reaches it", () => {
+    const blue = drawn("door-blue-cross", false, { blue: "NESW", green: "NEW", marks: "" }, NOTHING_ON);
+    expect(blue).toContain("var(--duel-blue)"); // behind the door blue goes alone
+    expect(blue).not.toContain("var(--duel-green)");
+    const troll = drawn("troll-cross", false, { blue: "W", green: "N", marks: "" }, NOTHING_ON);
+    expect(troll).toContain("var(--duel-blue)");
+    expect(troll).toContain("var(--duel-green)");
+    expect(troll).toContain("var(--floor-dim)");
+  });
+
+  it("have a shape beside their colour, once where two cards meet", () => {
+    const view = views.find((each) => each.seats === 2 && each.maze.length > 4)!;
+    for (const { x, y, blue, green } of view.maze) {
+      const { marks } = lightsAt(view, reachedIn(view, null), keyOf(x, y));
+      expect([...marks].every((mark) => (mark === mark.toLowerCase() ? blue.includes(mark.toUpperCase()) : green.includes(mark)))).toBe(true);
+      for (const edge of "ES") {
+        expect(marks.includes(edge.toLowerCase())).toBe(blue.includes(edge));
+        expect(marks.includes(edge)).toBe(green.includes(edge));
+      }
+    }
+  });
+
+  it("are one alone", () => {
+    const view = views.find((each) => each.seats === 1)!;
+    const { x, y } = view.maze[0]!;
+    const lights = lightsAt(view, reachedIn(view, null), keyOf(x, y));
+    expect(lights.blue).toBe(lights.green);
+    expect(lights.marks).toBe("");
+  });
+});
+
+describe("what a move would do", () => {
+  it("is reckoned as the engine does, in every recorded game", () => {
+    let cards = 0;
+    for (const view of views) {
+      for (const colour of ["blue", "green"] as const) {
+        if (!view.colours.includes(colour)) continue;
+        const found = reach(view, mazeOf(view), colour).edges;
+        for (const laid of view.maze) {
+          expect(sorted(found.get(keyOf(laid.x, laid.y)) ?? "")).toBe(sorted(laid[colour]));
+          cards += 1;
+        }
+      }
+    }
+    expect(cards).toBeGreaterThan(100);
+  });
+
+  it("a laid card is reached by whoever laid it", () => {
+    const options = syncs.flatMap(({ options, view }) => options.filter(({ verb }) => verb === "lay").map((option) => ({ option, view: view as DuelView })));
+    expect(options.length).toBeGreaterThan(6);
+    for (const { option, view } of options) {
+      const seat = view.sight as number;
+      const sight = foresee(view, { do: "lay", at: option.at!, card: option.card!, turned: option.turned }, seat);
+      expect(sight.reaches[view.colours[seat] as "blue" | "green"].edges.has(keyOf(...option.at!))).toBe(true);
+    }
+  });
+});
+
+/** A table that was sent some recorded frames, and what it says to the server. */
+function seatedAt(name: string): { table: DuelTable; said: FromClient[] } {
+  const said: FromClient[] = [];
+  let hooks: LineHooks;
+  const session = new Session("SKEXF", (_, given) => {
+    hooks = given;
+    return { send: (frame) => said.push(frame) > 0, close: () => undefined };
+  });
+  hooks!.state("open");
+  for (const frame of recorded[`./fixture/${name}.json`]!) hooks!.frame(frame as FromServer);
+  return { table: new DuelTable(session), said };
+}
+const moves = (said: readonly FromClient[]): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
+
+describe("every question of a duel", () => {
+  it("claim-gold: the gold is pointed at", () => {
+    const { table, said } = seatedAt("duel-claim-gold");
+    expect(table.asked).toBe("claim-gold");
+    expect([...table.cells.keys()].sort()).toEqual(["5,-2", "5,0"]);
+    table.choose("5,0", false);
+    expect(table.confirmLabel()).toBe("duel-confirm-claim");
+    table.confirm();
+    expect(moves(said)).toEqual(["claim 5,0"]);
+  });
+
+  it("before-draw: a troll is pointed at, or one stops", () => {
+    const { table, said } = seatedAt("duel-before-draw");
+    expect(table.others).toEqual(["stop"]);
+    expect(table.cells.size).toBeGreaterThan(0);
+    expect(table.foresight).toBeNull();
+    table.want("stop");
+    expect(moves(said)).toEqual(["stop"]);
+  });
+
+  it("pass-more and discard-two: a card is picked and confirmed", () => {
+    for (const [kind, verb] of [["pass-more", "pass"], ["discard-two", "discard"]] as const) {
+      const { table, said } = seatedAt(`duel-${kind}`);
+      table.pick(0);
+      expect(table.wish).toBe(verb);
+      table.confirm();
+      expect(moves(said)).toEqual([`${verb} ${table.hand[0]}`]);
+    }
+  });
+
+  it("reveal-goal: one of the goals is pointed at", () => {
+    const { table } = seatedAt("duel-reveal-goal");
+    const goals = new Set(table.view.goals.map(({ x, y }) => keyOf(x, y)));
+    expect(table.cells.size).toBeGreaterThan(1);
+    expect([...table.cells.keys()].every((key) => goals.has(key))).toBe(true);
+  });
+
+  it("orient-goal: a control offers both ways", () => {
+    const { table } = seatedAt("duel-orient-goal");
+    expect(table.options.map(({ turned }) => turned).sort()).toEqual([false, true]);
+    expect(table.cells.size).toBe(0);
+  });
+
+  it("a turn: a key opens a door of the other colour, and one foresees what that gives", () => {
+    const { table } = seatedAt("duel-all");
+    table.pick(table.hand.indexOf("key"));
+    expect([...table.cells.keys()].sort()).toEqual(["3,1", "5,2"]);
+    table.choose("3,1", false);
+    expect(table.change).toEqual({ do: "key", at: [3, 1] });
+    expect(table.foretold?.title).toBe("duel-tip-key");
+    expect(table.answer("bribe")).toBe("duel-answer-bribe");
+  });
+});
+
+describe("a move that is tried", () => {
+  it("is written as the engine reads it", () => {
+    expect(attemptOnCell("curve-ne", [2, -1], true)).toBe("lay curve-ne 2,-1 turned");
+    expect(attemptOnCell("key", [2, 1], false)).toBe("play key 2,1");
+    expect(attemptOnCell("broken-pick", [2, 1], false)).toBeNull();
+    expect(attemptOnSeat("repair-pick-lamp", 0)).toBe("play repair-pick-lamp 0 pick");
+    expect(attemptOnSeat("broken-pick", 1)).toBe("play broken-pick 1");
+    expect(attemptOnSeat("rockfall", 1)).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const teller: Teller = { say: (key, args) => (args?.["goal"] ? `${key} ${String(args["goal"])}` : key), seat: 0, names: ["Ada", "Bob"], ruleset: "duel" };
+  const log = (...events: SightEvent[]): Told<SightEvent>[] => events.map((event, index) => ({ index, event }));
+
+  it("tells a goal once that was shown and then turned", () => {
+    const lines = tellAll(
+      teller,
+      log(
+        { type: "GoalShown", seat: 0, cell: [5, 0], card: "stone-cross" },
+        { type: "GoalRevealed", seat: 0, cell: [5, 0], card: "stone-cross", turned: false },
+        { type: "GoalRevealed", seat: 0, cell: [5, 2], card: "gold-2-curve-nw", turned: true },
+      ),
+      [[5, 0], [5, 2]],
+    );
+    expect(lines.map(({ index }) => index)).toEqual([0, 2]);
+  });
+
+  it("tells every event of the recorded games that is not quiet", () => {
+    for (const { events, view } of syncs) {
+      const told = (events as SightEvent[]).map((event, index) => ({ index, event }));
+      const goals = (view as DuelView).goals.map(({ x, y }): [number, number] => [x, y]);
+      for (const line of tellAll(teller, told, goals)) {
+        expect(line.sentence).toMatch(/^(duel-log|log|event)-/);
+        if (line.card && line.card !== "back" && isPath(line.card.kind)) expect(openEdges(line.card.kind, false)).not.toBe("");
+      }
+    }
+  });
+
+  it("points out what the last draw did by itself", () => {
+    const told = log(
+      { type: "ToolDrawn", seat: 0, card: "broken-lamp", tool: "lamp", doubled: false },
+      { type: "PathLaid", seat: 0, card: "curve-ne", cell: [1, 0], turned: false },
+      { type: "ToolDrawn", seat: 0, card: "broken-pick", tool: "pick", doubled: false },
+      { type: "RockfallIdle", seat: 0, card: "rockfall" },
+      { type: "CardDrawn", seat: 0, card: "curve-nw" },
+      { type: "TurnBegan", seat: 0 },
+    );
+    const lines = tellAll(teller, told, []);
+    expect(forcedLines(lines, told).map(({ index }) => index)).toEqual([2, 3]);
+  });
+});
