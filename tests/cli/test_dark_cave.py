@@ -40,7 +40,7 @@ AUTHORITY = {"RolesDealt", "HandsDealt", "HandsSwapped"}
         ("cross-i", LARGE, ["░░┃░Ⅰ", "━━╋━━", "░░┃░░"]),
         ("curve-ne-iii", MEDIUM, ["░┃Ⅲ", "░┗━"]),
         ("abyss-cross-ii", LARGE, ["▼░┃░Ⅱ", "━━╋━━", "░░┃░░"]),
-        ("abyss-cross-ii", SMALL, ["━▼━"]),
+        ("abyss-cross-ii", SMALL, ["━╋━"]),
         ("ladder-t-vertical-ii", LARGE, ["░░┃░Ⅱ", "━━≡░░", "░░┃░░"]),
         ("bridge-horizontal-i", MEDIUM, ["=┃Ⅰ", "╸┃╺"]),
         ("bridge-vertical-iii", MEDIUM, ["‖┃Ⅲ", "╸┃╺"]),
@@ -54,6 +54,11 @@ def test_cards(card: str, size: Size, drawn: list[str]) -> None:
     assert rows(picture(KIT, card, size)) == drawn
 
 
+def test_a_goal_shows_in_a_menu_which_way_round_it_lies() -> None:
+    assert rows(picture(KIT, "goal-ladder", SMALL)) == ["━┻━"]
+    assert rows(picture(KIT, "goal-ladder", SMALL, turned=True)) == ["━┳━"]
+
+
 def test_pieces_stand_where_they_are() -> None:
     game = cave(
         f"{GOALS}maze 1,0=straight-horizontal-ii 2,0=abyss-cross-i\nhand 0 cross-i\n"
@@ -64,6 +69,7 @@ def test_pieces_stand_where_they_are() -> None:
     assert rows(board.block((2, 0), LARGE)) == ["▼░┃░Ⅰ", "━━╋r#", "░░┃░░"]
     assert rows(board.block((0, 0), LARGE))[1] == "━━⁰━━"
     assert rows(board.block((0, 0), SMALL)) == ["⁰✶━"]
+    assert rows(board.block((2, 0), SMALL)) == ["━▼r"]
     assert rows(board.block((4, 4), SMALL)) == ["[?]"]
 
 
