@@ -22,7 +22,7 @@ RULE_ID = r"(?:B|S2|WC|ME|V|D|LM|DC|R)-\d+"
 BEYOND_CODE: dict[str, str] = {}
 """The rules that no code can enforce, each with the reason."""
 
-EXAMPLES = "S2-51..61 WC-21 ME-55"
+EXAMPLES = "S2-51..61 WC-21 ME-55 DC-66 DC-71..72 DC-75 DC-77"
 """Worked examples: tests reckon them, and the code cites the rule that they illustrate."""
 
 

@@ -6,7 +6,8 @@
 Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each language:
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
-concern it follow, and for some pages their cards. A rule named in a text is linked, on its own page if it is not here.
+concern it follow, and on some pages the cards. A rule named in a text is linked, on its own page
+if it is not here.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ FOLDER: Final = Path("docs/rules")
 RULINGS: Final = "rules-rulings"
 
 CLASSIC: Final = ("base", "saboteur2", "championship", "mini-expansions")
+OTHERS: Final = ("duel", "lost-mines", "dark-cave")
 
 # Which pages show a ruling, by its number; others link to the first. A ruling in no
 # range is an error, so that a new one cannot be left out by oversight.
@@ -41,12 +43,13 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(97, 101), ("variants",)),
     (range(101, 123), ("duel",)),
     (range(123, 150), ("lost-mines",)),
+    (range(150, 179), ("dark-cave",)),
     (range(179, 181), ("saboteur2", "duel")),
-    (range(181, 182), (*CLASSIC, "duel", "lost-mines")),
-    (range(182, 183), ("base", "saboteur2", "duel", "lost-mines")),
-    (range(183, 184), (*CLASSIC, "duel", "lost-mines")),
-    (range(184, 185), ("base", "saboteur2", "duel", "lost-mines")),
-    (range(185, 186), ("base", "saboteur2", "lost-mines")),
+    (range(181, 182), (*CLASSIC, *OTHERS)),
+    (range(182, 183), ("base", "saboteur2", *OTHERS)),
+    (range(183, 184), (*CLASSIC, *OTHERS)),
+    (range(184, 185), ("base", "saboteur2", *OTHERS)),
+    (range(185, 186), ("base", "saboteur2", "lost-mines", "dark-cave")),
     (range(186, 187), ("base", "saboteur2", "championship")),
     (range(187, 188), CLASSIC),
     (range(188, 189), ("mini-expansions",)),
@@ -57,9 +60,10 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(194, 195), ("base", "saboteur2", "mini-expansions")),
     (range(220, 225), ("duel",)),
     (range(225, 227), ("lost-mines",)),
+    (range(227, 236), ("dark-cave",)),
 )
 
-DECKS: Final = ("lost-mines",)
+DECKS: Final = OTHERS
 """The pages that list the rows of their deck file, of the same name, with their confidence."""
 
 _COLUMNS: Final = ("group", "kind", "count", "facts", "confidence")
@@ -198,7 +202,13 @@ def cards(page: str, texts: Texts) -> Iterator[str]:
 
 
 def _fact(fact: object) -> str:
-    return " ".join(map(str, fact)) if isinstance(fact, list) else str(fact).lower()
+    if isinstance(fact, dict):
+        return " ".join(f"{name} {_fact(what)}" for name, what in fact.items())
+    if isinstance(fact, list) and all(isinstance(part, int) for part in fact):
+        return ",".join(map(str, fact))
+    if isinstance(fact, list):
+        return " ".join(map(_fact, fact))
+    return str(fact).lower() if isinstance(fact, bool) else str(fact)
 
 
 def main(arguments: list[str] | None = None, *, root: Path = ROOT) -> int:

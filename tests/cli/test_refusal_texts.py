@@ -80,6 +80,11 @@ SAMPLES: dict[str, str | int] = {
     "value": 2,
     "asked": "turn",
     "verb": "take",
+    "obstacle": "log",
+    "option": "mine",
+    "treasure": 2,
+    "creature": "rat",
+    "space": 1,
 }
 
 

@@ -408,6 +408,8 @@ class ClassicFamily(Family):
         )
         if self.asked(game) == "orient-goal":  # turned over before all
             names.discard(facts.goals[xy(game.view("public").asked_cell)])
+        # The card of a declared move is public, though it may still be in its hand.
+        names.difference_update(a[a.index("move") + 2] for a in facts.asks if "move" in a)
         for _, answers in parts_of(game.rules):
             names.difference_update(answers.known(facts, sight))
         gold = set(_gold(_catalogue(game.rules)))

@@ -107,6 +107,7 @@ VIEW_KEYS: Final[Mapping[str, str]] = {
     "goals.seen_round": OWN,
     "goals.stale": OWN,
     "goals.looked": "who looked is public (R-20)",
+    "goals.doubtful": "that goals were exchanged is public, and who had looked (R-62)",
     "last": TABLE,
     "laid": TABLE,
     "proposed": TABLE,

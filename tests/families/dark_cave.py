@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, product
-from typing import cast
 
 from saboteur.games.dark_cave import events as e
 from saboteur.games.dark_cave.book import EFFECT_FORMS, VERBS, MoveBook
@@ -263,7 +262,7 @@ class DarkCaveFamily(Family):
         )
         names.difference_update(saw.card for saw in facts.saw_card if saw.seat == sight)
         seen = {seat for looker, seat in facts.looked_role if looker == sight}
-        seen |= {*facts.shown, sight}
+        seen |= {*facts.shown, sight if isinstance(sight, int) else -1}
         names.update(role for seat, role in enumerate(facts.clans) if seat not in seen)
         names.update(facts.spare if facts.out[:1] != (sight,) else ())
         return frozenset(names)
@@ -486,7 +485,9 @@ def _written(start: str, form: tuple[str, ...], words: Mapping[str, list[str]]) 
 
 
 def _kit(rules: AnyRuleSet) -> Kit:
-    return cast("DarkCaveRules", rules).kit
+    assert isinstance(rules, DarkCaveRules)
+    kit: Kit = rules.kit
+    return kit
 
 
 def _catalogue(rules: AnyRuleSet) -> Catalogue:

@@ -296,7 +296,9 @@ class DuelLog(PublicLog):
 
     def _round_ended(self, event: RoundEnded) -> None:
         assert event.round == self.round
-        shares = {name: [[] for _ in range(self.seats)] for name in ("taken", "paid")}
+        shares: dict[str, list[list[str]]] = {
+            name: [[] for _ in range(self.seats)] for name in ("taken", "paid")
+        }
         self.results.append({"round": event.round, "cause": event.cause, **shares})
         self.gone += [self.maze[spot][0] for spot in self.faces if spot in self.maze]
 

@@ -394,7 +394,7 @@ def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
 
 
 def _cost(shapes: Shapes, facts: Facts, start: Spot, targets: Sequence[Spot]) -> int:
-    """Return how far the best place is that paths lead to: by foot, then three times as the crow."""
+    """Return how far the best place is that paths lead to: on foot, then as the crow flies."""
     steps = {start: 0}
     waiting = [start]
     for spot in waiting:

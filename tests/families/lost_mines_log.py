@@ -143,6 +143,7 @@ class LostMinesLog(PublicLog):
         return [spot for name, spot in self.spaces.items() if name not in self.starts]
 
     def _tokens(self) -> list[dict[str, Any]]:
+        tokens: list[tuple[tuple[Spot, str], str, int | None]]
         tokens = [(edge, "trap", None) for edge in self.traps]
         tokens += [(edge, "troll", seat) for seat, (_, edge) in self.trolls.items() if edge]
         return [
@@ -293,7 +294,7 @@ class LostMinesLog(PublicLog):
         self.decider = following if asks else self.turn
 
     def _round_ended(self, event: e.RoundEnded) -> None:
-        won = [
+        won: list[dict[str, Any]] = [
             {"number": number, "seat": seat}
             for number, seat in enumerate(self.holders)
             if seat is not None

@@ -225,3 +225,53 @@ def loot(
             for seat in holders:
                 points[seat] += 1
     return points
+
+
+def joined(shapes: Shapes, facts: Facts, spot: Spot, side: str) -> bool:
+    """Whether a path leads over a side of a card onto the card or the hidden mine beside it."""
+    card, turned = facts.maze[spot]
+    other = beside(spot, side)
+    if side not in shapes.edges(card, turned=turned):
+        return False
+    if other in facts.maze:
+        card, turned = facts.maze[other]
+        return FACING[side] in shapes.edges(card, turned=turned)
+    return other in facts.mines
+
+
+def steps(shapes: Shapes, facts: Facts, seat: int) -> list[str]:
+    """List the steps of a dwarf, asking every rule of every side (LM-29 to LM-32)."""
+    here = facts.figures[seat]
+    trolls = {edge for _, _, edge in facts.trolls}
+    found = []
+    for side in AWAY:
+        there = beside(here, side)
+        card, _ = facts.maze.get(there, ("", False))
+        barred = card in shapes.obstacles and there not in facts.tools
+        crowded = card in shapes.narrow and there in facts.figures
+        blocked = edge_name(here, side) in trolls
+        if joined(shapes, facts, here, side) and not (barred or crowded or blocked):
+            found.append(f"step {there[0]},{there[1]}")
+    return found
+
+
+def token_edges(shapes: Shapes, facts: Facts, size: Spot) -> set[str]:
+    """List the edges where a trap or a troll may be put (LM-22, R-131, R-133, R-226)."""
+    taken = {*facts.traps, *(edge for _, _, edge in facts.trolls)}
+    found = set()
+    for spot, (card, turned) in facts.maze.items():
+        for side in shapes.edges(card, turned=turned):
+            x, y = beside(spot, side)
+            on_board = 0 <= x < size[0] and 0 <= y < size[1]
+            empty = on_board and (x, y) not in facts.maze and (x, y) not in facts.mines
+            both = (x, y) in facts.maze and joined(shapes, facts, spot, side)
+            if empty or both:
+                found.add(edge_name(spot, side))
+    return found - taken
+
+
+def edge_name(spot: Spot, side: str) -> str:
+    """Name an edge as positions do: by the cell to its west with E, to its north with S."""
+    if side in "NW":
+        spot, side = beside(spot, side), FACING[side]
+    return f"{spot[0]},{spot[1]}/{side}"

@@ -39,7 +39,7 @@ _whole = [
     s
     for s in PLAIN_SETS
     if s.ruleset == "saboteur"
-    or s.seats in (2, 7, 12)
+    or s.seats in (1, 2, 7, 12)
     or (s.ruleset == "lost-mines" and s.seats in (3, 9))
 ]
 PLAYTHROUGHS: Final[dict[str, Setting]] = {

@@ -22,7 +22,9 @@ STOPS: Final = (0, 25)
 
 def main() -> None:
     """Write one file for each rule set."""
-    settings = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *FULL_SETS[::3], *SHOWN_SETS]
+    alone = [setting for setting in PLAIN_SETS if setting.seats == 1]
+    some = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *alone, *FULL_SETS[::3], *SHOWN_SETS]
+    settings = list(dict.fromkeys(some))
     settings.sort(key=lambda setting: setting.ruleset)
     for ruleset, group in groupby(settings, key=lambda setting: setting.ruleset):
         found = [count for setting in group for count in _counts(setting)]

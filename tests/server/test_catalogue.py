@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saboteur.games.classic.family import MODULES
-from saboteur.games.registry import ruleset
+from saboteur.games.registry import FAMILIES, ruleset
 from tests.server.house import Person, Server
 
 
@@ -37,7 +37,9 @@ def pairs(listed: dict[str, Any]) -> Iterator[tuple[str, int, dict[str, Any], di
 
 
 def test_every_module_is_listed_with_its_seats_and_options(listed: dict[str, Any]) -> None:
-    assert [box["id"] for box in listed["boxes"]] == ["saboteur", "saboteur2"]
+    assert [box["id"] for box in listed["boxes"]] == [
+        box.id for family in FAMILIES.values() for box in family.boxes
+    ]
     assert {module["id"] for module in listed["modules"]} == set(MODULES)
     tournament = next(each for each in listed["modules"] if each["id"] == "tournament")
     assert tournament["seats"] == [5, 9]

@@ -16,9 +16,11 @@ LANGUAGES = languages()
 FILES = tuple(sources("en"))
 COUNTS: dict[str | int, str | int] = {"one": 1, "other": 5}
 """A number for each plural form that our texts tell apart."""
-CLAUSES = {"B-": 57, "S2-": 61, "WC-": 21, "ME-": 55, "V-": 16, "D-": 58, "LM-": 57}
+CLAUSES = {
+    "B-": 57, "S2-": 61, "WC-": 21, "ME-": 55, "V-": 16, "D-": 58, "LM-": 57, "DC-": 78,
+}  # fmt: skip
 """How many clauses each rules page has."""
-RULINGS = (*range(1, 150), *range(179, 195), *range(220, 227))
+RULINGS = (*range(1, 195), *range(220, 236))
 PREFIXES = (*CLAUSES, "R-")
 RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 

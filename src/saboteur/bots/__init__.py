@@ -13,7 +13,9 @@ from typing import Final
 
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
+from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
+from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lot import Moment, whole_view
 from saboteur.bots.protocol import Bot, Budget
 from saboteur.bots.uniform import RandomBot
@@ -37,6 +39,8 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
     {
         "classic": Players(ClassicNovice, classic_moment),
         "duel": Players(DuelNovice, whole_view),
+        "lost-mines": Players(LostMinesNovice, whole_view),
+        "dark-cave": Players(DarkCaveNovice, whole_view),
     }
 )
 """The bots of every family, by its id."""

@@ -124,6 +124,10 @@ class Front(ABC, Generic[ViewT, TellerT]):
             return xy(neighbour(move.cell, SIDE_NAMES.index(move.word)))
         return move.place
 
+    def answer(self, view: ViewT, move: Move, teller: TellerT) -> str:  # noqa: ARG002 - for some
+        """Say what a move would do, as an answer to choose."""
+        return teller.move(move)
+
     def brief(self, move: Move, teller: TellerT) -> str:
         """Name an answer as short as it can be: where a path goes, with a sign for a half-turn."""
         if self.lay and move.verb == self.lay:

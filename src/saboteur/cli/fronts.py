@@ -5,13 +5,17 @@ from types import MappingProxyType
 from typing import Final
 
 from saboteur.cli.classic.front import CLASSIC
+from saboteur.cli.dark_cave.front import DARK_CAVE
 from saboteur.cli.duel.front import DUEL
 from saboteur.cli.front import AnyFront
+from saboteur.cli.lost_mines.front import LOST_MINES
 
 FRONTS: Final[Mapping[str, AnyFront]] = MappingProxyType(
     {
         "classic": CLASSIC,
         "duel": DUEL,
+        "lost-mines": LOST_MINES,
+        "dark-cave": DARK_CAVE,
     }
 )
 """By the id of the family, which a rule set names."""

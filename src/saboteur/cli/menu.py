@@ -62,7 +62,7 @@ def _entry(
         for char, style in (shaded(small) if number % 2 else small)[0]:
             entry.append(char, style)
         entry.append(" ", "")
-    entry.append(teller.move(move), "")
+    entry.append(front.answer(view, move, teller), "")
     return entry
 
 

@@ -18,6 +18,8 @@ ACTION: Final = "action"
 CRYSTAL: Final = "crystal"
 DOOR: Final = "door-"
 """How the styles of doors begin; their colour follows."""
+CLAN: Final = "clan-"
+"""How the styles of clans begin; their colour follows."""
 PAWN: Final = "pawn"
 CHOICE: Final = "choice"
 EMPTY: Final = "empty"
@@ -46,6 +48,8 @@ TRUE_COLOURS: Final = {
     CRYSTAL: "bold #8ff2e6 on #263d45",
     DOOR + "blue": "bold #e4f0ff on #1f55b5",
     DOOR + "green": "bold #e8ffe0 on #1f7a35",
+    CLAN + "blue": "bold #e4f0ff on #1f55b5",
+    CLAN + "yellow": "bold #24160a on #f2d231",
     PAWN: "bold #24160a on #e08a5b",
     CHOICE: "bold #24160a on #ffb648",
     BANNER: "bold #24160a on #ffb648",
@@ -64,6 +68,8 @@ FEW_COLOURS: Final = {
     CRYSTAL: "bold color(123) on color(236)",
     DOOR + "blue": "bold color(231) on color(26)",
     DOOR + "green": "bold color(231) on color(28)",
+    CLAN + "blue": "bold color(231) on color(26)",
+    CLAN + "yellow": "bold color(232) on color(220)",
     PAWN: "bold color(232) on color(173)",
     CHOICE: "bold color(232) on color(215)",
     BANNER: "bold color(232) on color(215)",

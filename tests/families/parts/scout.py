@@ -1,10 +1,11 @@
 """Scout: two paths in one turn."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.modules.scout import ScoutPlayed
+from saboteur.games.classic.modules.scout import ScoutDiscarded, ScoutPlayed
 from saboteur.kernel.event import Event
+from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_sight import TABLE
 from tests.families.parts.part import PartAnswers
@@ -13,18 +14,22 @@ from tests.families.parts.part import PartAnswers
 class ScoutAnswers(PartAnswers):
     """Whether a second path is asked for tells whether the seat has one that fits (R-68)."""
 
-    event_fields = {"ScoutPlayed(seat)": TABLE}
+    event_fields = {"ScoutPlayed(seat)": TABLE, "ScoutDiscarded(seat)": TABLE}
     telling = ("scout-path",)
     laying = ("scout-path",)
 
-    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card is discarded."""
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+        """Everybody sees it."""
+        return ["scout"] if isinstance(event, ScoutPlayed) else []
 
-        def played(event: ScoutPlayed) -> None:
+    def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
+        """The card is discarded after its paths."""
+
+        def discarded(event: ScoutDiscarded) -> None:
             log.play(event.seat)
             log.throw("scout")
 
-        return {ScoutPlayed: played}
+        return {ScoutPlayed: lambda event: None, ScoutDiscarded: discarded}
 
 
 ANSWERS = ScoutAnswers()

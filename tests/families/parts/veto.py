@@ -8,7 +8,6 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import Facts
 from tests.families.classic_sight import TABLE
 from tests.families.parts.part import PartAnswers
 
@@ -25,10 +24,6 @@ class VetoAnswers(PartAnswers):
     def moves(self, rules: AnyRuleSet, turns: int) -> int:
         """Every other seat is asked about every card, and about two paths of a scout."""
         return (turns + 2) * (rules.seats - 1)
-
-    def known(self, facts: Facts, sight: Sight) -> Iterable[str]:
-        """The card that was declared is public."""
-        return [ask[ask.index("move") + 2] for ask in facts.asks if "move" in ask]
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
         """What is declared, or taken away, is seen by all."""

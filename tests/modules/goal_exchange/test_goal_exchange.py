@@ -187,6 +187,7 @@ def test_the_players_own_knowledge_follows_the_cards(
     assert known(game, 0) == after
     assert set(worlds(game, 0, 20)) == {place}
     assert [goal.looked for goal in game.view(1).goals] == [(), (0,), ()]
+    assert [goal.doubtful for goal in game.view(1).goals] == [(), (0,), ()]  # to the others
 
 
 @pytest.mark.clause("R-62")
@@ -199,6 +200,7 @@ def test_a_second_look_is_fresh_again(answer: str) -> None:
     assert goals(game)["8,0"] == face
     assert set(worlds(game, 1, 30)) == {"8,-2" if answer == "swap" else "8,0"}
     assert [goal.looked for goal in game.view(2).goals] == [(), (1,), ()]
+    assert [goal.doubtful for goal in game.view(2).goals] == [(), (), ()]
 
 
 @pytest.mark.clause("R-62")

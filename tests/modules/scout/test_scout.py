@@ -32,7 +32,8 @@ def test_a_scout_lays_two_paths_one_after_the_other_and_draws_two() -> None:
     assert {text.split()[0] for text in listing(game)} == {"lay"}
     assert kinds(play(game, "lay straight-horizontal 1,0")) == ["PathLaid"]
     assert game.decider == 0
-    assert kinds(play(game, "lay cross 2,0")) == ["PathLaid", "CardDrawn", "CardDrawn", "TurnBegan"]
+    told = ["PathLaid", "ScoutDiscarded", "CardDrawn", "CardDrawn", "TurnBegan"]
+    assert kinds(play(game, "lay cross 2,0")) == told
     assert game.decider == 1
     assert line(game, "discard") == ["scout"]
     assert len(line(game, "hand 0")) == 5
@@ -156,7 +157,7 @@ def test_any_legal_path_may_come_first_and_the_second_lapses_if_none_fits() -> N
     game = scouting("straight-horizontal dead-single-horizontal map", f"maze {SHUT}\n")
     play(game, "play scout")
     events = play(game, "lay dead-single-horizontal 1,0 turned")
-    assert kinds(events) == ["PathLaid", "CardDrawn", "TurnBegan"]
+    assert kinds(events) == ["PathLaid", "ScoutDiscarded", "CardDrawn", "TurnBegan"]
     assert line(game, "hand 0") == ["straight-horizontal", "map", "map"]
 
 
@@ -170,7 +171,7 @@ def test_a_goal_turned_over_may_make_the_second_path_impossible() -> None:
     play(game, "play scout")
     assert listing(game) == ["lay straight-horizontal 7,0", "lay straight-horizontal 8,-1"]
     events = play(game, "lay straight-horizontal 7,0")
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "CardDrawn", "TurnBegan"]
+    assert kinds(events) == ["PathLaid", "GoalRevealed", "ScoutDiscarded", "CardDrawn", "TurnBegan"]
     assert line(game, "hand 0") == ["straight-horizontal", "map"]
 
 

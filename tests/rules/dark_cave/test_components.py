@@ -9,7 +9,7 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Catalogue, DeckError
 from saboteur.kernel.tile import CLOSED, Pose
 
-KIT = ruleset("dark-cave", 4).kit  # type: ignore[attr-defined]
+KIT = ruleset("dark-cave", 4).kit
 CATALOGUE: Catalogue = KIT.catalogue
 
 
@@ -117,7 +117,7 @@ def row(kind: str, level: int, count_: int, more: str) -> str:
 def test_a_deck_file_may_cut_a_card_otherwise() -> None:
     cut = 'spaces = ["N", "S"]\nlinks = ["0-1"]'
     text = deck(row("straight-vertical-iii", 3, 1, cut))
-    kit = ruleset("dark-cave", 4, deck=text).kit  # type: ignore[attr-defined]
+    kit = ruleset("dark-cave", 4, deck=text).kit
     pose = kit.poses.poses[2 * kit.cards["straight-vertical-iii"]]
     assert (pose.tile.nodes, steps_between(pose, 0, 2)) == (2, 2)
 

@@ -181,9 +181,9 @@ def test_it_goes_when_its_players_next_turn_begins() -> None:
     hands = "hand 0 rat-i cross-i\nhand 1 cross-i cross-i\nhand 2 cross-i cross-i\n"
     game = cave(f"maze 9,9=abyss-cross-i\n{hands}turn 0 still")
     play(game, "play rat-i 9,9 0")
-    for _ in range(2):
-        assert line(game, "creature")
-        events = play(game, "pass cross-i", "stop")
+    play(game, "pass cross-i", "stop")
+    assert line(game, "creature")
+    events = play(game, "pass cross-i", "stop")
     assert only(events, CreatureGone) == [CreatureGone("rat", "rat-i")]
     assert line(game, "discard")[-1] == "rat-i"
 

@@ -73,8 +73,10 @@ def test_only_from_the_space_that_touches_the_web() -> None:
     maze = "maze 1,0=cross-iii\nweb web-i 1 1,0 E 2\ngear 0 axe-i\nhand 0 rat-i cross-i\n"
     for space, near in (("1", True), ("4", False), ("3", False)):
         game = cave(f"{maze}dwarves 1,0.{space} 0,0.0 0,0.0")
-        assert allowed(game, "cut 1,0 E") == near
-    assert refused(game, "cut 1,0 E") == "DC-38 no-web-in-reach"
+        if near:
+            assert allowed(game, "cut 1,0 E")
+        else:
+            assert refused(game, "cut 1,0 E") == "DC-38 no-web-in-reach"
 
 
 @pytest.mark.clause("DC-38", "R-158")

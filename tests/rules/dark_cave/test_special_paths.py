@@ -36,6 +36,13 @@ def test_all_ladders_are_one_step_apart() -> None:
 
 
 @pytest.mark.clause("DC-23")
+def test_ladders_side_by_side_are_one_step_apart_once() -> None:
+    game = cave("hand 0 rat-i cross-i\nmaze 1,0=ladder-t-horizontal-i")
+    play(game, "pass rat-i", "stop")
+    assert [str(move) for move in game.legal_moves()].count("step 1,0 0") == 1
+
+
+@pytest.mark.clause("DC-23")
 def test_a_face_down_ladder_goal_is_no_ladder_yet() -> None:
     game = cave("hand 0 rat-i cross-i\nmaze 1,0=cross-i")
     play(game, "pass rat-i", "stop")

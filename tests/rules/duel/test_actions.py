@@ -102,7 +102,7 @@ def test_without_a_token_no_key_and_a_token_returns_with_its_card() -> None:
     game = duel("hand 0 key rockfall", "hand 1 key", PILE, maze, "keys 3,3=0 4,4=1", "laid 3,3")
     assert refused(game, "play key 1,1") == "R-110 no-key-left"
     events = play(game, "play rockfall 3,3")
-    removed = PathRemoved(0, "rockfall", at("3,3"), "door-green-t-vertical", True)
+    removed = PathRemoved(0, "rockfall", at("3,3"), "door-green-t-vertical", key=True)
     assert events[0] == removed
     assert game.view(0).keys == 1
 

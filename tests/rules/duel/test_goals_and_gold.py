@@ -1,4 +1,4 @@
-"""Goals turned over and gold claimed (D-23 to D-28, D-52, D-53, D-57, R-107 to R-109, R-222 ff.)."""
+"""Goals turned over and gold claimed (D-23 to D-28, D-52, D-53, D-57, R-107 to R-109)."""
 
 import pytest
 
@@ -22,7 +22,9 @@ def test_a_reached_goal_is_turned_over_and_its_gold_claimed() -> None:
     game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-curve-nw"))
     events = play(game, LAST)
     assert kinds(events)[:3] == ["PathLaid", "GoalRevealed", "GoldClaimed"]
-    assert only(events, GoalRevealed) == [GoalRevealed(0, at("5,0"), "gold-2-curve-nw", False)]
+    assert only(events, GoalRevealed) == [
+        GoalRevealed(0, at("5,0"), "gold-2-curve-nw", turned=False)
+    ]
     assert only(events, GoldClaimed) == [GoldClaimed(0, at("5,0"), 2)]
     assert game.view(1).counters == 7
 
@@ -39,7 +41,7 @@ def test_of_two_positions_the_player_on_turn_chooses() -> None:
     assert refused(game, "orient 5,2") == "R-222 other-goal"
     assert refused(game, "stop") == "R-222 not-asked"
     events = play(game, "orient 5,0 turned")
-    assert events[0] == GoalRevealed(0, at("5,0"), "gold-2-t-horizontal-door-blue", True)
+    assert events[0] == GoalRevealed(0, at("5,0"), "gold-2-t-horizontal-door-blue", turned=True)
     assert lit(game, "5,0", "blue") == "ESW"
 
 
@@ -47,7 +49,9 @@ def test_of_two_positions_the_player_on_turn_chooses() -> None:
 def test_a_goal_opens_to_the_side_it_was_reached_by_with_the_fewest_mismatches() -> None:
     game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-2-curve-ne"))
     events = play(game, LAST)  # only its half-turn is open to the west
-    assert only(events, GoalRevealed) == [GoalRevealed(0, at("5,0"), "gold-2-curve-ne", True)]
+    assert only(events, GoalRevealed) == [
+        GoalRevealed(0, at("5,0"), "gold-2-curve-ne", turned=True)
+    ]
     above = "5,-1=straight-vertical"  # open to the south: the upright way matches it
     game = duel(
         HAND,
@@ -98,7 +102,9 @@ def test_a_goals_door_counts_and_its_gold_waits_behind_it() -> None:
 def test_stubs_and_single_tracks_hold_their_gold_for_themselves() -> None:
     game = duel(HAND, "hand 1 key", PILE, f"maze {ROAD}", goals("5,0=gold-3-stubs-ne"))
     events = play(game, LAST)  # turned: its stub to the west is the one without gold
-    assert only(events, GoalRevealed) == [GoalRevealed(0, at("5,0"), "gold-3-stubs-ne", True)]
+    assert only(events, GoalRevealed) == [
+        GoalRevealed(0, at("5,0"), "gold-3-stubs-ne", turned=True)
+    ]
     assert not only(events, GoldClaimed)
     game = duel("hand 0 bridge-gold", "hand 1 key", PILE)
     assert not only(play(game, "lay bridge-gold 1,-1"), GoldClaimed)
@@ -249,7 +255,9 @@ def test_either_players_link_reveals_on_either_turn() -> None:
         goals("5,0=gold-2-curve-nw"),
     )
     events = play(game, "lay bridge 4,0")  # Green comes from the south, Blue goes west to east
-    assert only(events, GoalRevealed) == [GoalRevealed(1, at("5,0"), "gold-2-curve-nw", False)]
+    assert only(events, GoalRevealed) == [
+        GoalRevealed(1, at("5,0"), "gold-2-curve-nw", turned=False)
+    ]
     assert only(events, GoldClaimed) == [GoldClaimed(0, at("5,0"), 2)]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import saboteur
 from saboteur.games.duel.events import HandsDealt, RoundBegan
+from saboteur.kernel.randomness import shuffle
 from saboteur.play.game import Game
 from tests.rules.duel.table import duel, goals, rules
 from tests.table import kinds, line, play
@@ -48,6 +49,19 @@ def test_six_cards_each_and_forty_in_the_pile() -> None:
     assert kinds(events) == ["RoundBegan", "HandsDealt", "TurnBegan"]
     (dealt,) = [event for event in events if isinstance(event, HandsDealt)]
     assert dealt.hands[0] == view.hand
+
+
+@pytest.mark.clause("D-5", "D-6", "D-7")
+def test_seed_and_name_decide_each_shuffle() -> None:
+    kit = rules().kit
+    game = saboteur.new("duel", seats=2, seed="friday")
+    deck = [kit.names[card] for card in shuffle(kit.deck, "friday", "round/1/deck")]
+    assert line(game, "hand 0") + line(game, "hand 1") + line(game, "pile") == deck
+    goals_ = [kit.names[card] for card in shuffle(kit.goal_cards, "friday", "round/1/goals")]
+    assert [word.split("=")[1] for word in line(game, "goals")[:6]] == goals_[:6]
+    assert line(game, "colours") == shuffle(["blue", "green"], "friday", "colours")
+    alone = saboteur.new("duel", seats=1, seed="friday")
+    assert line(alone, "aside") == deck[:10]
 
 
 @pytest.mark.clause("D-8", "R-120")

@@ -58,7 +58,7 @@ def test_a_drawn_broken_tool_lies_before_you_and_you_draw_again() -> None:
     game = alone("hand 0 key curve-nw", "pile curve-ne broken-lamp")
     events = play(game, "pass key", "stop")
     assert events[:2] == (
-        ToolDrawn(0, "broken-lamp", "lamp", False),
+        ToolDrawn(0, "broken-lamp", "lamp", doubled=False),
         CardDrawn(0, "curve-ne"),
     )
     assert game.view(0).broken == (("lamp",),)
@@ -69,7 +69,10 @@ def test_a_drawn_broken_tool_lies_before_you_and_you_draw_again() -> None:
 def test_a_second_tool_of_a_type_is_discarded_without_effect() -> None:
     game = alone("hand 0 key curve-nw", "pile curve-ne broken-lamp", "broken 0 lamp")
     events = play(game, "pass key", "stop")
-    assert events[:2] == (ToolDrawn(0, "broken-lamp", "lamp", True), CardDrawn(0, "curve-ne"))
+    assert events[:2] == (
+        ToolDrawn(0, "broken-lamp", "lamp", doubled=True),
+        CardDrawn(0, "curve-ne"),
+    )
     assert line(game, "discard") == ["key", "broken-lamp"]
     assert game.view(0).broken == (("lamp",),)
 
@@ -83,7 +86,7 @@ def test_a_drawn_rockfall_takes_the_last_path_without_gold_or_troll() -> None:
         "laid 1,0 2,0 3,0 0,1",
     )
     events = play(game, "pass key", "stop", "stop")
-    fallen = RockfallDrawn(0, "rockfall", at("2,0"), "straight-horizontal", False)
+    fallen = RockfallDrawn(0, "rockfall", at("2,0"), "straight-horizontal", key=False)
     assert events[:2] == (fallen, CardDrawn(0, "curve-ne"))
     assert line(game, "laid") == ["1,0", "3,0", "0,1"]
     assert line(game, "discard") == ["key", "straight-horizontal", "rockfall"]
@@ -164,9 +167,23 @@ def test_the_other_colour_alone() -> None:
     assert refused(game, "lay ladder-blue-nw 7,0") == "D-16 ladder-beside-gold"
 
 
-ONES = ["bridge-gold", "double-curve-nw-es-gold", "gold-t-vertical-stub-e", "gold-t-horizontal-stub-s", "gold-horizontal-stub-s", "gold-1-stubs-nw", "gold-1-vertical-stubs-ew", "gold-1-t-vertical-door-blue"]
-TWOS = ["gold-2-curve-nw", "gold-2-curve-ne", "gold-2-horizontal-stubs-ns", "gold-2-t-vertical-door-green", "gold-2-t-horizontal-door-blue"]
-THREES = ["gold-3-stubs-ne", "gold-3-t-vertical-door-blue", "gold-3-t-horizontal-door-green"]
+ONES = (
+    "bridge-gold",
+    "double-curve-nw-es-gold",
+    "gold-t-vertical-stub-e",
+    "gold-t-horizontal-stub-s",
+    "gold-horizontal-stub-s",
+    "gold-1-stubs-nw",
+    "gold-1-vertical-stubs-ew",
+)
+TWOS = (
+    "gold-2-curve-nw",
+    "gold-2-curve-ne",
+    "gold-2-horizontal-stubs-ns",
+    "gold-2-t-vertical-door-green",
+    "gold-2-t-horizontal-door-blue",
+)
+THREES = ("gold-3-stubs-ne", "gold-3-t-vertical-door-blue", "gold-3-t-horizontal-door-green")
 
 
 def worth(nuggets: int) -> list[str]:

@@ -22,6 +22,6 @@ def forest(position: str = "", seats: int = 3, **options: OptionValue) -> Game:
 
 def walking(position: str, **options: OptionValue) -> Game:
     """A game in which seat 0 has just discarded a card and may move its dwarf."""
-    game = forest(f"hand 0 trap\n{position}", **options)
+    game = forest(f"hand 0 trap\n{position}", 3, **options)
     play(game, "pass trap")
     return game

@@ -7,6 +7,8 @@ from saboteur.games.lost_mines.rules import LostMinesRules
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.geometry import xy
+from tests.property import laws
+from tests.worlds import Dice, family, moments
 
 
 def rules(seats: int = 7) -> LostMinesRules:
@@ -101,7 +103,7 @@ def test_a_deck_file_may_move_a_space_of_the_board_but_not_off_it() -> None:
         'x = {}\ny = 0\nsource = "my board"\nconfidence = "certain"\n'
     )
     game = saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(10))
-    assert [(mine.x, mine.y) for mine in game.view(0).mines][0] == (10, 0)
+    assert (game.view(0).mines[0].x, game.view(0).mines[0].y) == (10, 0)
     with pytest.raises(saboteur.DeckError, match="11,0 is not on the board"):
         saboteur.new("lost-mines", seats=3, seed="x", deck=text.format(11))
     with pytest.raises(saboteur.DeckError, match="two spaces of the board are the same"):
@@ -135,3 +137,49 @@ def test_a_deck_file_that_cannot_be_used_is_refused_with_the_reason(group: str) 
     deck = f'[deck]\nid = "lost-mines"\n[[{group}]]\n{row}\nsource = "x"\nconfidence = "certain"\n'
     with pytest.raises(saboteur.DeckError, match=reason):
         saboteur.new("lost-mines", seats=3, seed="x", deck=deck)
+
+
+def corrected(*rows: str) -> str:
+    """A deck file of these rows."""
+    ends = 'source = "my box"\nconfidence = "certain"\n'
+    return '[deck]\nid = "lost-mines"\n' + "".join(f"{row}\n{ends}" for row in rows)
+
+
+ODD_DECKS = {
+    "more traps than tokens": corrected(
+        '[[action]]\nkind = "trap"\ncount = 6\neffect = "trap"\ntoken = "trap"',
+        '[[action]]\nkind = "storm"\ncount = 0',
+    ),
+    "two kinds of trolls": corrected(
+        '[[action]]\nkind = "ogre"\ncount = 2\neffect = "troll"\ntoken = "troll"',
+        '[[action]]\nkind = "troll"\ncount = 2\neffect = "troll"\ntoken = "troll"',
+        '[[action]]\nkind = "rope"\ncount = 1\neffect = "tool"\ntoken = "rope"\n'
+        'overcomes = "ravine"',
+    ),
+    "campfires on rocks": corrected(
+        '[[path]]\nkind = "rocks-cross"\ncount = 1\ntracks = ["N-E-S-W"]\nrocks = true\n'
+        "campfire = true"
+    ),
+    "dead ends": corrected('[[path]]\nkind = "curve-nw"\ncount = 3\ntracks = ["N"]'),
+    "mines next to the starts": corrected(
+        '[[space]]\nkind = "mine-space-1"\ncount = 1\nx = 2\ny = 2',
+        '[[space]]\nkind = "mine-space-2"\ncount = 1\nx = 2\ny = 4',
+        '[[space]]\nkind = "mine-space-3"\ncount = 1\nx = 1\ny = 3',
+    ),
+}
+
+
+@pytest.mark.parametrize("name", ODD_DECKS)
+def test_an_odd_deck_can_be_played(name: str) -> None:
+    for seats in (3, 8):
+        game = saboteur.new("lost-mines", seats=seats, seed=name, deck=ODD_DECKS[name])
+        for now in moments(game, name, "eager", every=15):
+            family(now.rules).take_stock(now)
+            family(now.rules).check_story(now)
+            laws.one_seat_decides(now)
+            laws.texts_name_moves(now)
+            laws.lays_agree_with_the_rulebook(now)
+            laws.position_is_the_state(now, Dice(name))
+            laws.asking_changes_nothing(now)
+            laws.listed_means_unexplained(now)
+        assert saboteur.loads(str(game.record())).replay().digest() == game.digest()

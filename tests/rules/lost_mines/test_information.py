@@ -56,8 +56,8 @@ def test_the_deal_tells_each_seat_its_own() -> None:
     assert isinstance(log[0], RoundBegan)
     for seat in range(4):
         told = [rules.redact(event, seat) for event in log]
-        assert OwnDwarf(rules.kit.dwarves[state.deal.dwarves[seat]]) in told  # type: ignore[attr-defined]
-        hand = tuple(rules.kit.names[card] for card in state.table.hands[seat])  # type: ignore[attr-defined]
+        assert OwnDwarf(rules.kit.dwarves[state.deal.dwarves[seat]]) in told
+        hand = tuple(rules.kit.names[card] for card in state.table.hands[seat])
         assert OwnHand(hand) in told
     public = [rules.redact(event, "public") for event in log]
     assert [type(event).__name__ for event in public if event] == ["RoundBegan", "TurnBegan"]
@@ -78,3 +78,32 @@ def test_undealt_dwarves_stay_hidden_when_the_game_is_over() -> None:
         assert "blue-saboteur" not in text
         assert "gems-5" not in text  # nobody took it
         assert game.view(sight).dwarves[2].identity == "loyal"
+
+
+BROKEN = {
+    "figures 5,5 1,2 1,2": "no card lies on 5,5",
+    "tools 1,2": "no obstacle on 1,2",
+    "maze 9,0=cross": "the mine on 9,0 is not cross",
+    "maze 1,2=cross": "lies where a Start does",
+    "maze 12,0=cross": "not on the board",
+    "maze 5,5=gold-mine": "can't lie on 5,5",
+    "maze 5,5=axe": "does not lie on the board",
+    "hand 0 blue-start": "never in a hand",
+    "hand 3 axe": "there is no seat 3",
+    "mines 9,0=gold-mine": "the mine spaces are",
+    "traps 1,2/N": "is no edge",
+    "taken 3=0": "there is no treasure 3",
+    "looked 0 door 1": "none of mine, treasure, dwarf",
+    "points 1": "1 numbers for 3 seats",
+    "treasures gems-3": "1 for 3 seats",
+    "ask dance 0": "nothing is called 'dance'",
+    "ask take-treasure 0 9,0": "the cell of an open mine",
+    "ask orient-mine 0 9,0 gold-mine": "names a hidden mine",
+    "nonsense": "unknown word",
+}
+
+
+@pytest.mark.parametrize("line_", BROKEN)
+def test_a_position_that_cannot_be_is_refused_with_the_reason(line_: str) -> None:
+    with pytest.raises(ValueError, match=BROKEN[line_]):
+        ruleset("lost-mines", 3).parse_position(f"{line_}\nask turn 0")

@@ -126,7 +126,8 @@ def test_the_next_round_is_set_up_anew_and_only_the_points_stay() -> None:
     assert began.round == game.round == 2
     view = game.view("public")
     assert [laid.card for laid in view.maze] == ["blue-start", "yellow-start"]
-    assert view.tokens == () and view.dragon == -1 and view.looks == ()
+    assert view.tokens == view.looks == ()
+    assert view.dragon == -1
     assert sum(view.hand_sizes) + view.pile == 53
     assert len(halves(game, "treasures")[1]) == 9
     assert view.points == (3, 0, 4)

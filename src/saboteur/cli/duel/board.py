@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from saboteur.cli.blocks import STONE, Block, Size, face_down, shaded
-from saboteur.cli.duel.signs import adorn, goal_sign, tokens_on
+from saboteur.cli.duel.signs import adorn, first_seat, goal_sign, tokens_on
 from saboteur.cli.duel.teller import DuelTeller
 from saboteur.cli.glyphs import EYE, NEW, UNKNOWN
 from saboteur.cli.grid import Grid, Spot
@@ -31,7 +31,7 @@ class Board(Grid):
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.newest = view.laid[-1] if view.laid else None
-        self.first = _first(view) if teller.seat is None else teller.seat
+        self.first = first_seat(view, teller)
         start = xy(view.kit.starts[view.colour_numbers[self.first]])
         super().__init__([*self.laid, *self.goals], self.newest or start, choices)
 
@@ -63,12 +63,6 @@ class Board(Grid):
             return face_down(UNKNOWN, "", size)
         kit = self.view.kit
         return face_down(goal_sign(kit, kit.cards[known]), EYE, size)
-
-
-def _first(view: View) -> int:
-    """Return the seat whose light those who only watch see as their own: Blue's, if it plays."""
-    colours = view.colour_numbers
-    return colours.index(BLUE) if BLUE in colours else 0
 
 
 def _two_lights(tile: Tile, own: str, other: str, size: Size) -> Block:

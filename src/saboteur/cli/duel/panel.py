@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.duel.signs import OWN_COUNTER, TROLL_SIGN
+from saboteur.cli.duel.signs import OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN, first_seat
 from saboteur.cli.duel.teller import DuelTeller
 from saboteur.cli.glyphs import ACTIVE, BROKEN, EYE, NUGGET
 from saboteur.cli.palette import DOOR, FAINT, HARM, SEEN, STRONG
@@ -105,7 +105,8 @@ def trolls(view: View, seat: int) -> int:
 
 def pending(view: View, seat: int, teller: DuelTeller) -> str:
     """Tell what this round will bring a seat as it stands: claimed gold, trolls to pay."""
-    said = f"{OWN_COUNTER} {teller.say('claimed', count=claims(view, seat))}"
+    sign = OWN_COUNTER if seat == first_seat(view, teller) else OTHER_COUNTER
+    said = f"{sign} {teller.say('claimed', count=claims(view, seat))}"
     owed = trolls(view, seat)
     return f"{said}  {TROLL_SIGN} {teller.say('owed', count=owed)}" if owed else said
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from saboteur.cli.blocks import STONE, Block, Glyph, Size, put_aside
+from saboteur.cli.blocks import CORNERS, STONE, Block, Glyph, Size, put_aside
 from saboteur.cli.duel.teller import DuelTeller
 from saboteur.cli.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
 from saboteur.cli.palette import BLOCKED, DOOR, HIDDEN, LIT, TREASURE
-from saboteur.games.duel.kit import BARRIERS, COLOURS, TROLL, Kit
-from saboteur.games.duel.view import Laid
+from saboteur.games.duel.kit import BARRIERS, BLUE, COLOURS, TROLL, Kit
+from saboteur.games.duel.view import Laid, View
 from saboteur.kernel.geometry import SIDES, E, N, S, W
 from saboteur.kernel.tile import Tile
 from saboteur.kernel.value import value
@@ -23,6 +23,16 @@ OTHER_COUNTER: Final = "○"
 def goal_sign(kit: Kit, card: int) -> str:
     """Return the sign of a goal that lies face down and is known: its nuggets, or a stone."""
     return str(kit.gold[card] or PEBBLE)
+
+
+def first_seat(view: View, teller: DuelTeller) -> int:
+    """Return the seat whose light and counters are drawn as one's own.
+
+    Those who only watch see what Blue sees, if Blue plays.
+    """
+    if teller.seat is not None:
+        return teller.seat
+    return view.colour_numbers.index(BLUE) if BLUE in view.colour_numbers else 0
 
 
 @value
@@ -87,7 +97,7 @@ def _door(block: Block, tile: Tile, size: Size, lock: Glyph) -> None:
 
 def _beside(block: Block, glyph: Glyph) -> None:
     """Put a second sign into a corner if one is free."""
-    for row, column in ((0, 0), (-1, 0), (-1, -1), (0, -1)):
+    for row, column in CORNERS:
         if block[row][column][0] == STONE:
             block[row][column] = glyph
             return

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from saboteur.games.options import OptionValue
+from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -38,6 +39,9 @@ class DecisionRule(ABC):
 
     def resume(self, state: "State") -> None:  # noqa: B027 - to wait is to do nothing
         """Go on when all that was above this decision on the stack is done; by default, wait."""
+
+    def lapse(self, state: "State", asked: Decision) -> None:  # noqa: B027 - nothing to clear up
+        """Clear up when a question was taken off the stack without an answer."""
 
 
 class ActionRule(ABC):

@@ -1,5 +1,6 @@
 """Goals: reached, turned over, oriented (B-35 to B-40)."""
 
+from abc import abstractmethod
 from typing import Final
 
 from saboteur.games.classic.book import ORIENT, REVEAL
@@ -137,8 +138,17 @@ class RevealGoalRule(DecisionRule):
         turn_over(state, move.cell)
 
 
-class OrientGoalRule(DecisionRule):
-    """A goal fits both ways equally well: how shall it lie (R-8)?"""
+class OrientRule(DecisionRule):
+    """A card turned over fits both ways equally well: how shall it lie (R-8)?"""
+
+    def __init__(self, clause: str, other: str) -> None:
+        """The clause asks it; another cell is refused with that reason."""
+        self.clause = clause
+        self.other = other
+
+    @abstractmethod
+    def show(self, state: State, place: Cell, pose: int) -> None:
+        """Put the card down as chosen."""
 
     def moves(self, state: State) -> list[Move]:
         """List the half-turns that fit best."""
@@ -149,13 +159,25 @@ class OrientGoalRule(DecisionRule):
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse another cell; both half-turns are legal whenever this is asked."""
         if move.verb != ORIENT:
-            return not_asked("R-8", state, move)
+            return not_asked(self.clause, state, move)
         if move.cell != state.stack[-1].cell:
-            return refuse("R-8", "other-goal", cell=cell_text(move.cell))
+            return refuse(self.clause, self.other, cell=cell_text(move.cell))
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Show the goal as chosen."""
+        """Put the card down as chosen."""
         asked = state.stack[-1]
         answered(state)
-        show(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
+        self.show(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
+
+
+class OrientGoalRule(OrientRule):
+    """A goal may lie both ways (R-8)."""
+
+    def __init__(self) -> None:
+        """Speak of goals."""
+        super().__init__("R-8", "other-goal")
+
+    def show(self, state: State, place: Cell, pose: int) -> None:
+        """Show the goal."""
+        show(state, place, pose)

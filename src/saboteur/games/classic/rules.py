@@ -12,7 +12,8 @@ from saboteur.games.classic.events import EngineEvent
 from saboteur.games.classic.kit import RANDOM, Kit
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.part import Part, Parts
-from saboteur.games.classic.position import parse_position, position_text
+from saboteur.games.classic.position import position_text
+from saboteur.games.classic.position_reader import parse_position
 from saboteur.games.classic.redaction import redact
 from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State

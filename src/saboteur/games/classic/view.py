@@ -48,6 +48,8 @@ class Goal:
     """Whether it may have changed since."""
     looked: tuple[int, ...]
     """The seats that have looked at it (B-55)."""
+    doubtful: tuple[int, ...]
+    """Those of them whose goal may lie elsewhere by now (R-62, R-192)."""
 
 
 @value
@@ -325,6 +327,7 @@ class View:
                     None if peek is None else self.round,
                     stale=peek is not None and peek.stale,
                     looked=self._lookers(place),
+                    doubtful=self._doubtful(place),
                 )
             )
         return tuple(found)
@@ -333,6 +336,12 @@ class View:
         """List the seats that have looked at a goal, whoever looked last at the end."""
         seats = [look.seat for look in reversed(self.looks) if look.seen == place]
         return tuple(reversed(dict.fromkeys(seats)))
+
+    def _doubtful(self, place: Cell) -> tuple[int, ...]:
+        """List those who can't be sure any more that the goal they looked at lies there."""
+        here = [look for look in self.looks if look.seen == place]
+        sure = {look.seat for look in here if not look.stale}
+        return tuple([seat for seat in self._lookers(place) if seat not in sure])
 
     @property
     def seen_roles(self) -> tuple[SeenRole, ...]:

@@ -132,11 +132,11 @@ class WebRule(ActionRule):
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a web on a web, and an edge where no path runs."""
         border = edge(move.cell, SIDE_NAMES.index(move.word))
-        where = {"cell": cell_text(move.cell), "side": move.word}
+        where = cell_text(move.cell)
         if border in webbed(state):
-            return refuse("DC-33", "web-on-web", **where)
+            return refuse("DC-33", "web-on-web", cell=where, side=move.word)
         if not _bears_web(state, border):
-            return refuse("R-233", "no-web-there", **where)
+            return refuse("R-233", "no-web-there", cell=where, side=move.word)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:

@@ -121,7 +121,7 @@ class Kit:
             for tile in tiles
         )
         """Per card and space, what is printed there: abyss, vein, exit, deck or tunnel."""
-        self.abysses = _spaces_with(self.marks, ABYSS)
+        self.abysses = _spaces_with(self.marks, ABYSS)  # DC-22
         self.veins = _spaces_with(self.marks, VEIN)
         self.ways: tuple[bool, ...] = tuple(
             any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)

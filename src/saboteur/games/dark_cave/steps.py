@@ -15,10 +15,12 @@ def next_spaces(state: State, node: Node) -> list[Node]:
     """List the spaces one step away, along a path, through a tunnel or from ladder to ladder.
 
     The tracks of a bridge are not joined (DC-24). A hop between ladders crosses no edge, so no
-    web stops it (R-155), and cut-off parts of the cave are reached by it too (R-234).
+    web stops it (R-155), and cut-off parts of the cave are reached by it too (R-234). Two ladders
+    side by side are one step apart in two ways, which are the same step.
     """
     shut = webbed(state)
-    return [other for other, border in state.maze.steps(node) if border not in shut]
+    ways = {other: None for other, border in state.maze.steps(node) if border not in shut}
+    return list(ways)
 
 
 def entrances(state: State, node: Node) -> list[Cell]:

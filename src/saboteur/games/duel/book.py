@@ -124,12 +124,7 @@ class MoveBook:
         anybody, and a book that kept them all would grow without end.
         """
         words = _Reader(self.kit, text).read()
-        known = self._known.get(words)
-        if known is not None:
-            return known
-        if words[0] == LAY and words[3] in self.lays:
-            return self.lays[words[3]][2 * words[1] + words[4]]
-        return self._new(words)
+        return self._known.get(words) or self._new(words)
 
 
 class Lays(dict[Cell, tuple[Move, ...]]):

@@ -1,8 +1,8 @@
 """Drawing cards; in solo, broken tools and rockfalls act at once (D-47, D-48)."""
 
 from saboteur.games.duel.operations import (
-    draw_aside,
     draw_card,
+    draw_openly,
     suffer_rockfall,
     suffer_tool,
 )
@@ -24,7 +24,7 @@ def _strikes(state: State, seat: int) -> bool:
     effect = kit.effects[state.table.pile[state.table.left - 1]]
     if not kit.solo or effect not in ("break", "rockfall"):
         return False
-    card = draw_aside(state)
+    card = draw_openly(state)
     if effect == "break":
         suffer_tool(state, seat, card)
     else:

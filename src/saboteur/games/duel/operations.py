@@ -129,7 +129,7 @@ def unlock_door(state: State, seat: int, card: int, place: Cell) -> None:
 
 
 def bribe_troll(state: State, seat: int, place: Cell) -> None:
-    """Put a counter on a troll: the way is free for both (D-20, D-21)."""
+    """Put a counter on a troll: the way is free for both, one owes (D-20, D-21, D-58)."""
     state.marks = changed(state.marks, bribes=(*state.marks.bribes, (place, seat)))
     for other in range(len(state.reaches)):
         _open(state, other, place)
@@ -211,7 +211,7 @@ def draw_card(state: State, seat: int) -> None:
         state.log.append(CardDrawn(seat, state.kit.names[card]))
 
 
-def draw_aside(state: State) -> int:
+def draw_openly(state: State) -> int:
     """Draw one card that does not go into the hand and return it (D-47, D-48)."""
     table = state.table
     table.left -= 1

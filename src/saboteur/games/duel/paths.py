@@ -12,7 +12,7 @@ def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
 
     An end that faces an empty cell is an open edge that the seat reaches, and a card that fits
     the cell meets it with an open edge of its own, whatever stands on that card: so the cells of
-    ``reach.ends`` are those where a fitting card is linked (D-13, R-220). The slow twin asks
+    ``reach.ends`` are those where a fitting card is linked (D-13, R-104, R-220). The slow twin asks
     ``explain_lay`` of every cell.
     """
     kit = state.kit

@@ -54,6 +54,7 @@ class DuelRules(RuleSet[State, View]):
     """Le Duel for two seats, or for one alone."""
 
     family: ClassVar = "duel"
+    kit: Kit
 
     def __init__(
         self, id_: str, seats: int, options: Mapping[str, OptionValue], deck: str | None

@@ -76,7 +76,7 @@ def put_goal(state: State, place: Cell, pose: int) -> None:
 
 
 def claim(state: State) -> None:
-    """Let the seat on turn claim the gold it is linked to, then the opponent (D-27, R-107).
+    """Let the seat on turn claim the gold it is linked to, then the opponent (D-27, D-57, R-107).
 
     Who is entitled to more than there are counters chooses. The last counter ends the round at
     once; after the sixth goal its gold is still claimed (D-36, R-113).

@@ -69,6 +69,7 @@ class MoveBook:
         self.words = {verb: self.say(verb) for verb in WORDS}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
         self._lays: dict[Cell, tuple[Move, ...]] = {}
+        self._steps = {place: self.say(WALK, cell=place) for place in kit.board}
 
     def lays(self, place: Cell) -> tuple[Move, ...]:
         """Return the ways to lay a path card on a cell: one move for each pose, by its number."""
@@ -77,6 +78,10 @@ class MoveBook:
             row = tuple(self._lay(pose, place) for pose in range(2 * self.kit.paths))
             self._lays[place] = row
         return row
+
+    def step(self, place: Cell) -> Move:
+        """Step onto a space of the board."""
+        return self._steps[place]
 
     def say(
         self,

@@ -122,7 +122,10 @@ class Kit:
         """Per card, its poses as bits if it is laid from hands."""
         self.obstacles = tuple(str(row.facts.get("obstacle", "")) for row in self.rows)
         """Per card, the obstacle on it, if there is one (LM-16)."""
-        self.rocks = tuple(bool(row.facts.get("rocks")) for row in self.rows)  # LM-17
+        self.narrow = tuple(
+            bool(row.facts.get("rocks") or row.facts.get("obstacle")) for row in self.rows
+        )
+        """Per card, whether it holds a single dwarf: rocks, and obstacles (LM-17, LM-20)."""
         self.campfires = tuple(bool(row.facts.get("campfire")) for row in self.rows)  # LM-18
         mines = self._group("mine")
         self.mines = tuple(card for card, row in mines for _ in range(row.count))

@@ -212,7 +212,7 @@ def move_figure(state: State, seat: int, place: Cell) -> None:
 
 
 def lose_card(state: State, seat: int) -> None:
-    """Let a trap cost a random card of the hand, which isn't empty (LM-23).
+    """Let a trap cost a random card of the hand, which isn't empty (LM-23, LM-57).
 
     The left neighbour draws it without looking; whoever lost it sees which one is missing. The
     discard only grows, so its size names the draw.

@@ -17,7 +17,8 @@ from saboteur.games.lost_mines.mines import (
     TakeTreasureRule,
 )
 from saboteur.games.lost_mines.operations import TURN, richest
-from saboteur.games.lost_mines.position import parse_position, position_text
+from saboteur.games.lost_mines.position import position_text
+from saboteur.games.lost_mines.reading import parse_position
 from saboteur.games.lost_mines.redaction import redact
 from saboteur.games.lost_mines.setup import deal_game
 from saboteur.games.lost_mines.state import State
@@ -50,6 +51,7 @@ class LostMinesRules(RuleSet[State, View]):
     """The Lost Mines for a number of seats."""
 
     family = BOX
+    kit: Kit
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
         """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""

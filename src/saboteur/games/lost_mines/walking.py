@@ -14,7 +14,7 @@ from saboteur.games.lost_mines.operations import (
 )
 from saboteur.games.lost_mines.state import State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Side, cell_text, edge
+from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, Side, cell_text, edge
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
@@ -35,10 +35,33 @@ def begin_walk(state: State) -> None:
 def walk_on(state: State, left: int) -> None:
     """Ask for the next step as long as there is one to take."""
     seat = state.stack[0].seat
-    if left and any(explain_side(state, seat, side) is None for side in SIDES):
+    if left and next_cells(state, seat):
         ask(state, Decision(STEP_ON, seat, left=left))
     else:
         end_walk(state)
+
+
+def next_cells(state: State, seat: int) -> list[Cell]:
+    """List the cells that a dwarf may step onto; quick, ``explain_side`` says the same of each."""
+    kit, maze = state.kit, state.maze
+    cards, poses, figures = maze.cards, maze.poses, state.figures
+    here = figures[seat]
+    trolls = troll_edges(state) if state.trolls else ()
+    found: list[Cell] = []
+    for side in poses[cards[here]].open_sides:
+        there = here + STEP[side]
+        if there in cards:
+            pose = cards[there]
+            narrow = kit.narrow[pose // 2]
+            if poses[pose].arms[OPPOSITE[side]] == CLOSED or (narrow and there in figures):
+                continue
+            if kit.obstacles[pose // 2] and there not in state.tools:
+                continue
+        elif there not in maze.covered:
+            continue
+        if not trolls or edge(here, side) not in trolls:
+            found.append(there)
+    return found
 
 
 def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
@@ -76,7 +99,7 @@ def explain_card(state: State, there: Cell) -> Refusal | None:
     card = state.maze.cards[there] // 2
     if kit.obstacles[card] and there not in state.tools:
         return refuse("LM-30", "obstacle", cell=cell_text(there), obstacle=kit.obstacles[card])
-    if (kit.obstacles[card] or kit.rocks[card]) and there in state.figures:
+    if kit.narrow[card] and there in state.figures:
         other = state.figures.index(there)
         return refuse("LM-31", "occupied", cell=cell_text(there), seat=other)
     return None
@@ -87,14 +110,8 @@ class StepRule(DecisionRule):
 
     def moves(self, state: State) -> list[Move]:
         """List the cards he may step onto, and to stop."""
-        seat = state.stack[-1].seat
-        here = state.figures[seat]
-        steps = [
-            state.book.say(WALK, cell=here + STEP[side])
-            for side in SIDES
-            if explain_side(state, seat, side) is None
-        ]
-        return [*steps, state.book.words[STOP]]
+        cells = next_cells(state, state.stack[-1].seat)
+        return [*(state.book.step(place) for place in cells), state.book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a card that is not next to him along a path, and what blocks the way."""

@@ -33,6 +33,8 @@ class GoalCell(Message):
     seen_round: int | None
     stale: bool
     looked: tuple[int, ...]
+    doubtful: tuple[int, ...]
+    """The lookers whose goal may lie elsewhere by now."""
 
 
 class SeenRole(Message):

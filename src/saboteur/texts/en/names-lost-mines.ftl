@@ -5,10 +5,8 @@
 box-lost-mines = Saboteur: The Lost Mines
     .description = Two clans of dwarves walk through the forest to four lost mines, and not every dwarf is loyal: 3 to 9 seats, two rounds.
 
-## Clans, identities, dwarf cards
+## Identities, dwarf cards
 
-clan-blue = Blue clan
-clan-yellow = Yellow clan
 identity-loyal = Loyal
 identity-selfish = Selfish
 identity-saboteur = Saboteur
@@ -104,12 +102,6 @@ option-rounds-5 = Five rounds
     .meaning = The game ends after five rounds.
 option-rounds-6 = Six rounds
     .meaning = The game ends after six rounds.
-option-agree_end = Ending by agreement
-    .meaning = Says whether the players may end a round by unanimous vote.
-option-agree_end-on = Allowed
-    .meaning = Once per own turn a player may propose to end the round; if all agree, the loot is shared (the usual setting).
-option-agree_end-off = Not allowed
-    .meaning = A round is always played to its end.
 option-look_own_treasure = Looking at own treasures
     .meaning = Says whether you look at a treasure that you take.
 option-look_own_treasure-off = Not before the end

@@ -93,6 +93,17 @@ option-concede_round-off = Not allowed
     .meaning = A round is always played to its end (the usual setting).
 option-concede_round-on = Allowed
     .meaning = Once per own turn a player may propose to give up; if all agree, the round ends as if the treasure had not been reached.
+option-agree_end = Ending by agreement
+    .meaning = Says whether the players may end play early by unanimous vote.
+option-agree_end-on = Allowed
+    .meaning = Once per own turn a player may propose to end; if all agree, it is settled as it stands (the usual setting).
+option-agree_end-off = Not allowed
+    .meaning = Play always goes on to its end.
+
+## Clans
+
+clan-blue = Blue clan
+clan-yellow = Yellow clan
 
 ## Rule pages
 

@@ -5,7 +5,11 @@
 
 duel-header = { $box } · Round { $round } of { $rounds } · Pile { $pile } · Discard { $discard } · Counters { $counters } · Keys { $keys }
 duel-your-colour = You play { $colour }
-duel-claimed = { $count } claimed in this round
+duel-claimed =
+    { $count ->
+        [one] { $count } claimed
+       *[other] { $count } claimed
+    }
 duel-owed =
     { $count ->
         [one] 1 troll to pay
@@ -115,20 +119,26 @@ duel-event-gold-taken =
         }
     }
 duel-event-trolls-paid =
-    { $who ->
-        [you] You pay { $trolls ->
-            [one] one troll
-           *[other] { $trolls } trolls
-        }: { $nuggets }.
-       *[other] { $name } pays { $trolls ->
-            [one] one troll
-           *[other] { $trolls } trolls
-        }: { $nuggets }.
+    { $count ->
+        [0] { $who ->
+            [you] You have nothing to pay your trolls with.
+           *[other] { $name } has nothing to pay the trolls with.
+        }
+       *[other] { $who ->
+            [you] You pay { $nuggets } to { $trolls ->
+                [one] one troll.
+               *[other] { $trolls } trolls.
+            }
+           *[other] { $name } pays { $nuggets } to { $trolls ->
+                [one] one troll.
+               *[other] { $trolls } trolls.
+            }
+        }
     }
 
 ## Choosing
 
-duel-ask-pass-more = Do you discard a second card? You draw as many as you discard.
+duel-ask-pass-more = Do you discard a second card? You draw as many as you discard, while the pile lasts.
 duel-ask-discard-two =
     { $left ->
         [one] Getting rid of the broken tool costs you one more card. Which one?

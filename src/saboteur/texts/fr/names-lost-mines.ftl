@@ -5,10 +5,8 @@
 box-lost-mines = Saboteur : La Grande Aventure
     .description = Deux clans de nains traversent la forêt vers quatre mines perdues, et tous les nains ne sont pas loyaux : 3 à 9 places, deux manches.
 
-## Clans, identités, cartes nain
+## Identités, cartes nain
 
-clan-blue = Clan bleu
-clan-yellow = Clan jaune
 identity-loyal = Loyal
 identity-selfish = Égoïste
 identity-saboteur = Saboteur
@@ -104,12 +102,6 @@ option-rounds-5 = Cinq manches
     .meaning = La partie finit après cinq manches.
 option-rounds-6 = Six manches
     .meaning = La partie finit après six manches.
-option-agree_end = Fin convenue
-    .meaning = Dit si les joueurs peuvent finir une manche par un vote unanime.
-option-agree_end-on = Permise
-    .meaning = Une fois par tour, un joueur peut proposer de finir la manche ; si tous acceptent, le butin est partagé (le réglage habituel).
-option-agree_end-off = Interdite
-    .meaning = Une manche se joue toujours jusqu’au bout.
 option-look_own_treasure = Regarder ses trésors
     .meaning = Dit si l’on regarde un trésor que l’on prend.
 option-look_own_treasure-off = Pas avant la fin

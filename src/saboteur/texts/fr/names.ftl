@@ -93,6 +93,17 @@ option-concede_round-off = Interdit
     .meaning = Une manche se joue toujours jusqu’au bout (réglage habituel).
 option-concede_round-on = Permis
     .meaning = Une fois à chacun de ses tours, un joueur peut proposer l’abandon ; si tous acceptent, la manche finit comme si le trésor n’avait pas été atteint.
+option-agree_end = Fin d’un commun accord
+    .meaning = Dit si les joueurs peuvent arrêter plus tôt par un vote unanime.
+option-agree_end-on = Permise
+    .meaning = Une fois à son tour, un joueur peut proposer d’arrêter ; si tous sont d’accord, on fait les comptes (réglage habituel).
+option-agree_end-off = Interdite
+    .meaning = On joue toujours jusqu’au bout.
+
+## Clans
+
+clan-blue = Clan bleu
+clan-yellow = Clan jaune
 
 ## Pages de règles
 

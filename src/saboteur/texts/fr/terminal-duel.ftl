@@ -7,8 +7,8 @@ duel-header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } 
 duel-your-colour = Vous jouez { $colour }
 duel-claimed =
     { $count ->
-        [one] { $count } réservée dans la manche
-       *[other] { $count } réservées dans la manche
+        [one] { $count } réservée
+       *[other] { $count } réservées
     }
 duel-owed =
     { $count ->
@@ -119,20 +119,26 @@ duel-event-gold-taken =
         }
     }
 duel-event-trolls-paid =
-    { $who ->
-        [you] Vous payez { $trolls ->
-            [one] un troll
-           *[other] { $trolls } trolls
-        } : { $nuggets }.
-       *[other] { $name } paie { $trolls ->
-            [one] un troll
-           *[other] { $trolls } trolls
-        } : { $nuggets }.
+    { $count ->
+        [0] { $who ->
+            [you] Vous n’avez rien pour payer vos trolls.
+           *[other] { $name } n’a rien pour payer ses trolls.
+        }
+       *[other] { $who ->
+            [you] Vous payez { $nuggets } à { $trolls ->
+                [one] un troll.
+               *[other] { $trolls } trolls.
+            }
+           *[other] { $name } paie { $nuggets } à { $trolls ->
+                [one] un troll.
+               *[other] { $trolls } trolls.
+            }
+        }
     }
 
 ## Choisir
 
-duel-ask-pass-more = Défaussez-vous une deuxième carte ? Vous en piochez autant.
+duel-ask-pass-more = Défaussez-vous une deuxième carte ? Vous en piochez autant, tant que la pioche dure.
 duel-ask-discard-two =
     { $left ->
         [one] Vous défaire de l’outil cassé vous coûte encore une carte. Laquelle ?

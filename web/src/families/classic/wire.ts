@@ -19,6 +19,8 @@ export interface GoalCell {
   seen_round: number | null;
   stale: boolean;
   looked: number[];
+  /** The lookers whose goal may lie elsewhere by now. */
+  doubtful: number[];
 }
 
 /** A role that this seat has looked at; stale if it may have changed since. */
@@ -544,6 +546,12 @@ export interface ScoutPlayedEvent {
   seat: number;
 }
 
+/** No path follows any more: the scout went to the discard. */
+export interface ScoutDiscardedEvent {
+  type: "ScoutDiscarded";
+  seat: number;
+}
+
 /** A path card from the deck lies in the maze when the round begins (V-9). */
 export interface MiddleCardLaidEvent {
   type: "MiddleCardLaid";
@@ -725,6 +733,7 @@ export type SightEvent =
   | PassageAskedEvent
   | PassageAnsweredEvent
   | ScoutPlayedEvent
+  | ScoutDiscardedEvent
   | MiddleCardLaidEvent
   | ChestPathShownEvent
   | ChestPathTurnedEvent

@@ -6,7 +6,7 @@ path turns out to be impossible, and as many are drawn as paths were put down (W
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, Final, assert_never, cast
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, assert_never, cast
 
 from saboteur.games.classic.book import LAY, PLAY
 from saboteur.games.classic.completion import deal_table
@@ -39,6 +39,16 @@ class ScoutPlayed(Event):
     """A scout was played; two paths follow."""
 
     seat: int
+
+
+@value
+class ScoutDiscarded(Event):
+    """No path follows any more: the scout went to the discard."""
+
+    seat: int
+
+
+ScoutEvent: TypeAlias = ScoutPlayed | ScoutDiscarded
 
 
 def paths(state: State, seat: int) -> list[Move]:
@@ -144,8 +154,14 @@ class ScoutPathRule(DecisionRule):
         asked = state.stack[-1]
         if not asked.left or not paths(state, asked.seat):
             answered(state)
-            put_away(state, asked)
+            self.lapse(state, asked)
             proceed(state)
+
+    def lapse(self, state: State, asked: Decision) -> None:
+        """Discard the scout: no path follows any more (WC-3)."""
+        put_away(state, asked)
+        if state.log is not None:
+            state.log.append(ScoutDiscarded(asked.seat))
 
 
 def implied_paths(state: State) -> int:
@@ -166,7 +182,7 @@ class Scout(Part):
     data = "scout.toml"
     actions: ClassVar[Mapping[str, ActionRule]] = {SCOUT_EFFECT: ScoutCard()}
     decisions: ClassVar[Mapping[str, DecisionRule]] = {SCOUT_PATH: ScoutPathRule()}
-    events = (ScoutPlayed,)
+    events = (ScoutPlayed, ScoutDiscarded)
 
     def complete(self, view: "View", state: State, stream: Stream) -> None:
         """Let whoever is scouting hold the paths that everybody knows he can lay (R-68)."""
@@ -187,8 +203,8 @@ class Scout(Part):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Everybody sees it."""
-        match cast("ScoutPlayed", event):
-            case ScoutPlayed() as public:
+        match cast("ScoutEvent", event):
+            case ScoutPlayed() | ScoutDiscarded() as public:
                 return public
             case other:
                 assert_never(other)

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.operations import answered, ask, discard, promise, put_away, spend
+from saboteur.games.classic.operations import answered, ask, discard, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import carry_out
@@ -105,7 +105,7 @@ class VetoCard(ActionRule):
         while len(state.stack) > 1:  # a second path of a scout is not laid any more
             asked = state.stack[-1]
             answered(state)
-            put_away(state, asked)
+            state.kit.decisions[asked.kind].lapse(state, asked)
         spend(state, target, card)
         spend(state, seat, veto)
         discard(state, card, veto)

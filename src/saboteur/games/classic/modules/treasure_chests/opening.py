@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from saboteur.games.classic.book import ORIENT
-from saboteur.games.classic.decisions import DecisionRule, not_asked
-from saboteur.games.classic.goals import orientations, settle
+from saboteur.games.classic.goals import OrientRule, orientations, settle
 from saboteur.games.classic.modules.treasure_chests.chests import Chest, chests_of, reveal
 from saboteur.games.classic.modules.treasure_chests.effects import EFFECTS
 from saboteur.games.classic.modules.treasure_chests.events import (
@@ -12,12 +10,10 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     ChestPathShown,
     ChestPathTurned,
 )
-from saboteur.games.classic.operations import answered, ask
+from saboteur.games.classic.operations import ask
 from saboteur.games.classic.state import State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, cell_text
-from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.geometry import Cell
 
 ORIENT_PATH: Final = "orient-path"
 
@@ -66,29 +62,16 @@ def turn_path(state: State, chest: Chest, pose: int) -> None:
         )
 
 
-class OrientPathRule(DecisionRule):
-    """A path fits both ways equally well: how shall it lie (ME-38, R-89)?"""
+class OrientPathRule(OrientRule):
+    """A path may lie both ways (ME-38, R-89)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List the half-turns that fit best."""
-        asked = state.stack[-1]
-        poses = orientations(state, asked.cell, asked.card)
-        return [state.book.say(ORIENT, cell=asked.cell, turned=pose % 2 == 1) for pose in poses]
+    def __init__(self) -> None:
+        """Speak of paths."""
+        super().__init__("ME-38", "other-path")
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse another cell; both half-turns are legal whenever this is asked."""
-        if move.verb != ORIENT:
-            return not_asked("ME-38", state, move)
-        if move.cell != state.stack[-1].cell:
-            return refuse("ME-38", "other-path", cell=cell_text(move.cell))
-        return None
-
-    def play(self, state: State, move: Move) -> None:
+    def show(self, state: State, place: Cell, pose: int) -> None:
         """Open the chest with the path lying as chosen."""
-        asked = state.stack[-1]
-        answered(state)
-        pose = state.kit.poses.pose(asked.card, turned=move.turned)
-        open_turned(state, _chest(state, asked.cell), pose)
+        open_turned(state, _chest(state, place), pose)
 
 
 def _chest(state: State, place: Cell) -> Chest:

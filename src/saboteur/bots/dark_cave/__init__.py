@@ -1,0 +1,1 @@
+"""The bots of La mine se rebelle (The Dark Cave)."""

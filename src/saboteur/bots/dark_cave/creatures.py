@@ -1,0 +1,72 @@
+"""Where to drive a creature: onto those of the other side, never onto one's own."""
+
+from typing import Final
+
+from saboteur.bots.dark_cave.outlook import Outlook
+from saboteur.games.dark_cave.kit import CREATURES
+from saboteur.kernel.maze import INSIDE, Node, node_at
+from saboteur.kernel.move import NOTHING, Move
+
+HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
+OWN_HARM: Final = 1.5
+"""One's own dwarf counts more than another of one's side."""
+NEARER: Final = 0.01
+"""Of two ways to the same victims, the shorter one."""
+
+
+def call_score(outlook: Outlook, move: Move) -> float:
+    """What it is worth to call a creature: the worst it can do from there."""
+    view = outlook.view
+    creature = view.kit.creature[move.kind]
+    piece = view.creature_pieces[creature]
+    if piece is not None:  # it is driven on from where it is
+        node = piece.node
+    else:
+        node = node_at(move.cell, move.value)
+        if damage(outlook, creature, node):
+            return damage(outlook, creature, node)  # it attacks where it comes up (R-162)
+    return max(worst(outlook, creature, node, view.kit.distances[creature]).values())
+
+
+def step_score(outlook: Outlook, move: Move) -> float:
+    """What it is worth to drive a creature on, or to stop it."""
+    view = outlook.view
+    creature = view.kit.creature[view.asked_card]
+    if move.cell == NOTHING:
+        return 0.0
+    node = node_at(move.cell, move.value)
+    if outlook.dwarves_on(node):
+        return damage(outlook, creature, node)
+    return max(worst(outlook, creature, node, view.asked_left - 1).values()) - NEARER
+
+
+def worst(outlook: Outlook, creature: int, node: Node, left: int) -> dict[Node, float]:
+    """What a creature can do wherever it gets in some steps; it stops where somebody is (DC-43)."""
+    found = {node: 0.0}
+    fresh = [node]
+    for far in range(1, left + 1):
+        fresh = [
+            other
+            for here in fresh
+            for other, border in outlook.survey.maze.steps(here)
+            if border == INSIDE or border not in outlook.survey.webs
+        ]
+        fresh = sorted({other for other in fresh if other not in found})
+        for other in fresh:
+            harm = damage(outlook, creature, other)
+            found[other] = harm - NEARER * far if harm else 0.0
+        fresh = [other for other in fresh if not outlook.dwarves_on(other)]
+    return found
+
+
+def damage(outlook: Outlook, creature: int, node: Node) -> float:
+    """What an attack on a space is worth: harm to others, less harm to one's own side."""
+    name = CREATURES[creature]
+    view = outlook.view
+    total = 0.0
+    for seat in outlook.dwarves_on(node):
+        if name == "goblin" and not view.nuggets[seat]:
+            continue
+        weight = OWN_HARM if seat == outlook.seat else outlook.trust[seat]
+        total -= HARM[name] * weight
+    return total

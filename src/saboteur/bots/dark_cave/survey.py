@@ -1,0 +1,225 @@
+"""How far it is through the cave: along the paths that lie there, and those still to be laid."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import Final, TypeAlias
+
+from saboteur.games.dark_cave.spaces import EXIT
+from saboteur.games.dark_cave.view import View
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, edge, xy
+from saboteur.kernel.maze import INSIDE, Node, cell_of, empty_maze, node_at
+from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
+
+Spot: TypeAlias = int
+"""A space of the cave, or ``~cell`` for a cell without a face-up card."""
+Distances: TypeAlias = Mapping[Spot, float]
+
+FAR: Final = 99.0
+"""Farther than anything."""
+STEP_COST: Final = 1.0
+EMPTY_COST: Final = 4.0
+"""What a cell costs where a path is still to be laid."""
+GOAL_COST: Final = 2.0
+"""From the rim of a goal to its middle."""
+DOUBT: Final = 4.0
+"""What a goal costs more that may turn out to be the wrong one, at most."""
+NUGGET_COST: Final = 3.0
+CARD_COST: Final = 2.0
+CREATURE_COST: Final = 4.0
+WEB_COST: Final = 3.0
+"""For each turn that a web still lasts."""
+EXIT_CARD: Final = "goal-exit"
+
+
+class Survey:
+    """The cave as one seat sees it, measured in steps."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        """Measure for the dwarf of ``seat``."""
+        self.view = view
+        self.kit = view.kit
+        self.seat = seat
+        self.maze = empty_maze(view.kit.poses.poses)
+        for place, pose in view.cards.items():
+            self.maze.lay(place, pose)
+        self.creatures = {piece.node for piece in view.creature_pieces if piece is not None}
+        self.webs = {web.edge: web for web in view.web_pieces}
+        self.axes = sum(view.kit.effects[card] == "axe" for card in view.gear_numbers[seat])
+        spots = [xy(place) for place in (*view.cards, *view.covered)]
+        self.west, self.east = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
+        self.north, self.south = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
+
+    @cached_property
+    def candidates(self) -> tuple[Cell, ...]:
+        """The face-down goals that may be the exit, as far as the seat knows."""
+        view = self.view
+        if self.exits:
+            return ()
+        known = {place: self.kit.names[card] for place, card in view.known_goals}
+        sure = [place for place, name in known.items() if name == EXIT_CARD]
+        hidden = [place for place in sorted(view.covered) if place not in known]
+        return tuple(sure or hidden)
+
+    @cached_property
+    def exits(self) -> tuple[Node, ...]:
+        """The exit, if it lies open."""
+        return tuple(
+            node_at(place, space)
+            for place, pose in sorted(self.view.cards.items())
+            for space, mark in enumerate(self.kit.marks[pose // 2])
+            if mark == EXIT
+        )
+
+    @cached_property
+    def ahead(self) -> Distances:
+        """How far the exit is from each spot, where it is or where it may be."""
+        doubt = DOUBT * (1 - 1 / len(self.candidates)) if self.candidates else 0.0
+        found: dict[Spot, float] = dict.fromkeys(self.exits, 0.0)
+        found |= dict.fromkeys((~place for place in self.candidates), GOAL_COST + doubt)
+        return self._spread(found, backwards=True)
+
+    def behind(self, node: Node) -> Distances:
+        """How far each spot is from a space."""
+        return self._spread({node: 0.0}, backwards=False)
+
+    def cost(self, spot: Spot) -> float:
+        """What it costs to come to a spot."""
+        if spot < 0:
+            return STEP_COST if ~spot in self.view.covered else EMPTY_COST
+        pose = self.maze.cards[cell_of(spot)]
+        return self.space_cost(pose, spot % NODES_PER_CARD) + (
+            CREATURE_COST if spot in self.creatures and not self.axes else 0.0
+        )
+
+    def space_cost(self, pose: int, space: int) -> float:
+        """What it costs to come to a space of a card: a tunnel takes gold, a bridge a card."""
+        if self.kit.is_tunnel(pose, space) and self.view.nuggets[self.seat]:
+            return STEP_COST + NUGGET_COST
+        return STEP_COST + (CARD_COST if self.kit.is_deck(pose, space) else 0.0)
+
+    def web_cost(self, border: Edge) -> float:
+        """What it costs to wait for a web, or to strike it."""
+        web = self.webs.get(border)
+        if web is None:
+            return 0.0
+        return STEP_COST if self.axes and web.side == 1 else WEB_COST * web.side
+
+    def ways(self, spot: Spot) -> list[tuple[Spot, float]]:
+        """List the spots next to one, with what webs between them cost."""
+        if spot < 0:
+            return self._ways_of_cell(~spot)
+        found = [
+            (other, 0.0 if border == INSIDE else self.web_cost(border))
+            for other, border in self.maze.steps(spot)
+        ]
+        place = cell_of(spot)
+        for side in self.maze.poses[self.maze.cards[place]].exits[spot % NODES_PER_CARD]:
+            beside = place + STEP[side]
+            if beside not in self.maze.cards and self._in_sight(beside):
+                found.append((~beside, self.web_cost(edge(place, side))))
+        return found
+
+    def _ways_of_cell(self, place: Cell) -> list[tuple[Spot, float]]:
+        found: list[tuple[Spot, float]] = []
+        for side in SIDES:
+            beside = place + STEP[side]
+            if beside not in self.maze.cards:
+                if self._in_sight(beside):
+                    found.append((~beside, 0.0))
+                continue
+            arm = self.maze.poses[self.maze.cards[beside]].arms[OPPOSITE[side]]
+            if arm != CLOSED:
+                found.append((node_at(beside, arm), self.web_cost(edge(place, side))))
+        return found
+
+    def _in_sight(self, place: Cell) -> bool:
+        """Whether a path may lead over a cell: a face-down goal is an end, if it is any use."""
+        if place in self.view.covered:
+            return place in self.candidates
+        x, y = xy(place)
+        return self.west <= x <= self.east and self.north <= y <= self.south
+
+    def _spread(self, found: dict[Spot, float], *, backwards: bool) -> Distances:
+        """Spread from some spots over the cave; backwards, to them."""
+        heap = [(far, spot) for spot, far in found.items()]
+        done: set[Spot] = set()
+        while heap:
+            far, spot = heappop(heap)
+            if spot in done:
+                continue
+            done.add(spot)
+            if not backwards and spot < 0 and ~spot in self.view.covered:
+                continue
+            leaving = self.cost(spot) if backwards else 0.0
+            for other, web in self.ways(spot):
+                if backwards and other < 0 and ~other in self.view.covered:
+                    continue
+                there = far + web + (leaving if backwards else self.cost(other))
+                if there < found.get(other, FAR):
+                    found[other] = there
+                    heappush(heap, (there, other))
+        return found
+
+    def through(self, place: Cell, pose: int, behind: Distances) -> float:
+        """How long the way to the exit would be over a card laid on a cell."""
+        laid = self.maze.poses[pose]
+        come = self._entries(place, pose, laid, behind)
+        for _ in range(laid.tile.nodes):  # no way inside a card is longer
+            for space, links in enumerate(laid.links):
+                for other, _ in links:
+                    there = come[space] + self.space_cost(pose, other)
+                    come[other] = min(come[other], there)
+        ladders = [self.ahead.get(hub, FAR) + self.cost(hub) for hub in self.maze.hubs]
+        best = FAR
+        for space in range(laid.tile.nodes):
+            on = [
+                self.ahead.get(spot, FAR) + self.cost(spot) + web
+                for spot, web in self._outside(place, laid, space)
+            ]
+            on += ladders if laid.hubs[space] >= 0 else []
+            best = min(best, come[space] + min(on, default=FAR))
+        return best
+
+    def _entries(self, place: Cell, pose: int, laid: Pose, behind: Distances) -> list[float]:
+        """How far the spaces of a card are that one may come to from outside."""
+        ladder = min((behind.get(hub, FAR) for hub in self.maze.hubs), default=FAR)
+        found = []
+        for space in range(laid.tile.nodes):
+            ways = [behind.get(spot, FAR) + web for spot, web in self._outside(place, laid, space)]
+            ways += [ladder] if laid.hubs[space] >= 0 else []
+            found.append(min(ways, default=FAR) + self.space_cost(pose, space))
+        return found
+
+    def _outside(self, place: Cell, laid: Pose, space: int) -> list[tuple[Spot, float]]:
+        """List the spots that a space of a card on a cell would lead to."""
+        found: list[tuple[Spot, float]] = []
+        for side in laid.exits[space]:
+            beside = place + STEP[side]
+            web = self.web_cost(edge(place, side))
+            if beside in self.maze.cards:
+                arm = self.maze.poses[self.maze.cards[beside]].arms[OPPOSITE[side]]
+                found += [(node_at(beside, arm), web)] if arm != CLOSED else []
+            elif self._in_sight(beside):
+                found.append((~beside, web))
+        return found
+
+    def route(self, node: Node) -> list[Spot]:
+        """List the spots of a shortest way to the exit, from a space on."""
+        found = [node]
+        ahead = self.ahead
+        while ahead.get(found[-1], FAR) > GOAL_COST + DOUBT and len(found) < FAR:
+            here = found[-1]
+            nearer = [
+                (ahead.get(spot, FAR) + self.cost(spot) + web, spot)
+                for spot, web in self.ways(here)
+            ]
+            if not nearer or min(nearer)[0] >= FAR:
+                break
+            found.append(min(nearer)[1])
+        return found
+
+
+def cell_of_spot(spot: Spot) -> Cell:
+    """Return the cell of a spot."""
+    return ~spot if spot < 0 else cell_of(spot)

@@ -1,0 +1,1 @@
+"""The bots of The Lost Mines."""

@@ -1,0 +1,1 @@
+"""La mine se rebelle (The Dark Cave) at the terminal."""

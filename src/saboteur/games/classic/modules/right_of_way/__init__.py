@@ -1,0 +1,27 @@
+"""Right of way: two dwarf pawns block the ends of tunnels until their owners are paid.
+
+ME-1 to ME-12; R-71 to R-75, R-191. The pawns of a round are in the module's slot; who was asked to
+pay, and who agreed to, is in the notes of the turn.
+"""
+
+from saboteur.games.classic.modules.right_of_way.events import (
+    PassageAnswered,
+    PassageAsked,
+    PawnLeft,
+    PawnPosted,
+    PawnRecruited,
+)
+from saboteur.games.classic.modules.right_of_way.module import RIGHT_OF_WAY, PawnSeen, PawnsSeen
+from saboteur.games.classic.modules.right_of_way.passage import LAY_AFTER_PAYING
+
+__all__ = [
+    "LAY_AFTER_PAYING",
+    "RIGHT_OF_WAY",
+    "PassageAnswered",
+    "PassageAsked",
+    "PawnLeft",
+    "PawnPosted",
+    "PawnRecruited",
+    "PawnSeen",
+    "PawnsSeen",
+]

@@ -1,0 +1,53 @@
+"""What is told of pawns and passages. All of it is public: everything happens on the table."""
+
+from typing import TypeAlias
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.value import value
+
+
+@value
+class PawnRecruited(Event):
+    """A seat has discarded a card to take a pawn and its token (ME-3)."""
+
+    seat: int
+
+
+@value
+class PawnPosted(Event):
+    """A seat has put its pawn on an open edge of a card."""
+
+    seat: int
+    cell: Cell
+    side: str
+
+
+@value
+class PawnLeft(Event):
+    """A pawn and its token are out for the round; ``seat`` had the token (ME-7, R-74)."""
+
+    seat: int
+    cell: Cell
+    side: str
+
+
+@value
+class PassageAsked(Event):
+    """A seat asks another to pay for it on a cell (ME-8)."""
+
+    seat: int
+    target: int
+    cell: Cell
+
+
+@value
+class PassageAnswered(Event):
+    """A seat will pay for the one on turn, or won't (R-191)."""
+
+    seat: int
+    cell: Cell
+    agreed: bool
+
+
+PassageEvent: TypeAlias = PawnRecruited | PawnPosted | PawnLeft | PassageAsked | PassageAnswered

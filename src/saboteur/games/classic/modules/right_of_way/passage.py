@@ -1,0 +1,157 @@
+"""Paying to pass a pawn, oneself or by a sponsor (ME-7, ME-8, R-71 to R-75, R-191)."""
+
+from typing import Final
+
+from saboteur.games.classic.book import AGREE, REFUSE
+from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
+from saboteur.games.classic.modules.right_of_way.events import PassageAnswered, PassageAsked
+from saboteur.games.classic.modules.right_of_way.pawns import Pawn, dismiss_pawn, pawn_at, pawns_of
+from saboteur.games.classic.operations import answered, ask, promise
+from saboteur.games.classic.state import NOBODY, State
+from saboteur.games.classic.turn import carry_out
+from saboteur.games.classic.wealth import has_wealth, wealthy
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+ASK: Final = "ask"
+
+PAY_FOR_PASSAGE: Final = "pay-for-passage"
+LAY_AFTER_PAYING: Final = "lay-after-paying"
+
+ASKED: Final = "asked-to-pay"
+"""The note of a turn that a seat was asked to pay for another."""
+PAYS_AT: Final = "pays-at-"
+"""The note, followed by a cell, that a seat has agreed to pay there."""
+
+
+def ask_for_passage(state: State, seat: int, target: int, place: Cell) -> None:
+    """Ask a seat to pay on a cell."""
+    promise(state, notes=(*state.turn.notes, (ASKED, target)))
+    if state.log is not None:
+        state.log.append(PassageAsked(seat, target, place))
+
+
+def answer_passage(state: State, seat: int, place: Cell, *, agreed: bool) -> None:
+    """Agree to pay on a cell for the seat on turn, or refuse."""
+    if agreed:
+        promise(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
+    if state.log is not None:
+        state.log.append(PassageAnswered(seat, place, agreed))
+
+
+def asked_to_pay(state: State) -> list[int]:
+    """List the seats that were asked in this turn."""
+    return [seat for name, seat in state.turn.notes if name == ASKED]
+
+
+def sponsor_at(state: State, place: Cell) -> int:
+    """Return the seat that has agreed to pay on a cell in this turn, or ``NOBODY``."""
+    notes = state.turn.notes
+    return dict(notes).get(PAYS_AT + cell_text(place), NOBODY) if notes else NOBODY
+
+
+def payer_of(state: State, seat: int, pawn: Pawn) -> int:
+    """Return who pays when a seat lays on a pawn's cell; ``NOBODY`` if the cell is closed to it.
+
+    Its own pawn costs it nothing: it would pay itself (R-73).
+    """
+    if seat == NOBODY:
+        return NOBODY
+    if seat == pawn.holder:
+        return seat
+    sponsor = sponsor_at(state, pawn.cell)
+    if sponsor != NOBODY:
+        return sponsor
+    return seat if has_wealth(state, seat) else NOBODY
+
+
+class AskOption(TurnOption):
+    """Before laying, ask another to pay for a pawn: each seat at most once a turn (ME-8, R-191).
+
+    What the seat will lay there, and with which card, is its own affair.
+    """
+
+    def moves(self, state: State, seat: int, found: list[Move]) -> None:
+        """List everybody with wealth but the token's holder, for each pawn."""
+        for pawn in pawns_of(state).standing:
+            if seat != pawn.holder and sponsor_at(state, pawn.cell) == NOBODY:
+                asks = state.book.by_seat(ASK, pawn.cell)
+                out = {seat, pawn.holder, *asked_to_pay(state)}
+                found += [asks[other] for other in wealthy(state) if other not in out]
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse a cell where nobody need pay, and whoever can't be asked."""
+        pawn = pawn_at(state, move.cell)
+        if pawn is None:
+            return refuse("ME-8", "no-pawn-there", cell=cell_text(move.cell))
+        if pawn.holder == seat:
+            return refuse("R-73", "your-own-pawn", cell=cell_text(move.cell))
+        if sponsor_at(state, move.cell) != NOBODY:
+            return refuse("R-191", "already-paid-for", cell=cell_text(move.cell))
+        return _refuse_sponsor(state, seat, move.seat, pawn)
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Ask; the turn goes on with the answer, whatever it is."""
+        ask_for_passage(state, seat, move.seat, move.cell)
+        ask(state, Decision(PAY_FOR_PASSAGE, move.seat, move.cell))
+
+
+def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal | None:
+    """Say why a seat may not ask another to pay."""
+    if other == seat:
+        return refuse("R-191", "ask-another")
+    if other == pawn.holder:
+        return refuse("R-73", "holder-not-asked", seat=other)
+    if other in asked_to_pay(state):
+        return refuse("R-191", "already-asked", seat=other)
+    if not has_wealth(state, other):
+        return refuse("R-191", "no-wealth", seat=other)
+    return None
+
+
+class PayForPassageRule(DecisionRule):
+    """A seat agrees to pay for the one on turn, or refuses (R-191)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List yes and no."""
+        return [state.book.words[AGREE], state.book.words[REFUSE]]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse anything but an answer."""
+        return None if move.verb in (AGREE, REFUSE) else not_asked("R-191", state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Go back to the turn; nothing is paid before a card is laid."""
+        asked = state.stack[-1]
+        answered(state)
+        answer_passage(state, asked.seat, asked.cell, agreed=move.verb == AGREE)
+
+
+class LayAfterPayingRule(DecisionRule):
+    """A declared path waits until its payer has chosen the gold card he trades (R-71).
+
+    It is never asked of anybody: it goes on as soon as that is done.
+    """
+
+    def moves(self, state: State) -> list[Move]:
+        """List nothing."""
+        return []
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse everything."""
+        return not_asked("ME-7", state, move)
+
+    def play(self, state: State, move: Move) -> None:
+        """Do nothing: there is no answer."""
+
+    def resume(self, state: State) -> None:
+        """The pawn has been paid for: it leaves, and the card is laid (ME-7)."""
+        waiting = state.stack[-1]
+        answered(state)
+        pawn = pawn_at(state, waiting.cell)
+        assert pawn is not None  # noqa: S101 - it stands until it is paid for
+        assert waiting.move is not None  # noqa: S101 - it waits for this very move
+        dismiss_pawn(state, pawn)
+        carry_out(state, waiting.seat, waiting.move)

@@ -1,0 +1,71 @@
+"""The pawns of a round: where they stand, who has their tokens (ME-1 to ME-7)."""
+
+from typing import Final
+
+from saboteur.games.classic.modules.right_of_way.events import PawnLeft, PawnPosted
+from saboteur.games.classic.operations import keep
+from saboteur.games.classic.state import State
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, Side, neighbour
+from saboteur.kernel.value import value
+
+ID: Final = "right-of-way"
+PAWNS: Final = 2  # ME-1
+
+
+@value
+class Pawn:
+    """A pawn on an open edge of a card, and the seat that has its token before it (ME-3)."""
+
+    host: Cell
+    side: Side
+    holder: int
+
+    @property
+    def cell(self) -> Cell:
+        """The empty cell that the pawn closes (ME-6)."""
+        return neighbour(self.host, self.side)
+
+
+@value
+class Pawns:
+    """The pawns of a round: those that stand, and how many are out until the next (ME-5)."""
+
+    standing: tuple[Pawn, ...] = ()
+    out: int = 0
+
+    @property
+    def left(self) -> int:
+        """How many can still be recruited in this round."""
+        return PAWNS - len(self.standing) - self.out
+
+
+NO_PAWNS: Final = Pawns()
+
+
+def pawns_of(state: State) -> Pawns:
+    """Return the pawns; each round begins with both in reach (ME-9)."""
+    found = state.slots.get(ID, NO_PAWNS)
+    assert isinstance(found, Pawns)  # noqa: S101 - nobody else writes here
+    return found
+
+
+def pawn_at(state: State, place: Cell) -> Pawn | None:
+    """Return the pawn that closes a cell."""
+    return next((pawn for pawn in pawns_of(state).standing if pawn.cell == place), None)
+
+
+def post_pawn(state: State, pawn: Pawn) -> None:
+    """Put a pawn on an open edge."""
+    pawns = pawns_of(state)
+    keep(state, ID, Pawns((*pawns.standing, pawn), pawns.out))
+    if state.log is not None:
+        state.log.append(PawnPosted(pawn.holder, pawn.host, SIDE_NAMES[pawn.side]))
+
+
+def dismiss_pawn(state: State, pawn: Pawn) -> None:
+    """Take a pawn and its token out of the round (ME-7)."""
+    pawns = pawns_of(state)
+    standing = tuple(other for other in pawns.standing if other != pawn)
+    keep(state, ID, Pawns(standing, pawns.out + 1))
+    if state.log is not None:
+        state.log.append(PawnLeft(pawn.holder, pawn.host, SIDE_NAMES[pawn.side]))

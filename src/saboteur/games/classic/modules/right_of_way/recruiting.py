@@ -1,0 +1,98 @@
+"""Recruiting a pawn and posting it on a free end of a path (ME-3 to ME-6, R-72)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
+from saboteur.games.classic.modules.right_of_way.events import PawnRecruited
+from saboteur.games.classic.modules.right_of_way.pawns import Pawn, pawns_of, post_pawn
+from saboteur.games.classic.operations import answered, ask, pass_card, promise
+from saboteur.games.classic.state import State
+from saboteur.games.classic.turns import proceed
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, Cell, Side, cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.tile import OPEN_EDGE, digit
+
+RECRUIT: Final = "recruit"
+POST: Final = "post"
+
+POST_PAWN: Final = "post-pawn"
+
+
+def recruit_pawn(state: State, seat: int, card: int) -> None:
+    """Discard a card face down and take a pawn; nothing is drawn for it (ME-3, ME-4)."""
+    pass_card(state, seat, card)
+    promise(state, barred=True)
+    if state.log is not None:
+        state.log.append(PawnRecruited(seat))
+
+
+def free_ends(state: State) -> Iterator[tuple[Cell, Side]]:
+    """List the open edges that face an empty cell without a pawn, as card and side (ME-6, R-72).
+
+    Whether the card is linked to Start does not matter. A face-down card is no empty cell.
+    """
+    maze = state.maze
+    taken = {pawn.cell for pawn in pawns_of(state).standing} | maze.covered
+    for place, pattern in maze.frontier.items():
+        if place not in taken:
+            for side in SIDES:
+                if digit(pattern, side) == OPEN_EDGE:
+                    yield place + STEP[side], OPPOSITE[side]
+
+
+class RecruitOption(TurnOption):
+    """Instead of playing a card, discard one to recruit a pawn (ME-3, ME-5).
+
+    That is no path play: broken tools and prison do not forbid it (ME-11).
+    """
+
+    def moves(self, state: State, seat: int, found: list[Move]) -> None:
+        """List every card of the hand, if a pawn is left and has somewhere to stand."""
+        if pawns_of(state).left and any(True for _ in free_ends(state)):
+            kinds = set(state.table.hands[seat])
+            recruits = state.book.by_card(RECRUIT)
+            found += [recruits[card] for card in kinds]
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse a card that isn't in the hand, a third pawn, and a pawn without a place."""
+        if move.kind not in state.table.hands[seat]:
+            return refuse("ME-3", "not-in-hand", card=move.card)
+        if not pawns_of(state).left:
+            return refuse("ME-5", "no-pawn-left")
+        if not any(True for _ in free_ends(state)):
+            return refuse("ME-6", "no-free-end")
+        return None
+
+    def play(self, state: State, seat: int, move: Move) -> None:
+        """Discard the card, and ask where the pawn goes."""
+        recruit_pawn(state, seat, move.kind)
+        ask(state, Decision(POST_PAWN, seat))
+
+
+class PostPawnRule(DecisionRule):
+    """A recruited pawn is put on a free end of a path (ME-3, R-72)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List the free ends."""
+        return [
+            state.book.say(POST, cell=host, word=SIDE_NAMES[side])
+            for host, side in sorted(free_ends(state))
+        ]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse what is no free end."""
+        if move.verb != POST:
+            return not_asked("ME-3", state, move)
+        if (move.cell, SIDE_NAMES.index(move.word)) not in free_ends(state):
+            return refuse("ME-6", "not-a-free-end", cell=cell_text(move.cell), side=move.word)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Post the pawn; the turn is over."""
+        seat = state.stack[-1].seat
+        answered(state)
+        post_pawn(state, Pawn(move.cell, SIDE_NAMES.index(move.word), seat))
+        proceed(state)

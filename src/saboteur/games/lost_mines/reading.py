@@ -1,0 +1,351 @@
+"""Reading a position of The Lost Mines (``position`` says how it is written)."""
+
+from collections.abc import Callable, Iterable
+
+from saboteur.games.lost_mines.book import MoveBook
+from saboteur.games.lost_mines.kit import DWARF, MINE, SECRETS, Kit
+from saboteur.games.lost_mines.mines import ORIENT_MINE, TAKE_TREASURE
+from saboteur.games.lost_mines.setup import figures_at_start
+from saboteur.games.lost_mines.state import (
+    ENDINGS,
+    NOWHERE,
+    Deal,
+    Look,
+    RoundResult,
+    State,
+    TrollCard,
+    Turn,
+    Won,
+)
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, E, Edge, S, cell_text, edge, parse_cell
+from saboteur.kernel.maze import Maze, empty_maze
+from saboteur.kernel.table import NOBODY, Table
+
+
+class PositionError(ValueError):
+    """A text that is no position; the message names the line."""
+
+
+def parse_position(kit: Kit, book: MoveBook, kinds: Iterable[str], text: str) -> State:
+    """Read a position; ``kinds`` are the decisions that the rules know."""
+    reader = _Reader(kit, frozenset(kinds))
+    for number, line in enumerate(text.split("\n"), 1):
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        read = reader.lines.get(words[0])
+        if read is None:
+            raise PositionError(f"line {number}: unknown word {words[0]!r}")
+        try:
+            read([line.strip("\n")[len("seed ") :]] if words[0] == "seed" else words[1:])
+        except (ValueError, IndexError, KeyError) as error:
+            raise PositionError(f"line {number}: {line.strip()!r} can't be read: {error}") from None
+    return reader.state(book)
+
+
+class _Reader:
+    """Collects the lines of a position."""
+
+    def __init__(self, kit: Kit, kinds: frozenset[str]) -> None:
+        seats = kit.seats
+        self.kit = kit
+        self.kinds = kinds
+        self.seed = "position"
+        self.round = 1
+        self.starter = 0
+        self.dwarves = (kit.dwarf_pool[:seats], kit.dwarf_pool[seats:])
+        self.mines: dict[Cell, int] = dict(zip(kit.mine_cells, kit.mines, strict=True))
+        self.treasures = (kit.hoard[:seats], kit.hoard[seats:])
+        self.holders = [NOBODY] * seats
+        self.cards: dict[Cell, int] = {place: 2 * card for place, card in kit.starts.items()}
+        self.figures: list[Cell] | None = None
+        self.tools: frozenset[Cell] = frozenset()
+        self.traps: frozenset[Edge] = frozenset()
+        self.trolls: list[TrollCard] = []
+        self.hands: list[tuple[int, ...]] = [()] * seats
+        self.pile: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()
+        self.table = Table([], (), 0, [])
+        self.dragon = NOBODY
+        self.looks: list[Look] = []
+        self.points = (0,) * seats
+        self.results: list[RoundResult] = []
+        self.last = NOBODY
+        self.turn = Turn()
+        self.stack: list[Decision] = []
+        self.lines: dict[str, Callable[[list[str]], None]] = {
+            "seed": self._seed,
+            "round": self._round,
+            "dwarves": self._dwarves,
+            "mines": self._mines,
+            "treasures": self._treasures,
+            "taken": self._taken,
+            "maze": self._maze,
+            "figures": self._figures,
+            "tools": self._tools,
+            "traps": self._traps,
+            "troll": self._troll,
+            "hand": self._hand,
+            "pile": self._pile,
+            "discard": self._discard,
+            "aside": self._aside,
+            "dragon": self._dragon,
+            "looked": self._looked,
+            "points": self._points,
+            "result": self._result,
+            "last": self._last,
+            "ask": self._ask,
+        }
+
+    def state(self, book: MoveBook) -> State:
+        """Put the lines together; what contradicts itself raises ``PositionError``."""
+        kit = self.kit
+        deal = Deal(
+            self.round,
+            self.starter,
+            *self.dwarves,
+            tuple(self.mines.items()),
+            *self.treasures,
+        )
+        maze = self._board()
+        figures = figures_at_start(kit, deal) if self.figures is None else self.figures
+        self._check_questions(maze)
+        entered = {decision.cell for decision in self.stack if decision.kind == ORIENT_MINE}
+        for place in figures:
+            if place not in maze.cards and place not in entered:
+                raise PositionError(f"figures: no card lies on {cell_text(place)}")
+        for place in self.tools:
+            if place not in maze.cards or not kit.obstacles[maze.cards[place] // 2]:
+                raise PositionError(f"tools: there is no obstacle on {cell_text(place)}")
+        if not self.stack and len(self.results) != self.round:
+            raise PositionError("the game is over, but a result is missing: nobody is asked")
+        table = Table(self.hands, self.pile, len(self.pile), self.table.discard, self.aside)
+        return State(
+            kit,
+            book,
+            self.seed,
+            deal,
+            table,
+            maze,
+            list(figures),
+            self.tools,
+            self.traps,
+            tuple(self.trolls),
+            tuple(self.holders),
+            self.dragon,
+            tuple(self.looks),
+            self.points,
+            tuple(self.results),
+            tuple(self.stack),
+            self.last,
+            self.turn,
+        )
+
+    def _check_questions(self, maze: Maze) -> None:
+        """Refuse a question about a mine that cannot be asked of it."""
+        for asked in self.stack:
+            if asked.kind == ORIENT_MINE and (
+                asked.cell not in maze.covered or self.mines[asked.cell] != asked.card
+            ):
+                raise PositionError(f"ask: {asked.kind} names a hidden mine, its cell and its card")
+            if asked.kind == TAKE_TREASURE and (
+                asked.cell not in self.mines or asked.cell not in maze.cards
+            ):
+                raise PositionError(f"ask: {asked.kind} names the cell of an open mine")
+
+    def _board(self) -> Maze:
+        """Lay the cards; a mine that does not lie open is covered."""
+        kit = self.kit
+        maze = empty_maze(kit.poses.poses)
+        for place, pose in self.cards.items():
+            where, name = cell_text(place), kit.names[pose // 2]
+            if place not in kit.board:
+                raise PositionError(f"maze: {where} is not on the board")
+            if place in kit.starts and kit.starts[place] != pose // 2:
+                raise PositionError(f"maze: {name} lies where a Start does, on {where}")
+            if self.mines.get(place, kit.paths) != pose // 2 and place in self.mines:
+                raise PositionError(f"maze: the mine on {where} is not {name}")
+            if pose // 2 >= kit.paths and place not in self.mines and place not in kit.starts:
+                raise PositionError(f"maze: {name} can't lie on {where}")
+            maze.lay(place, pose)
+        for place in kit.mine_cells:
+            if place not in maze.cards:
+                maze.cover(place)
+        return maze
+
+    def _card(self, name: str) -> int:
+        if name not in self.kit.cards:
+            raise ValueError(f"there is no card {name!r}")
+        return self.kit.cards[name]
+
+    def _drawn(self, name: str) -> int:
+        card = self._card(name)
+        if self.kit.paths <= card < self.kit.tiles:
+            raise ValueError(f"{name} is never in a hand or a pile")
+        return card
+
+    def _seat(self, text: str) -> int:
+        seat = int(text)
+        if not 0 <= seat < self.kit.seats:
+            raise ValueError(f"there is no seat {seat}")
+        return seat
+
+    def _seat_or_nobody(self, text: str) -> int:
+        return NOBODY if text == "-" else self._seat(text)
+
+    def _number(self, text: str) -> int:
+        number = int(text)
+        if not 0 <= number < self.kit.seats:
+            raise ValueError(f"there is no treasure {number}")
+        return number
+
+    def _edge(self, text: str) -> Edge:
+        place, stroke, side = text.partition("/")
+        if not stroke or side not in (SIDE_NAMES[E], SIDE_NAMES[S]):
+            raise ValueError(f"{text!r} is no edge; write it as x,y/E or x,y/S")
+        return edge(parse_cell(place), SIDE_NAMES.index(side))
+
+    def _seed(self, words: list[str]) -> None:
+        self.seed = words[0]
+
+    def _round(self, words: list[str]) -> None:
+        self.round, self.starter = int(words[0]), self._seat(words[2])
+
+    def _dwarves(self, words: list[str]) -> None:
+        self.dwarves = self._split(words, self.kit.dwarf)
+
+    def _treasures(self, words: list[str]) -> None:
+        self.treasures = self._split(words, self.kit.treasure)
+
+    def _split(
+        self, words: list[str], names: dict[str, int]
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Read what the seats have, and after a stroke what is aside."""
+        stroke = words.index("|") if "|" in words else len(words)
+        dealt = tuple(names[word] for word in words[:stroke])
+        if len(dealt) != self.kit.seats:
+            raise ValueError(f"{len(dealt)} for {self.kit.seats} seats")
+        return dealt, tuple(names[word] for word in words[stroke + 1 :])
+
+    def _mines(self, words: list[str]) -> None:
+        self.mines = {}
+        for word in words:
+            place, _, name = word.partition("=")
+            self.mines[parse_cell(place)] = self._card(name)
+        if tuple(self.mines) != self.kit.mine_cells:
+            raise ValueError("the mine spaces are " + " ".join(map(cell_text, self.kit.mine_cells)))
+        if sorted(self.mines.values()) != sorted(self.kit.mines):
+            raise ValueError("every mine lies on one space")
+
+    def _taken(self, words: list[str]) -> None:
+        for word in words:
+            number, _, seat = word.partition("=")
+            self.holders[self._number(number)] = self._seat(seat)
+
+    def _maze(self, words: list[str]) -> None:
+        for word in words:
+            place, _, name = word.partition("=")
+            card = self._card(name.rstrip("*"))
+            if card >= self.kit.tiles:
+                raise ValueError(f"{name} does not lie on the board")
+            self.cards[parse_cell(place)] = self.kit.poses.pose(card, turned=name.endswith("*"))
+
+    def _figures(self, words: list[str]) -> None:
+        if len(words) != self.kit.seats:
+            raise ValueError(f"{len(words)} dwarves for {self.kit.seats} seats")
+        self.figures = [parse_cell(word) for word in words]
+
+    def _tools(self, words: list[str]) -> None:
+        self.tools = frozenset(map(parse_cell, words))
+
+    def _traps(self, words: list[str]) -> None:
+        self.traps = frozenset(map(self._edge, words))
+
+    def _troll(self, words: list[str]) -> None:
+        line = NOWHERE if words[2] == "-" else self._edge(words[2])
+        self.trolls.append(TrollCard(self._seat(words[0]), self._drawn(words[1]), line))
+
+    def _hand(self, words: list[str]) -> None:
+        self.hands[self._seat(words[0])] = tuple(map(self._drawn, words[1:]))
+
+    def _pile(self, words: list[str]) -> None:
+        self.pile = tuple(map(self._drawn, words))
+
+    def _aside(self, words: list[str]) -> None:
+        self.aside = tuple(map(self._drawn, words))
+
+    def _discard(self, words: list[str]) -> None:
+        for word in words:
+            name, *seats = word.split("~")
+            if seats:
+                self.table.put_unseen(self._drawn(name), *map(self._seat, seats))
+            else:
+                self.table.put_openly(self._drawn(name))
+
+    def _dragon(self, words: list[str]) -> None:
+        self.dragon = self._seat_or_nobody(words[0])
+
+    def _looked(self, words: list[str]) -> None:
+        seat, secret, target = words
+        if secret not in SECRETS:
+            raise ValueError(f"{secret!r} is none of {', '.join(SECRETS)}")
+        if secret == MINE:
+            found = parse_cell(target)
+            if found not in self.kit.mine_cells:
+                raise ValueError(f"there is no mine on {target}")
+        else:
+            found = self._seat(target) if secret == DWARF else self._number(target)
+        self.looks.append(Look(self._seat(seat), secret, found))
+
+    def _points(self, words: list[str]) -> None:
+        self.points = tuple(map(int, words))
+        if len(self.points) != self.kit.seats:
+            raise ValueError(f"{len(words)} numbers for {self.kit.seats} seats")
+
+    def _result(self, words: list[str]) -> None:
+        kit = self.kit
+        dwarves, won, dragon, gains = map(words.index, ("dwarves", "won", "dragon", "gains"))
+        if words[1] not in ENDINGS:
+            raise ValueError(f"{words[1]!r} is none of {', '.join(ENDINGS)}")
+        result = RoundResult(
+            int(words[0]),
+            words[1],
+            tuple(kit.dwarf[word] for word in words[dwarves + 1 : won]),
+            tuple(map(self._won, words[won + 1 : dragon])),
+            self._seat_or_nobody(words[dragon + 1]),
+            tuple(map(int, words[gains + 1 :])),
+        )
+        if not len(result.dwarves) == len(result.gains) == kit.seats:
+            raise ValueError(f"a dwarf and a gain for each of {kit.seats} seats")
+        self.results.append(result)
+
+    def _won(self, word: str) -> Won:
+        where, _, name = word.partition("=")
+        number, _, seat = where.partition(":")
+        return Won(self._number(number), self._seat(seat), self.kit.treasure[name])
+
+    def _last(self, words: list[str]) -> None:
+        self.last = self._seat_or_nobody(words[0])
+        draws = int(words[2]) if len(words) > 2 else 0
+        self.turn = Turn(draws, proposed=words[3:] == ["proposed"])
+
+    def _ask(self, words: list[str]) -> None:
+        kind, seat, *rest = words
+        if kind not in self.kinds:
+            raise ValueError(
+                f"nothing is called {kind!r}; what is asked is one of these: "
+                + ", ".join(sorted(self.kinds))
+            )
+        then: list[str] = []
+        if "then" in rest:
+            then = rest[rest.index("then") + 1 :]
+            del rest[rest.index("then") :]
+        left = 0
+        if "left" in rest:
+            left = int(rest[rest.index("left") + 1])
+            del rest[rest.index("left") :]
+        place = parse_cell(rest.pop(0)) if rest and "," in rest[0] else NOWHERE
+        card = self._card(rest.pop(0)) if rest else NOBODY
+        seats = tuple(map(self._seat, then))
+        self.stack.append(Decision(kind, self._seat(seat), place, seats, card, left))

@@ -1,0 +1,325 @@
+### Ce que le terminal dit de La mine se rebelle. $who vaut « you » pour le joueur à qui l’on parle ; sinon $name est son nom.
+### $creature est le nom d’une créature en minuscules ; $where nomme un espace de la carte en $cell.
+
+## Table
+
+dark-cave-header = { $box } · Pioche { $pile } (I { $one }, II { $two }, III { $three }) · Défausse { $discard }
+dark-cave-table-where = où
+dark-cave-your-role = Votre carte clan : { $role }
+dark-cave-at = votre nain : { $where }
+dark-cave-is-out = sorti
+dark-cave-clan-yellow-letter = J
+dark-cave-clan-blue-letter = B
+dark-cave-lies = à terre
+dark-cave-boots = bottes
+dark-cave-axes =
+    { $count ->
+        [one] hache
+       *[other] { $count } haches
+    }
+dark-cave-note-role = { $name } : { $role }
+dark-cave-note-looked =
+    { $count ->
+        [one] { $name } a vu la carte clan de { $names }
+       *[other] { $name } a vu les cartes clan de { $names }
+    }
+dark-cave-note-spare = mises de côté : { $roles }
+dark-cave-note-web =
+    { $shows ->
+        [1] toile entre { $cell } et { $beyond } : s’en va au prochain tour de { $name }
+       *[2] toile entre { $cell } et { $beyond } : dure deux tours de { $name }
+    }
+dark-cave-note-web-own =
+    { $shows ->
+        [1] toile entre { $cell } et { $beyond } : s’en va à votre prochain tour
+       *[2] toile entre { $cell } et { $beyond } : dure deux de vos tours
+    }
+dark-cave-note-creature = { $creature } en { $where }, jusqu’au tour de { $name }
+dark-cave-note-creature-own = { $creature } en { $where }, jusqu’à votre tour
+dark-cave-note-vein = or d’un filon en { $where }
+
+## Espaces d’une carte
+
+dark-cave-space = { $cell } { $place }
+dark-cave-space-marked = { $cell } { $place } ({ $mark })
+dark-cave-space-north = nord
+dark-cave-space-east = est
+dark-cave-space-south = sud
+dark-cave-space-west = ouest
+dark-cave-space-middle = milieu
+dark-cave-space-abyss = abysses
+dark-cave-space-vein = filon
+dark-cave-space-exit = sortie
+dark-cave-space-deck = pont
+dark-cave-space-tunnel = tunnel
+dark-cave-space-ladder = échelle
+dark-cave-met = { $place } : { $names }
+
+## Ce qui se passe
+
+dark-cave-event-game-began =
+    { $who ->
+        [you] L’eau monte dans la mine ; à vous de commencer.
+       *[other] L’eau monte dans la mine ; { $name } commence.
+    }
+dark-cave-event-own-role = Votre carte clan : { $role }.
+dark-cave-event-web-turned = « { $card } » est à moitié déchirée.
+dark-cave-event-web-removed = « { $card } » disparaît.
+dark-cave-event-creature-gone = Le { $creature } s’éclipse.
+dark-cave-event-dwarf-stood =
+    { $who ->
+        [you] Vous vous relevez et ne bougez pas à ce tour.
+       *[other] { $name } se relève et ne bouge pas à ce tour.
+    }
+dark-cave-event-nugget-placed = Une pépite brille dans le filon en { $cell }.
+dark-cave-event-nugget-returned = La pépite du filon en { $cell } est ensevelie.
+dark-cave-event-path-removed =
+    { $who ->
+        [you] Vous jouez un éboulement en { $cell } : « { $removed } » disparaît.
+       *[other] { $name } joue un éboulement en { $cell } : « { $removed } » disparaît.
+    }
+dark-cave-event-web-laid =
+    { $who ->
+        [you] Vous tendez une toile entre { $cell } et { $beyond }.
+       *[other] { $name } tend une toile entre { $cell } et { $beyond }.
+    }
+dark-cave-event-gear-given =
+    { $who ->
+        [you] { $relation ->
+            [self] Vous posez « { $card } » devant vous.
+           *[other] Vous posez « { $card } » devant { $target }.
+        }
+       *[other] { $relation ->
+            [self] { $name } pose « { $card } » devant soi.
+            [you] { $name } pose « { $card } » devant vous.
+           *[other] { $name } pose « { $card } » devant { $target }.
+        }
+    }
+dark-cave-event-creature-called =
+    { $who ->
+        [you] Vous attirez le { $creature } en { $cell }.
+       *[other] { $name } attire le { $creature } en { $cell }.
+    }
+dark-cave-event-creature-moved = Le { $creature } file en { $cell }.
+dark-cave-event-creature-attacked = Le { $creature } attaque : { $seats }.
+dark-cave-event-creature-repelled =
+    { $who ->
+        [you] Vous chassez le { $creature } d’un coup de hache.
+       *[other] { $name } chasse le { $creature } d’un coup de hache.
+    }
+dark-cave-event-axe-kept =
+    { $who ->
+        [you] Vous gardez votre hache.
+       *[other] { $name } garde sa hache.
+    }
+dark-cave-event-web-cut =
+    { $who ->
+        [you] Vous frappez « { $card } » de votre hache.
+       *[other] { $name } frappe « { $card } » de sa hache.
+    }
+dark-cave-event-dwarf-fell =
+    { $who ->
+        [you] Vous voilà à terre.
+       *[other] Voilà { $name } à terre.
+    }
+dark-cave-event-nugget-lost =
+    { $who ->
+        [you] Vous perdez une pépite.
+       *[other] { $name } perd une pépite.
+    }
+dark-cave-event-dwarf-moved =
+    { $who ->
+        [you] Vous allez en { $cell }.
+       *[other] { $name } va en { $cell }.
+    }
+dark-cave-event-goal-shown =
+    { $who ->
+        [you] Vous entrez dans le but en { $cell } : « { $card } » ! Vous choisissez son sens.
+       *[other] { $name } entre dans le but en { $cell } : « { $card } » ! { $name } choisit son sens.
+    }
+dark-cave-event-goal-revealed =
+    { $who ->
+        [you] Vous entrez dans le but en { $cell } : « { $card } » !
+       *[other] { $name } entre dans le but en { $cell } : « { $card } » !
+    }
+dark-cave-event-nugget-taken =
+    { $who ->
+        [you] Vous prenez la pépite du filon en { $cell }.
+       *[other] { $name } prend la pépite du filon en { $cell }.
+    }
+dark-cave-event-role-shown =
+    { $who ->
+        [you] Vous retournez votre carte clan : { $role }.
+       *[other] { $name } retourne sa carte clan : { $role }.
+    }
+dark-cave-event-dwarf-left =
+    { $who ->
+        [you] Vous voilà à l’air libre !
+       *[other] Voilà { $name } à l’air libre !
+    }
+dark-cave-event-game-went-on = La partie continue : chaque camp a encore quelqu’un dans la mine.
+dark-cave-event-end-proposed =
+    { $who ->
+        [you] Vous proposez de finir la partie.
+       *[other] { $name } propose de finir la partie.
+    }
+dark-cave-event-end-answered =
+    { $agreed ->
+        [yes] { $who ->
+            [you] Vous acceptez de finir la partie.
+           *[other] { $name } accepte de finir la partie.
+        }
+       *[no] { $who ->
+            [you] Vous refusez de finir la partie.
+           *[other] { $name } refuse de finir la partie.
+        }
+    }
+dark-cave-event-game-ended =
+    { $reason ->
+        [clan] Tous ceux qui travaillent pour l’un des clans sont dehors : la partie est finie.
+        [agreed] Tout le monde est d’accord : la partie est finie.
+       *[cards] Il ne reste plus de cartes : la partie est finie.
+    }
+dark-cave-event-card-passed =
+    { $who ->
+        [you] Vous défaussez « { $card } » en secret.
+       *[other] { $name } défausse « { $card } ».
+    }
+dark-cave-event-hidden-pass =
+    { $who ->
+        [you] Vous défaussez en secret une carte de niveau { $level }.
+       *[other] { $name } défausse en secret une carte de niveau { $level }.
+    }
+dark-cave-event-card-lost =
+    { $who ->
+        [you] Vous perdez « { $card } » de votre main.
+       *[other] { $name } perd « { $card } » de sa main.
+    }
+dark-cave-event-hidden-loss =
+    { $who ->
+        [you] Vous perdez une carte de niveau { $level } de votre main.
+       *[other] { $name } perd une carte de niveau { $level } de sa main.
+    }
+dark-cave-event-goal-seen =
+    { $who ->
+        [you] Vous regardez le but en { $cell } : c’est « { $goal } ».
+       *[other] { $name } regarde le but en { $cell } : c’est « { $goal } ».
+    }
+dark-cave-event-hidden-goal-peek =
+    { $who ->
+        [you] Vous regardez le but en { $cell }.
+       *[other] { $name } regarde le but en { $cell }.
+    }
+dark-cave-event-role-seen =
+    { $who ->
+        [you] Vous regardez la carte clan de { $target } : { $role }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre carte clan : { $role }.
+           *[other] { $name } regarde la carte clan de { $target } : { $role }.
+        }
+    }
+dark-cave-event-hidden-role-peek =
+    { $who ->
+        [you] Vous regardez la carte clan de { $target }.
+       *[other] { $relation ->
+            [you] { $name } regarde votre carte clan.
+           *[other] { $name } regarde la carte clan de { $target }.
+        }
+    }
+dark-cave-event-own-swap =
+    { $who ->
+        [you] Vous échangez votre main avec { $target } et recevez : { $hand }.
+       *[other] { $relation ->
+            [you] { $name } échange sa main avec vous ; vous recevez : { $hand }.
+           *[other] { $name } échange sa main avec { $target }, qui reçoit : { $hand }.
+        }
+    }
+dark-cave-event-hidden-swap =
+    { $who ->
+        [you] Vous échangez votre main avec { $target }.
+       *[other] { $relation ->
+            [you] { $name } échange sa main avec vous.
+           *[other] { $name } échange sa main avec { $target }.
+        }
+    }
+dark-cave-event-spare-seen =
+    { $who ->
+        [you] Vous regardez les cartes clan mises de côté : { $roles }.
+       *[other] { $name } regarde les cartes clan mises de côté : { $roles }.
+    }
+dark-cave-event-hidden-spare =
+    { $who ->
+        [you] Vous regardez les cartes clan mises de côté.
+       *[other] { $name } regarde les cartes clan mises de côté.
+    }
+
+## Choisir
+
+dark-cave-choices-title =
+    { $on ->
+        [seat] { $card } : qui ?
+        [cell] { $card } : où ?
+       *[nothing] { $card }
+    }
+dark-cave-ask-pass-more = Vous avez défaussé une carte. Une deuxième aussi ? Vous piochez autant de cartes que vous en défaussez.
+dark-cave-ask-creature-step =
+    { $left ->
+        [one] Il reste un pas au { $creature }. Où va-t-il ?
+       *[other] Il reste { $left } pas au { $creature }. Où va-t-il ?
+    }
+dark-cave-ask-attack-order = Plusieurs créatures vous attendent. Laquelle attaque maintenant ?
+dark-cave-ask-repel-creature = Le { $creature } attaque en { $cell }. Le chassez-vous avec votre hache ?
+dark-cave-ask-dwarf-step =
+    { $left ->
+        [0] Il ne reste plus de pas, mais votre hache atteint une toile.
+        [one] Il reste un pas à votre nain. Où va-t-il ?
+       *[other] Il reste { $left } pas à votre nain. Où va-t-il ?
+    }
+dark-cave-ask-take-nugget = Vous êtes sur un filon avec de l’or. Prenez-vous la pépite ? Votre carte clan sera retournée.
+dark-cave-ask-end-vote = { $name } propose de finir la partie. Acceptez-vous ?
+dark-cave-turn-cut =
+    { $count ->
+        [one] frapper la toile de votre hache
+       *[other] frapper une toile de votre hache
+    }
+dark-cave-turn-propose-end = proposer de finir la partie
+dark-cave-move-on-edge = entre { $cell } et { $beyond }
+dark-cave-move-on-nothing = de là où elle est
+dark-cave-move-stop = cela suffit
+dark-cave-move-step = { $cell }
+dark-cave-move-enter = dans le but en { $cell }
+dark-cave-move-cut = frapper la toile entre { $cell } et { $beyond }
+dark-cave-move-repel = oui, avec la hache
+dark-cave-move-decline = non
+dark-cave-move-face = le { $creature }
+dark-cave-move-take = oui
+dark-cave-move-propose-end = proposer de finir la partie
+dark-cave-why-fits-nowhere = Cette carte ne va nulle part pour l’instant : elle ne prolongerait aucun chemin de la mine, dans aucun sens.
+dark-cave-why-no-abyss = Aucune créature ne peut venir : il n’y a pas d’abysses dans la mine.
+
+## Fin
+
+dark-cave-round-after = Comment cela s’est fini
+dark-cave-saved =
+    { $out ->
+        [yes] { $nuggets } en sûreté
+       *[no] rien de sauvé
+    }
+dark-cave-values = Trésor : { $values }
+dark-cave-nobody-wins = Personne n’est sorti : personne ne gagne.
+
+## Aide
+
+dark-cave-help-notation = n’importe quel coup en toutes lettres, comme dans les parties notées : lay, play, pass, step, stop
+dark-cave-help-light = traits épais : relié au départ ; traits fins : coupé du départ
+dark-cave-help-start = la lanterne du départ, qui est une échelle ; un pas mène d’échelle en échelle
+dark-cave-help-level = combien de pas il faut pour traverser la carte : un, deux ou trois
+dark-cave-help-abyss = des abysses, d’où viennent les créatures ; la sortie
+dark-cave-help-vein = un filon avec de l’or ; un filon vide
+dark-cave-help-bridge = un pont et le sens de son bois : y passer coûte une carte
+dark-cave-help-tunnel = un tunnel entre deux courbes : il coûte une pépite
+dark-cave-help-goal = un but caché ; un but tel que vous l’avez vu
+dark-cave-help-dwarves = le nain d’une place ; plusieurs nains
+dark-cave-help-creatures = le rat prend une carte, le lindworm un déplacement, le gobelin une pépite
+dark-cave-help-web = une toile : personne ne passe
+dark-cave-help-gear = devant un joueur : bottes, hache ; à terre

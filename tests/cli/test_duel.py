@@ -1,0 +1,437 @@
+"""Le Duel at the terminal: pictures, sentences, questions, results, and what stays hidden."""
+# ruff: noqa: RUF001 - slopes are drawn here, not written
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from saboteur.cli.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
+from saboteur.cli.duel.board import Board
+from saboteur.cli.duel.cards import picture
+from saboteur.cli.duel.front import DUEL
+from saboteur.cli.duel.panel import note_lines, own_line, player_lines
+from saboteur.cli.duel.results import carry_out, game_lines
+from saboteur.cli.duel.signs import Tokens, adorn
+from saboteur.cli.duel.teller import DuelTeller
+from saboteur.cli.tunnels import draw_card
+from saboteur.games.duel import events
+from saboteur.games.duel.view import View
+from saboteur.games.registry import FAMILIES, ruleset
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.game import Game
+from saboteur.texts import Texts, languages
+from tests.bots.test_novice_duel import POOR, RICH, STONES, duel_at
+from tests.cli.pictures import plain, rows
+from tests.families.duel_rare import RARE
+from tests.table import play, seen
+
+KIT = ruleset("duel", 2).kit
+NAMES = ["Ann", "Bob"]
+ENGLISH = DuelTeller(Texts("en"), NAMES, 0)
+WATCHER = DuelTeller(Texts("en"), NAMES)
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize(
+    ("card", "large", "medium", "small"),
+    [
+        ("door-blue-cross", ["░░┃░░", "━━╋━━", "░░B░░"], ["░┃░", "━b━"], ["━b━"]),
+        ("door-blue-t-vertical", ["░░B░░", "━━┫░░", "░░┃░░"], ["░B░", "━┫░"], ["━B░"]),
+        ("door-blue-t-horizontal", ["░░┃░░", "━━┻B━", "░░░░░"], ["░┃░", "━┻B"], ["━┻B"]),
+        ("door-green-cross", ["░░┃░░", "━G╋━━", "░░┃░░"], ["░┃░", "G╋━"], ["G╋━"]),
+        ("troll-cross", ["░░┃░░", "━━T━━", "░░┃░░"], ["░┃░", "━T━"], ["━T━"]),
+        ("ladder-blue-nw", ["≡░┃░░", "━━┛░░", "B░░░░"], ["≡┃░", "━┛B"], ["━┛≡"]),
+        ("bridge-gold", ["◆░┃░░", "━╸┃╺━", "░░┃░░"], ["◆┃░", "╸┃╺"], ["╸◆╺"]),
+        ("gold-3-stubs-ne", ["◆░╹░░", "░░╳╺━", "░░░░░"], ["◆╹░", "░╳╺"], ["◆╹╺"]),
+        ("stone-stubs-nsw", ["▪░╹░░", "━╸╳░░", "░░╻░░"], ["▪╹░", "╸╻░"], ["╸╏▪"]),
+        ("repair-pick-lamp", ["     ", "  ✓  ", " P/L "], [" ✓ ", "P/L"], ["✓PL"]),
+        ("key", ["     ", "  ⚷  ", "     "], [" ⚷ ", "   "], [" ⚷ "]),
+    ],
+)
+def test_cards(card: str, large: list[str], medium: list[str], small: list[str]) -> None:
+    assert rows(picture(KIT, card, LARGE, ENGLISH)) == large
+    assert rows(picture(KIT, card, MEDIUM, ENGLISH)) == medium
+    assert rows(picture(KIT, card, SMALL, ENGLISH)) == small
+
+
+def test_a_half_turned_door_stands_on_the_other_arm() -> None:
+    turned = picture(KIT, "door-blue-cross", LARGE, ENGLISH, turned=True)
+    assert rows(turned) == ["░░B░░", "━━╋━━", "░░┃░░"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("card", KIT.names)
+def test_every_card_can_be_drawn(card: str, size: Size) -> None:
+    for turned in (False, True):
+        block = picture(KIT, card, size, ENGLISH, turned=turned)
+        assert {len(row) for row in block} == {size.width}
+        assert len(block) == size.height
+
+
+@pytest.mark.parametrize(
+    ("card", "tokens", "sign"),
+    [
+        ("door-blue-cross", Tokens(unlocked=True), "⚷"),
+        ("troll-cross", Tokens(bribed=True), "t"),
+        ("bridge-gold", Tokens(counter="●"), "●"),
+        ("gold-2-curve-nw", Tokens(counter="○"), "○"),
+    ],
+)
+def test_tokens_lie_on_cards(card: str, tokens: Tokens, sign: str) -> None:
+    pose = 2 * KIT.cards[card]
+    for size in SIZES:
+        block = draw_card(KIT.poses.poses[pose].tile, "", size)
+        assert sign in "".join(rows(adorn(block, KIT, pose, size, ENGLISH, tokens=tokens)))
+
+
+MAZE = "1,-1=door-blue-cross 1,0=straight-vertical 2,-1=straight-horizontal 1,1=curve-nw"
+HANDS = "hand 0 key\nhand 1 key\npile key key"
+
+
+def test_heavy_lines_are_yours_and_double_ones_your_opponents() -> None:
+    """The blue door on the south arm of 1,-1 stops Green, who comes up from below (D-17)."""
+    game = duel_at(f"{HANDS}\nmaze {MAZE}")
+    green = plain(Board(game.view(1), ENGLISH.to(1)).lines(MEDIUM))
+    assert green[3:9] == [
+        "   B║░░║░░░░            ╭─╮",
+        "-1 ═✶══b════ ·  ·  ·  · ╰?╯ ·  ·",
+        "      ░┃░         ╭─╮         ╭─╮",
+        " 0  · ░┃░ ·  ·  · ╰?╯ ·  ·  · ╰?╯",
+        "   G┃░░┃░               ╭─╮",
+        " 1 ━✶━━┛░ ·  ·  ·  ·  · ╰?╯ ·  ·",
+    ]
+    blue = plain(Board(game.view(0), ENGLISH).lines(MEDIUM))
+    assert not set("═║╬╣╝") & set("".join(blue))
+    assert plain(Board(game.view(PUBLIC), WATCHER).lines(MEDIUM)) == blue
+
+
+def test_the_card_laid_last_bears_a_dot_and_counters_tell_whose_they_are() -> None:
+    game = duel_at("hand 0 bridge-gold key\nhand 1 key\npile key key")
+    play(game, "lay bridge-gold 0,-2")
+    seen_by: list[tuple[Sight, DuelTeller, str]] = [
+        (0, ENGLISH, "●"),
+        (1, ENGLISH.to(1), "○"),
+        (PUBLIC, WATCHER, "●"),
+    ]
+    for sight, teller, sign in seen_by:
+        board = Board(game.view(sight), teller)
+        assert rows(board.block((0, -2), MEDIUM))[0] in (f"{sign}┃•", f"{sign}║•")
+
+
+# What stays hidden.
+
+
+def test_only_who_looked_is_shown_a_goal() -> None:
+    game = duel_at("hand 0 secret-plan key\nhand 1 key\npile key key")
+    happened = play(game, "play secret-plan 5,0")
+    assert "◉" in board_text(game.view(0), ENGLISH)
+    assert "◉" not in board_text(game.view(1), ENGLISH.to(1))
+    assert "◉" not in board_text(game.view(PUBLIC), WATCHER)
+    told = ENGLISH.to(1).events(seen(game, happened, 1))
+    assert told == ["Ann looks at the goal on 5,0."]
+    (own,) = plain(DUEL.knowledge(game.view(0), ENGLISH, 200))
+    assert own.startswith("◉ 5,0 ")
+    assert plain(DUEL.knowledge(game.view(1), ENGLISH.to(1), 60)) == ["  5,0 seen by Ann"]
+
+
+def board_text(view: Any, teller: DuelTeller) -> str:  # noqa: ANN401 - the view of any sight
+    """Everything drawn of a maze."""
+    return "".join(plain(Board(view, teller).lines(MEDIUM)))
+
+
+def test_open_eyes_see_under_the_goals() -> None:
+    game = duel_at(f"goals 5,-2={POOR} 5,0={RICH} {STONES}\n{HANDS}")
+    view = DUEL.opened(game.view(PUBLIC), game.position())
+    assert rows(Board(view, WATCHER).block((5, 0), LARGE)) == ["╭─◉─╮", "│ 3 │", "╰───╯"]
+    assert rows(Board(view, WATCHER).block((9, 0), LARGE))[1] == "│ ▪ │"
+    hands = plain(DUEL.hands([game.view(seat) for seat in range(2)], WATCHER))
+    assert hands == [" Ann B  ⚷  ◆ 0", " Bob G  ⚷  ◆ 0"]
+
+
+# Sentences.
+
+SAID: list[tuple[Event, str]] = [
+    (events.RoundBegan(2, 1, ("blue", "green")), "Round 2 begins; Bob opens it."),
+    (events.TurnSkipped(1), "Bob has no cards left and is skipped."),
+    (events.PathLaid(0, "bridge", cell(1, 0), turned=False), "You lay “Bridge” on 1,0."),
+    (events.ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
+    (events.ToolMended(0, "repair-cart", "cart"), "You play “Cart repair”: the cart is mended."),
+    (events.ToolCleared(1, "pick"), "Bob gives two cards away to get rid of the broken pick."),
+    (events.CardDiscarded(0, "key"), "You discard “Key”."),
+    (events.DoorUnlocked(1, "key", cell(2, 1)), "Bob puts a key into the door on 2,1."),
+    (
+        events.PathRemoved(0, "rockfall", cell(2, 1), "curve-ne", key=False),
+        "You play a rockfall on 2,1: “North-east curve” is gone.",
+    ),
+    (
+        events.PathRemoved(1, "rockfall", cell(2, 1), "bridge", key=True),
+        "Bob plays a rockfall on 2,1: “Bridge” is gone, and its key returns to the supply.",
+    ),
+    (events.TrollBribed(0, cell(3, 0)), "You bribe the troll on 3,0 and will owe a nugget."),
+    (
+        events.GoalShown(1, cell(5, 0), "stone-cross"),
+        "The goal on 5,0 is reached: “Stone: crossing”! Bob chooses how it lies.",
+    ),
+    (
+        events.GoalRevealed(1, cell(5, 0), "stone-cross", turned=False),
+        "The goal on 5,0 is reached: “Stone: crossing”!",
+    ),
+    (events.GoldClaimed(1, cell(5, 0), 2), "Bob claims 2 nuggets on 5,0."),
+    (
+        events.ToolDrawn(0, "broken-cart", "cart", doubled=False),
+        "You draw “Broken cart”: it lies before you at once.",
+    ),
+    (
+        events.ToolDrawn(0, "broken-cart", "cart", doubled=True),
+        "You draw “Broken cart” once more: it is discarded.",
+    ),
+    (
+        events.RockfallDrawn(0, "rockfall", cell(2, 0), "bridge", key=False),
+        "You draw a rockfall: “Bridge” on 2,0 is gone.",
+    ),
+    (
+        events.RockfallIdle(0, "rockfall"),
+        "You draw a rockfall: there is nothing for it to bury.",
+    ),
+    (events.RoundEnded(1, "goals"), "Round 1 is over: all goals are turned over."),
+    (events.RoundEnded(1, "counters"), "Round 1 is over: all counters are laid."),
+    (events.RoundEnded(1, "cards"), "Round 1 is over: nobody has a card left."),
+    (events.GoldTaken(0, ("bridge-gold",), 1), "You take your gold: 1 nugget."),
+    (events.GoldTaken(1, (), 0), "Bob takes no gold."),
+    (events.TrollsPaid(0, 2, ("bridge-gold",), 1), "You pay 1 nugget to 2 trolls."),
+    (events.TrollsPaid(1, 1, (), 0), "Bob has nothing to pay the trolls with."),
+    (events.GameEnded((3, 1), (0,), 0), "The game is over."),
+    (events.CardDrawn(0, "key"), "You draw “Key”."),
+    (
+        events.GoalSeen(0, "secret-plan", cell(5, 0), "stone-cross"),
+        "You look at the goal on 5,0: it is “Stone: crossing”.",
+    ),
+    (events.HiddenPeek(1, "secret-plan", cell(5, 0)), "Bob looks at the goal on 5,0."),
+]
+
+
+@pytest.mark.parametrize(("event", "said"), SAID)
+def test_sentences(event: Event, said: str) -> None:
+    assert ENGLISH.events([event]) == [said]
+
+
+def test_every_event_has_its_sentence_or_is_shown_by_the_table() -> None:
+    told = {type(event).__name__ for event, _ in SAID}
+    assert told | DuelTeller.quiet == {kind.__name__ for kind in FAMILIES["duel"].events}
+    assert not told & DuelTeller.quiet
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_every_event_is_told_to_everybody_without_gaps(language: str, seat: int | None) -> None:
+    teller = DuelTeller(Texts(language), NAMES, seat)
+    for event, _ in SAID:
+        (said,) = teller.events([event])
+        assert said.endswith((".", "!")), said
+        assert not set("{}$") & set(said), said
+
+
+# Questions.
+
+ASKED = {
+    "reveal-goal": ("duel-two-goals-at-once", ()),
+    "orient-goal": ("duel-either-way", ()),
+    "claim-gold": ("duel-more-gold-than-counters", ()),
+    "before-draw": ("duel-troll-before-the-draw", ()),
+    "pass-more": ("duel-doors-and-a-key", ("pass key",)),
+    "discard-two": ("duel-two-broken-tools", ()),
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ASKED)
+def test_every_question_and_its_answers_are_put_into_words(kind: str, language: str) -> None:
+    teller = DuelTeller(Texts(language), NAMES, 0)
+    view, moves = asked(kind)
+    said = DUEL.question(view, teller)
+    assert said.endswith(("?", "."))
+    assert not set("{}$") & set(said)
+    answers = [teller.move(move) for move in moves]
+    assert len(answers) == len(set(answers)) > 1
+    if kind == "orient-goal":
+        assert list(DUEL.labels(view).values()) == ["!"]
+        assert {DUEL.shown(view, move) for move in moves} == {"gold-1-t-vertical-door-blue"}
+
+
+def asked(kind: str) -> tuple[View, tuple[Move, ...]]:
+    """What seat 0 sees when it is asked something, and what it may answer."""
+    name, more = ASKED[kind]
+    rare = RARE[name]
+    rules = ruleset(rare.ruleset, rare.seats, rare.options)
+    game = Game(rules, rules.parse_position(rare.text), [], "position")
+    for move in (*rare.moves, *more):
+        game.play(move)
+    view: View = game.view(0)
+    assert (view.asked, view.decider) == (kind, 0)
+    return view, game.legal_moves()
+
+
+def test_what_may_be_done_beside_playing_a_card() -> None:
+    game = duel_at(f"{HANDS}\nmaze 1,-1=troll-cross\nbroken 0 pick lamp")
+    options = DUEL.options(game.view(0), game.legal_moves())
+    assert [ENGLISH.option(moves) for moves in options] == ["bribe the troll on 1,-1"]
+    game = duel_at("hand 0 key curve-ne\nhand 1 key\npile key\nbroken 0 pick lamp")
+    (clears,) = DUEL.options(game.view(0), game.legal_moves())
+    assert ENGLISH.option(clears) == "remove a broken tool for two cards"
+    assert [ENGLISH.move(move) for move in clears] == ["pick", "lamp"]
+
+
+@pytest.mark.parametrize(
+    ("position", "card", "reason"),
+    [
+        ("broken 0 pick cart", "curve-ne", "D-22 broken-tool"),
+        (
+            "maze 1,-1=door-green-cross 0,2=door-green-t-vertical\nkeys 1,-1=0 0,2=0",
+            "key",
+            "R-110 no-key-left",
+        ),
+        ("", "key", "why-no-target"),
+        ("", "repair-pick", "why-no-target"),
+        (
+            "maze 0,-2=curve-ne* -1,-1=curve-ne 1,-1=curve-nw",
+            "straight-vertical",
+            "why-fits-nowhere",
+        ),
+    ],
+)
+def test_why_a_card_can_only_be_passed(position: str, card: str, reason: str) -> None:
+    game = duel_at(f"hand 0 {card}\nhand 1 key\npile key\n{position}".rstrip())
+    found = DUEL.idle(game.view(0), card, lambda _: None)
+    told = f"{found.clause} {found.code}" if isinstance(found, Refusal) else found
+    assert told == reason
+    if isinstance(found, Refusal):
+        assert "{" not in ENGLISH.refusal(found)
+    else:
+        assert found in Texts("en")
+
+
+# Beside the maze.
+
+
+def test_players_and_their_gold() -> None:
+    game = duel_at(
+        """hand 0 key
+        hand 1 key
+        pile key
+        broken 1 pick lamp
+        hoard 0 gold-3-stubs-ne bridge-gold
+        maze 1,-1=troll-cross 0,-2=gold-horizontal-stub-s* 2,-1=gold-t-vertical-stub-e
+        claims 2,-1=1
+        bribes 1,-1=0"""
+    )
+    view = game.view(0)
+    assert plain(player_lines(view, ENGLISH, 40)) == [
+        "    player   hand gold broken",
+        "▶ 0 You    B    1    4",
+        "  1 Bob    G    1    0 ✗ pick, lamp",
+    ]
+    assert plain(player_lines(view, ENGLISH, 40, terse=True))[-1].endswith("✗PL")
+    own = own_line(view, ENGLISH)
+    assert own is not None
+    assert own.plain == " B You play Blue  ◆ your gold: 4  ● 0 claimed  T 1 troll to pay"
+    assert own_line(game.view(PUBLIC), WATCHER) is None
+    notes = [plain(note) for note in note_lines(view, ENGLISH, 60)]
+    assert notes == [["◆ Unclaimed gold: 0,-2 (1)"], ["  Bob ○ 1 claimed"]]
+
+
+def test_the_header_names_all_supplies() -> None:
+    view = duel_at(HANDS).view(0)
+    assert DUEL.header(view, ENGLISH) == (
+        "The Duel · Round 1 of 3 · Pile 2 · Discard 0 · Counters 8 · Keys 2"
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_fits_and_names_every_sign(language: str) -> None:
+    lines = plain(DUEL.help(duel_at(HANDS).view(0), Texts(language), 80))
+    assert max(map(len, lines)) <= 80
+    for sign in "━═─●○⚷Tt≡◆▪◉":
+        assert any(sign in line[:18] for line in lines), sign
+
+
+# Ends.
+
+
+def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
+    """Both are linked to the gold that Green lays: she claims it, Blue can't pay his troll."""
+    game = duel_at(
+        """round 1 starter 1
+        hand 0
+        hand 1 gold-horizontal-stub-s
+        maze 0,0=straight-vertical 1,-1=troll-cross
+        bribes 1,-1=0
+        ask turn 1"""
+    )
+    before = game.view(PUBLIC)
+    happened = seen(game, play(game, "lay gold-horizontal-stub-s 0,2 turned"), 0)
+    lines = plain(DUEL.round_lines(before, happened, ENGLISH, (80, 24)))
+    assert lines[0].strip() == "Round 1 of 3 is over"
+    assert lines[-7:] == [
+        "· Bob lays “Horizontal straight with gold in a south stub” on 0,2.",
+        "· Bob claims 1 nugget on 0,2.",
+        "· Bob takes their gold: 1 nugget.",
+        "· You have nothing to pay your trolls with.",
+        "Round 1 is over: nobody has a card left.",
+        "    Bob  ◆ 1 nugget",
+        "    You  ◆ 0 nuggets",
+    ]
+    assert len(lines) <= 22
+    assert any("○" in line for line in lines[:-7])  # her counter on the card she laid
+
+
+def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
+    game = duel_at(f"hand 0 rockfall\nhand 1 key\npile key\nmaze {MAZE}\nlaid 1,0 2,-1")
+    view = game.view(PUBLIC)
+    carry_out(
+        view,
+        [
+            events.DoorUnlocked(1, "key", cell(1, -1)),
+            events.PathRemoved(0, "rockfall", cell(1, -1), "door-blue-cross", key=True),
+            events.PathLaid(0, "troll-cross", cell(1, -1), turned=False),
+            events.TrollBribed(0, cell(1, -1)),
+            events.RoundEnded(1, "cards"),
+            events.PathLaid(0, "bridge", cell(9, 9), turned=False),
+        ],
+    )
+    assert view.keys == 2
+    assert view.counters == 7
+    assert view.laid == ((1, 0), (2, -1), (1, -1))
+    assert {(laid.x, laid.y): laid.card for laid in view.maze}[1, -1] == "troll-cross"
+    assert (9, 9) not in {(laid.x, laid.y) for laid in view.maze}
+
+
+@pytest.mark.parametrize(
+    ("ended", "said"),
+    [
+        (events.GameEnded((5, 3), (0,), 0), "You win!"),
+        (events.GameEnded((3, 5), (1,), 0), "Bob wins."),
+        (events.GameEnded((4, 4), (0, 1), 0), "You, Bob win together."),
+    ],
+)
+def test_the_end_of_a_duel(ended: events.GameEnded, said: str) -> None:
+    lines = plain(game_lines(ended, [], ENGLISH, (80, 24)))
+    assert lines[-1] == said
+    assert sum("★" in line for line in lines) == len(ended.winners)
+
+
+@pytest.mark.parametrize(
+    ("grade", "said"),
+    [(1, "Better luck next time"), (4, "Monarch of the dwarves")],
+)
+def test_the_end_of_a_game_alone_tells_the_grade(grade: int, said: str) -> None:
+    alone = DuelTeller(Texts("en"), ["Ann"], 0)
+    lines = plain(game_lines(events.GameEnded((9,), (), grade), [], alone, (80, 24)))
+    assert lines[-3:] == ["    You  ◆ 9 nuggets", "", f"Your grade: {said}"]

@@ -1,0 +1,397 @@
+"""The Lost Mines at the terminal: its board, its sentences, the ends of its rounds."""
+
+from __future__ import annotations
+
+import pytest
+
+import saboteur
+from saboteur.cli.blocks import LARGE, MEDIUM, SMALL
+from saboteur.cli.fronts import FRONTS
+from saboteur.cli.lost_mines.board import Board
+from saboteur.cli.lost_mines.help import help_page
+from saboteur.cli.lost_mines.teller import LostMinesTeller
+from saboteur.cli.menu import menu_lines
+from saboteur.games.lost_mines import events
+from saboteur.games.registry import FAMILIES
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.game import Game
+from saboteur.texts import Texts, languages
+from tests.cli.pictures import plain, rows
+from tests.rules.lost_mines.forest import ROAD, forest, walking
+from tests.table import play, seen
+
+FRONT = FRONTS["lost-mines"]
+NAMES = ["Ann", "Bob", "Cid"]
+TEXTS = {language: Texts(language) for language in languages()}
+ANN = LostMinesTeller(TEXTS["en"], NAMES, 0)
+PUBLICLY = ANN.to(None)
+CLANS = "dwarves blue-loyal yellow-saboteur blue-selfish"
+
+
+def board(game: Game, seat: Sight = 0) -> Board:
+    """The board as a seat sees it."""
+    return Board(game.view(seat), ANN.to(int(seat)))
+
+
+# The board.
+
+
+def test_the_whole_board_is_drawn_with_its_starts_and_mines() -> None:
+    drawn = plain(board(forest(CLANS)).lines(MEDIUM))
+    assert len(drawn) == 1 + 2 * 7
+    assert drawn[0].split() == [str(x) for x in range(11)]
+    assert drawn[5].startswith("      2┃0")
+    assert drawn[6].startswith(" 2  · ━B━ ·")
+    assert drawn[9].startswith("      ░│1")
+    assert drawn[10].startswith(" 4  · ─Y─ ·")
+    assert [line[30:33] for line in drawn if line[30:33] == "╰?╯"] == ["╰?╯"] * 4
+
+
+def test_what_is_linked_with_the_own_dwarf_is_heavy() -> None:
+    game = forest(f"{CLANS}\nmaze {ROAD}")
+    assert rows(board(game, 0).block((5, 2), MEDIUM)) == ["░░░", "━━━"]
+    assert rows(board(game, 1).block((5, 2), MEDIUM)) == ["░░░", "───"]
+    everybody = Board(game.view(PUBLIC), PUBLICLY)
+    assert rows(everybody.block((5, 2), MEDIUM)) == ["░░░", "━━━"]
+
+
+@pytest.mark.parametrize(
+    ("card", "large", "medium"),
+    [
+        ("log-cross", ["░░┃░░", "━━#━━", "░░┃░░"], ["░┃░", "━#━"]),
+        ("pond-straight-horizontal", ["░░░░░", "━━≈━━", "░░░░░"], ["░░░", "━≈━"]),
+        ("ravine-cross", ["░░┃░░", "━━▽━━", "░░┃░░"], ["░┃░", "━▽━"]),
+        ("rocks-cross", ["∴░┃░░", "━━╋━━", "░░┃░░"], ["∴┃░", "━╋━"]),
+        ("campfire-cross", ["▲░┃░░", "━━╋━━", "░░┃░░"], ["▲┃░", "━╋━"]),
+    ],
+)
+def test_special_paths(card: str, large: list[str], medium: list[str]) -> None:
+    game = forest(f"maze 2,2={card}")
+    assert rows(board(game).block((2, 2), LARGE)) == large
+    assert rows(board(game).block((2, 2), MEDIUM)) == medium
+
+
+def test_an_overcome_obstacle_bars_nothing() -> None:
+    game = forest("maze 2,2=log-cross\ntools 2,2")
+    assert rows(board(game).block((2, 2), MEDIUM)) == ["✓┃░", "━╋━"]
+
+
+def test_tokens_lie_on_the_edges() -> None:
+    game = forest("maze 2,2=cross 3,2=cross\nhand 0 trap\nhand 1 troll")
+    play(game, "play trap 2,2 E", "stop", "play troll 3,2 S")
+    assert rows(board(game).block((3, 2), MEDIUM)) == ["░┃░", "✗╋━"]
+    assert rows(board(game).block((3, 3), MEDIUM)) == [" Ω ", " · "]
+    told = plain(line for note in FRONT.notes(game.view(0), ANN, 60) for line in note)
+    assert told == [
+        "✗ a trap between 2,2 and 3,2",
+        "Ω the troll of Bob between 3,2 and 3,3",
+    ]
+
+
+def test_the_own_dwarf_stands_before_a_crowd() -> None:
+    game = forest()
+    assert rows(board(game, 2).block((1, 2), MEDIUM)) == ["+┃2", "━B━"]
+    assert rows(board(game, 2).block((1, 2), LARGE)) == ["░░┃░2", "━━B━━", "1░┃░0"]
+    assert rows(board(game, 2).block((1, 2), SMALL)) == ["2B+"]
+
+
+def test_a_mine_is_shown_to_whoever_has_looked_and_to_nobody_else() -> None:
+    game = forest("hand 0 information-mine-dwarf storm")
+    play(game, "play information-mine-dwarf mine 9,6")
+    assert rows(board(game, 0).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
+    assert rows(board(game, 1).block((9, 6), MEDIUM)) == ["╭─╮", "╰?╯"]
+    known = plain(FRONT.knowledge(game.view(0), ANN, 60))
+    assert "◉ 9,6 Dragon’s mine, as seen" in known
+    bob = plain(FRONT.knowledge(game.view(1), ANN.to(1), 60))
+    assert [line.strip() for line in bob[1:]] == ["9,6 seen by Ann"]
+
+
+def test_a_mine_that_was_entered_lies_open() -> None:
+    game = walking(f"maze {ROAD}\nfigures 8,2 1,2 1,2")
+    play(game, "step 9,2")
+    assert rows(board(game, 1).block((9, 2), MEDIUM)) == ["░░0", "━◆░"]
+
+
+def test_cards_of_an_own_deck_are_drawn_and_named() -> None:
+    ends = 'source = "my box"\nconfidence = "certain"\n'
+    ground = 'count = 1\ntracks = ["N-E-S-W"]\nrocks = true\ncampfire = true\n'
+    troll = 'count = 1\neffect = "troll"\ntoken = "troll"\n'
+    deck = (
+        '[deck]\nid = "lost-mines"\n'
+        f'[[path]]\nkind = "rocks-cross"\n{ground}{ends}'
+        f'[[action]]\nkind = "troll"\n{troll}{ends}'
+        f'[[action]]\nkind = "ogre"\n{troll}{ends}'
+    )
+    view = saboteur.new("lost-mines", seats=3, seed="own", deck=deck).view(0)
+    assert rows(FRONT.picture(view, "rocks-cross", LARGE, ANN)) == ["∴░┃░░", "━━╋━━", "▲░┃░░"]
+    assert rows(FRONT.picture(view, "ogre", SMALL, ANN)) == [" Ω "]
+    assert ANN.card("ogre") == "ogre"
+    assert ANN.dwarf("green-loyal") == "green-loyal"
+
+
+# Beside the board.
+
+
+def test_players_treasures_and_what_lies_before_them() -> None:
+    game = forest(
+        f"{CLANS}\ntreasures gems-3 gold-2 silver-1 | gems-4\ntaken 1=1\ndragon 2\npoints 4 0 12"
+    )
+    drawn = plain(FRONT.players(game.view(0), ANN, 60))
+    assert drawn == [
+        "   player   hand at   points loot",
+        "▶0 You    B    1 1,2       4 –",
+        " 1 Bob    Y    1 1,4       0 ◆",
+        " 2 Cid    B    1 1,2      12 – §",
+    ]
+    assert plain(FRONT.knowledge(game.view(0), ANN, 60)) == ["Treasures: 0◇ 2○"]
+
+
+def test_dwarves_and_treasures_are_known_to_whoever_has_looked() -> None:
+    game = forest(f"{CLANS}\nhand 0 information-treasure-dwarf storm")
+    play(game, "play information-treasure-dwarf dwarf 1")
+    known = plain(FRONT.knowledge(game.view(0), ANN, 60))
+    assert "◉ Bob: Saboteur of the yellow clan" in known
+    assert not [line for line in plain(FRONT.knowledge(game.view(2), ANN.to(2), 60)) if "◉" in line]
+    assert not [
+        line for line in plain(FRONT.knowledge(game.view(PUBLIC), PUBLICLY, 60)) if "◉" in line
+    ]
+
+
+def test_the_own_dwarf_is_told_to_its_seat_alone() -> None:
+    game = forest(CLANS)
+    own = FRONT.own(game.view(0), ANN)
+    assert own is not None
+    assert own.plain == " You are: Loyal blue dwarf · 0 points"
+    assert FRONT.own(game.view(PUBLIC), PUBLICLY) is None
+
+
+def test_open_eyes_see_mines_and_treasures() -> None:
+    game = forest(CLANS)
+    view = FRONT.opened(game.view(PUBLIC), game.position())
+    assert rows(Board(view, PUBLICLY).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
+    assert plain(FRONT.knowledge(view, PUBLICLY, 60)) == ["Treasures: 0◇3 1◇4 2◇4"]
+    hands = plain(FRONT.hands([game.view(seat) for seat in range(3)], PUBLICLY))
+    assert hands[1].startswith(" Bob Y Saboteur")
+
+
+# Sentences.
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            events.RoundBegan(1, 0, ("blue", "blue", "yellow"), ("gems", "gold", "gems")),
+            "Round 1 begins; you start. Beside the board: Gems ×2, Gold ×1.",
+        ),
+        (events.OwnDwarf("blue-saboteur"), "Your dwarf: Saboteur of the blue clan."),
+        (events.TrollEnded(1, "troll"), "The troll of Bob goes away."),
+        (
+            events.ObstacleOvercome(0, "axe", cell(4, 2), "axe"),
+            "You play “Axe” on 4,2: the obstacle is overcome.",
+        ),
+        (events.TrapSet(1, "trap", cell(4, 2), "E"), "Bob sets a trap between 4,2 and 5,2."),
+        (events.TrollSet(0, "troll", cell(4, 2), "S"), "You put a troll between 4,2 and 4,3."),
+        (
+            events.PathRemoved(1, "storm", cell(4, 2), "cross"),
+            "Bob lets a storm loose on 4,2: “Crossing” is gone.",
+        ),
+        (
+            events.TokenLost("trap", cell(4, 2), "S"),
+            "The trap between 4,2 and 4,3 is gone with it.",
+        ),
+        (
+            events.MineRevealed(1, cell(9, 2), "gold-mine", turned=True),
+            "Bob enters the mine on 9,2: “Gold mine”!",
+        ),
+        (events.DragonTaken(0), "You have woken the dragon and take its token."),
+        (events.TreasureTaken(1, 2, "gold"), "Bob takes treasure 2 (Gold)."),
+        (events.CardLost(0, "axe"), "The trap costs you “Axe”."),
+        (events.HiddenLoss(1), "The trap costs Bob a card."),
+        (
+            events.TreasureSeen(0, 2, "gold-4"),
+            "You look at treasure 2: Gold worth 4.",
+        ),
+        (events.HiddenDwarfPeek(1, 0), "Bob looks at your dwarf card."),
+        (
+            events.DwarfSeen(0, 1, "blue-selfish"),
+            "You look at the dwarf card of Bob: Selfish blue dwarf.",
+        ),
+        (events.EndAnswered(1, agreed=False), "Bob refuses to end the round."),
+        (
+            events.LootShared((2, 2, 0), -1, (2, 2, 0), (5, 2, 0)),
+            "The loot is shared: You 2, Bob 2, Cid 0.",
+        ),
+        (
+            events.LootShared((2, 2, 0), 1, (2, 0, 0), (5, 2, 0)),
+            "The loot is shared, and Bob pays for the dragon: You 2, Bob 0, Cid 0.",
+        ),
+    ],
+)
+def test_sentences(event: Event, said: str) -> None:
+    assert ANN.events([event]) == [said]
+
+
+def test_the_steps_of_a_walk_are_one_sentence() -> None:
+    steps = [events.DwarfMoved(1, cell(x, 2), cell(x + 1, 2)) for x in (1, 2, 3)]
+    assert ANN.events(steps) == ["Bob walks from 1,2 to 4,2."]
+    bitten = [*steps[:2], events.HiddenLoss(1), steps[2]]
+    assert ANN.events(bitten) == [
+        "Bob walks from 1,2 to 3,2.",
+        "The trap costs Bob a card.",
+        "Bob walks from 3,2 to 4,2.",
+    ]
+
+
+EXAMPLES: tuple[Event, ...] = (
+    events.RoundBegan(1, 0, ("blue",) * 3, ("gems",) * 3),
+    events.TurnSkipped(0),
+    events.TrollEnded(0, "troll"),
+    events.PathLaid(0, "log-cross", cell(2, 2), turned=False),
+    events.ObstacleOvercome(0, "axe", cell(2, 2), "axe"),
+    events.TrapSet(0, "trap", cell(2, 2), "E"),
+    events.TrollSet(0, "troll", cell(2, 2), "S"),
+    events.PathRemoved(0, "storm", cell(2, 2), "cross"),
+    events.TokenLost("troll", cell(2, 2), "E"),
+    events.InformationPlayed(0, "information-mine-dwarf"),
+    events.DwarfMoved(0, cell(1, 2), cell(2, 2)),
+    events.MineShown(0, cell(9, 2), "silver-mine"),
+    events.MineRevealed(0, cell(9, 2), "silver-mine", turned=False),
+    events.DragonTaken(0),
+    events.TreasureTaken(0, 1, "gems"),
+    events.EndProposed(0),
+    events.EndAnswered(0, agreed=True),
+    events.RoundEnded(1, "agreed", ("blue-loyal",) * 3, (("gems-3", "gems-4"), (), ())),
+    events.LootShared((1, 1, 1), 0, (0, 1, 1), (0, 1, 1)),
+    events.GameEnded((0, 1, 1), (1, 2)),
+    events.CardDrawn(0, "axe"),
+    events.CardPassed(0, "axe"),
+    events.CardLost(0, "axe"),
+    events.MineSeen(0, cell(9, 2), "gold-mine"),
+    events.TreasureSeen(0, 1, "gems-3"),
+    events.DwarfSeen(0, 1, "blue-loyal"),
+    events.OwnDwarf("blue-loyal"),
+    events.HiddenPass(0),
+    events.HiddenLoss(0),
+    events.HiddenMinePeek(0, cell(9, 2)),
+    events.HiddenTreasurePeek(0, 1),
+    events.HiddenDwarfPeek(0, 1),
+)
+UNTOLD = {"TurnBegan", "HiddenDraw", "OwnHand"}
+UNHEARD = {"DwarvesDealt", "HandsDealt"}
+"""What no sight ever gets."""
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    told = {type(event).__name__ for event in EXAMPLES}
+    every = {kind.__name__ for kind in FAMILIES["lost-mines"].events}
+    assert told | UNTOLD | UNHEARD == every
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+def test_every_event_is_told_to_its_seat_to_others_and_to_all(event: Event, language: str) -> None:
+    texts = TEXTS[language]
+    for seat in (0, 1, None):
+        (said,) = LostMinesTeller(texts, NAMES, seat).events([event])
+        assert "{" not in said
+        assert "None" not in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_is_put_into_words(language: str) -> None:
+    teller = LostMinesTeller(TEXTS[language], NAMES, 0)
+    storm = "hand 0 storm trap cross"
+    passed = forest(storm)
+    play(passed, "pass storm")
+    oriented = walking("mines 9,0=gems-mine 9,2=silver-mine 9,4=gold-mine 9,6=dragon-mine\n"
+                       "maze 8,2=cross\nfigures 8,2 1,2 1,2")  # fmt: skip
+    play(oriented, "step 9,2")
+    taking = walking(f"maze {ROAD}\nfigures 8,2 1,2 1,2\ntreasures gold-2 gold-3 gold-4 | gems-3")
+    play(taking, "step 9,2")
+    voting = forest(storm)
+    play(voting, "propose-end")
+    stepping = walking("maze 2,2=cross")
+    asked = {}
+    for game in (passed, oriented, taking, voting, stepping):
+        assert game.decider is not None
+        view = game.view(game.decider)
+        asked[view.asked] = FRONT.question(view, teller)
+        for move in game.legal_moves():
+            assert teller.move(move)
+    assert set(asked) == {"pass-more", "orient-mine", "take-treasure", "end-vote", "step"}
+    assert all(said.endswith(("?", ".")) for said in asked.values())
+
+
+def test_the_mine_in_question_is_marked_and_pictured() -> None:
+    game = walking("mines 9,0=gems-mine 9,2=silver-mine 9,4=gold-mine 9,6=dragon-mine\n"
+                   "maze 8,2=cross\nfigures 8,2 1,2 1,2")  # fmt: skip
+    play(game, "step 9,2")
+    view = game.view(0)
+    assert FRONT.labels(view) == {(9, 2): "!"}
+    upright, turned = game.legal_moves()
+    assert FRONT.shown(view, upright) == "silver-mine"
+    assert rows(FRONT.picture(view, "silver-mine", SMALL, ANN, turned=turned.turned)) == ["━○━"]
+
+
+def test_many_edges_are_listed_in_short() -> None:
+    game = forest(f"maze {ROAD}\nhand 0 trap")
+    plays = FRONT.plays("trap", game.legal_moves())
+    menu = menu_lines(FRONT, plays, game.view(0), ANN, width=42, room=7, most=12)
+    assert len(menu) <= 12
+    assert "1,2|2,2" in "\n".join(plain(menu))
+    assert "…" not in "\n".join(plain(menu))
+
+
+def test_a_card_that_fits_nowhere_gets_a_true_reason() -> None:
+    view = forest("hand 0 axe cross").view(0)
+    assert FRONT.idle(view, "axe", lambda _: None) == "why-no-target"
+    assert ANN.say(str(FRONT.idle(view, "cross", lambda _: None))).endswith("either way round.")
+
+
+# Ends.
+
+
+def ended(width: int = 80, height: int = 24) -> tuple[list[str], Game, tuple[Event, ...]]:
+    """The last treasure of a round is taken."""
+    game = walking(
+        f"{CLANS}\nmaze {ROAD}\nfigures 8,2 1,4 1,2\n"
+        "treasures gold-3 gems-4 silver-2 | gems-3\ntaken 1=1 2=2\ndragon 2"
+    )
+    before = game.view(PUBLIC)
+    happened = seen(game, play(game, "step 9,2"), 0)
+    lines = FRONT.round_lines(before, happened, ANN, (width, height))
+    return plain(lines), game, happened
+
+
+def test_the_end_of_a_round_shows_dwarves_treasures_and_shares() -> None:
+    lines, _, _ = ended()
+    text = "\n".join(lines)
+    assert lines[0].strip() == "Round 1 of 2 is over"
+    assert "All treasures have been taken." in text
+    # The blue group is Ann and the yellow saboteur: 3 + 4 = 7, the odd point to the holder of 4.
+    assert " 0 You B Loyal    ◆3   +3 = 3" in text
+    assert " 1 Bob Y Saboteur ◇4   +4 = 4" in text
+    # The selfish dwarf keeps his 2 and pays them for the dragon.
+    assert " 2 Cid B Selfish  ○2 § +0 = 0" in text
+    assert "━◆░" in text  # the mine as it was entered
+    assert len(lines) <= 22
+    assert max(map(len, lines)) <= 80
+
+
+def test_the_end_of_the_game_names_the_winners() -> None:
+    _, _, happened = ended()
+    over = (*happened, events.GameEnded((3, 4, 0), (1,)))
+    lines = plain(FRONT.game_lines(over, ANN, (80, 24)))
+    assert "  ★ Bob  ◆ 4 points" in lines
+    assert lines[-1] == "Bob wins."
+    assert lines.index("  ★ Bob  ◆ 4 points") < lines.index("    You  ◆ 3 points")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_fits_and_names_the_signs(language: str) -> None:
+    told = plain(help_page(TEXTS[language], 80))
+    assert max(map(len, told)) <= 80
+    assert any("◇ ◆ ○ §" in line for line in told)
