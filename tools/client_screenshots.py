@@ -92,6 +92,16 @@ def point(page: Page) -> None:
     page.keyboard.press("ArrowUp")
 
 
+def pick(number: int) -> Act:
+    """Pick a card of the hand by its number."""
+
+    def act(page: Page) -> None:
+        page.locator(".hand").wait_for()
+        page.keyboard.press(str(number))
+
+    return act
+
+
 def ask_why(page: Page) -> None:
     """Try a cell that is not allowed."""
     aim(page)
@@ -154,8 +164,8 @@ class Scene:
         if view is None:
             return "0 0"
         told = [event["type"] for event in frames[-1]["events"]]
-        roles = told.count("OwnRole") + told.count("RoleChanged")
-        return f"{roles - 1} {len(view['results']) - self.unread}"
+        roles = sum(map(told.count, ("OwnRole", "RoleChanged", "OwnDwarf")))
+        return f"{max(roles - 1, 0)} {len(view['results']) - self.unread}"
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -202,6 +212,19 @@ SCENES: Final[dict[str, Scene]] = {
     "duel-over": Scene("duel-over"),
     "duel-solo": Scene("duel-solo"),
     "duel-grade": Scene("duel-grade"),
+    "mines-dwarf": Scene("mines-dwarf", see_role),
+    "mines-turn": Scene("mines-turn", pick(1)),
+    "mines-look": Scene("mines-turn", pick(2)),
+    "mines-trap": Scene("mines-turn", pick(3)),
+    "mines-watch": Scene("mines-watch"),
+    "mines-step": Scene("mines-step"),
+    "mines-take-treasure": Scene("mines-take-treasure"),
+    "mines-orient-mine": Scene("mines-orient-mine"),
+    "mines-end-vote": Scene("mines-end-vote"),
+    "mines-pass-more": Scene("mines-pass-more"),
+    "mines-round": Scene("mines-round", unread=1),
+    "mines-over": Scene("mines-over"),
+    "mines-9": Scene("mines-9"),
     "over": Scene("over", pass_end, unread=3),
     "replay": Scene("over", replay, unread=3),
 }

@@ -43,6 +43,7 @@ export const PARTS = {
     ["refusals-saboteur2", /^refusal-(nothing-to-clear|too-few-cards)$/],
     ["web-duel"],
   ],
+  "lost-mines": ofFamily("lost-mines", /^lost-mines-(event|points)/),
   rules: [["rules-*"]],
 } satisfies Record<string, readonly Row[]>;
 

@@ -1,0 +1,21 @@
+/** The words on the button that plays a move. */
+import { say } from "../../core/texts.svelte";
+import { effectOf, isPath } from "./cards";
+import type { LostMinesTable } from "./model.svelte";
+import { mineNumber } from "./names";
+
+export function confirmLabel(table: LostMinesTable): string {
+  const { aim, view } = table;
+  if (!aim) {
+    if (table.asked === "step") return say("mines-confirm-choose-step");
+    if (table.asked && table.asked !== "turn" && table.card === null) return say("play-choose-above");
+    if (table.card) return say(isPath(table.card) ? "play-confirm-lay" : "mines-confirm-choose");
+    return say("play-choose-card");
+  }
+  if (aim.verb === "play" && aim.word === "dwarf") return say("mines-confirm-dwarf", { name: table.name(aim.seat!) });
+  if (aim.verb === "play" && aim.word === "treasure") return say("mines-confirm-treasure", { number: aim.value! + 1 });
+  if (aim.verb === "play" && aim.word === "mine") return say("mines-confirm-mine", { mine: mineNumber(view, aim.at!) });
+  if (aim.verb === "play") return say(`mines-confirm-${effectOf(aim.card!)}`);
+  if (aim.verb === "lay") return say("play-confirm-lay");
+  return say(`mines-confirm-${aim.verb}`);
+}
