@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, NotFoundException, PermissionDeni
 from saboteur.kernel.sight import PUBLIC
 from saboteur.server import messages as wire
 from saboteur.server.catalogue import offered
+from saboteur.server.database import database_url
 from saboteur.server.frames import replay_step
 from saboteur.server.hall import CannotOpen, Hall
 from saboteur.server.identity import (
@@ -85,7 +86,7 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        storage = await open_storage(settings.data)
+        storage = await open_storage(database_url(settings.database_url, settings.data))
         reception = Reception(settings, storage)
         app.state.reception = reception
         try:

@@ -12,11 +12,10 @@ from saboteur.games.registry import ruleset
 from saboteur.server.bots import Beat, BotWorkers
 from saboteur.server.messages import NewTable
 from saboteur.server.recovery import FrozenTable, new_deal, replayed
+from saboteur.server.schema import LOBBY, PLAYING
 from saboteur.server.seating import bot_sitter
 from saboteur.server.settings import Settings
 from saboteur.server.storage import (
-    LOBBY,
-    PLAYING,
     Sitter,
     Storage,
     StoredGuest,
@@ -127,7 +126,7 @@ class Hall:
             deck=old.deck,
             host=old.host,
         )
-        return await self._store(table, sitters, start=alone, follows=old.code)
+        return await self._store(table, sitters, start=alone, follows=old)
 
     async def _store(
         self,
@@ -135,7 +134,7 @@ class Hall:
         sitters: Mapping[int, Sitter],
         *,
         start: bool,
-        follows: str | None = None,
+        follows: StoredTable | None = None,
     ) -> str:
         """Write a new table down under a code of its own."""
         deal = new_deal(table) if start else None

@@ -10,6 +10,10 @@ class Settings:
 
     data: Path
     """The folder of the database; made if it is not there."""
+    database_url: str | None = None
+    """PostgreSQL or another SQLite, if the games are not kept in ``data``."""
+    redis_url: str | None = None
+    """Where several nodes on one database meet."""
     public_url: str | None = None
     """Where browsers reach us, if a proxy in front changes the ``Host``."""
     deck: str | None = None

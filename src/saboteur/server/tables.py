@@ -18,12 +18,10 @@ from saboteur.server.audience import Audience
 from saboteur.server.bots import Beat, BotWorkers, Question, ask
 from saboteur.server.frames import reason
 from saboteur.server.recovery import dealt, new_deal
+from saboteur.server.schema import LOBBY, OVER, PLAYING
 from saboteur.server.seating import Seating
 from saboteur.server.settings import Settings
 from saboteur.server.storage import (
-    LOBBY,
-    OVER,
-    PLAYING,
     Sitter,
     Storage,
     StoredGuest,
@@ -264,7 +262,8 @@ class LiveTable:
             await self._seat(changes)
 
     async def _seat(self, changes: dict[int, Sitter | None]) -> None:
-        await self._house.storage.seat(self._stored.code, changes)
+        await self._house.storage.seat(self._stored, changes)
+        self._stored = replace(self._stored, edition=self._stored.edition + 1)
         self._seating.change(changes)
         self._show_lobby()
 
@@ -276,8 +275,9 @@ class LiveTable:
             return
         deal = new_deal(self._stored)
         match = dealt(self._stored, deal)
-        await self._house.storage.start(self._stored.code, deal)
-        self._stored = replace(self._stored, stage=PLAYING, deal=deal)
+        await self._house.storage.start(self._stored, deal)
+        edition = self._stored.edition + 1
+        self._stored = replace(self._stored, stage=PLAYING, deal=deal, edition=edition)
         self._match = match
         self._show_lobby()
         self._audience.sync_all(match)
@@ -369,7 +369,7 @@ class LiveTable:
             visit.send(wire.Moved(code=self._stored.rematch))
             return
         code = await self._house.rematch(self._stored, self._seating.sitters)
-        self._stored = replace(self._stored, rematch=code)
+        self._stored = replace(self._stored, rematch=code, edition=self._stored.edition + 1)
         self._audience.broadcast(wire.Moved(code=code))
 
     # --- Bots ---------------------------------------------------------------------------

@@ -1,0 +1,110 @@
+"""The commands that need the server: their options, each also by the environment."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from saboteur.texts import Texts
+
+REDIS: Final = "redis://host/0"
+
+
+def add(app: typer.Typer, texts: Texts) -> None:
+    """Add the commands; each imports what it needs when it runs."""
+    _add_serve(app, texts)
+    _add_database(app, texts)
+
+
+def _add_serve(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-serve"))
+    def serve(
+        *,
+        host: Annotated[
+            str, typer.Option("--host", envvar="SABOTEUR_HOST", help=say("cli-host"))
+        ] = "127.0.0.1",
+        port: Annotated[
+            int,
+            typer.Option("--port", envvar="SABOTEUR_PORT", min=0, max=65535, help=say("cli-port")),
+        ] = 8000,
+        data: Annotated[
+            Path | None, typer.Option("--data", envvar="SABOTEUR_DATA", help=say("cli-data"))
+        ] = None,
+        database_url: Annotated[
+            str | None,
+            typer.Option("--database-url", envvar="SABOTEUR_DATABASE_URL", help=_database(texts)),
+        ] = None,
+        redis_url: Annotated[
+            str | None,
+            typer.Option(
+                "--redis-url", envvar="SABOTEUR_REDIS_URL", help=say("cli-redis-url", redis=REDIS)
+            ),
+        ] = None,
+        public_url: Annotated[
+            str | None,
+            typer.Option("--public-url", envvar="SABOTEUR_PUBLIC_URL", help=say("cli-public-url")),
+        ] = None,
+        deck: Annotated[
+            Path | None, typer.Option("--deck", envvar="SABOTEUR_DECK", help=say("cli-deck"))
+        ] = None,
+        bot_pause: Annotated[
+            float,
+            typer.Option(
+                "--bot-pause", envvar="SABOTEUR_BOT_PAUSE", min=0, help=say("cli-bot-pause")
+            ),
+        ] = 0.4,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import serving  # noqa: PLC0415 - quick help
+
+        serving.serve(
+            texts,
+            host=host,
+            port=port,
+            data=data,
+            database_url=database_url,
+            redis_url=redis_url,
+            public_url=public_url,
+            deck=deck,
+            bot_pause=bot_pause,
+        )
+
+
+def _add_database(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+    group = typer.Typer(help=say("cli-db"), no_args_is_help=True)
+    app.add_typer(group, name="db")
+    Data = Annotated[  # noqa: N806 - a type
+        Path | None, typer.Option("--data", envvar="SABOTEUR_DATA", help=say("cli-data"))
+    ]
+    Address = Annotated[  # noqa: N806 - a type
+        str | None,
+        typer.Option("--database-url", envvar="SABOTEUR_DATABASE_URL", help=_database(texts)),
+    ]
+    Copy = Annotated[Path, typer.Argument(help=say("cli-backup-file"))]  # noqa: N806 - a type
+
+    @group.command(help=say("cli-db-upgrade"))
+    def upgrade(*, data: Data = None, database_url: Address = None) -> None:
+        from saboteur.cli import database  # noqa: PLC0415 - quick help
+
+        database.upgrade(texts, data, database_url)
+
+    @group.command(help=say("cli-db-backup"))
+    def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
+        from saboteur.cli import database  # noqa: PLC0415 - quick help
+
+        database.backup(texts, file, data, database_url)
+
+    @group.command(help=say("cli-db-restore"))
+    def restore(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
+        from saboteur.cli import database  # noqa: PLC0415 - quick help
+
+        database.restore(texts, file, data, database_url)
+
+
+def _database(texts: Texts) -> str:
+    return texts.text(
+        "cli-database-url", postgresql="postgresql://user@host/name", sqlite="sqlite:///file"
+    )
