@@ -18,7 +18,7 @@ from saboteur.server.identity import welcome
 from saboteur.server.settings import Settings
 from saboteur.server.storage import Storage, StoredGuest, open_storage
 from saboteur.server.tables import LiveTable
-from saboteur.server.visit import Visit
+from saboteur.server.visit import SocketVisit
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
@@ -29,6 +29,7 @@ async def opened(
 ) -> AsyncIterator[tuple[Hall, Storage]]:
     storage = await open_storage(database)
     hall = Hall(storage, settings, beat)
+    await hall.enter()
     yield hall, storage
     await hall.close()
     await storage.close()
@@ -43,12 +44,12 @@ async def dealt(hall: Hall, storage: Storage) -> tuple[str, StoredGuest]:
 
 async def found(hall: Hall, code: str) -> LiveTable:
     table = await hall.find(code)
-    assert table is not None
+    assert isinstance(table, LiveTable)
     return table
 
 
-async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[Visit, dict[str, Any]]:
-    visit = Visit(guest)
+async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketVisit, dict[str, Any]]:
+    visit = SocketVisit(guest)
     table.enter(visit)
     table.hear(visit, wire.Hello())
     while True:
@@ -57,7 +58,7 @@ async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[Visit, dict[str
             return visit, frame
 
 
-async def next_of(visit: Visit) -> dict[str, Any]:
+async def next_of(visit: SocketVisit) -> dict[str, Any]:
     text = await asyncio.wait_for(visit.next_frame(), 20)
     assert text is not None
     frame: dict[str, Any] = json.loads(text)

@@ -19,7 +19,7 @@ from saboteur.server.limits import Credit, Limit, Rate
 from saboteur.server.origin import is_own_origin, public_address
 from saboteur.server.pages import Pages
 from saboteur.server.storage import StoredGuest
-from saboteur.server.visit import LONGEST_QUEUE, Visit
+from saboteur.server.visit import LONGEST_QUEUE, SocketVisit
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,7 +85,7 @@ def test_what_is_no_code(text: str) -> None:
 
 def test_a_reader_who_lags_is_dropped() -> None:
     async def lag() -> None:
-        visit = Visit(StoredGuest("id", "name"))
+        visit = SocketVisit(StoredGuest("id", "name"))
         for _ in range(LONGEST_QUEUE):
             visit.send_frame("x")
         visit.send_frame("one too many")

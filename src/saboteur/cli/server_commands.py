@@ -8,12 +8,14 @@ import typer
 from saboteur.texts import Texts
 
 REDIS: Final = "redis://host/0"
+LOG_LEVELS: Final = "debug, info, warning, error"
 
 
 def add(app: typer.Typer, texts: Texts) -> None:
     """Add the commands; each imports what it needs when it runs."""
     _add_serve(app, texts)
     _add_database(app, texts)
+    _add_doctor(app, texts)
 
 
 def _add_serve(app: typer.Typer, texts: Texts) -> None:
@@ -55,6 +57,26 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
                 "--bot-pause", envvar="SABOTEUR_BOT_PAUSE", min=0, help=say("cli-bot-pause")
             ),
         ] = 0.4,
+        purge_days: Annotated[
+            int,
+            typer.Option(
+                "--purge-days", envvar="SABOTEUR_PURGE_DAYS", min=0, help=say("cli-purge-days")
+            ),
+        ] = 90,
+        metrics_from: Annotated[
+            list[str] | None,
+            typer.Option(
+                "--metrics-from", envvar="SABOTEUR_METRICS_FROM", help=say("cli-metrics-from")
+            ),
+        ] = None,
+        log_level: Annotated[
+            str,
+            typer.Option(
+                "--log-level",
+                envvar="SABOTEUR_LOG_LEVEL",
+                help=say("cli-log-level", levels=LOG_LEVELS),
+            ),
+        ] = "warning",
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import serving  # noqa: PLC0415 - quick help
@@ -69,6 +91,54 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
             public_url=public_url,
             deck=deck,
             bot_pause=bot_pause,
+            purge_days=purge_days,
+            metrics_from=metrics_from or (),
+            log_level=log_level,
+        )
+
+
+def _add_doctor(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-doctor"))
+    def doctor(
+        *,
+        host: Annotated[
+            str, typer.Option("--host", envvar="SABOTEUR_HOST", help=say("cli-host"))
+        ] = "127.0.0.1",
+        port: Annotated[
+            int,
+            typer.Option("--port", envvar="SABOTEUR_PORT", min=0, max=65535, help=say("cli-port")),
+        ] = 8000,
+        data: Annotated[
+            Path | None, typer.Option("--data", envvar="SABOTEUR_DATA", help=say("cli-data"))
+        ] = None,
+        database_url: Annotated[
+            str | None,
+            typer.Option("--database-url", envvar="SABOTEUR_DATABASE_URL", help=_database(texts)),
+        ] = None,
+        redis_url: Annotated[
+            str | None,
+            typer.Option(
+                "--redis-url", envvar="SABOTEUR_REDIS_URL", help=say("cli-redis-url", redis=REDIS)
+            ),
+        ] = None,
+        public_url: Annotated[
+            str | None,
+            typer.Option("--public-url", envvar="SABOTEUR_PUBLIC_URL", help=say("cli-public-url")),
+        ] = None,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> int:
+        from saboteur.cli import doctor as looking  # noqa: PLC0415 - quick help
+
+        return looking.doctor(
+            texts,
+            host=host,
+            port=port,
+            data=data,
+            database_url=database_url,
+            redis_url=redis_url,
+            public_url=public_url,
         )
 
 

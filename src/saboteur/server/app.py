@@ -1,6 +1,7 @@
 """The web application: a thin adapter between HTTP and the hall. No rule, no table lives here."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -11,11 +12,15 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
 
 from saboteur.kernel.sight import PUBLIC
+from saboteur.play.replay import Replay
 from saboteur.server import messages as wire
+from saboteur.server.archive import Archive
+from saboteur.server.broker import Broker, BrokerAway
 from saboteur.server.catalogue import offered
 from saboteur.server.database import database_url
 from saboteur.server.frames import replay_step
 from saboteur.server.hall import CannotOpen, Hall
+from saboteur.server.housekeeping import keep_house
 from saboteur.server.identity import (
     COOKIE,
     COOKIE_SECONDS,
@@ -24,43 +29,52 @@ from saboteur.server.identity import (
     welcome,
 )
 from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, WRONG_CODES, Limit
+from saboteur.server.metrics import exposition, may_measure
+from saboteur.server.nodes import new_broker
 from saboteur.server.origin import is_own_origin, public_address
 from saboteur.server.pages import Pages
+from saboteur.server.peers import FarTable
 from saboteur.server.problems import (
+    Away,
     BadNickname,
     BadTable,
     ForeignOrigin,
+    Frozen,
     Malformed,
     NoGuest,
     NoStep,
     NoTable,
     NotOver,
     TooMany,
+    away,
     fault,
     problem,
 )
 from saboteur.server.protection import protected
+from saboteur.server.recovery import FrozenTable
 from saboteur.server.settings import Settings
 from saboteur.server.socket import AnySocket, attend
-from saboteur.server.storage import Storage, StoredGuest, open_storage
+from saboteur.server.storage import Storage, StoredGuest, StoredTable, open_storage
 from saboteur.server.struct import Message
 from saboteur.server.tables import LiveTable
-from saboteur.server.visit import Visit
+from saboteur.server.visit import SocketVisit
 
 LONGEST_BODY: Final = 16 * 1024
 
 MessageT = TypeVar("MessageT", bound=Message)
+FoundT = TypeVar("FoundT")
 AnyRequest: TypeAlias = Request[Any, Any, State]
 
 
 class Reception:
     """What the routes reach, in the application's state under ``reception``."""
 
-    def __init__(self, settings: Settings, storage: Storage) -> None:
+    def __init__(self, settings: Settings, storage: Storage, broker: Broker) -> None:
         """Open the hall."""
         self.settings = settings
         self.storage = storage
-        self.hall = Hall(storage, settings)
+        self.hall = Hall(storage, settings, broker=broker)
+        self.archive = Archive(storage)
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
@@ -70,15 +84,20 @@ class Reception:
         """Return whose cookie comes with a request."""
         return await recognise(self.storage, connection.cookies.get(COOKIE))
 
-    async def table(self, code: str, connection: AnyRequest | AnySocket) -> LiveTable | None:
-        """Return a table; whoever tries too many codes that don't exist learns nothing more."""
+    async def look_up(
+        self,
+        code: str,
+        connection: AnyRequest | AnySocket,
+        find: Callable[[str], Awaitable[FoundT | None]],
+    ) -> FoundT | None:
+        """Find by a code; whoever tries too many that don't exist learns nothing more."""
         address = _address(connection)
         if self.wrong_codes.spent_up(address):
             raise TooMany("too many codes that do not exist; wait a minute")
-        table = await self.hall.find(code)
-        if table is None:
+        found = await find(code)
+        if found is None:
             self.wrong_codes.spend(address)
-        return table
+        return found
 
 
 def build(settings: Settings) -> Litestar:
@@ -87,10 +106,14 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(database_url(settings.database_url, settings.data))
-        reception = Reception(settings, storage)
+        reception = Reception(settings, storage, new_broker(settings))
         app.state.reception = reception
         try:
+            await reception.hall.enter()
+            house = asyncio.create_task(keep_house(storage, settings.purge_days))
             yield
+            house.cancel()
+            await asyncio.gather(house, return_exceptions=True)
         finally:
             await reception.hall.close()
             await storage.close()
@@ -108,11 +131,12 @@ def build(settings: Settings) -> Litestar:
             table_socket,
             healthz,
             readyz,
+            metrics,
             page,
         ],
         lifespan=[lifespan],
         middleware=[protected],
-        exception_handlers={HTTPException: problem, Exception: fault},
+        exception_handlers={HTTPException: problem, BrokerAway: away, Exception: fault},
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
         logging_config=None,
@@ -186,14 +210,18 @@ async def open_table(request: AnyRequest) -> wire.TableCode:
 async def show_table(request: AnyRequest, code: str) -> wire.Lobby:
     """Describe a table to whoever knows its code."""
     reception = _reception(request)
-    table = await _table(request, code)
-    return table.lobby(await reception.guest(request))
+    guest = await reception.guest(request)
+
+    async def describe(code: str) -> wire.Lobby | None:
+        return await reception.hall.lobby(code, guest)
+
+    return _there(await reception.look_up(code, request, describe))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def show_qr(request: AnyRequest, code: str) -> bytes:
     """Draw the invite link of a table."""
-    await _table(request, code)
+    await _stored(request, code)
     address = public_address(
         request.url.scheme, request.headers.get("host", ""), _reception(request).settings.public_url
     )
@@ -204,11 +232,9 @@ async def show_qr(request: AnyRequest, code: str) -> bytes:
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
 async def show_record(request: AnyRequest, code: str) -> Response[str]:
     """Give the record, once the game is over."""
-    match = (await _table(request, code)).finished()
-    if match is None:
-        raise NotOver("the record stays secret until the game is over")
+    replay = await _finished(request, code)
     return Response(
-        str(match.record()),
+        str(replay.record),
         headers={"Content-Disposition": f'attachment; filename="saboteur-{code}.txt"'},
     )
 
@@ -218,9 +244,7 @@ async def show_step(
     request: AnyRequest, code: str, step: int, sight: str = PUBLIC
 ) -> wire.ReplayStep:
     """Show one step of a finished game through a seat's eyes, or the public's."""
-    replay = (await _table(request, code)).replay()
-    if replay is None:
-        raise NotOver("the game is not over")
+    replay = await _finished(request, code)
     try:
         return replay_step(replay, step, PUBLIC if sight == PUBLIC else int(sight))
     except (IndexError, ValueError) as error:
@@ -234,18 +258,22 @@ async def table_socket(socket: AnySocket, code: str) -> None:
     if not is_own_origin(socket.headers, reception.settings.public_url):
         raise PermissionDeniedException("foreign origin")
     guest = await reception.guest(socket)
+    table: LiveTable | FarTable | None = None
+    closed = wire.CLOSED_NO_TABLE
     try:
-        table = await reception.table(code, socket)
+        table = await reception.look_up(code, socket, reception.hall.find)
     except TooMany:
-        table = None
+        pass
+    except BrokerAway:
+        closed = wire.CLOSED_LOST
     # A browser shows its page no status of a refused handshake, only the code of a close.
     await socket.accept()
     if guest is None:
         await socket.close(wire.CLOSED_NO_GUEST)
     elif table is None:
-        await socket.close(wire.CLOSED_NO_TABLE)
+        await socket.close(closed)
     else:
-        await attend(socket, table, Visit(guest))
+        await attend(socket, table, SocketVisit(guest))
 
 
 # --- The rest -----------------------------------------------------------------------------
@@ -259,9 +287,20 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: AnyRequest) -> str:
-    """Say that the database answers."""
-    await _reception(request).storage.ready()
+    """Say that the database answers and that this node may own tables."""
+    reception = _reception(request)
+    if not reception.hall.ready:
+        raise Away("this node has lost its lease")
+    await reception.storage.ready()
     return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """Give our figures to those who may have them; to others there is no such page."""
+    if not may_measure(_address(request), _reception(request).settings.metrics_from):
+        raise NotFoundException("there is no such page")
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get(["/", "/{path:path}"])
@@ -287,11 +326,26 @@ def _reception(connection: AnyRequest | AnySocket) -> Reception:
     return reception
 
 
-async def _table(request: AnyRequest, code: str) -> LiveTable:
-    table = await _reception(request).table(code, request)
-    if table is None:
+async def _stored(request: AnyRequest, code: str) -> StoredTable:
+    reception = _reception(request)
+    return _there(await reception.look_up(code, request, reception.hall.stored))
+
+
+async def _finished(request: AnyRequest, code: str) -> Replay:
+    table = await _stored(request, code)
+    try:
+        replay = await _reception(request).archive.replay(table)
+    except FrozenTable as frozen:
+        raise Frozen(str(frozen)) from None
+    if replay is None:
+        raise NotOver("that stays secret until the game is over")
+    return replay
+
+
+def _there(found: FoundT | None) -> FoundT:
+    if found is None:
         raise NoTable("there is no table of this code")
-    return table
+    return found
 
 
 async def _read(request: AnyRequest, kind: type[MessageT]) -> MessageT:

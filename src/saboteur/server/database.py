@@ -68,14 +68,15 @@ def is_sqlite(url: URL) -> bool:
 
 
 def make_engine(url: URL) -> AsyncEngine:
-    """Make an engine; nothing is opened yet."""
+    """Make an engine; nothing is opened yet. Its errors show no parameters: moves are secret."""
     if is_sqlite(url):
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
         return engine
     return create_async_engine(
         url,
+        hide_parameters=True,
         pool_size=4,
         max_overflow=4,
         connect_args={"connect_timeout": BUSY_SECONDS, "options": POSTGRESQL_OPTIONS},

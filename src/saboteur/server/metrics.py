@@ -3,6 +3,7 @@
 How long a bot thought is not among it: that depends on what it holds (``bots.Beat``).
 """
 
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from prometheus_client import (
@@ -55,3 +56,12 @@ PURGED: Final = Counter("saboteur_purged_guests", "Guests who stayed away", regi
 def exposition() -> bytes:
     """Return all figures in Prometheus's text format."""
     return generate_latest(REGISTRY)
+
+
+def may_measure(address: str, networks: tuple[str, ...]) -> bool:
+    """Whether somebody at an address may read the figures."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ip_network(network) for network in networks)

@@ -7,6 +7,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from saboteur.server.broker import BrokerAway
 from saboteur.server.messages import Problem
 
 _log: Final = logging.getLogger(__name__)
@@ -79,6 +80,20 @@ class ForeignOrigin(Refusal):
     code = "foreign-origin"
 
 
+class Frozen(Refusal):
+    """The game was played with other rules than this program has."""
+
+    status_code = 409
+    code = "frozen"
+
+
+class Away(Refusal):
+    """What we need does not answer: come back in a while."""
+
+    status_code = 503
+    code = "away"
+
+
 def problem(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     """Answer every refusal of HTTP in the same form."""
     del request
@@ -91,5 +106,12 @@ def problem(request: Request[Any, Any, State], error: HTTPException) -> Response
 
 def fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """Answer our own fault without a word of its inside."""
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # The route, not the path: a path may hold a code.
+    route = request.route_handler.handler_name
+    _log.error("a request failed", extra={"route": route}, exc_info=error)
     return Response(Problem(code="fault", reason="internal error"), status_code=500)
+
+
+def away(request: Request[Any, Any, State], error: BrokerAway) -> Response[Problem]:
+    """Answer while nobody can say whose a table is."""
+    return problem(request, Away(str(error)))

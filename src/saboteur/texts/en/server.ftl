@@ -22,3 +22,29 @@ db-restored = { $rows ->
    *[other] { $rows } rows were restored from { $file }.
 }
 error-database = the database can’t be used: { $reason }
+
+## `serve` and `doctor`
+
+cli-purge-days = Forget guests who have stayed away for so many days; 0 keeps them for ever.
+cli-metrics-from = A network that may read the figures of the server; more than once for several. Usually this machine alone.
+cli-log-level = How much is logged, as in { $levels }.
+error-log-level = there is no log level { $asked }; there are { $levels }
+error-network = { $asked } is no network; one looks like { $example }
+serve-lan = For others in your house: { $address }
+cli-doctor = Look whether everything is there that a server needs.
+doctor-fine = fine
+doctor-ill = ILL
+doctor-python = Python { $detail } (3.11 or newer)
+doctor-client = The browser client in { $detail }
+doctor-data = Room for the data in { $detail }
+doctor-sqlite = SQLite { $detail }
+doctor-database = The database. { $detail }
+doctor-schema = The schema of the database and of this program, { $detail }
+doctor-redis = Redis, with a lease of { $detail }
+doctor-port = Host and port { $detail }
+doctor-public-url = The public address { $detail }
+doctor-end = { $ill ->
+    [0] All is well.
+    [one] One thing must be put right.
+   *[other] { $ill } things must be put right.
+}

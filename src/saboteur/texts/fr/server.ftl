@@ -22,3 +22,29 @@ db-restored = { $rows ->
    *[other] { $rows } lignes ont été restaurées depuis { $file }.
 }
 error-database = la base de données est inutilisable : { $reason }
+
+## `serve` et `doctor`
+
+cli-purge-days = Oublier les invités absents depuis tant de jours ; 0 les garde pour toujours.
+cli-metrics-from = Un réseau qui peut lire les mesures du serveur ; plusieurs fois pour plusieurs. D’ordinaire cette machine seule.
+cli-log-level = Ce qui est journalisé, comme dans { $levels }.
+error-log-level = il n’y a pas de niveau de journal { $asked } ; il y a { $levels }
+error-network = { $asked } n’est pas un réseau ; on l’écrit comme { $example }
+serve-lan = Pour les autres dans la maison : { $address }
+cli-doctor = Regarder si tout ce dont un serveur a besoin est là.
+doctor-fine = bon
+doctor-ill = MAL
+doctor-python = Python { $detail } (3.11 ou plus récent)
+doctor-client = Le client du navigateur dans { $detail }
+doctor-data = De la place pour les données dans { $detail }
+doctor-sqlite = SQLite { $detail }
+doctor-database = La base de données. { $detail }
+doctor-schema = Le schéma de la base et celui de ce programme, { $detail }
+doctor-redis = Redis, avec un bail de { $detail }
+doctor-port = Hôte et port { $detail }
+doctor-public-url = L’adresse publique { $detail }
+doctor-end = { $ill ->
+    [0] Tout va bien.
+    [one] Une chose est à corriger.
+   *[other] { $ill } choses sont à corriger.
+}
