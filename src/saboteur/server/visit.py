@@ -6,6 +6,7 @@ from typing import Final, final
 
 from saboteur.server.frames import Frame, encode
 from saboteur.server.messages import CLOSED_SLOW, ServerMessage, Trouble
+from saboteur.server.metrics import REJECTED
 from saboteur.server.storage import StoredGuest
 
 LONGEST_QUEUE: Final = 64
@@ -28,6 +29,7 @@ class Visit(ABC):
 
     def trouble(self, code: str, reason: str) -> None:
         """Say that a frame could not be taken."""
+        REJECTED.labels(code).inc()
         self.send(Trouble(code=code, reason=reason))
 
     def seat(self, *, seated: bool) -> None:
