@@ -159,7 +159,8 @@ def test_an_uploaded_record_is_shown_as_it_is(house: Server, match: Match, uploa
     assert httpx.get(f"{house.url}/api/replays/AAAAAAAAAAAAAAAA/0").status_code == 404
 
 
-def test_a_record_that_lies_is_refused(ada: Person, match: Match) -> None:
+def test_a_record_that_lies_is_refused(house: Server, match: Match) -> None:
+    ada = Person(house, "Ada")
     whole = str(match.record())
     moves = [line for line in whole.splitlines() if re.match(r"\d", line)]
     swapped = whole.replace(moves[3], moves[4], 1) if moves else whole[: len(whole) // 2]

@@ -16,6 +16,7 @@ def add(app: typer.Typer, texts: Texts) -> None:
     _add_serve(app, texts)
     _add_database(app, texts)
     _add_doctor(app, texts)
+    _add_load(app, texts)
 
 
 def _add_serve(app: typer.Typer, texts: Texts) -> None:
@@ -139,6 +140,45 @@ def _add_doctor(app: typer.Typer, texts: Texts) -> None:
             database_url=database_url,
             redis_url=redis_url,
             public_url=public_url,
+        )
+
+
+def _add_load(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+
+    @app.command(help=say("cli-load"))
+    def load(
+        *,
+        tables: Annotated[int, typer.Option("--tables", min=1, help=say("cli-load-tables"))] = 20,
+        seats: Annotated[int, typer.Option("--seats", min=1, help=say("cli-seats"))] = 5,
+        watchers: Annotated[
+            int, typer.Option("--watchers", min=0, help=say("cli-load-watchers"))
+        ] = 5,
+        rate: Annotated[float, typer.Option("--rate", help=say("cli-load-rate"))] = 5,
+        seconds: Annotated[float, typer.Option("--seconds", help=say("cli-seconds"))] = 20,
+        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = "saboteur",
+        nodes: Annotated[int, typer.Option("--nodes", min=1, help=say("cli-load-nodes"))] = 1,
+        database_url: Annotated[
+            str | None, typer.Option("--database-url", help=_database(texts))
+        ] = None,
+        redis_url: Annotated[
+            str | None, typer.Option("--redis-url", help=say("cli-redis-url", redis=REDIS))
+        ] = None,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli import loading  # noqa: PLC0415 - quick help
+
+        loading.load(
+            texts,
+            tables=tables,
+            seats=seats,
+            watchers=watchers,
+            rate=rate,
+            seconds=seconds,
+            ruleset=ruleset,
+            nodes=nodes,
+            database_url=database_url,
+            redis_url=redis_url,
         )
 
 

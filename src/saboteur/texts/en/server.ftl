@@ -48,3 +48,29 @@ doctor-end = { $ill ->
     [one] One thing must be put right.
    *[other] { $ill } things must be put right.
 }
+
+## `load`
+
+cli-load = Measure what a server bears: whole tables over real sockets, against servers of its own on this machine.
+cli-load-tables = How many tables.
+cli-load-watchers = How many watch each table.
+cli-load-rate = Moves in a second, over all tables.
+cli-load-nodes = How many servers; more than one needs an empty PostgreSQL and a Redis.
+error-load = the load can’t be measured: { $reason }
+load-title = { $machine }
+load-nodes = nodes
+load-tables = tables
+load-sockets = sockets
+load-commands = moves made
+load-rate = moves
+load-frames = frames received
+load-p50 = command to last frame, median
+load-p99 = command to last frame, p99
+load-cpu = the servers’ CPU time per move
+load-busy = CPU in use
+load-socket-memory = memory per socket, tables included
+load-memory = memory of all nodes
+load-resume = resume, p99
+load-start = start to ready
+load-lost = sockets lost
+load-troubles = frames turned down
