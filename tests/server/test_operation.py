@@ -65,6 +65,7 @@ def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) 
     finally:
         root.handlers = before
         root.setLevel(level)
+        logging.getLogger("saboteur").setLevel(logging.NOTSET)
         structlog.reset_defaults()
     lines = capsys.readouterr().err.splitlines()
     first, second, third = map(json.loads, lines)

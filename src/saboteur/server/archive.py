@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final, final
 
-from saboteur.play.game import loads
+from saboteur.play.game import Record, loads
 from saboteur.play.replay import Replay
 from saboteur.server.recovery import replayed
 from saboteur.server.schema import OVER
@@ -22,25 +22,29 @@ class Archive:
         self._storage = storage
         self._kept: OrderedDict[str, Replay] = OrderedDict()
 
-    async def replay(self, table: StoredTable) -> Replay | None:
-        """Return a game to look at; ``None`` if it is not over. May raise ``FrozenTable``."""
+    async def record(self, table: StoredTable) -> Record | None:
+        """Return the record of a game; ``None`` if it is not over. May raise ``FrozenTable``."""
         if table.stage != OVER or table.deal is None:
             return None
-        replay = self._kept.get(table.code)
-        if replay is None:
-            moves = await self._storage.moves(table.code)
-            match = await asyncio.to_thread(replayed, table, table.deal, moves)
-            replay = await asyncio.to_thread(Replay, match.record())
-        return self._keep(table.code, replay)
+        if table.code in self._kept:
+            return self._kept[table.code].record
+        moves = await self._storage.moves(table.code)
+        match = await asyncio.to_thread(replayed, table, table.deal, moves)
+        return match.record()
+
+    async def replay(self, table: StoredTable) -> Replay | None:
+        """Return a game to look at; ``None`` if it is not over. May raise ``FrozenTable``."""
+        record = await self.record(table)
+        return None if record is None else await self._ready(table.code, record)
 
     async def uploaded(self, id_: str, record: str) -> Replay:
         """Return an uploaded game to look at; raises ``RecordError``."""
-        replay = self._kept.get(id_)
-        if replay is None:
-            replay = await asyncio.to_thread(Replay, loads(record))
-        return self._keep(id_, replay)
+        return await self._ready(id_, loads(record))
 
-    def _keep(self, name: str, replay: Replay) -> Replay:
+    async def _ready(self, name: str, record: Record) -> Replay:
+        replay = self._kept.get(name)
+        if replay is None:
+            replay = await asyncio.to_thread(Replay, record)
         self._kept[name] = replay
         self._kept.move_to_end(name)
         while len(self._kept) > MOST_KEPT:

@@ -53,9 +53,10 @@ def start_logging(level: str) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    for name in ("uvicorn", "alembic", "redis", "asyncio"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    # Other packages tell more than they should when they are asked for details: aiosqlite, for one,
+    # every parameter of every statement.
+    root.setLevel(logging.WARNING)
+    logging.getLogger("saboteur").setLevel(level.upper())
 
 
 def redacted(

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from litestar import MediaType, Response, get, post
@@ -18,12 +19,14 @@ from saboteur.server.problems import BadRecord, Frozen, NoReplay, NoStep, NotOve
 from saboteur.server.reception import (
     LONGEST_BODY,
     AnyRequest,
+    FoundT,
     known_guest,
     must_be_ours,
     reception_of,
     stored_table,
 )
 from saboteur.server.recovery import FrozenTable
+from saboteur.server.storage import StoredTable
 
 LONGEST_RECORD: Final = 8 * LONGEST_BODY
 ID_BYTES: Final = 12
@@ -32,8 +35,8 @@ ID_BYTES: Final = 12
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
 async def show_record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
     """Give the record, once the game is over."""
-    replay = await finished_game(request, code)
-    return _download(str(replay.record), code)
+    record = await _finished(request, code, reception_of(request).archive.record)
+    return _download(str(record), code)
 
 
 @get("/api/tables/{code:str}/replay/{step:str}")
@@ -44,7 +47,8 @@ async def show_step(
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
     """Show one step of a finished game through a seat's eyes, the public's, or with all open."""
-    return await _step(await finished_game(request, code), step, sight)
+    replay = await _finished(request, code, reception_of(request).archive.replay)
+    return await _step(replay, step, sight)
 
 
 @post("/api/replays", request_max_body_size=LONGEST_RECORD)
@@ -87,16 +91,17 @@ async def show_uploaded_step(
     return await _step(replay, step, sight)
 
 
-async def finished_game(request: AnyRequest, code: str) -> Replay:
-    """Return a game that is over, or refuse the request."""
-    table = await stored_table(request, code)
+async def _finished(
+    request: AnyRequest, code: str, find: Callable[[StoredTable], Awaitable[FoundT | None]]
+) -> FoundT:
+    """Find a game that is over, or refuse the request."""
     try:
-        replay = await reception_of(request).archive.replay(table)
+        found = await find(await stored_table(request, code))
     except FrozenTable as frozen:
         raise Frozen(str(frozen)) from None
-    if replay is None:
+    if found is None:
         raise NotOver("that stays secret until the game is over")
-    return replay
+    return found
 
 
 def _verify(text: str) -> None:
