@@ -88,6 +88,8 @@ def uploaded(ada: Person, match: Match) -> str:
     return str(answer.json()["id"])
 
 
+# Schemathesis itself draws from ``random``, which Hypothesis does not like.
+@pytest.mark.filterwarnings("ignore:Do not use the .random. module")
 @schema.parametrize()
 @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_interface_keeps_its_description(
