@@ -67,7 +67,7 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage) -> None:
     page = alone(new_page)
     expect(page.locator('[data-cell="0,0"]')).to_have_accessible_name(re.compile("Blue start"))
     expect(page.get_by_role("img", name="6 counters left")).to_be_visible()
-    expect(page.get_by_text("draw as many")).to_be_visible()
+    expect(page.get_by_text("draw as many", exact=True)).to_be_visible()
     assert faults_in_all_clothes(page) == []
     # D passes: a card face up on the discard, then a second one or not.
     page.keyboard.press("1")
