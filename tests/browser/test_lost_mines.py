@@ -119,6 +119,50 @@ def test_a_turn_by_keyboard(new_page: NewPage) -> None:
     expect(page.locator(".banner")).to_contain_text("You may discard a second card.")
 
 
+def pick_named(page: Page, name: str) -> None:
+    """Pick a card by its name; a hand without one is dealt anew."""
+    for _ in range(4 * TABLES):
+        card = page.locator(f'.hand button[aria-label*="{name}" i]')
+        if card.count():
+            card.first.click()
+            return
+        at_table(page)
+    raise AssertionError(name)
+
+
+def test_a_treasure_is_looked_at_by_pressing_it(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    pick_named(page, "treasure")
+    treasures = page.get_by_role("region", name="Treasures").get_by_role("button")
+    expect(treasures).to_have_count(4)
+    treasures.nth(2).click()
+    expect(page.locator(".log li", has_text="You look at treasure 3:").first).to_be_visible()
+    expect(
+        page.get_by_role("img", name=re.compile(r"Treasure 3: \w+ worth \d, Seen by You"))
+    ).to_be_visible()
+    assert unsaid(page) == set()
+
+
+def test_a_trap_is_set_on_an_edge(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    pick_named(page, "trap,")
+    edge = page.get_by_role("button", name="Between 1, 2 and 2, 2")
+    edge.click()
+    expect(page.locator(".log li", has_text="You set a trap").first).to_be_visible()
+    expect(page.locator('[data-cell="1,2"]')).to_have_attribute(
+        "aria-label", re.compile("trap to the east")
+    )
+
+
+def test_the_end_of_a_round_is_proposed(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    page.get_by_role("button", name="Propose to end the round").click()
+    expect(page.locator(".log li", has_text="You propose to end the round").first).to_be_attached()
+
+
 def test_the_own_dwarf_is_seen_only_while_it_is_held(new_page: NewPage) -> None:
     page = new_page()
     at_table(page)
