@@ -8,9 +8,8 @@ export function confirmLabel(table: LostMinesTable): string {
   const { aim, view } = table;
   if (!aim) {
     if (table.asked === "step") return say("mines-confirm-choose-step");
-    if (table.asked && table.asked !== "turn" && table.card === null) return say("play-choose-above");
     if (table.card) return say(isPath(table.card) ? "play-confirm-lay" : "mines-confirm-choose");
-    return say("play-choose-card");
+    return say(table.asked === null || table.asked === "turn" || table.asked === "pass-more" ? "play-choose-card" : "play-choose-above");
   }
   if (aim.verb === "play" && aim.word === "dwarf") return say("mines-confirm-dwarf", { name: table.name(aim.seat!) });
   if (aim.verb === "play" && aim.word === "treasure") return say("mines-confirm-treasure", { number: aim.value! + 1 });
