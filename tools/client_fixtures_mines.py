@@ -1,6 +1,6 @@
 """Record frames of The Lost Mines, for the pictures and the tests of the browser client.
 
-    python tools/client_fixtures_mines.py    write web/tests/fixture/mines-*.json
+    python -m tools.client_fixtures_mines    write web/tests/fixture/mines-*.json
 
 Its games are long, so its scenes are positions and a few moves from them.
 """
@@ -9,7 +9,6 @@ import json
 from typing import Any, Final
 
 import msgspec
-from client_fixtures import ME, lobby, play_until, sync, write
 
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import PUBLIC, Sight
@@ -18,6 +17,7 @@ from saboteur.server.frames import event_told, option
 from saboteur.server.messages import Sync
 from saboteur.server.shown import shown
 from saboteur.sight import stream
+from tools.client_fixtures import ME, lobby, play_until, sync, write
 
 BOX: Final = "lost-mines"
 SIX: Final = 6

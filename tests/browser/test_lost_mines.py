@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.player import Player, open_game
@@ -17,6 +17,8 @@ UNSAID = re.compile(
     r"\b(?:event|mines|lost-mines|play|answer|card|log|kind|refusal)-[a-z-]+[a-z]\b"
 )
 """A key in place of its text."""
+TABLES = 8
+OBSTACLE = re.compile("log|pond|ravine|trap|troll", re.IGNORECASE)
 PRIVATE = {"OwnDwarf", "OwnHand", "CardDrawn", "CardPassed", "CardLost"} | {
     f"{what}Seen" for what in ("Mine", "Treasure", "Dwarf")
 }
@@ -26,7 +28,7 @@ def unsaid(page: Page) -> set[str]:
     return set(UNSAID.findall(page.locator("body").inner_text()))
 
 
-def at_table(page: Page, seats: int = 3) -> str:
+def at_table(page: Page, seats: int = 4) -> str:
     """Open a table among bots, see the own dwarf, and wait for the first turn."""
     code = open_game(page, BOX, seats, first_player=0)
     page.get_by_role("button", name="I have seen my role").click()
@@ -34,25 +36,35 @@ def at_table(page: Page, seats: int = 3) -> str:
     return code
 
 
-def pick_path(page: Page) -> None:
-    """Pick a card that can be laid."""
-    for number in range(1, 6):
-        page.keyboard.press(str(number))
-        page.wait_for_timeout(60)
-        if page.locator(".cell.legal").count() and not page.locator(".end").count():
-            return
-        page.keyboard.press("Escape")
-    pytest.skip("no path card was dealt")
+def pick_path(page: Page) -> Locator:
+    """Pick a free path that can be laid beside the own dwarf; returns where."""
+    for _ in range(TABLES):
+        own = page.locator('[data-cell][aria-label*="You ("]').get_attribute("data-cell")
+        x, y = map(int, (own or "").split(","))
+        beside = [f'[data-cell="{x + 1},{y}"]', f'[data-cell="{x},{y - 1}"]']
+        for index in range(page.locator(".hand button").count()):
+            name = page.locator(".hand button").nth(index).get_attribute("aria-label") or ""
+            if OBSTACLE.search(name):
+                continue
+            page.keyboard.press(str(index + 1))
+            for cell in beside:
+                if "legal" in (page.locator(cell).get_attribute("class") or ""):
+                    return page.locator(cell)
+            page.keyboard.press("Escape")
+        at_table(page)
+    raise AssertionError
 
 
 def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
     page = new_page()
-    page.get_by_role("button", name="Choose this box: Saboteur: The Lost Mines").click()
+    page.get_by_role("button", name=re.compile("Choose.*The Lost Mines")).click()
     page.get_by_role("radio", name="9", exact=True).click()
-    expect(page.get_by_text("Ending by agreement")).to_be_visible()
+    expect(page.get_by_text("10 dwarf cards are shuffled; one stays undealt.")).to_be_visible()
+    page.get_by_text("Optional rules").click()
+    for option in ("Rounds", "Ending by agreement", "Looking at own treasures"):
+        expect(page.get_by_text(option, exact=True).first).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     page.locator(".code b").wait_for()
-    expect(page.get_by_text("10 dwarf cards are shuffled; one stays undealt.")).to_be_visible()
     assert unsaid(page) == set()
 
 
@@ -61,32 +73,25 @@ def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
     at_table(page)
     expect(page.locator("[aria-current=step]")).to_have_text("Card")
     expect(page.locator(".cell")).to_have_count(77)
-    pick_path(page)
-    laid = page.locator(".cell.legal").first
-    cell = laid.get_attribute("data-cell")
-    laid.click()
-    expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
-    expect(page.locator(f'[data-cell="{cell}"]')).not_to_have_class(re.compile("empty"))
+    beside = pick_path(page)
+    beside.click()
+    expect(page.locator("[aria-current=step]")).to_contain_text("3 steps")
+    expect(beside).not_to_have_class(re.compile("empty"))
     expect(page.locator(".log li", has_text="You lay").first).to_be_visible()
-    steps = page.locator(".cell.target, .cell.legal")
-    if steps.count():
-        steps.first.click()
-        expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
-    stay = page.get_by_role("button", name="Stay here")
-    if stay.is_visible():
-        stay.click()
-    page.locator(".banner.mine").wait_for()
-    expect(page.locator(".log li", has_text="You").first).to_be_visible()
+    beside.click()
+    expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
+    expect(beside).to_have_attribute("aria-label", re.compile(r"You \("))
+    expect(page.locator("[aria-current=step]")).to_contain_text("2 steps")
+    page.get_by_role("button", name="Stay here").click()
+    expect(page.locator("[aria-current=step]")).to_have_text("Card")
     assert unsaid(page) == set()
 
 
 def test_a_step_that_is_not_allowed_says_why(new_page: NewPage) -> None:
     page = new_page()
     at_table(page)
-    pick_path(page)
-    page.locator(".cell.legal").first.click()
-    if not page.get_by_role("button", name="Stay here").is_visible():
-        pytest.skip("the dwarf cannot leave his Start")
+    pick_path(page).click()
+    page.get_by_role("button", name="Stay here").wait_for()
     page.locator('[data-cell="10,6"]').click()
     expect(page.locator(".why")).to_be_visible()
     expect(page.locator(".why")).to_contain_text("LM-")
@@ -96,22 +101,66 @@ def test_a_step_that_is_not_allowed_says_why(new_page: NewPage) -> None:
 def test_a_turn_by_keyboard(new_page: NewPage) -> None:
     page = new_page()
     at_table(page)
-    pick_path(page)
+    beside = pick_path(page)
+    beside.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    page.locator(".cell.legal").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".log li", has_text="You lay").first).to_be_visible()
-    page.keyboard.press("Tab")
-    stay = page.get_by_role("button", name="Stay here")
-    if stay.is_visible():
-        stay.focus()
-        page.keyboard.press("Enter")
+    expect(beside).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
+    page.get_by_role("button", name="Stay here").press("Enter")
+    expect(page.locator("[aria-current=step]")).to_have_text("Card")
     page.locator(".banner.mine").wait_for()
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
     expect(page.get_by_role("button", name="That is enough")).to_be_visible()
     expect(page.locator(".banner")).to_contain_text("You may discard a second card.")
+
+
+def pick_named(page: Page, name: str) -> None:
+    """Pick a card by its name; a hand without one is dealt anew."""
+    for _ in range(4 * TABLES):
+        card = page.locator(f'.hand button[aria-label*="{name}" i]')
+        if card.count():
+            card.first.click()
+            return
+        at_table(page)
+    raise AssertionError(name)
+
+
+def test_a_treasure_is_looked_at_by_pressing_it(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    pick_named(page, "treasure")
+    treasures = page.get_by_role("region", name="Treasures").get_by_role("button")
+    expect(treasures).to_have_count(4)
+    treasures.nth(2).click()
+    expect(page.locator(".log li", has_text="You look at treasure 3:").first).to_be_visible()
+    expect(
+        page.get_by_role("img", name=re.compile(r"Treasure 3: \w+ worth \d, Seen by You"))
+    ).to_be_visible()
+    assert unsaid(page) == set()
+
+
+def test_a_trap_is_set_on_an_edge(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    pick_named(page, "trap,")
+    edge = page.get_by_role("button", name="Between 1, 2 and 2, 2")
+    edge.click()
+    expect(page.locator(".log li", has_text="You set a trap").first).to_be_visible()
+    expect(page.locator('[data-cell="1,2"]')).to_have_attribute(
+        "aria-label", re.compile("trap to the east")
+    )
+
+
+def test_the_end_of_a_round_is_proposed(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    page.get_by_role("button", name="Propose to end the round").click()
+    expect(page.locator(".log li", has_text="You propose to end the round").first).to_be_attached()
 
 
 def test_the_own_dwarf_is_seen_only_while_it_is_held(new_page: NewPage) -> None:
@@ -127,14 +176,9 @@ def test_the_own_dwarf_is_seen_only_while_it_is_held(new_page: NewPage) -> None:
 
 def test_a_turn_on_a_phone(new_page: NewPage) -> None:
     page = new_page("/", **PHONE)
-    at_table(page, 6)
-    for card in page.locator(".hand button").all():
-        card.tap()
-        if page.locator(".cell.legal").count() and not page.locator(".end").count():
-            break
-    else:
-        pytest.skip("no path card was dealt")
-    page.locator(".cell.legal").first.tap()
+    at_table(page)
+    beside = pick_path(page)
+    beside.tap()
     expect(page.locator(".ghost")).to_be_visible()
     page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("[aria-current=step]")).to_contain_text("Walk")

@@ -1,10 +1,11 @@
 /** One player's hands at a table of The Lost Mines. */
 import { cellOf, keyOf, type Place } from "../../core/table/cells";
 import { GameTable } from "../../core/table/model.svelte";
+import type { Target } from "../../core/table/picking";
 import type { LogLine, Teller } from "../../core/table/teller";
 import { say } from "../../core/texts.svelte";
-import type { Option } from "../../lib/protocol";
-import { isHarmful, isOnEdge, isPath, looksTheSame } from "./cards";
+import type { Option, Reason } from "../../lib/protocol";
+import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards";
 import { describe } from "./describe";
 import { confirmLabel } from "./labels";
 import { cardArt, deckBack } from "./looks";
@@ -93,6 +94,19 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
       const [x, y] = cellOf(key);
       this.session.why(`step ${x},${y}`);
     } else super.choose(key, sure);
+  }
+
+  /** The engine counts treasures from 0, the table from 1. */
+  protected override complain(reason: Reason): string {
+    const number = reason.args["treasure"];
+    return super.complain(number === undefined ? reason : { ...reason, args: { ...reason.args, treasure: Number(number) + 1 } });
+  }
+
+  /** A mine, a treasure or a dwarf that is looked at says by itself which option of the card it is. */
+  override pointAt(target: Target, sure: boolean): boolean {
+    const found = super.pointAt(target, sure);
+    if (sure && found && this.aim && this.card && secretsOf(this.card).length) this.play(this.aim);
+    return found;
   }
 
   protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
