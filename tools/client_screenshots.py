@@ -165,7 +165,7 @@ class Scene:
             return "0 0"
         told = [event["type"] for event in frames[-1]["events"]]
         roles = sum(map(told.count, ("OwnRole", "RoleChanged", "OwnDwarf")))
-        return f"{max(roles - 1, 0)} {len(view['results']) - self.unread}"
+        return f"{max(roles - 1, 0)} {len(view.get('results', ())) - self.unread}"
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -225,6 +225,22 @@ SCENES: Final[dict[str, Scene]] = {
     "mines-round": Scene("mines-round", unread=1),
     "mines-over": Scene("mines-over"),
     "mines-9": Scene("mines-9"),
+    "cave-clan": Scene("cave-first", see_role),
+    "cave-first": Scene("cave-first", to_table),
+    "cave-turn": Scene("cave-turn", aim),
+    "cave-8": Scene("cave-8", aim),
+    "cave-all": Scene("cave-all"),
+    "cave-web": Scene("cave-all", pick(3)),
+    "cave-watch": Scene("cave-watch"),
+    "cave-pass-more": Scene("cave-pass-more"),
+    "cave-creature-step": Scene("cave-creature-step"),
+    "cave-dwarf-step": Scene("cave-dwarf-step"),
+    "cave-attack-order": Scene("cave-attack-order"),
+    "cave-repel-creature": Scene("cave-repel-creature"),
+    "cave-orient-goal": Scene("cave-orient-goal"),
+    "cave-take-nugget": Scene("cave-take-nugget"),
+    "cave-end-vote": Scene("cave-end-vote"),
+    "cave-over": Scene("cave-over"),
     "over": Scene("over", pass_end, unread=3),
     "replay": Scene("over", replay, unread=3),
 }

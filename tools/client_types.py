@@ -22,11 +22,12 @@ import msgspec
 from saboteur.bots import LEVELS
 from saboteur.games.classic.events import SightEvent
 from saboteur.games.classic.family import BOXES, MODULES
+from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
 from saboteur.games.duel.events import SightEvent as DuelEvent
 from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
 from saboteur.play.match import TableSettings
 from saboteur.server import messages
-from saboteur.server.shown import classic, duel, lost_mines
+from saboteur.server.shown import classic, dark_cave, duel, lost_mines
 from saboteur.server.shown.view import GameView
 from saboteur.server.struct import Message
 
@@ -107,6 +108,7 @@ def classic_events() -> tuple[Any, ...]:
 
 FAMILIES: Final = (
     FamilyTypes("classic", classic, classic_events()),
+    FamilyTypes("dark-cave", dark_cave, get_args(DarkCaveEvent)),
     FamilyTypes("duel", duel, get_args(DuelEvent)),
     FamilyTypes("lost-mines", lost_mines, get_args(LostMinesEvent)),
 )

@@ -83,24 +83,6 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage) -> None:
 
 
 @pytest.mark.timeout(300)
-def test_a_whole_solo_game_ends_with_a_grade(new_page: NewPage) -> None:
-    page = new_page()
-    open_game(page, "duel", 1)
-    found: list[str] = []
-    player = Player(page, "alone", lambda: found.extend(faults(page)))
-    player.play()
-    assert found == []
-    expect(page.get_by_role("heading", name="Your grade")).to_be_visible()
-    expect(page.locator('li[aria-current="true"]')).to_have_count(1)
-    assert unsaid(page) == set()
-    assert faults_in_all_clothes(page) == []
-    page.get_by_role("button", name="Go through it move by move").click()
-    page.keyboard.press("ArrowRight")
-    page.get_by_text("Move 1 of").wait_for()
-    assert faults(page) == []
-
-
-@pytest.mark.timeout(300)
 def test_a_round_against_a_bot(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, "duel", 2)
@@ -127,6 +109,16 @@ def until(wanted: Callable[[Game], bool], seats: int = 2) -> Game:
     raise AssertionError
 
 
+def nearly_over(seats: int) -> Game:
+    """A game of three rounds, a few cards before its end."""
+    game = saboteur.new("duel", seats=seats, seed="the last cards")
+    lot = Random(seats)  # noqa: S311 - it shuffles no cards
+    while game.round < 3 or game.view(0).pile or sum(game.view(0).hand_sizes) > 3:
+        game.play(lot.choice(game.legal_moves()))
+        assert not game.over
+    return game
+
+
 def bribable(game: Game) -> bool:
     return asked("turn")(game) and any(move.verb == "bribe" for move in game.legal_moves())
 
@@ -144,6 +136,8 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
         "BRAKE": until(blocked),
         "GEALS": until(asked("orient-goal")),
         "DRAWS": until(asked("before-draw")),
+        "LAST2": nearly_over(1),
+        "LAST3": nearly_over(2),
     }
     found = {code: keep(folder, code, game, game.decider or 0) for code, game in games.items()}
     server, where = start_server(folder)
@@ -164,11 +158,11 @@ Sit = Callable[..., Page]
 def sit(new_page: NewPage, tables: tuple[str, dict[str, Seated]]) -> Sit:
     """Come back to a seat, as the browser that has its cookie."""
 
-    def come_back(code: str, **options: object) -> Page:
+    def come_back(code: str, wait: str = ".banner.mine", **options: object) -> Page:
         cookie = {"name": "saboteur_guest", "value": tables[1][code].token, "path": "/"}
         state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
         page = new_page(f"/t/{code}", storage_state=state, **options)
-        page.locator(".banner.mine").wait_for()
+        page.locator(wait).first.wait_for()
         return page
 
     return come_back
@@ -221,6 +215,29 @@ def test_a_bribe_may_come_before_the_draw(sit: Sit) -> None:
     expect(page.locator(".cell.target")).not_to_have_count(0)
     page.get_by_role("button", name="Finish and draw").click()
     expect(page.locator(".banner")).not_to_contain_text("You may still bribe")
+
+
+def test_alone_a_game_ends_with_a_grade(sit: Sit) -> None:
+    page = sit("LAST2", wait="h1")
+    Player(page, "alone").play()
+    expect(page.get_by_role("heading", name="Your grade")).to_be_visible()
+    expect(page.locator('li[aria-current="true"]')).to_have_count(1)
+    assert unsaid(page) == set()
+    assert faults_in_all_clothes(page) == []
+    page.get_by_role("button", name="Go through it move by move").click()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Move 1 of").wait_for()
+    assert faults(page) == []
+
+
+def test_a_duel_ends_with_a_ranking(sit: Sit) -> None:
+    page = sit("LAST3", wait="h1")
+    expect(page.get_by_role("heading", name="The gold of this round")).to_be_visible()
+    Player(page, "both").play()
+    expect(page.get_by_role("heading", name="Round by round")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your grade")).to_have_count(0)
+    assert unsaid(page) == set()
+    assert faults(page) == []
 
 
 def test_a_phone_lays_by_two_taps(sit: Sit) -> None:

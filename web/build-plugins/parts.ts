@@ -44,6 +44,7 @@ export const PARTS = {
     ["web-duel"],
   ],
   "lost-mines": ofFamily("lost-mines", /^lost-mines-(event|points)/),
+  "dark-cave": ofFamily("dark-cave", /^dark-cave-event-/),
   rules: [["rules-*"]],
 } satisfies Record<string, readonly Row[]>;
 

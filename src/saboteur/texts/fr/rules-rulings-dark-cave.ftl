@@ -13,7 +13,7 @@ R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case p
     .reason = Le découpage n’est imprimé que sur les cartes ; ce modèle donne exactement les pas que nomme le livret.
 
 R-152 = Que doit toucher une nouvelle carte chemin ? Au moins un de ses bords ouverts doit toucher un bord ouvert d’une partie quelconque de la grotte ou d’un but visible. Aucune liaison au départ n’est exigée, la zone n’a pas de bord, les buts cachés n’imposent rien. Un côté fermé contre un chemin ouvert est aussi fautif que l’inverse.
-    .title = Ce que prolonger veut dire dans la grotte
+    .title = Prolonger dans la grotte
     .reason = Le texte ne nomme qu’une moitié de l’accord ; les images de cartes fautives montrent le reste.
 
 R-153 = Quel pas sur un pont coûte la carte ? Celui qui mène sur le tablier depuis une autre carte, une fois à chaque entrée, même si l’on s’y arrête ou revient. Le passage du dessous est gratuit. Les figurines du tablier et du dessous ne se rencontrent pas, et les créatures ne paient rien.

@@ -5,7 +5,7 @@
 
 duel-dealt =
     { $seats ->
-        [one] Seul, avec six compteurs : combien d’or remonterez-vous en trois manches ?
+        [one] Seul, avec six compteurs : combien d’or remonterez-vous en trois manches ?
        *[other] Bleu contre Vert, couleurs tirées au sort. Vert commence.
     }
 
@@ -69,8 +69,8 @@ duel-hint-turn = Posez une galerie ou jouez une action et piochez 1, ou défauss
 duel-hint-turn-blocked = Outil cassé : vous ne pouvez pas poser. Jouez une action, passez, ou retirez l’outil.
 duel-hint-pass = Confirmez pour défausser cette carte face visible, ou choisissez-en une autre.
 duel-hint-pass-more = Défaussez une deuxième carte et piochez 2, ou arrêtez et piochez 1.
-duel-hint-clear = Quel outil cassé retirer ? Il vous en coûtera deux cartes.
-duel-hint-bribe = Choisissez le troll à soudoyer. Il coûte une pépite à la fin de la manche ; votre tour continue.
+duel-hint-clear = Quel outil cassé retirer ? Il vous en coûtera deux cartes.
+duel-hint-bribe = Choisissez le troll à soudoyer. Il coûte une pépite à la fin de la manche ; votre tour continue.
 duel-hint-key = Choisissez la porte à ouvrir : elle vous laisse passer pour cette manche.
 duel-hint-discard-two =
     { $left ->
@@ -85,8 +85,8 @@ duel-hint-before-draw =
     }
 duel-hint-claim =
     { $counters ->
-        [one] Il reste un compteur, et davantage d’or. Lequel réservez-vous ?
-       *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réservez-vous ?
+        [one] Il reste un compteur, et davantage d’or. Lequel réservez-vous ?
+       *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réservez-vous ?
     }
 duel-wait-claim = { $name } choisit l’or à réserver.
 duel-answer-clear = Défausser 2 : retirer un outil
@@ -186,11 +186,11 @@ duel-log-unlocked =
 duel-log-removed =
     { $who ->
         [you] Vous faites s’effondrer { $card }{ $key ->
-            [yes] {" "}; sa clef revient
+            [yes] {" "}; sa clef revient
            *[no] {""}
         }
        *[other] { $name } fait s’effondrer { $card }{ $key ->
-            [yes] {" "}; sa clef revient
+            [yes] {" "}; sa clef revient
            *[no] {""}
         }
     }
@@ -285,8 +285,8 @@ duel-grade-from = { $least } et plus
 
 ## Aide
 
-duel-how-links = Vos galeries doivent être reliées à votre propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
-duel-how-turn = À votre tour : posez une galerie, jouez une action, ou défaussez deux cartes pour retirer un outil cassé, et piochez-en une ; ou défaussez une ou deux cartes et piochez-en autant. Soudoyer un troll vient en plus, avant ou après.
+duel-how-links = Vos galeries doivent être reliées à votre propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
+duel-how-turn = À votre tour : posez une galerie, jouez une action, ou défaussez deux cartes pour retirer un outil cassé, et piochez-en une ; ou défaussez une ou deux cartes et piochez-en autant. Soudoyer un troll vient en plus, avant ou après.
 duel-how-gold = Reliez votre départ à de l’or et vous y posez un compteur. Les buts que vous atteignez se retournent d’eux-mêmes.
-duel-how-end = La manche finit quand tous les buts sont retournés, tous les compteurs posés, ou toutes les cartes épuisées. Après trois manches, le plus de pépites l’emporte ; chaque troll soudoyé en coûte une.
+duel-how-end = La manche finit quand tous les buts sont retournés, tous les compteurs posés, ou toutes les cartes épuisées. Après trois manches, le plus de pépites l’emporte ; chaque troll soudoyé en coûte une.
 duel-how-solo = Seul : un outil cassé que vous piochez se pose aussitôt devant vous, un éboulement emporte votre dernière galerie. Après trois manches, vos pépites donnent votre grade.

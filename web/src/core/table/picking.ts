@@ -16,12 +16,15 @@ export const inWord = (word: string): Target => `word:${word}`;
  */
 export function routesOf(option: Option): Target[][] {
   const before = option.seat === null ? [] : [onSeat(option.seat)];
-  if (option.value !== null) before.push(onItem(option.value));
-  const after = option.word === null ? [] : [inWord(option.word)];
+  if (option.at === null && option.value !== null) before.push(onItem(option.value));
+  const after = option.word === null ? spaceOf(option) : [inWord(option.word)];
   const cells = [option.at, option.other].flatMap((at) => (at === null ? [] : [onCell(`${at[0]},${at[1]}`)]));
   const orders = cells.length > 1 ? [cells, [...cells].reverse()] : [cells];
   return orders.map((order) => [...before, ...order, ...after]);
 }
+
+/** A card may be cut into spaces: then a number follows its cell. */
+const spaceOf = ({ at, value }: Option): Target[] => (at === null || value === null ? [] : [inWord(`${value}`)]);
 
 const pointsAtNothing = (option: Option): boolean => routesOf(option)[0]!.length === 0;
 

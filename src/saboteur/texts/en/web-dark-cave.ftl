@@ -1,0 +1,287 @@
+### What the browser says at a table of The Dark Cave.
+### $who is “you” for the player spoken to, else $name is the player’s name; $creature is a creature’s name in small letters.
+
+## Before the game
+
+cave-dealt =
+    { $seats ->
+        [2] Yellow against blue, one dwarf each and no traitor: who brings more gold out of the mine?
+        [3] One clan on every back, but some work for the other one. Nobody knows who.
+        [4] One clan on every back, but some work for the other one. Nobody knows who.
+       *[other] Yellow and blue, with a possible traitor in either clan. The back shows what you wear, the face whom you serve.
+    }
+
+## Clan card
+
+cave-role-eyebrow = Your clan card
+cave-role-loyal =
+    { $works ->
+        [blue] You wear blue and you serve blue.
+       *[yellow] You wear yellow and you serve yellow.
+    }
+cave-role-traitor =
+    { $works ->
+        [blue] You wear yellow, but you serve blue. Nobody must find out too early.
+       *[yellow] You wear blue, but you serve yellow. Nobody must find out too early.
+    }
+cave-role-win =
+    { $works ->
+        [blue] You win if the blue clan has the larger treasure at the end.
+       *[yellow] You win if the yellow clan has the larger treasure at the end.
+    }
+cave-role-known =
+    { $aside ->
+        [0] { $cards } clan cards, all of them dealt.
+        [one] { $cards } clan cards, { $seats } dealt. The last one lies face down.
+       *[other] { $cards } clan cards, { $seats } dealt. The others lie face down.
+    }
+cave-loyal = Loyal
+cave-traitor = Traitor
+cave-serves-yellow-loyal = Serves the yellow clan
+cave-serves-blue-loyal = Serves the blue clan
+cave-serves-yellow-saboteur = Wears yellow, serves blue
+cave-serves-blue-saboteur = Wears blue, serves yellow
+cave-role-short =
+    { $role ->
+        [yellow-loyal] for yellow
+        [blue-saboteur] for yellow
+       *[other] for blue
+    }
+cave-secret = Whom I serve
+cave-secret-short = My clan
+cave-letter-yellow = Y
+cave-letter-blue = B
+
+## Cards
+
+cave-title-information = Secret information
+cave-title-rockfall = Rockfall
+cave-title-hand-swap = Hand swap
+cave-title-web = Web
+cave-title-boots = Boots
+cave-title-axe = Axe
+cave-title-rat = Rat · 3
+cave-title-lindworm = Lindworm · 4
+cave-title-goblin = Goblin · 5
+cave-face =
+    { $kind ->
+        [goal-exit] exit
+        [goal-ladder] ladder
+        [goal-abyss] abyss
+       *[other] gold
+    }
+
+## Table
+
+cave-phases = The steps of your turn
+cave-phase-card = Card
+cave-phase-walk = Walk
+cave-phase-draw = Draw
+cave-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+cave-draws =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cave-levels = I: { $one }, II: { $two }, III: { $three }
+cave-depths = The water rises
+cave-discard =
+    { $count ->
+        [one] discard: { $count } card
+       *[other] discard: { $count } cards
+    }
+cave-level-left =
+    { $count ->
+        [one] Level { $level }: { $count } card left in the pile
+       *[other] Level { $level }: { $count } cards left in the pile
+    }
+cave-out = out
+cave-lies = lying down
+cave-looked = Clan card seen by { $names }
+cave-holds = You know of: { $cards }
+cave-notes = In the cave
+cave-note-web =
+    { $who ->
+        [you] { $turns ->
+            [1] Your web: it goes with your next turn.
+           *[other] Your web: two more of your turns. An axe strikes it.
+        }
+       *[other] { $turns ->
+            [1] { $name }’s web: it goes with their next turn.
+           *[other] { $name }’s web: two more of their turns. An axe strikes it.
+        }
+    }
+cave-note-creature =
+    { $who ->
+        [you] { $creature }, until your next turn.
+       *[other] { $creature }, until { $name }’s next turn.
+    }
+cave-note-spare = Clan cards set aside: { $roles }
+cave-bite =
+    { $creature ->
+        [rat] The rat takes a card from the hand.
+        [lindworm] The lindworm throws to the ground.
+       *[goblin] The goblin takes a nugget.
+    }
+cave-repel-how =
+    { $axes ->
+        [one] Your axe would be used up.
+       *[other] One of your { $axes } axes would be used up.
+    }
+cave-take-how = Your clan card is then turned over for everybody to see.
+cave-vote-how = The game ends only if everybody agrees.
+cave-answer-stop =
+    { $asked ->
+        [dwarf-step] Stay here
+        [creature-step] It stays here
+       *[other] No second card
+    }
+cave-answer-repel = Strike with the axe
+cave-answer-decline =
+    { $asked ->
+        [take-nugget] Leave it
+       *[other] Keep the axe
+    }
+cave-answer-take = Take the nugget
+cave-answer-agree = Agree
+cave-answer-refuse = Refuse
+cave-answer-cut = Strike a web
+cave-answer-propose-end = Propose to end the game
+cave-confirm-pass = Put it away unseen
+cave-confirm-step =
+    { $price ->
+        [card] Go: costs a card
+        [nugget] Go: costs a nugget
+       *[none] Go one step
+    }
+cave-confirm-run = Let it run there
+cave-confirm-enter = Enter the goal
+cave-confirm-cut = Strike the web
+cave-confirm-call = Call the { $creature } here
+cave-confirm-go = Send the { $creature } on
+cave-confirm-information = Look at { $name }’s clan card
+cave-confirm-hand-swap = Swap hands with { $name }
+cave-confirm-web = Hang the web here
+cave-confirm-boots =
+    { $who ->
+        [you] Put on the boots
+       *[other] Give the boots to { $name }
+    }
+cave-confirm-axe =
+    { $who ->
+        [you] Take the axe
+       *[other] Give the axe to { $name }
+    }
+cave-hint-turn = Choose a card: play it, or put it away. Then your dwarf walks.
+cave-hint-pass = Put this one away too? You draw as many as you put away.
+cave-hint-pass-more = Put a second card away, or leave it at one. You draw as many.
+cave-hint-cut = Choose the web to strike with your axe.
+cave-hint-call = Choose the abyss the { $creature } comes out of.
+cave-hint-go = The { $creature } is about already: send it on from where it is.
+cave-hint-information = Choose a goal or a dwarf whose clan card you want to see.
+cave-hint-hand-swap = Choose whom to swap hands with.
+cave-hint-web = Choose the edge to hang the web on: nobody gets through.
+cave-hint-boots = Choose who gets the boots: one step more each turn.
+cave-hint-axe = Choose who gets the axe: against a creature or a web.
+cave-hint-creature-step =
+    { $left ->
+        [one] The { $creature } has one step left. Choose a space.
+       *[other] The { $creature } has { $left } steps left. Choose a space.
+    }
+cave-hint-dwarf-step =
+    { $left ->
+        [0] No step is left, but your axe reaches a web.
+        [one] Your dwarf has one step left. Choose a space, or stay.
+       *[other] Your dwarf has { $left } steps left. Choose a space, or stay.
+    }
+cave-hint-attack-order = Several creatures wait here. Which one attacks first?
+cave-hint-repel = The { $creature } attacks. Use your axe?
+cave-hint-take = There is gold in this vein. Take the nugget?
+cave-hint-vote = { $name } proposes to end the game. Do you agree?
+cave-tip-card = The bridge costs a card
+cave-tip-card-how = It is drawn blindly from your hand and discarded unseen.
+cave-tip-nugget = The tunnel costs a nugget
+cave-tip-nugget-how = It is paid at once.
+cave-tip-danger = A creature waits there
+cave-tip-danger-how = It attacks, and your walk is over.
+cave-tip-exit = The exit
+cave-tip-exit-how = Out in the open, your gold is safe.
+cave-enter-step = goes there
+cave-how-goal = Two clans look for the only exit among four goals. The back of a clan card shows what a dwarf wears, its face whom he serves.
+cave-how-turn = On your turn: play a card or put one or two away, walk, then draw as many as you played or put away.
+cave-how-walk = Your dwarf goes three steps, four with boots. Dotted lines part the spaces; ladders are one step apart, a bridge costs a card, a tunnel a nugget.
+cave-how-creatures = Creatures come out of abysses: the rat takes a card, the lindworm throws to the ground, the goblin takes a nugget. An axe drives them away, and strikes webs.
+cave-how-end = The game ends when the cards run out, when everybody who serves one clan is out, or when all agree. Gold that is still inside is lost. A clan’s treasure is the gold that those who serve it carried out, times the number of those who serve the other.
+
+## Spaces
+
+cave-middle = middle
+cave-mark-abyss = abyss
+cave-mark-ladder = ladder
+cave-mark-vein = vein
+cave-mark-exit = exit
+cave-mark-deck = on the bridge
+cave-mark-tunnel = tunnel
+cave-cell-card =
+    { $lit ->
+        [yes] Cell { $cell }: { $card }{ $turned ->
+            [yes] , turned
+           *[no] { "" }
+        }
+       *[no] Cell { $cell }: { $card }{ $turned ->
+            [yes] , turned
+           *[no] { "" }
+        }, cut off from the start
+    }
+cave-cell-goal = Cell { $cell }, goal: { $face }
+cave-cell-goal-seen = Cell { $cell }, goal face down; you saw: { $face }
+cave-cell-goal-hidden = Cell { $cell }, goal face down
+cave-on-space = { $what } ({ $where })
+cave-dwarf =
+    { $clan ->
+        [blue] { $name }, blue clan{ $lying ->
+            [yes] , lying down
+           *[no] { "" }
+        }
+       *[yellow] { $name }, yellow clan{ $lying ->
+            [yes] , lying down
+           *[no] { "" }
+        }
+    }
+cave-gold = a nugget
+cave-web-at = web in the { $side }
+cave-edge-play = Hang the web on the { $side } edge of { $cell }
+cave-edge-cut = Strike the web on the { $side } edge of { $cell }
+cave-space-play = Come out of { $where }
+cave-space-step =
+    { $danger ->
+        [yes] To { $where }: a creature waits there
+       *[no] { $price ->
+            [card] To { $where }: costs a card
+            [nugget] To { $where }: costs a nugget
+           *[none] To { $where }
+        }
+    }
+
+## End
+
+cave-won =
+    { $clan ->
+        [blue] The blue clan wins
+       *[yellow] The yellow clan wins
+    }
+cave-nobody-won = Neither clan wins
+cave-saved = Treasures of the clans
+cave-treasure-how = A clan’s treasure: the nuggets carried out by those who serve it, times the number of those who serve the other.
+cave-end-reason =
+    { $reason ->
+        [clan] Everybody who serves one of the clans is out.
+        [agreed] All agreed to end it.
+       *[cards] No card is left.
+    }
+cave-who-was = Who served whom
+cave-was = { $name }: { $role }

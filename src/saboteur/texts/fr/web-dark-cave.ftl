@@ -1,0 +1,283 @@
+### Ce que le navigateur dit à une table de La mine se rebelle.
+### $who vaut « you » pour la personne à qui l’on parle, sinon $name est le nom du joueur ; $creature est le nom d’une créature en minuscules.
+
+## Avant la partie
+
+cave-dealt =
+    { $seats ->
+        [2] Jaune contre Bleu, un nain chacun et pas de traître : qui sortira le plus d’or de la mine ?
+        [3] Un seul clan sur tous les dos, mais certains servent l’autre. Nul ne sait qui.
+        [4] Un seul clan sur tous les dos, mais certains servent l’autre. Nul ne sait qui.
+       *[other] Jaune et Bleu, un traître possible dans chaque clan. Le dos montre ce qu’on porte, la face qui l’on sert.
+    }
+
+## Carte clan
+
+cave-role-eyebrow = Votre carte clan
+cave-role-loyal =
+    { $works ->
+        [blue] Vous portez le bleu et vous servez le bleu.
+       *[yellow] Vous portez le jaune et vous servez le jaune.
+    }
+cave-role-traitor =
+    { $works ->
+        [blue] Vous portez le jaune, mais vous servez le bleu. Personne ne doit le découvrir trop tôt.
+       *[yellow] Vous portez le bleu, mais vous servez le jaune. Personne ne doit le découvrir trop tôt.
+    }
+cave-role-win =
+    { $works ->
+        [blue] Vous gagnez si le clan bleu a le plus grand trésor à la fin.
+       *[yellow] Vous gagnez si le clan jaune a le plus grand trésor à la fin.
+    }
+cave-role-known =
+    { $aside ->
+        [0] { $cards } cartes clan, toutes distribuées.
+        [one] { $cards } cartes clan, { $seats } distribuées. La dernière reste face cachée.
+       *[other] { $cards } cartes clan, { $seats } distribuées. Les autres restent face cachée.
+    }
+cave-loyal = Loyal
+cave-traitor = Traître
+cave-serves-yellow-loyal = Sert le clan jaune
+cave-serves-blue-loyal = Sert le clan bleu
+cave-serves-yellow-saboteur = Porte le jaune, sert le bleu
+cave-serves-blue-saboteur = Porte le bleu, sert le jaune
+cave-role-short =
+    { $role ->
+        [yellow-loyal] sert le jaune
+        [blue-saboteur] sert le jaune
+       *[other] sert le bleu
+    }
+cave-secret = Qui je sers
+cave-secret-short = Mon clan
+cave-letter-yellow = J
+cave-letter-blue = B
+
+## Cartes
+
+cave-title-information = Information secrète
+cave-title-rockfall = Éboulement
+cave-title-hand-swap = Échange de mains
+cave-title-web = Toile
+cave-title-boots = Bottes
+cave-title-axe = Hache
+cave-title-rat = Rat · 3
+cave-title-lindworm = Lindworm · 4
+cave-title-goblin = Gobelin · 5
+cave-face =
+    { $kind ->
+        [goal-exit] sortie
+        [goal-ladder] échelle
+        [goal-abyss] abysses
+       *[other] or
+    }
+
+## Table
+
+cave-phases = Les étapes de votre tour
+cave-phase-card = Carte
+cave-phase-walk = Marche
+cave-phase-draw = Pioche
+cave-steps = { $count } pas
+cave-draws =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cave-levels = I : { $one }, II : { $two }, III : { $three }
+cave-depths = L’eau monte
+cave-discard =
+    { $count ->
+        [one] défausse : { $count } carte
+       *[other] défausse : { $count } cartes
+    }
+cave-level-left =
+    { $count ->
+        [one] Niveau { $level } : encore { $count } carte dans la pioche
+       *[other] Niveau { $level } : encore { $count } cartes dans la pioche
+    }
+cave-out = sorti
+cave-lies = à terre
+cave-looked = Carte clan vue par { $names }
+cave-holds = Vous lui connaissez : { $cards }
+cave-notes = Dans la grotte
+cave-note-web =
+    { $who ->
+        [you] { $turns ->
+            [1] Votre toile : elle s’en va à votre prochain tour.
+           *[other] Votre toile : encore deux de vos tours. Une hache l’entame.
+        }
+       *[other] { $turns ->
+            [1] Toile de { $name } : elle s’en va à son prochain tour.
+           *[other] Toile de { $name } : encore deux de ses tours. Une hache l’entame.
+        }
+    }
+cave-note-creature =
+    { $who ->
+        [you] { $creature }, jusqu’à votre prochain tour.
+       *[other] { $creature }, jusqu’au prochain tour de { $name }.
+    }
+cave-note-spare = Cartes clan mises de côté : { $roles }
+cave-bite =
+    { $creature ->
+        [rat] Le rat prend une carte de la main.
+        [lindworm] Le lindworm jette à terre.
+       *[goblin] Le gobelin prend une pépite.
+    }
+cave-repel-how =
+    { $axes ->
+        [one] Votre hache y passe.
+       *[other] Une de vos { $axes } haches y passe.
+    }
+cave-take-how = Votre carte clan est alors retournée, à la vue de tous.
+cave-vote-how = La partie ne s’arrête que si tous acceptent.
+cave-answer-stop =
+    { $asked ->
+        [dwarf-step] Rester ici
+        [creature-step] Elle reste ici
+       *[other] Pas de seconde carte
+    }
+cave-answer-repel = Frapper à la hache
+cave-answer-decline =
+    { $asked ->
+        [take-nugget] La laisser
+       *[other] Garder la hache
+    }
+cave-answer-take = Prendre la pépite
+cave-answer-agree = Accepter
+cave-answer-refuse = Refuser
+cave-answer-cut = Entamer une toile
+cave-answer-propose-end = Proposer d’arrêter
+cave-confirm-pass = Écarter sans montrer
+cave-confirm-step =
+    { $price ->
+        [card] Y aller : une carte
+        [nugget] Y aller : une pépite
+       *[none] Avancer d’un pas
+    }
+cave-confirm-run = L’envoyer là
+cave-confirm-enter = Entrer dans l’arrivée
+cave-confirm-cut = Entamer la toile
+cave-confirm-call = Appeler : { $creature }
+cave-confirm-go = Relancer : { $creature }
+cave-confirm-information = Voir la carte clan de { $name }
+cave-confirm-hand-swap = Échanger avec { $name }
+cave-confirm-web = Tendre la toile ici
+cave-confirm-boots =
+    { $who ->
+        [you] Chausser les bottes
+       *[other] Donner les bottes à { $name }
+    }
+cave-confirm-axe =
+    { $who ->
+        [you] Prendre la hache
+       *[other] Donner la hache à { $name }
+    }
+cave-hint-turn = Choisissez une carte, à jouer ou à écarter. Ensuite votre nain marche.
+cave-hint-pass = L’écarter aussi ? Vous piochez autant de cartes que vous en écartez.
+cave-hint-pass-more = Écartez une seconde carte, ou restez-en là. Vous en piochez autant.
+cave-hint-cut = Choisissez la toile que votre hache entame.
+cave-hint-call = Choisissez les abysses d’où sort la créature ({ $creature }).
+cave-hint-go = La créature ({ $creature }) rôde déjà : relancez-la d’où elle est.
+cave-hint-information = Choisissez une arrivée, ou un nain dont vous voulez voir la carte clan.
+cave-hint-hand-swap = Choisissez avec qui échanger les mains.
+cave-hint-web = Choisissez le bord où tendre la toile : personne n’y passe plus.
+cave-hint-boots = Choisissez qui reçoit les bottes : un pas de plus à chaque tour.
+cave-hint-axe = Choisissez qui reçoit la hache : contre une créature ou une toile.
+cave-hint-creature-step =
+    { $left ->
+        [one] Encore un pas pour la créature ({ $creature }). Choisissez un espace.
+       *[other] Encore { $left } pas pour la créature ({ $creature }). Choisissez un espace.
+    }
+cave-hint-dwarf-step =
+    { $left ->
+        [0] Plus un pas, mais votre hache atteint une toile.
+        [one] Votre nain a encore un pas. Choisissez un espace, ou restez.
+       *[other] Votre nain a encore { $left } pas. Choisissez un espace, ou restez.
+    }
+cave-hint-attack-order = Plusieurs créatures guettent ici. Laquelle attaque la première ?
+cave-hint-repel = Attaque ({ $creature }) ! Utiliser votre hache ?
+cave-hint-take = Il y a de l’or dans ce filon. Prendre la pépite ?
+cave-hint-vote = { $name } propose d’arrêter la partie. D’accord ?
+cave-tip-card = Le pont coûte une carte
+cave-tip-card-how = Tirée à l’aveugle dans votre main, défaussée sans être montrée.
+cave-tip-nugget = Le tunnel coûte une pépite
+cave-tip-nugget-how = Elle se paie tout de suite.
+cave-tip-danger = Une créature y guette
+cave-tip-danger-how = Elle attaque, et votre marche s’arrête.
+cave-tip-exit = La sortie
+cave-tip-exit-how = À l’air libre, votre or est sauvé.
+cave-enter-step = y va
+cave-how-goal = Deux clans cherchent la seule sortie parmi quatre arrivées. Le dos d’une carte clan montre ce qu’un nain porte, sa face qui il sert.
+cave-how-turn = À votre tour : jouez une carte ou écartez-en une ou deux, marchez, puis piochez autant de cartes.
+cave-how-walk = Votre nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
+cave-how-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
+cave-how-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. L’or resté dedans est perdu. Le trésor d’un clan : l’or sorti par ceux qui le servent, multiplié par le nombre de ceux qui servent l’autre.
+
+## Espaces
+
+cave-middle = milieu
+cave-mark-abyss = abysses
+cave-mark-ladder = échelle
+cave-mark-vein = filon
+cave-mark-exit = sortie
+cave-mark-deck = sur le pont
+cave-mark-tunnel = tunnel
+cave-cell-card =
+    { $lit ->
+        [yes] Case { $cell } : { $card }{ $turned ->
+            [yes] , retournée
+           *[no] { "" }
+        }
+       *[no] Case { $cell } : { $card }{ $turned ->
+            [yes] , retournée
+           *[no] { "" }
+        }, coupée du départ
+    }
+cave-cell-goal = Case { $cell }, arrivée : { $face }
+cave-cell-goal-seen = Case { $cell }, arrivée face cachée ; vous y avez vu : { $face }
+cave-cell-goal-hidden = Case { $cell }, arrivée face cachée
+cave-on-space = { $what } ({ $where })
+cave-dwarf =
+    { $clan ->
+        [blue] { $name }, clan bleu{ $lying ->
+            [yes] , à terre
+           *[no] { "" }
+        }
+       *[yellow] { $name }, clan jaune{ $lying ->
+            [yes] , à terre
+           *[no] { "" }
+        }
+    }
+cave-gold = une pépite
+cave-web-at = toile au bord { $side }
+cave-edge-play = Tendre la toile au bord { $side } de { $cell }
+cave-edge-cut = Entamer la toile au bord { $side } de { $cell }
+cave-space-play = Sortir en { $where }
+cave-space-step =
+    { $danger ->
+        [yes] Vers { $where } : une créature y guette
+       *[no] { $price ->
+            [card] Vers { $where } : coûte une carte
+            [nugget] Vers { $where } : coûte une pépite
+           *[none] Vers { $where }
+        }
+    }
+
+## Fin
+
+cave-won =
+    { $clan ->
+        [blue] Le clan bleu gagne
+       *[yellow] Le clan jaune gagne
+    }
+cave-nobody-won = Aucun clan ne gagne
+cave-saved = Les trésors des clans
+cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.
+cave-end-reason =
+    { $reason ->
+        [clan] Tous ceux qui servent un des clans sont sortis.
+        [agreed] Tous ont accepté d’arrêter.
+       *[cards] Il ne reste plus de carte.
+    }
+cave-who-was = Qui servait qui
+cave-was = { $name } : { $role }

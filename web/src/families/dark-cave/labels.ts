@@ -1,0 +1,38 @@
+/** The words on the buttons that play a move, and what it would do. */
+import type { Foretold } from "../../core/table/model.svelte";
+import { say } from "../../core/texts.svelte";
+import { effectOf, isCreature, isPath } from "./cards";
+import type { CaveTable } from "./model.svelte";
+import { creatureName } from "./names";
+import { spotOf } from "./spots";
+
+/** The main button: what it would do now. */
+export function confirmLabel(table: CaveTable): string {
+  const { aim } = table;
+  if (!aim) {
+    if (table.wish !== null || (table.asked !== null && !table.onTurn && table.card === null)) return say("play-choose-above");
+    return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
+  }
+  if (aim.verb === "lay") return say("play-confirm-lay");
+  if (aim.verb === "play") return playLabel(table, effectOf(aim.card!)!);
+  if (aim.verb === "step" && table.asked === "creature-step") return say("cave-confirm-run");
+  const price = aim.verb === "step" ? (spotOf(table.view, aim)?.price ?? "none") : "none";
+  return say(`cave-confirm-${aim.verb}`, { price });
+}
+
+function playLabel(table: CaveTable, effect: string): string {
+  const { seat, at } = table.aim!;
+  if (effect === "rockfall") return say("play-confirm-rockfall");
+  if (isCreature(effect)) return say(at ? "cave-confirm-call" : "cave-confirm-go", { creature: creatureName(effect) });
+  if (effect === "information" && seat === null) return say("play-confirm-map");
+  const name = seat === null ? "" : table.name(seat);
+  return say(`cave-confirm-${effect}`, { name, who: seat !== null && seat === table.seat ? "you" : "other" });
+}
+
+/** What a step would cost, or who waits there. */
+export function foretold(table: CaveTable): Foretold | null {
+  const spot = table.aim && table.asked === "dwarf-step" ? spotOf(table.view, table.aim) : null;
+  if (!spot || spot.edge || !(spot.price || spot.danger || spot.mark === "exit")) return null;
+  const what = spot.danger ? "danger" : (spot.price ?? "exit");
+  return { title: say(`cave-tip-${what}`), detail: say(`cave-tip-${what}-how`), enter: say("cave-enter-step") };
+}

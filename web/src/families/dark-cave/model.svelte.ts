@@ -1,0 +1,171 @@
+/** One player's hands at a table of The Dark Cave. */
+import { STEP, type Edge } from "../../core/deck";
+import { around, type Place } from "../../core/table/cells";
+import { GameTable, type Foretold } from "../../core/table/model.svelte";
+import { narrow, point, routesOf, type Target } from "../../core/table/picking";
+import type { LogLine, Teller } from "../../core/table/teller";
+import type { Extent } from "../../core/table/viewport";
+import { say } from "../../core/texts.svelte";
+import type { Option } from "../../lib/protocol";
+import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, targetOf } from "./cards";
+import { describe } from "./describe";
+import { confirmLabel, foretold } from "./labels";
+import { litEdges } from "./lights";
+import { backArt, cardArt } from "./looks";
+import { initials, spaceName } from "./names";
+import { QUESTIONS } from "./questions";
+import { cutOf } from "./spaces";
+import { laidAt, spotOf, type Spot } from "./spots";
+import { tellAll } from "./teller";
+import type { DarkCaveView, LaidCard, SightEvent } from "./wire";
+
+export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
+  /** The card that the player holds over a cell. */
+  readonly laying = $derived.by((): LaidCard | null => {
+    const aim = this.aim;
+    return aim?.verb === "lay" ? { x: aim.at![0], y: aim.at![1], card: aim.card!, turned: aim.turned } : null;
+  });
+  /** The edges that are joined to the start, with that card. */
+  readonly lit = $derived.by(() => litEdges(this.laying ? [...this.view.maze, this.laying] : this.view.maze));
+  /** The spaces and edges that may be pointed at. An axe may strike at any moment of the turn (DC-38). */
+  readonly spots = $derived.by((): Spot[] => {
+    const free = this.controlled || this.card !== null ? [] : this.options.filter(({ verb }) => verb === "cut");
+    const moves = new Set<Option>([...this.moves, ...free]);
+    return [...moves].flatMap((option) => spotOf(this.view, option) ?? []);
+  });
+  readonly initials = $derived.by(() => initials(this.names));
+
+  override get hand(): readonly string[] {
+    return this.view.hand;
+  }
+
+  override art(card: string, turned: boolean): string {
+    return cardArt(card, turned, say);
+  }
+
+  override get back(): string {
+    return backArt(1);
+  }
+
+  override hint(): string {
+    return QUESTIONS.hint(this);
+  }
+
+  protected override get controlled(): boolean {
+    return QUESTIONS.control(this.asked) !== undefined;
+  }
+
+  override get harmful(): boolean {
+    return this.card !== null && this.wish === null && isHarmful(this.card);
+  }
+
+  override get turnable(): string | null {
+    return this.card && this.wish === null && isPath(this.card) && !looksTheSame(this.card) ? this.card : null;
+  }
+
+  override get choosesSeat(): boolean {
+    const open = this.card !== null && this.wish === null && this.onTurn && !isPath(this.card);
+    return super.choosesSeat || (open && ["seat", "both"].includes(targetOf(this.card!)));
+  }
+
+  override get foretold(): Foretold | null {
+    return foretold(this);
+  }
+
+  override get news(): string {
+    return foretold(this)?.title ?? "";
+  }
+
+  override answer(verb: string): string {
+    return say(`cave-answer-${verb}`, { asked: this.view.asked ?? "" });
+  }
+
+  override confirmLabel(): string {
+    return confirmLabel(this);
+  }
+
+  override describe(key: string): string {
+    return describe(this, key);
+  }
+
+  /** A space of the cell that is pointed at, or an edge. */
+  override wordName(word: string): string {
+    const cell = this.aim?.at;
+    const laid = /^\d+$/.test(word) && cell ? laidAt(this.view, cell[0], cell[1]) : undefined;
+    return laid ? spaceName(laid.card, laid.turned, Number(word)) : super.wordName(word);
+  }
+
+  /** A cell with one move is enough to say which. */
+  override pointAt(target: Target, sure: boolean): boolean {
+    const next = sure ? point(this.moves, this.pointed, target) : null;
+    const [only, ...more] = next ? narrow(this.moves, next) : [];
+    if (!only || more.length) return super.pointAt(target, sure);
+    this.session.forget();
+    this.play(only);
+    return true;
+  }
+
+  /** A space or an edge: under the mouse or the keyboard's focus; null when it goes away. */
+  preview(option: Option | null): void {
+    if (option?.verb === "cut" && this.onTurn) this.wish = "cut";
+    else if (option === null && this.wish === "cut") this.wish = null;
+    this.pointed = option ? routesOf(option)[0]! : [];
+  }
+
+  /** A space or an edge was pressed: a finger presses twice, or confirms with the button. */
+  press(option: Option, sure: boolean): void {
+    this.session.forget();
+    if (sure || this.aim?.text === option.text) this.play(option);
+    else this.preview(option);
+  }
+
+  protected override tell(teller: Teller): LogLine[] {
+    return tellAll(teller, this.events);
+  }
+
+  protected override attempt(card: string): string | null {
+    return isCreature(effectOf(card)) ? `play ${card}` : null;
+  }
+
+  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
+    return attemptOnCell(card, at, turned);
+  }
+
+  protected override attemptOnSeat(card: string, seat: number): string | null {
+    return attemptOnSeat(card, seat);
+  }
+
+  /** The rectangle of cells to show: cards, goals, and the cells where a way leads. */
+  get extent(): Extent {
+    const shown: Place[] = this.view.goals.map(({ x, y }) => [x, y]);
+    for (const { x, y, card, turned } of this.view.maze) {
+      shown.push([x, y]);
+      for (const edge of openEdges(card, turned)) shown.push([x + STEP[edge as Edge][0], y + STEP[edge as Edge][1]]);
+    }
+    return around(shown);
+  }
+}
+
+/** A half-turn changes nothing on a card that is its own mirror, with what is printed on it. */
+export function looksTheSame(kind: string): boolean {
+  const key = (turned: boolean): string => {
+    const marks = cutOf(kind, turned).spaces.flatMap(({ mark, at }) => (mark ? [`${mark}@${at.map(Math.round).join()}`] : []));
+    return [...groups(kind, turned).map((group) => [...group].sort().join("")), ...marks].sort().join("|");
+  };
+  return key(false) === key(true);
+}
+
+/** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
+export function attemptOnCell(card: string, at: Place, turned: boolean): string | null {
+  const cell = `${at[0]},${at[1]}`;
+  if (isPath(card)) return `lay ${card} ${cell}${turned ? " turned" : ""}`;
+  const target = targetOf(card);
+  if (target === "seat") return null;
+  if (target === "edge") return `play ${card} ${cell} E`;
+  return isCreature(effectOf(card)) ? `play ${card} ${cell} 0` : `play ${card} ${cell}`;
+}
+
+/** As above. */
+export function attemptOnSeat(card: string, seat: number): string | null {
+  return !isPath(card) && ["seat", "both"].includes(targetOf(card)) ? `play ${card} ${seat}` : null;
+}

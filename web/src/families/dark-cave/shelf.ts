@@ -1,0 +1,16 @@
+/** What is seen of The Dark Cave before a game. */
+import { say } from "../../core/texts.svelte";
+import type { Shelf } from "../family";
+import { litArt } from "./looks";
+
+const STRIP: readonly (readonly [kind: string, turned: boolean])[] = [
+  ["curve-ne-i", true], ["abyss-t-horizontal-i", true], ["bridge-horizontal-ii", false], ["ladder-t-vertical-ii", false], ["cross-ii", false], ["tunnel-nw-i", false], ["straight-vertical-ii", false],
+  ["t-vertical-iii", true], ["vein-t-horizontal-ii", false], ["goal-exit", false], ["tunnel-ne-ii", false], ["abyss-cross-iii", false], ["bridge-vertical-ii", false], ["curve-nw-iii", false],
+];
+
+export const SHELF: Shelf = {
+  strip: () => STRIP.map(([kind, turned]) => litArt(kind, turned)),
+  thumb: () => litArt("goal-exit", false),
+  dealt: (_, seats) => say("cave-dealt", { seats }),
+  modules: {},
+};
