@@ -4,12 +4,16 @@ import { effectOf, isPath } from "./cards";
 import type { LostMinesTable } from "./model.svelte";
 import { mineNumber } from "./names";
 
+/** Questions that a card of the hand answers. */
+const WITH_A_CARD: readonly string[] = ["turn", "pass-more"];
+
 export function confirmLabel(table: LostMinesTable): string {
   const { aim, view } = table;
   if (!aim) {
     if (table.asked === "step") return say("mines-confirm-choose-step");
     if (table.card) return say(isPath(table.card) ? "play-confirm-lay" : "mines-confirm-choose");
-    return say(table.asked === null || table.asked === "turn" || table.asked === "pass-more" ? "play-choose-card" : "play-choose-above");
+    const above = table.asked !== null && !WITH_A_CARD.includes(table.asked);
+    return say(above ? "play-choose-above" : "play-choose-card");
   }
   if (aim.verb === "play" && aim.word === "dwarf") return say("mines-confirm-dwarf", { name: table.name(aim.seat!) });
   if (aim.verb === "play" && aim.word === "treasure") return say("mines-confirm-treasure", { number: aim.value! + 1 });
