@@ -216,6 +216,18 @@ def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
     assert not told & PRIVATE
 
 
+@pytest.mark.timeout(200)
+def test_axe_finds_nothing_on_any_size(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, BOX, 9, first_player=0)
+    page.get_by_role("button", name="I have seen my role").wait_for()
+    assert faults_in_all_clothes(page) == []
+    page.get_by_role("button", name="I have seen my role").click()
+    page.locator(".banner.mine").wait_for()
+    pick_named(page, "treasure")
+    assert faults_in_all_clothes(page) == []
+
+
 @pytest.mark.timeout(400)
 def test_a_whole_game(new_page: NewPage) -> None:
     page = new_page()

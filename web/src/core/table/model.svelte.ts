@@ -88,10 +88,9 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
       ? []
       : movesWith(this.options, this.card, this.wish),
   );
-  private readonly targets = $derived.by(() => offered(this.moves, this.pointed));
+  protected readonly targets = $derived.by(() => offered(this.moves, this.pointed));
   readonly cells = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "cell"));
   readonly seats = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "seat"));
-  readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
   readonly words = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "word"));
   /** What else may be done with the card, and what without any: verbs. */
   readonly ways = $derived.by((): string[] => (this.card && !this.controlled ? waysWith(this.options, this.card) : []));

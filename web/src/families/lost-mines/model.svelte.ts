@@ -1,7 +1,7 @@
 /** One player's hands at a table of The Lost Mines. */
 import { cellOf, keyOf, type Place } from "../../core/table/cells";
 import { GameTable } from "../../core/table/model.svelte";
-import type { Target } from "../../core/table/picking";
+import { ofKind, type Target } from "../../core/table/picking";
 import type { LogLine, Teller } from "../../core/table/teller";
 import { say } from "../../core/texts.svelte";
 import type { Option, Reason } from "../../lib/protocol";
@@ -17,6 +17,8 @@ import type { LaidCard, LostMinesView, SightEvent } from "./wire";
 
 export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
   readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
+  /** The treasures that may be looked at, by number. */
+  readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
   readonly initials = $derived.by((): string[] => initials(this.names));
   /** The edges on which the picked card may be played. */
   readonly ends = $derived.by((): Option[] => (this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : []));
