@@ -1,11 +1,11 @@
 ### Ce que le navigateur dit à une table de La mine se rebelle.
-### $who vaut « you » pour la personne à qui l’on parle, sinon $name est le nom du joueur ; $creature est le nom d’une créature en minuscules.
+### $who vaut « you » pour la personne à qui l’on parle, sinon $name est le nom du joueur ; $creature est le nom d’une créature en minuscules.
 
 ## Avant la partie
 
 cave-dealt =
     { $seats ->
-        [2] Jaune contre Bleu, un nain chacun et pas de traître : qui sortira le plus d’or de la mine ?
+        [2] Jaune contre Bleu, un nain chacun et pas de traître : qui sortira le plus d’or de la mine ?
         [3] Un seul clan sur tous les dos, mais certains servent l’autre. Nul ne sait qui.
         [4] Un seul clan sur tous les dos, mais certains servent l’autre. Nul ne sait qui.
        *[other] Jaune et Bleu, un traître possible dans chaque clan. Le dos montre ce qu’on porte, la face qui l’on sert.
@@ -77,38 +77,42 @@ cave-phases = Les étapes de votre tour
 cave-phase-card = Carte
 cave-phase-walk = Marche
 cave-phase-draw = Pioche
-cave-steps = { $count } pas
+cave-steps =
+    { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
 cave-draws =
     { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-cave-levels = I : { $one }, II : { $two }, III : { $three }
+cave-levels = I : { $one }, II : { $two }, III : { $three }
 cave-depths = L’eau monte
 cave-discard =
     { $count ->
-        [one] défausse : { $count } carte
-       *[other] défausse : { $count } cartes
+        [one] défausse : { $count } carte
+       *[other] défausse : { $count } cartes
     }
 cave-level-left =
     { $count ->
-        [one] Niveau { $level } : encore { $count } carte dans la pioche
-       *[other] Niveau { $level } : encore { $count } cartes dans la pioche
+        [one] Niveau { $level } : encore { $count } carte dans la pioche
+       *[other] Niveau { $level } : encore { $count } cartes dans la pioche
     }
 cave-out = sorti
 cave-lies = à terre
 cave-looked = Carte clan vue par { $names }
-cave-holds = Vous lui connaissez : { $cards }
+cave-holds = Vous lui connaissez : { $cards }
 cave-notes = Dans la grotte
 cave-note-web =
     { $who ->
         [you] { $turns ->
-            [1] Votre toile : elle s’en va à votre prochain tour.
-           *[other] Votre toile : encore deux de vos tours. Une hache l’entame.
+            [1] Votre toile : elle s’en va à votre prochain tour.
+           *[other] Votre toile : encore deux de vos tours. Une hache l’entame.
         }
        *[other] { $turns ->
-            [1] Toile de { $name } : elle s’en va à son prochain tour.
-           *[other] Toile de { $name } : encore deux de ses tours. Une hache l’entame.
+            [1] Toile de { $name } : elle s’en va à son prochain tour.
+           *[other] Toile de { $name } : encore deux de ses tours. Une hache l’entame.
         }
     }
 cave-note-creature =
@@ -116,7 +120,7 @@ cave-note-creature =
         [you] { $creature }, jusqu’à votre prochain tour.
        *[other] { $creature }, jusqu’au prochain tour de { $name }.
     }
-cave-note-spare = Cartes clan mises de côté : { $roles }
+cave-note-spare = Cartes clan mises de côté : { $roles }
 cave-bite =
     { $creature ->
         [rat] Le rat prend une carte de la main.
@@ -150,15 +154,15 @@ cave-answer-propose-end = Proposer d’arrêter
 cave-confirm-pass = Écarter sans montrer
 cave-confirm-step =
     { $price ->
-        [card] Y aller : une carte
-        [nugget] Y aller : une pépite
+        [card] Y aller : une carte
+        [nugget] Y aller : une pépite
        *[none] Avancer d’un pas
     }
 cave-confirm-run = L’envoyer là
 cave-confirm-enter = Entrer dans l’arrivée
 cave-confirm-cut = Entamer la toile
-cave-confirm-call = Appeler : { $creature }
-cave-confirm-go = Relancer : { $creature }
+cave-confirm-call = Appeler : { $creature }
+cave-confirm-go = Relancer : { $creature }
 cave-confirm-information = Voir la carte clan de { $name }
 cave-confirm-hand-swap = Échanger avec { $name }
 cave-confirm-web = Tendre la toile ici
@@ -173,16 +177,16 @@ cave-confirm-axe =
        *[other] Donner la hache à { $name }
     }
 cave-hint-turn = Choisissez une carte, à jouer ou à écarter. Ensuite votre nain marche.
-cave-hint-pass = L’écarter aussi ? Vous piochez autant de cartes que vous en écartez.
+cave-hint-pass = L’écarter aussi ? Vous piochez autant de cartes que vous en écartez.
 cave-hint-pass-more = Écartez une seconde carte, ou restez-en là. Vous en piochez autant.
 cave-hint-cut = Choisissez la toile que votre hache entame.
 cave-hint-call = Choisissez les abysses d’où sort la créature ({ $creature }).
-cave-hint-go = La créature ({ $creature }) rôde déjà : relancez-la d’où elle est.
+cave-hint-go = La créature ({ $creature }) rôde déjà : relancez-la d’où elle est.
 cave-hint-information = Choisissez une arrivée, ou un nain dont vous voulez voir la carte clan.
 cave-hint-hand-swap = Choisissez avec qui échanger les mains.
-cave-hint-web = Choisissez le bord où tendre la toile : personne n’y passe plus.
-cave-hint-boots = Choisissez qui reçoit les bottes : un pas de plus à chaque tour.
-cave-hint-axe = Choisissez qui reçoit la hache : contre une créature ou une toile.
+cave-hint-web = Choisissez le bord où tendre la toile : personne n’y passe plus.
+cave-hint-boots = Choisissez qui reçoit les bottes : un pas de plus à chaque tour.
+cave-hint-axe = Choisissez qui reçoit la hache : contre une créature ou une toile.
 cave-hint-creature-step =
     { $left ->
         [one] Encore un pas pour la créature ({ $creature }). Choisissez un espace.
@@ -194,10 +198,10 @@ cave-hint-dwarf-step =
         [one] Votre nain a encore un pas. Choisissez un espace, ou restez.
        *[other] Votre nain a encore { $left } pas. Choisissez un espace, ou restez.
     }
-cave-hint-attack-order = Plusieurs créatures guettent ici. Laquelle attaque la première ?
-cave-hint-repel = Attaque ({ $creature }) ! Utiliser votre hache ?
-cave-hint-take = Il y a de l’or dans ce filon. Prendre la pépite ?
-cave-hint-vote = { $name } propose d’arrêter la partie. D’accord ?
+cave-hint-attack-order = Plusieurs créatures guettent ici. Laquelle attaque la première ?
+cave-hint-repel = Attaque ({ $creature }) ! Utiliser votre hache ?
+cave-hint-take = Il y a de l’or dans ce filon. Prendre la pépite ?
+cave-hint-vote = { $name } propose d’arrêter la partie. D’accord ?
 cave-tip-card = Le pont coûte une carte
 cave-tip-card-how = Tirée à l’aveugle dans votre main, défaussée sans être montrée.
 cave-tip-nugget = Le tunnel coûte une pépite
@@ -208,10 +212,10 @@ cave-tip-exit = La sortie
 cave-tip-exit-how = À l’air libre, votre or est sauvé.
 cave-enter-step = y va
 cave-how-goal = Deux clans cherchent la seule sortie parmi quatre arrivées. Le dos d’une carte clan montre ce qu’un nain porte, sa face qui il sert.
-cave-how-turn = À votre tour : jouez une carte ou écartez-en une ou deux, marchez, puis piochez autant de cartes.
-cave-how-walk = Votre nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
-cave-how-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
-cave-how-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. L’or resté dedans est perdu. Le trésor d’un clan : l’or sorti par ceux qui le servent, multiplié par le nombre de ceux qui servent l’autre.
+cave-how-turn = À votre tour : jouez une carte ou écartez-en une ou deux, marchez, puis piochez autant de cartes.
+cave-how-walk = Votre nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
+cave-how-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
+cave-how-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. L’or resté dedans est perdu. Le trésor d’un clan : l’or sorti par ceux qui le servent, multiplié par le nombre de ceux qui servent l’autre.
 
 ## Espaces
 
@@ -224,17 +228,17 @@ cave-mark-deck = sur le pont
 cave-mark-tunnel = tunnel
 cave-cell-card =
     { $lit ->
-        [yes] Case { $cell } : { $card }{ $turned ->
+        [yes] Case { $cell } : { $card }{ $turned ->
             [yes] , retournée
            *[no] { "" }
         }
-       *[no] Case { $cell } : { $card }{ $turned ->
+       *[no] Case { $cell } : { $card }{ $turned ->
             [yes] , retournée
            *[no] { "" }
         }, coupée du départ
     }
-cave-cell-goal = Case { $cell }, arrivée : { $face }
-cave-cell-goal-seen = Case { $cell }, arrivée face cachée ; vous y avez vu : { $face }
+cave-cell-goal = Case { $cell }, arrivée : { $face }
+cave-cell-goal-seen = Case { $cell }, arrivée face cachée ; vous y avez vu : { $face }
 cave-cell-goal-hidden = Case { $cell }, arrivée face cachée
 cave-on-space = { $what } ({ $where })
 cave-dwarf =
@@ -255,10 +259,10 @@ cave-edge-cut = Entamer la toile au bord { $side } de { $cell }
 cave-space-play = Sortir en { $where }
 cave-space-step =
     { $danger ->
-        [yes] Vers { $where } : une créature y guette
+        [yes] Vers { $where } : une créature y guette
        *[no] { $price ->
-            [card] Vers { $where } : coûte une carte
-            [nugget] Vers { $where } : coûte une pépite
+            [card] Vers { $where } : coûte une carte
+            [nugget] Vers { $where } : coûte une pépite
            *[none] Vers { $where }
         }
     }
@@ -272,7 +276,7 @@ cave-won =
     }
 cave-nobody-won = Aucun clan ne gagne
 cave-saved = Les trésors des clans
-cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.
+cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.
 cave-end-reason =
     { $reason ->
         [clan] Tous ceux qui servent un des clans sont sortis.
@@ -280,4 +284,4 @@ cave-end-reason =
        *[cards] Il ne reste plus de carte.
     }
 cave-who-was = Qui servait qui
-cave-was = { $name } : { $role }
+cave-was = { $name } : { $role }
