@@ -45,6 +45,21 @@ if ! command -v chromium >/dev/null && [ -z "$$CHROMIUM" ]; then \
 fi
 endef
 
+# The tests of the server run it on a real PostgreSQL and a real Redis, in temporary folders.
+define services
+missing=; \
+command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing=postgresql; \
+command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+if [ -n "$$missing" ]; then \
+  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+    apt-get update -qq && apt-get install -y -qq --no-install-recommends $$missing; \
+  else \
+    echo "The tests of the server need $$missing: please install it (Debian's names)." >&2; \
+    exit 2; \
+  fi; \
+fi
+endef
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 CLIENT := src/saboteur/server/static/index.html
@@ -65,6 +80,7 @@ test: lint $(CLIENT) ## Run every check, as CI does
 	@$(call heading,Browser client)
 	$(BIN)/python hatch_build.py test
 	@$(browser)
+	@$(services)
 	@$(call heading,Tests)
 	$(BIN)/python -m pytest -n 2
 	@$(call heading,Generated documentation and types)
@@ -90,6 +106,7 @@ bench: $(INSTALLED) ## Measure the engine
 	$(BIN)/python -m benchmarks
 
 soak: $(INSTALLED) ## Run the long tests with their full counts
+	@$(services)
 	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak tests
 
 docs: $(INSTALLED) ## Write the generated documentation and types anew
@@ -115,7 +132,7 @@ lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)
 	trap 'rm -rf "$$scratch"' EXIT; \
 	"$$python" -m venv "$$scratch"; \
 	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check '$(UV)'; \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --extra cluster --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \

@@ -92,10 +92,14 @@ def point(page: Page) -> None:
     page.keyboard.press("ArrowUp")
 
 
-def third_card(page: Page) -> None:
-    """Pick the third card."""
-    page.locator(".hand").wait_for()
-    page.keyboard.press("3")
+def pick(number: int) -> Act:
+    """Pick a card of the hand by its number."""
+
+    def act(page: Page) -> None:
+        page.locator(".hand").wait_for()
+        page.keyboard.press(str(number))
+
+    return act
 
 
 def ask_why(page: Page) -> None:
@@ -160,8 +164,8 @@ class Scene:
         if view is None:
             return "0 0"
         told = [event["type"] for event in frames[-1]["events"]]
-        roles = told.count("OwnRole") + told.count("RoleChanged")
-        return f"{max(0, roles - 1)} {len(view.get('results', ())) - self.unread}"
+        roles = sum(map(told.count, ("OwnRole", "RoleChanged", "OwnDwarf")))
+        return f"{max(roles - 1, 0)} {len(view.get('results', ())) - self.unread}"
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -208,12 +212,25 @@ SCENES: Final[dict[str, Scene]] = {
     "duel-over": Scene("duel-over"),
     "duel-solo": Scene("duel-solo"),
     "duel-grade": Scene("duel-grade"),
+    "mines-dwarf": Scene("mines-dwarf", see_role),
+    "mines-turn": Scene("mines-turn", pick(1)),
+    "mines-look": Scene("mines-turn", pick(2)),
+    "mines-trap": Scene("mines-turn", pick(3)),
+    "mines-watch": Scene("mines-watch"),
+    "mines-step": Scene("mines-step"),
+    "mines-take-treasure": Scene("mines-take-treasure"),
+    "mines-orient-mine": Scene("mines-orient-mine"),
+    "mines-end-vote": Scene("mines-end-vote"),
+    "mines-pass-more": Scene("mines-pass-more"),
+    "mines-round": Scene("mines-round", unread=1),
+    "mines-over": Scene("mines-over"),
+    "mines-9": Scene("mines-9"),
     "cave-clan": Scene("cave-first", see_role),
     "cave-first": Scene("cave-first", to_table),
     "cave-turn": Scene("cave-turn", aim),
     "cave-8": Scene("cave-8", aim),
     "cave-all": Scene("cave-all"),
-    "cave-web": Scene("cave-all", third_card),
+    "cave-web": Scene("cave-all", pick(3)),
     "cave-watch": Scene("cave-watch"),
     "cave-pass-more": Scene("cave-pass-more"),
     "cave-creature-step": Scene("cave-creature-step"),

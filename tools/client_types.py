@@ -24,9 +24,10 @@ from saboteur.games.classic.events import SightEvent
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
 from saboteur.games.duel.events import SightEvent as DuelEvent
+from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
 from saboteur.play.match import TableSettings
 from saboteur.server import messages
-from saboteur.server.shown import classic, dark_cave, duel
+from saboteur.server.shown import classic, dark_cave, duel, lost_mines
 from saboteur.server.shown.view import GameView
 from saboteur.server.struct import Message
 
@@ -109,6 +110,7 @@ FAMILIES: Final = (
     FamilyTypes("classic", classic, classic_events()),
     FamilyTypes("dark-cave", dark_cave, get_args(DarkCaveEvent)),
     FamilyTypes("duel", duel, get_args(DuelEvent)),
+    FamilyTypes("lost-mines", lost_mines, get_args(LostMinesEvent)),
 )
 
 

@@ -18,11 +18,11 @@ import saboteur
 from saboteur.games.options import OptionValue
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
+from saboteur.server.database import database_url
 from saboteur.server.identity import welcome
+from saboteur.server.schema import OVER, PLAYING
 from saboteur.server.seating import bot_sitter
 from saboteur.server.storage import (
-    OVER,
-    PLAYING,
     Deal,
     Sitter,
     StoredMove,
@@ -170,7 +170,7 @@ def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
 
 
 async def _keep(folder: Path, code: str, game: Game, seat: int) -> str:
-    storage = await open_storage(folder)
+    storage = await open_storage(database_url(None, folder))
     guest, token = await welcome(storage, NICKNAME)
     sitters = {other: bot_sitter(other, "novice") for other in range(game.seats) if other != seat}
     table = StoredTable(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import saboteur
 from saboteur.cli.blocks import LARGE, MEDIUM, SMALL
 from saboteur.cli.fronts import FRONTS
 from saboteur.cli.lost_mines.board import Board
 from saboteur.cli.lost_mines.help import help_page
 from saboteur.cli.lost_mines.teller import LostMinesTeller
+from saboteur.cli.menu import menu_lines
 from saboteur.games.lost_mines import events
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event
@@ -110,6 +112,23 @@ def test_a_mine_that_was_entered_lies_open() -> None:
     game = walking(f"maze {ROAD}\nfigures 8,2 1,2 1,2")
     play(game, "step 9,2")
     assert rows(board(game, 1).block((9, 2), MEDIUM)) == ["░░0", "━◆░"]
+
+
+def test_cards_of_an_own_deck_are_drawn_and_named() -> None:
+    ends = 'source = "my box"\nconfidence = "certain"\n'
+    ground = 'count = 1\ntracks = ["N-E-S-W"]\nrocks = true\ncampfire = true\n'
+    troll = 'count = 1\neffect = "troll"\ntoken = "troll"\n'
+    deck = (
+        '[deck]\nid = "lost-mines"\n'
+        f'[[path]]\nkind = "rocks-cross"\n{ground}{ends}'
+        f'[[action]]\nkind = "troll"\n{troll}{ends}'
+        f'[[action]]\nkind = "ogre"\n{troll}{ends}'
+    )
+    view = saboteur.new("lost-mines", seats=3, seed="own", deck=deck).view(0)
+    assert rows(FRONT.picture(view, "rocks-cross", LARGE, ANN)) == ["∴░┃░░", "━━╋━━", "▲░┃░░"]
+    assert rows(FRONT.picture(view, "ogre", SMALL, ANN)) == [" Ω "]
+    assert ANN.card("ogre") == "ogre"
+    assert ANN.dwarf("green-loyal") == "green-loyal"
 
 
 # Beside the board.
@@ -315,6 +334,15 @@ def test_the_mine_in_question_is_marked_and_pictured() -> None:
     upright, turned = game.legal_moves()
     assert FRONT.shown(view, upright) == "silver-mine"
     assert rows(FRONT.picture(view, "silver-mine", SMALL, ANN, turned=turned.turned)) == ["━○━"]
+
+
+def test_many_edges_are_listed_in_short() -> None:
+    game = forest(f"maze {ROAD}\nhand 0 trap")
+    plays = FRONT.plays("trap", game.legal_moves())
+    menu = menu_lines(FRONT, plays, game.view(0), ANN, width=42, room=7, most=12)
+    assert len(menu) <= 12
+    assert "1,2|2,2" in "\n".join(plain(menu))
+    assert "…" not in "\n".join(plain(menu))
 
 
 def test_a_card_that_fits_nowhere_gets_a_true_reason() -> None:

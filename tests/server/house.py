@@ -11,9 +11,12 @@ from pathlib import Path
 from typing import Any, Final, Self
 
 import httpx
+from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
+
+from saboteur.server.database import database_url
 
 PATIENCE: Final = 20.0
 Frame = dict[str, Any]
@@ -23,10 +26,18 @@ class Server:
     """``saboteur serve`` on a free port."""
 
     def __init__(
-        self, data: Path, *words: str, pause: float = 0.0, site: Path | None = None
+        self,
+        data: Path,
+        *words: str,
+        pause: float = 0.0,
+        site: Path | None = None,
+        database: str | None = None,
     ) -> None:
         """``site`` is a folder where the package is installed, if not this one is meant."""
         self.data = data
+        self.database = database_url(database, data)
+        if database is not None:
+            words = (*words, "--database-url", database)
         self._site = site
         self._words = ("--data", str(data), "--bot-pause", str(pause), *words)
         self.port = 0
@@ -53,6 +64,16 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://localhost:{self.port}"
+
+    def sql(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
+        """Look into the database, or meddle with it."""
+        file = self.database.get_backend_name() == "sqlite"
+        engine = create_engine(self.database.set(drivername="sqlite") if file else self.database)
+        with engine.begin() as connection:
+            done = connection.execute(text(statement), values)
+            rows = [tuple(row) for row in done] if done.returns_rows else []
+        engine.dispose()
+        return rows
 
     def kill(self) -> None:
         """End it without a chance to clean up, as a power cut does."""

@@ -4,11 +4,11 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import URL
 
 from saboteur.server import bots, tables
 from saboteur.server import messages as wire
@@ -18,17 +18,18 @@ from saboteur.server.identity import welcome
 from saboteur.server.settings import Settings
 from saboteur.server.storage import Storage, StoredGuest, open_storage
 from saboteur.server.tables import LiveTable
-from saboteur.server.visit import Visit
+from saboteur.server.visit import SocketVisit
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
 
 @asynccontextmanager
 async def opened(
-    folder: Path, settings: Settings = SETTINGS, beat: Beat | None = None
+    database: URL, settings: Settings = SETTINGS, beat: Beat | None = None
 ) -> AsyncIterator[tuple[Hall, Storage]]:
-    storage = await open_storage(folder)
-    hall = Hall(storage, replace(settings, data=folder), beat)
+    storage = await open_storage(database)
+    hall = Hall(storage, settings, beat)
+    await hall.enter()
     yield hall, storage
     await hall.close()
     await storage.close()
@@ -43,12 +44,12 @@ async def dealt(hall: Hall, storage: Storage) -> tuple[str, StoredGuest]:
 
 async def found(hall: Hall, code: str) -> LiveTable:
     table = await hall.find(code)
-    assert table is not None
+    assert isinstance(table, LiveTable)
     return table
 
 
-async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[Visit, dict[str, Any]]:
-    visit = Visit(guest)
+async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketVisit, dict[str, Any]]:
+    visit = SocketVisit(guest)
     table.enter(visit)
     table.hear(visit, wire.Hello())
     while True:
@@ -57,7 +58,7 @@ async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[Visit, dict[str
             return visit, frame
 
 
-async def next_of(visit: Visit) -> dict[str, Any]:
+async def next_of(visit: SocketVisit) -> dict[str, Any]:
     text = await asyncio.wait_for(visit.next_frame(), 20)
     assert text is not None
     frame: dict[str, Any] = json.loads(text)
@@ -71,9 +72,9 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-def test_an_idle_table_sleeps_and_wakes(tmp_path: Path) -> None:
+def test_an_idle_table_sleeps_and_wakes(database: URL) -> None:
     async def test() -> None:
-        async with opened(tmp_path, Settings(data=tmp_path, idle_seconds=0.05)) as (hall, storage):
+        async with opened(database, Settings(data=Path(), idle_seconds=0.05)) as (hall, storage):
             code, guest = await dealt(hall, storage)
             table = await found(hall, code)
             visit, before = await greeted(table, guest)
@@ -89,9 +90,9 @@ def test_an_idle_table_sleeps_and_wakes(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_table_is_woken_once(tmp_path: Path) -> None:
+def test_a_table_is_woken_once(database: URL) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as (hall, storage):
+        async with opened(database) as (hall, storage):
             code, _ = await dealt(hall, storage)
             tables = await asyncio.gather(*(hall.find(code) for _ in range(10)))
             assert len(set(map(id, tables))) == 1
@@ -101,10 +102,10 @@ def test_a_table_is_woken_once(tmp_path: Path) -> None:
 
 
 def test_a_move_that_can_not_be_stored_is_never_seen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as (hall, storage):
+        async with opened(database) as (hall, storage):
             code, guest = await dealt(hall, storage)
             table = await found(hall, code)
             visit, before = await greeted(table, guest)
@@ -128,7 +129,7 @@ async def _disk_full(*_: object, **__: object) -> None:
 
 @pytest.mark.parametrize("fault", ["raises", "nonsense"])
 def test_a_table_goes_on_without_a_broken_bot(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str
+    database: URL, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
     async def choose(_: BotWorkers, question: Question) -> str:
         if fault == "raises":
@@ -138,7 +139,7 @@ def test_a_table_goes_on_without_a_broken_bot(
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
     async def test() -> None:
-        async with opened(tmp_path) as (hall, storage):
+        async with opened(database) as (hall, storage):
             code, guest = await dealt(hall, storage)
             table = await found(hall, code)
             visit, before = await greeted(table, guest)
@@ -155,9 +156,7 @@ def test_a_table_goes_on_without_a_broken_bot(
     run(test)
 
 
-def test_nobody_can_time_a_bot_by_the_clock(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_can_time_a_bot_by_the_clock(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots that think, quickly or slowly or in vain, on a clock that only they move."""
     now = 0.0
     thoughts: list[float] = []
@@ -182,7 +181,7 @@ def test_nobody_can_time_a_bot_by_the_clock(
 
     async def test() -> None:
         nonlocal now
-        async with opened(tmp_path, beat=beat) as (hall, storage):
+        async with opened(database, beat=beat) as (hall, storage):
             code, guest = await dealt(hall, storage)
             visit, frame = await greeted(await found(hall, code), guest)
             for first, second in ((0, 7.5), (7.5, 0), (0.25, 8.5), (-3, 0)):
@@ -199,7 +198,7 @@ def test_nobody_can_time_a_bot_by_the_clock(
 
 
 def test_a_move_is_told_before_the_next_bot_is_asked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     order: list[str] = []
 
@@ -214,7 +213,7 @@ def test_a_move_is_told_before_the_next_bot_is_asked(
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
     async def test() -> None:
-        async with opened(tmp_path) as (hall, storage):
+        async with opened(database) as (hall, storage):
             code, guest = await dealt(hall, storage)
             table = await found(hall, code)
             visit, before = await greeted(table, guest)
@@ -227,9 +226,9 @@ def test_a_move_is_told_before_the_next_bot_is_asked(
     run(test)
 
 
-def test_codes_are_short_and_unlike(tmp_path: Path) -> None:
+def test_codes_are_short_and_unlike(database: URL) -> None:
     async def test() -> None:
-        async with opened(tmp_path) as (hall, storage):
+        async with opened(database) as (hall, storage):
             guest, _ = await welcome(storage, "Ada")
             codes = [await hall.open(wire.NewTable(), guest) for _ in range(20)]
             assert len(set(codes)) == 20

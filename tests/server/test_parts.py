@@ -8,19 +8,18 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 import saboteur
 from saboteur.bots import bot
 from saboteur.play.match import Match
-from saboteur.server import bots, storage
+from saboteur.server import bots
 from saboteur.server.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
 from saboteur.server.hall import is_code
 from saboteur.server.limits import Credit, Limit, Rate
 from saboteur.server.origin import is_own_origin, public_address
 from saboteur.server.pages import Pages
-from saboteur.server.storage import SchemaError, StoredGuest, StoredMove, StoredTable, open_storage
-from saboteur.server.visit import LONGEST_QUEUE, Visit
+from saboteur.server.storage import StoredGuest
+from saboteur.server.visit import LONGEST_QUEUE, SocketVisit
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -86,7 +85,7 @@ def test_what_is_no_code(text: str) -> None:
 
 def test_a_reader_who_lags_is_dropped() -> None:
     async def lag() -> None:
-        visit = Visit(StoredGuest("id", "name"))
+        visit = SocketVisit(StoredGuest("id", "name"))
         for _ in range(LONGEST_QUEUE):
             visit.send_frame("x")
         visit.send_frame("one too many")
@@ -198,46 +197,6 @@ def test_no_code_of_the_server_names_a_state() -> None:
     folder = Path(inspect.getfile(bots)).parent
     for path in folder.glob("*.py"):
         assert "classic.state" not in path.read_text(encoding="utf-8"), path
-
-
-def test_the_log_takes_each_number_once(tmp_path: Path) -> None:
-    async def write() -> None:
-        store = await open_storage(tmp_path)
-        await store.add_guest(StoredGuest("g", "Ada"), "hash")
-        table = StoredTable(
-            code="ABCDE", ruleset="saboteur", seats=3, options={}, deck=None, host="g"
-        )
-        await store.add_table(table, {})
-        with pytest.raises(IntegrityError):
-            await store.add_table(table, {})
-        move = StoredMove(1, 0, "pass map", timed_out=False)
-        await store.append("ABCDE", [move], over=False)
-        with pytest.raises(IntegrityError):
-            await store.append("ABCDE", [move], over=True)
-        found = await store.table("ABCDE")
-        assert found == table  # nor has the refused move ended the game
-        assert list(await store.moves("ABCDE")) == [move]
-        async with store._engine.connect() as connection:
-            asked = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "busy_timeout", "foreign_keys")
-            ]
-        assert asked == ["wal", 2, 5000, 1]
-        await store.close()
-
-    asyncio.run(write())
-
-
-def test_a_database_of_another_schema_is_left_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def open_and_close() -> None:
-        await (await open_storage(tmp_path)).close()
-
-    asyncio.run(open_and_close())
-    monkeypatch.setattr(storage, "SCHEMA_VERSION", 2)
-    with pytest.raises(SchemaError, match="has schema 1"):
-        asyncio.run(open_and_close())
 
 
 def test_the_types_of_the_client_are_up_to_date() -> None:

@@ -57,7 +57,7 @@ def check_replay(person: Person, code: str, replay: Replay) -> None:
         assert shown["move"] == (None if step == 0 else replay.record.moves[step - 1].text)
         assert shown["events"] == [event_told(event) for event in replay.seen(step, eyes)]
         assert shown["view"]["hand"] == list(replay.view(step, eyes).hand)
-    for bad in (f"{len(replay) + 1}?sight=0", "0?sight=3", "0?sight=open", "0?sight=x"):
+    for bad in (f"{len(replay) + 1}?sight=0", "0?sight=3", "0?sight=x"):
         assert person.http.get(f"/api/tables/{code}/replay/{bad}").status_code == 404
 
 

@@ -1,6 +1,5 @@
 """The server may die at any moment: whatever it has told anybody is there afterwards."""
 
-import sqlite3
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -9,13 +8,13 @@ from saboteur.play.match import verify_record
 from tests.server.house import PATIENCE, Person, Server, full_table, play_out, quick
 
 
-def test_a_killed_server_has_lost_nothing(own_server: Server) -> None:
-    code, people, tabs = full_table(own_server)
+def test_a_killed_server_has_lost_nothing(either_server: Server) -> None:
+    code, people, tabs = full_table(either_server)
     commitment = tabs[0].wait_for("lobby", that=lambda lobby: lobby["commitment"] is not None)
     frames = [tab.wait_for("sync") for tab in tabs]
     for _ in range(3):
         frames = play_out(tabs, frames, moves=7)
-        own_server.restart()
+        either_server.restart()
         tabs = [person.sit(code) for person in people]
         again = [tab.wait_for("sync") for tab in tabs]
         for old, new in zip(frames, again, strict=True):
@@ -29,22 +28,22 @@ def test_a_killed_server_has_lost_nothing(own_server: Server) -> None:
     seat = frames[0]["view"]["decider"]
     move = quick(frames[seat]["options"], 0)
     tabs[seat].say("play", version=21, move=move)
-    own_server.restart()
+    either_server.restart()
     tabs = [person.sit(code, since=21) for person in people]
     versions = {frame["version"] for tab in tabs for frame in tab.rest() if "version" in frame}
     assert versions in ({22}, set())
     tabs = [person.sit(code) for person in people]
     frames = [tab.wait_for("sync") for tab in tabs]
     play_out(tabs, frames)
-    own_server.restart()
+    either_server.restart()
     record = loads(people[0].http.get(f"/api/tables/{code}/record").text)
     game = verify_record(record, commitment["commitment"])
     assert len(game.moves) > 21
 
 
-def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(own_server: Server) -> None:
+def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(either_server: Server) -> None:
     assert Path("/proc/self/stat").exists(), "looks for the workers in /proc: run it on Linux"
-    ada = Person(own_server, "Ada")
+    ada = Person(either_server, "Ada")
     code = ada.open_table(seats=5, bots="novice")
     tab = ada.sit(code)
     for _ in range(2):
@@ -52,8 +51,8 @@ def test_a_killed_server_leaves_no_worker_and_its_bots_go_on(own_server: Server)
         move = quick(frame["options"], frame["version"])
         tab.say("play", version=frame["version"], move=move)
         version = tab.wait_for("happened")["version"]
-        workers = workers_of(own_server)
-        own_server.restart()  # the bots were thinking
+        workers = workers_of(either_server)
+        either_server.restart()  # the bots were thinking
         tab = ada.sit(code)
         assert tab.wait_for("sync")["version"] >= version
         wait_until_gone(workers)
@@ -86,14 +85,12 @@ def workers_of(server: Server) -> list[int]:
         sleep(0.05)
 
 
-def test_a_game_of_another_revision_is_frozen_and_its_log_kept(own_server: Server) -> None:
-    code, people, tabs = full_table(own_server)
+def test_a_game_of_another_revision_is_frozen_and_its_log_kept(either_server: Server) -> None:
+    code, people, tabs = full_table(either_server)
     frames = play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=3)
-    own_server.kill()
-    database = sqlite3.connect(own_server.data / "saboteur.sqlite3")
-    database.execute("UPDATE game_table SET revision = revision + 1")
-    database.commit()
-    own_server.restart()
+    either_server.kill()
+    either_server.sql("UPDATE game_table SET revision = revision + 1")
+    either_server.restart()
     tab = people[frames[0]["view"]["decider"]].sit(code)
     assert tab.wait_for("lobby")["stage"] == "playing"
     assert tab.wait_for("trouble")["code"] == "frozen"
@@ -102,16 +99,15 @@ def test_a_game_of_another_revision_is_frozen_and_its_log_kept(own_server: Serve
     assert trouble["code"] == "frozen"
     assert "revision 2" in trouble["reason"]
     assert people[0].http.get(f"/api/tables/{code}/record").status_code == 403
-    assert database.execute("SELECT count(*) FROM move").fetchone() == (3,)
-    database.close()
+    assert either_server.sql("SELECT count(*) FROM move") == [(3,)]
 
 
-def test_a_stopped_server_says_goodbye(own_server: Server) -> None:
-    code, people, tabs = full_table(own_server)
+def test_a_stopped_server_says_goodbye(either_server: Server) -> None:
+    code, people, tabs = full_table(either_server)
     frames = play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=3)
-    own_server.process.terminate()
+    either_server.process.terminate()
     assert {tab.closed_with() for tab in tabs} == {1012}
-    assert own_server.process.wait(20) == 0
-    assert own_server.stop() == ""
-    own_server.restart()
+    assert either_server.process.wait(20) == 0
+    assert either_server.stop() == ""
+    either_server.restart()
     assert people[0].sit(code).wait_for("sync")["view"] == frames[0]["view"]

@@ -7,9 +7,12 @@
  */
 export type Row = readonly [file: string, keep?: RegExp];
 
-/** What of the terminal's texts a browser says too. */
-const SHARED = /^(you|event-|move-orient|nuggets|round-|game-won|dwarf-names)/;
+/** What of the terminal’s texts a browser says too; no table tells what it was dealt or drew. */
+const SHARED = /^(you|event-(?!own-role|card-drawn)|move-orient|nuggets|round-|game-won|dwarf-names)/;
 const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-|round-greedy)/;
+
+/** Names that only the boxes with clans use. */
+const OF_CLANS = /^(clan-|option-agree_end)/;
 
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
@@ -20,7 +23,7 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-)/], ["names-*", /^box-/], ["refusals"], ["web"], ["terminal", SHARED]],
+  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals"], ["web"], ["terminal", SHARED]],
   modules: [
     ["names-cards", /^(?!decision-)/],
     ["names-chests", /^(?!decision-)/],
@@ -43,7 +46,8 @@ export const PARTS = {
     ["refusals-saboteur2", /^refusal-(nothing-to-clear|too-few-cards)$/],
     ["web-duel"],
   ],
-  "dark-cave": ofFamily("dark-cave", /^dark-cave-event-/),
+  "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
+  "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
   rules: [["rules-*"]],
 } satisfies Record<string, readonly Row[]>;
 

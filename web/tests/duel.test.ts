@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 
+import { Session } from "../src/core/session.svelte";
+import type { LineHooks } from "../src/core/socket";
 import { keyOf } from "../src/core/table/cells";
 import type { Told } from "../src/core/table/state";
 import type { Teller } from "../src/core/table/teller";
 import { drawn, NOTHING_ON } from "../src/families/duel/art";
 import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards";
 import { lightsAt, reachedIn } from "../src/families/duel/lights";
-import { attemptOnCell, attemptOnSeat } from "../src/families/duel/model.svelte";
+import { attemptOnCell, attemptOnSeat, DuelTable } from "../src/families/duel/model.svelte";
 import { foresee, mazeOf, reach } from "../src/families/duel/reach";
 import { forcedLines, tellAll } from "../src/families/duel/teller";
 import type { DuelView, SightEvent } from "../src/families/duel/wire";
-import type { Sync } from "../src/lib/protocol";
+import type { FromClient, FromServer, Sync } from "../src/lib/protocol";
 
 const recorded = import.meta.glob<unknown[]>("./fixture/duel-*.json", { import: "default", eager: true });
 const syncs = Object.values(recorded).map((frames) => frames.at(-1) as Sync);
@@ -100,6 +102,74 @@ describe("what a move would do", () => {
       const sight = foresee(view, { do: "lay", at: option.at!, card: option.card!, turned: option.turned }, seat);
       expect(sight.reaches[view.colours[seat] as "blue" | "green"].edges.has(keyOf(...option.at!))).toBe(true);
     }
+  });
+});
+
+/** A table that was sent some recorded frames, and what it says to the server. */
+function seatedAt(name: string): { table: DuelTable; said: FromClient[] } {
+  const said: FromClient[] = [];
+  let hooks: LineHooks;
+  const session = new Session("SKEXF", (_, given) => {
+    hooks = given;
+    return { send: (frame) => said.push(frame) > 0, close: () => undefined };
+  });
+  hooks!.state("open");
+  for (const frame of recorded[`./fixture/${name}.json`]!) hooks!.frame(frame as FromServer);
+  return { table: new DuelTable(session), said };
+}
+const moves = (said: readonly FromClient[]): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
+
+describe("every question of a duel", () => {
+  it("claim-gold: the gold is pointed at", () => {
+    const { table, said } = seatedAt("duel-claim-gold");
+    expect(table.asked).toBe("claim-gold");
+    expect([...table.cells.keys()].sort()).toEqual(["5,-2", "5,0"]);
+    table.choose("5,0", false);
+    expect(table.confirmLabel()).toBe("duel-confirm-claim");
+    table.confirm();
+    expect(moves(said)).toEqual(["claim 5,0"]);
+  });
+
+  it("before-draw: a troll is pointed at, or one stops", () => {
+    const { table, said } = seatedAt("duel-before-draw");
+    expect(table.others).toEqual(["stop"]);
+    expect(table.cells.size).toBeGreaterThan(0);
+    expect(table.foresight).toBeNull();
+    table.want("stop");
+    expect(moves(said)).toEqual(["stop"]);
+  });
+
+  it("pass-more and discard-two: a card is picked and confirmed", () => {
+    for (const [kind, verb] of [["pass-more", "pass"], ["discard-two", "discard"]] as const) {
+      const { table, said } = seatedAt(`duel-${kind}`);
+      table.pick(0);
+      expect(table.wish).toBe(verb);
+      table.confirm();
+      expect(moves(said)).toEqual([`${verb} ${table.hand[0]}`]);
+    }
+  });
+
+  it("reveal-goal: one of the goals is pointed at", () => {
+    const { table } = seatedAt("duel-reveal-goal");
+    const goals = new Set(table.view.goals.map(({ x, y }) => keyOf(x, y)));
+    expect(table.cells.size).toBeGreaterThan(1);
+    expect([...table.cells.keys()].every((key) => goals.has(key))).toBe(true);
+  });
+
+  it("orient-goal: a control offers both ways", () => {
+    const { table } = seatedAt("duel-orient-goal");
+    expect(table.options.map(({ turned }) => turned).sort()).toEqual([false, true]);
+    expect(table.cells.size).toBe(0);
+  });
+
+  it("a turn: a key opens a door of the other colour, and one foresees what that gives", () => {
+    const { table } = seatedAt("duel-all");
+    table.pick(table.hand.indexOf("key"));
+    expect([...table.cells.keys()].sort()).toEqual(["3,1", "5,2"]);
+    table.choose("3,1", false);
+    expect(table.change).toEqual({ do: "key", at: [3, 1] });
+    expect(table.foretold?.title).toBe("duel-tip-key");
+    expect(table.answer("bribe")).toBe("duel-answer-bribe");
   });
 });
 

@@ -13,9 +13,9 @@ from typing import Final
 
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
+from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
-from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.lot import Moment, whole_view
 from saboteur.bots.protocol import Bot, Budget
 from saboteur.bots.uniform import RandomBot

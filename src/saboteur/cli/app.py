@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
+from saboteur.cli import server_commands
 from saboteur.cli.complaint import Complaint
 from saboteur.cli.language import asked_language, texts_for
 from saboteur.texts import Texts, languages
@@ -63,7 +64,7 @@ def build(texts: Texts) -> typer.Typer:
         del lang  # read before the texts were chosen
 
     _add_play(app, texts)
-    _add_serve(app, texts)
+    server_commands.add(app, texts)
     _add_records(app, texts)
     _add_rules(app, texts)
     _add_games(app, texts)
@@ -101,37 +102,6 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
             game or ruleset or BOX, seats, you, bots, names, seed, tuple(option or ()), deck, save
         )
         playing.play(texts, wishes)
-
-
-def _add_serve(app: typer.Typer, texts: Texts) -> None:
-    say = texts.text
-
-    @app.command(help=say("cli-serve"))
-    def serve(
-        *,
-        host: Annotated[str, typer.Option("--host", help=say("cli-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-port"))] = 8000,
-        data: Annotated[Path | None, typer.Option("--data", help=say("cli-data"))] = None,
-        public_url: Annotated[
-            str | None, typer.Option("--public-url", help=say("cli-public-url"))
-        ] = None,
-        deck: Annotated[Path | None, typer.Option("--deck", help=say("cli-deck"))] = None,
-        bot_pause: Annotated[
-            float, typer.Option("--bot-pause", min=0, help=say("cli-bot-pause"))
-        ] = 0.4,
-        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
-    ) -> None:
-        from saboteur.cli import serving  # noqa: PLC0415 - quick help
-
-        serving.serve(
-            texts,
-            host=host,
-            port=port,
-            data=data,
-            public_url=public_url,
-            deck=deck,
-            bot_pause=bot_pause,
-        )
 
 
 def _add_records(app: typer.Typer, texts: Texts) -> None:

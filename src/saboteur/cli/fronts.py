@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from saboteur.cli.classic.front import CLASSIC
-from saboteur.cli.duel.front import DUEL
 from saboteur.cli.dark_cave.front import DARK_CAVE
+from saboteur.cli.duel.front import DUEL
 from saboteur.cli.front import AnyFront
 from saboteur.cli.lost_mines.front import LOST_MINES
 

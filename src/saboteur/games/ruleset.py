@@ -23,6 +23,8 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
 
     family: ClassVar[str]
     """The id of its family, by which the layers above choose how to show it."""
+    end_clause: ClassVar[str]
+    """The clause that ends the game, and refuses every move after it."""
     id: str
     """Canonical: box first, modules sorted, joined by ``+``."""
     revision: int

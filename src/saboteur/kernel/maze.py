@@ -17,6 +17,9 @@ Node: TypeAlias = int
 Slot: TypeAlias = tuple[int, tuple[Move, ...]]
 """A cell where cards may be laid: the poses that fit (as bits), and its moves by pose."""
 
+EVERY_POSE: Final = -1
+"""The set of all poses, as bits."""
+
 INSIDE: Final = -1
 """In a step, instead of the edge crossed: the step stays on the card or uses a hub."""
 

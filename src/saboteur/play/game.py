@@ -171,7 +171,7 @@ class Game:
 
     def _refusal(self, move: Move) -> Refusal | None:
         if self.over:
-            return Refusal("B-53", "game-over")
+            return Refusal(self._rules.end_clause, "game-over")
         return self._rules.explain(self._state, move)
 
 

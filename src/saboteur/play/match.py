@@ -357,7 +357,9 @@ class Match:
     def _barred(self, version: int) -> Answer | None:
         if version != self.version:
             return Stale(self.version)
-        return Refused(Refusal("B-53", "game-over")) if self.over else None
+        if not self.over:
+            return None
+        return Refused(Refusal(self._game.rules.end_clause, "game-over"))
 
     def _made(self, seat: int, events: tuple[Event, ...], *, timed_out: bool) -> Told:
         """Append the move just made to the log and tell it to every sight."""

@@ -1,83 +1,22 @@
 """The web application: a thin adapter between HTTP and the hall. No rule, no table lives here."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeAlias, TypeVar
 
-import msgspec
-import segno
-from litestar import Litestar, MediaType, Request, Response, get, post, websocket
-from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar import Litestar
+from litestar.exceptions import HTTPException
 
-from saboteur.kernel.sight import PUBLIC
-from saboteur.server import messages as wire
-from saboteur.server.catalogue import offered
-from saboteur.server.frames import replay_step
-from saboteur.server.hall import CannotOpen, Hall
-from saboteur.server.identity import (
-    COOKIE,
-    COOKIE_SECONDS,
-    clean_nickname,
-    recognise,
-    welcome,
-)
-from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, WRONG_CODES, Limit
-from saboteur.server.origin import is_own_origin, public_address
-from saboteur.server.pages import Pages
-from saboteur.server.problems import (
-    BadNickname,
-    BadTable,
-    ForeignOrigin,
-    Malformed,
-    NoGuest,
-    NoStep,
-    NoTable,
-    NotOver,
-    TooMany,
-    fault,
-    problem,
-)
+from saboteur.server import lobby_routes, replay_routes, site_routes
+from saboteur.server.broker import BrokerAway
+from saboteur.server.database import database_url
+from saboteur.server.housekeeping import keep_house
+from saboteur.server.nodes import new_broker
+from saboteur.server.problems import away, fault, problem
 from saboteur.server.protection import protected
+from saboteur.server.reception import LONGEST_BODY, Reception
 from saboteur.server.settings import Settings
-from saboteur.server.socket import AnySocket, attend
-from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.struct import Message
-from saboteur.server.tables import LiveTable
-from saboteur.server.visit import Visit
-
-LONGEST_BODY: Final = 16 * 1024
-
-MessageT = TypeVar("MessageT", bound=Message)
-AnyRequest: TypeAlias = Request[Any, Any, State]
-
-
-class Reception:
-    """What the routes reach, in the application's state under ``reception``."""
-
-    def __init__(self, settings: Settings, storage: Storage) -> None:
-        """Open the hall."""
-        self.settings = settings
-        self.storage = storage
-        self.hall = Hall(storage, settings)
-        self.pages = Pages()
-        self.new_guests = Limit(NEW_GUESTS)
-        self.new_tables = Limit(NEW_TABLES)
-        self.wrong_codes = Limit(WRONG_CODES)
-
-    async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
-        """Return whose cookie comes with a request."""
-        return await recognise(self.storage, connection.cookies.get(COOKIE))
-
-    async def table(self, code: str, connection: AnyRequest | AnySocket) -> LiveTable | None:
-        """Return a table; whoever tries too many codes that don't exist learns nothing more."""
-        address = _address(connection)
-        if self.wrong_codes.spent_up(address):
-            raise TooMany("too many codes that do not exist; wait a minute")
-        table = await self.hall.find(code)
-        if table is None:
-            self.wrong_codes.spend(address)
-        return table
+from saboteur.server.storage import open_storage
 
 
 def build(settings: Settings) -> Litestar:
@@ -85,228 +24,43 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        storage = await open_storage(settings.data)
-        reception = Reception(settings, storage)
+        storage = await open_storage(database_url(settings.database_url, settings.data))
+        reception = Reception(settings, storage, new_broker(settings))
         app.state.reception = reception
         try:
+            await reception.hall.enter()
+            house = asyncio.create_task(keep_house(storage, settings.purge_days))
             yield
+            house.cancel()
+            await asyncio.gather(house, return_exceptions=True)
         finally:
             await reception.hall.close()
             await storage.close()
 
     return Litestar(
         route_handlers=[
-            who_am_i,
-            take_nickname,
-            show_catalogue,
-            open_table,
-            show_table,
-            show_qr,
-            show_record,
-            show_step,
-            table_socket,
-            healthz,
-            readyz,
-            page,
+            lobby_routes.who_am_i,
+            lobby_routes.take_nickname,
+            lobby_routes.show_catalogue,
+            lobby_routes.open_table,
+            lobby_routes.show_table,
+            lobby_routes.show_qr,
+            lobby_routes.table_socket,
+            replay_routes.show_record,
+            replay_routes.show_step,
+            replay_routes.upload_record,
+            replay_routes.show_uploaded_record,
+            replay_routes.show_uploaded_step,
+            site_routes.show_description,
+            site_routes.healthz,
+            site_routes.readyz,
+            site_routes.metrics,
+            site_routes.page,
         ],
         lifespan=[lifespan],
         middleware=[protected],
-        exception_handlers={HTTPException: problem, Exception: fault},
+        exception_handlers={HTTPException: problem, BrokerAway: away, Exception: fault},
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
         logging_config=None,
     )
-
-
-# --- Guests -------------------------------------------------------------------------------
-
-
-@get("/api/guest")
-async def who_am_i(request: AnyRequest) -> wire.Guest | None:
-    """Say who you are; somebody new is no error, which a browser would complain of."""
-    guest = await _reception(request).guest(request)
-    return None if guest is None else wire.Guest(id=guest.id, nickname=guest.nickname)
-
-
-@post("/api/guest")
-async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
-    """Become a guest, or change your nickname."""
-    reception = _reception(request)
-    wish = await _read(request, wire.NewGuest)
-    nickname = clean_nickname(wish.nickname)
-    if not nickname:
-        raise BadNickname("nothing of this nickname can be shown")
-    guest = await reception.guest(request)
-    if guest is not None:
-        await reception.storage.rename_guest(guest.id, nickname)
-        return Response(wire.Guest(id=guest.id, nickname=nickname), status_code=200)
-    if not reception.new_guests.spend(_address(request)):
-        raise TooMany("too many new guests from this address")
-    guest, token = await welcome(reception.storage, nickname)
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=_is_secure(request),
-    )
-    return Response(wire.Guest(id=guest.id, nickname=nickname), status_code=201, cookies=[cookie])
-
-
-# --- Tables -------------------------------------------------------------------------------
-
-
-@get("/api/catalogue")
-async def show_catalogue() -> wire.Catalogue:
-    """List the boxes and modules that a table may choose."""
-    return offered()
-
-
-@post("/api/tables")
-async def open_table(request: AnyRequest) -> wire.TableCode:
-    """Open a table."""
-    reception = _reception(request)
-    wish = await _read(request, wire.NewTable)
-    guest = await reception.guest(request)
-    if guest is None:
-        raise NoGuest("take a nickname first")
-    if not reception.new_tables.spend(guest.id):
-        raise TooMany("too many new tables; wait a little")
-    try:
-        code = await reception.hall.open(wish, guest)
-    except CannotOpen as error:
-        raise BadTable(str(error)) from None
-    return wire.TableCode(code=code)
-
-
-@get("/api/tables/{code:str}")
-async def show_table(request: AnyRequest, code: str) -> wire.Lobby:
-    """Describe a table to whoever knows its code."""
-    reception = _reception(request)
-    table = await _table(request, code)
-    return table.lobby(await reception.guest(request))
-
-
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def show_qr(request: AnyRequest, code: str) -> bytes:
-    """Draw the invite link of a table."""
-    await _table(request, code)
-    address = public_address(
-        request.url.scheme, request.headers.get("host", ""), _reception(request).settings.public_url
-    )
-    drawn = segno.make(f"{address}/t/{code}", micro=False)
-    return drawn.svg_inline(scale=8, border=4, light="#fff").encode()
-
-
-@get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
-async def show_record(request: AnyRequest, code: str) -> Response[str]:
-    """Give the record, once the game is over."""
-    match = (await _table(request, code)).finished()
-    if match is None:
-        raise NotOver("the record stays secret until the game is over")
-    return Response(
-        str(match.record()),
-        headers={"Content-Disposition": f'attachment; filename="saboteur-{code}.txt"'},
-    )
-
-
-@get("/api/tables/{code:str}/replay/{step:int}")
-async def show_step(
-    request: AnyRequest, code: str, step: int, sight: str = PUBLIC
-) -> wire.ReplayStep:
-    """Show one step of a finished game through a seat's eyes, or the public's."""
-    replay = (await _table(request, code)).replay()
-    if replay is None:
-        raise NotOver("the game is not over")
-    try:
-        return replay_step(replay, step, PUBLIC if sight == PUBLIC else int(sight))
-    except (IndexError, ValueError) as error:
-        raise NoStep(str(error)) from None
-
-
-@websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: AnySocket, code: str) -> None:
-    """Join a table; what is said there stands in ``messages``."""
-    reception = _reception(socket)
-    if not is_own_origin(socket.headers, reception.settings.public_url):
-        raise PermissionDeniedException("foreign origin")
-    guest = await reception.guest(socket)
-    try:
-        table = await reception.table(code, socket)
-    except TooMany:
-        table = None
-    # A browser shows its page no status of a refused handshake, only the code of a close.
-    await socket.accept()
-    if guest is None:
-        await socket.close(wire.CLOSED_NO_GUEST)
-    elif table is None:
-        await socket.close(wire.CLOSED_NO_TABLE)
-    else:
-        await attend(socket, table, Visit(guest))
-
-
-# --- The rest -----------------------------------------------------------------------------
-
-
-@get("/healthz", media_type=MediaType.TEXT)
-async def healthz() -> str:
-    """Say that the process runs."""
-    return "ok\n"
-
-
-@get("/readyz", media_type=MediaType.TEXT)
-async def readyz(request: AnyRequest) -> str:
-    """Say that the database answers."""
-    await _reception(request).storage.ready()
-    return "ok\n"
-
-
-@get(["/", "/{path:path}"])
-async def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
-    """Send a file of the browser client."""
-    found = _reception(request).pages.find(path)
-    if found is None:
-        raise NotFoundException("there is no such page")
-    headers = dict(found.headers())
-    if request.headers.get("if-none-match") == found.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
-    body = found.body
-    if found.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = found.gzipped
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=found.media_type)
-
-
-def _reception(connection: AnyRequest | AnySocket) -> Reception:
-    reception = connection.app.state.reception
-    if not isinstance(reception, Reception):
-        raise TypeError(reception)
-    return reception
-
-
-async def _table(request: AnyRequest, code: str) -> LiveTable:
-    table = await _reception(request).table(code, request)
-    if table is None:
-        raise NoTable("there is no table of this code")
-    return table
-
-
-async def _read(request: AnyRequest, kind: type[MessageT]) -> MessageT:
-    """Read what our own page posts; strictly, where Litestar would turn texts into numbers."""
-    if not is_own_origin(request.headers, _reception(request).settings.public_url):
-        raise ForeignOrigin("the request does not come from our own page")
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.DecodeError as error:
-        raise Malformed(str(error)) from None
-
-
-def _address(connection: AnyRequest | AnySocket) -> str:
-    return connection.client.host if connection.client is not None else ""
-
-
-def _is_secure(request: AnyRequest) -> bool:
-    public = _reception(request).settings.public_url
-    return request.url.scheme == "https" or (public or "").startswith("https:")

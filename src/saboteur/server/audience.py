@@ -55,7 +55,9 @@ class Audience:
     def show_lobby(self, lobby: Callable[[StoredGuest], wire.Lobby]) -> None:
         """Show everybody the table as it is to him."""
         for visit in self._greeted():
-            visit.send(lobby(visit.guest))
+            shown = lobby(visit.guest)
+            visit.seat(seated=shown.seat is not None)
+            visit.send(shown)
 
     def broadcast(self, message: wire.ServerMessage) -> None:
         """Tell everybody the same."""

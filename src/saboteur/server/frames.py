@@ -11,7 +11,7 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.sight import Sight
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain
 from saboteur.play.match import Happening
@@ -52,17 +52,26 @@ def event_told(event: Event) -> dict[str, object]:
 
 
 def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
-    """Return one step of a finished game; raises ``IndexError`` or ``ValueError``."""
+    """Return one step of a finished game; raises ``IndexError`` or ``ValueError``.
+
+    The open sight sees every seat's view and the whole position; its own view is the public one
+    until the last step.
+    """
     move = replay.move(step)
     recorded = replay.record.moves[step - 1] if move is not None else None
+    everything = sight == OPEN
+    eyes = PUBLIC if everything and step < len(replay) else sight
+    seats = range(replay.record.seats) if everything else ()
     return ReplayStep(
         step=step,
         steps=len(replay),
         seat=None if recorded is None else recorded.seat,
         move=None if recorded is None else recorded.text,
         timed_out=recorded is not None and recorded.timed_out,
-        events=tuple(event_told(event) for event in replay.seen(step, sight)),
-        view=shown(replay.view(step, sight)),
+        events=tuple(event_told(event) for event in replay.seen(step, eyes)),
+        view=shown(replay.view(step, eyes)),
+        seats=tuple(shown(replay.view(step, seat)) for seat in seats),
+        position=replay.game(step).position() if everything else None,
     )
 
 

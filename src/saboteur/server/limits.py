@@ -31,6 +31,9 @@ NEW_GUESTS: Final = Rate(60, 60)
 NEW_TABLES: Final = Rate(30, 3600)
 """By guest."""
 
+NEW_UPLOADS: Final = Rate(30, 3600)
+"""Of records, by guest."""
+
 
 @final
 class Credit:

@@ -304,7 +304,7 @@ class Pong(ServerMessage, tag="pong"):
 class ReplayStep(Message):
     """GET /api/tables/CODE/replay/STEP?sight=…: a finished game, move by move; 0 is the deal.
 
-    ``sight`` is a seat or ``public``.
+    ``sight`` is a seat, ``public`` or ``open``. An uploaded record: /api/replays/ID/STEP.
     """
 
     step: int
@@ -315,6 +315,16 @@ class ReplayStep(Message):
     timed_out: bool
     events: tuple[dict[str, object], ...]
     view: GameView
+    seats: tuple[GameView, ...]
+    """With ``open``: what every seat saw."""
+    position: str | None
+    """With ``open``: all that is hidden too."""
+
+
+class ReplayId(Message):
+    """POST /api/replays, with a record as its text: once it is verified, this names it."""
+
+    id: str
 
 
 FromServer: TypeAlias = Lobby | Sync | Happened | Held | Refused | Answer | Moved | Trouble | Pong

@@ -1,13 +1,17 @@
 """Error answers of HTTP: a status, a code that the client has words for, a technical reason."""
 
 import logging
+import re
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, MethodNotAllowedException
+from litestar.routes import HTTPRoute
 
+from saboteur.server.broker import BrokerAway
 from saboteur.server.messages import Problem
+from saboteur.server.metrics import REJECTED
 
 _log: Final = logging.getLogger(__name__)
 
@@ -79,17 +83,66 @@ class ForeignOrigin(Refusal):
     code = "foreign-origin"
 
 
+class NoReplay(Refusal):
+    """Nobody has uploaded such a record."""
+
+    status_code = 404
+    code = "no-replay"
+
+
+class BadRecord(Refusal):
+    """The record can't be read, or the rules do not bear it out."""
+
+    code = "bad-record"
+
+
+class Frozen(Refusal):
+    """The game was played with other rules than this program has."""
+
+    status_code = 409
+    code = "frozen"
+
+
+class Away(Refusal):
+    """What we need does not answer: come back in a while."""
+
+    status_code = 503
+    code = "away"
+
+
 def problem(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     """Answer every refusal of HTTP in the same form."""
-    del request
-    if isinstance(error, Refusal):
-        code, reason = error.code, error.detail
-    else:
-        code, reason = f"http-{error.status_code}", error.detail
-    return Response(Problem(code=code, reason=reason), status_code=error.status_code)
+    code = error.code if isinstance(error, Refusal) else f"http-{error.status_code}"
+    REJECTED.labels(code).inc()
+    headers = {}
+    if isinstance(error, MethodNotAllowedException):
+        headers["Allow"] = ", ".join(_allowed(request))
+    return Response(
+        Problem(code=code, reason=error.detail), status_code=error.status_code, headers=headers
+    )
+
+
+def _allowed(request: Request[Any, Any, State]) -> list[str]:
+    """Return the methods that an address has."""
+    return sorted(
+        {
+            method
+            for route in request.app.routes
+            if isinstance(route, HTTPRoute)
+            and re.fullmatch(re.sub(r"\{\w+:str\}", "[^/]+", route.path), request.url.path)
+            for method in route.methods
+        }
+    )
 
 
 def fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """Answer our own fault without a word of its inside."""
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    # The route, not the path: a path may hold a code.
+    route = request.route_handler.handler_name
+    _log.error("a request failed", extra={"route": route}, exc_info=error)
     return Response(Problem(code="fault", reason="internal error"), status_code=500)
+
+
+def away(request: Request[Any, Any, State], error: BrokerAway) -> Response[Problem]:
+    """Answer while nobody can say whose a table is."""
+    return problem(request, Away(str(error)))

@@ -1,6 +1,5 @@
 """``saboteur serve``: one process with everything in it."""
 
-import logging
 import os
 import signal
 import socket
@@ -13,6 +12,7 @@ from typing import Final
 import uvicorn
 
 from saboteur.server.app import build
+from saboteur.server.logs import start_logging
 from saboteur.server.settings import Settings
 from saboteur.server.socket import LONGEST_MESSAGE
 
@@ -37,7 +37,7 @@ def data_folder() -> Path:
 
 def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> bool:
     """Serve until a signal; ``announce`` gets each address. ``False`` if it could not start."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    start_logging(settings.log_level)
     config = uvicorn.Config(
         build(settings),
         host=host,

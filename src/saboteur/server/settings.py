@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+LOOPBACK: Final = ("127.0.0.0/8", "::1/128")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -10,6 +13,10 @@ class Settings:
 
     data: Path
     """The folder of the database; made if it is not there."""
+    database_url: str | None = None
+    """PostgreSQL or another SQLite, if the games are not kept in ``data``."""
+    redis_url: str | None = None
+    """Where several nodes on one database meet."""
     public_url: str | None = None
     """Where browsers reach us, if a proxy in front changes the ``Host``."""
     deck: str | None = None
@@ -17,5 +24,12 @@ class Settings:
     bot_pause: float = 0.4
     """Seconds of a bot's beat: people can follow, and nobody learns how long it thought."""
     bot_workers: int = 1
+    purge_days: int = 90
+    """Guests who stay away for so long are forgotten; 0 keeps them for ever."""
+    metrics_from: tuple[str, ...] = LOOPBACK
+    """Networks that may read ``/metrics``."""
+    log_level: str = "warning"
+    lease_seconds: float = 4.0
+    """So long after a node's death others may take its tables."""
     idle_seconds: float = 600.0
     """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""

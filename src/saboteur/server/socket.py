@@ -10,8 +10,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from saboteur.server.limits import PLAYER, SPECTATOR, Credit
 from saboteur.server.messages import CLOSED_FLOOD, FromClient
+from saboteur.server.metrics import SOCKETS
+from saboteur.server.peers import FarTable
 from saboteur.server.tables import LiveTable
-from saboteur.server.visit import Visit
+from saboteur.server.visit import SocketVisit
 
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_MESSAGE: Final = 4 * LONGEST_FRAME
@@ -25,8 +27,9 @@ AnySocket: TypeAlias = WebSocket[Any, Any, State]
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
-async def attend(socket: AnySocket, table: LiveTable, visit: Visit) -> None:
+async def attend(socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit) -> None:
     """Serve an accepted socket until either side ends it."""
+    SOCKETS.inc()
     table.enter(visit)
     reader = asyncio.create_task(_Reader(socket, table, visit).run())
     writer = asyncio.create_task(_write(socket, visit))
@@ -39,13 +42,14 @@ async def attend(socket: AnySocket, table: LiveTable, visit: Visit) -> None:
             writer.cancel()
             await _close(socket, closed.result())
     finally:
+        SOCKETS.dec()
         table.leave(visit)
         for task in (reader, writer, closed):
             task.cancel()
         await asyncio.gather(reader, writer, closed, return_exceptions=True)
 
 
-async def _write(socket: AnySocket, visit: Visit) -> None:
+async def _write(socket: AnySocket, visit: SocketVisit) -> None:
     while True:
         frame = await visit.next_frame()
         if frame is None:
@@ -65,7 +69,7 @@ async def _close(socket: AnySocket, code: int) -> None:
 class _Reader:
     """Reads a socket to its end."""
 
-    def __init__(self, socket: AnySocket, table: LiveTable, visit: Visit) -> None:
+    def __init__(self, socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit) -> None:
         self._socket = socket
         self._table = table
         self._visit = visit
@@ -87,7 +91,7 @@ class _Reader:
 
     def _take(self, text: str | None) -> None:
         visit = self._visit
-        if not self._seated and self._table.is_seated(visit.guest):
+        if not self._seated and visit.seated:
             self._seated = True
             self._credit = Credit(PLAYER)
         if not self._credit.spend():

@@ -1,7 +1,8 @@
-"""What survives a restart: guests, tables, seats and the log of moves, in SQLite.
+"""What survives a restart: guests, tables, seats and the log of moves.
 
-The log only grows. A move is committed before anybody hears of it: WAL with ``synchronous=FULL``
-puts every commit on the disk. Nothing here knows a rule; a table is its seed and its moves.
+The log only grows. A move is committed before anybody hears of it. Nothing here knows a rule; a
+table is its seed and its moves. Whoever writes must know the last edition or the last number: two
+owners of one table can't both be believed.
 """
 
 import json
@@ -9,89 +10,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import time
-from typing import Any, Final, final
+from typing import Final, final
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Delete,
-    Float,
-    ForeignKey,
-    Insert,
-    Integer,
-    MetaData,
-    RowMapping,
-    Select,
-    String,
-    Table,
-    Text,
-    Update,
-    delete,
-    event,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Insert, RowMapping, delete, insert, or_, select, update
 
-SCHEMA_VERSION: Final = 1
-FILE: Final = "saboteur.sqlite3"
-LOBBY: Final = "lobby"
-PLAYING: Final = "playing"
-OVER: Final = "over"
+from saboteur.server import schema
+from saboteur.server.database import Change, Database, Sure, is_sqlite, make_engine
+from saboteur.server.migrations import upgrade
+from saboteur.server.schema import LOBBY, OVER, PLAYING
 
-_metadata: Final = MetaData()
-_schema: Final = Table("schema", _metadata, Column("version", Integer, nullable=False))
-_guest: Final = Table(
-    "guest",
-    _metadata,
-    Column("id", String(24), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
-    Column("nickname", String(24), nullable=False),
-    Column("created", Float, nullable=False),
-)
-_game_table: Final = Table(
-    "game_table",
-    _metadata,
-    Column("code", String(5), primary_key=True),
-    Column("ruleset", String(400), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("deck", Text),
-    Column("host", ForeignKey("guest.id"), nullable=False),
-    Column("stage", String(8), nullable=False),
-    Column("created", Float, nullable=False),
-    # From the deal on.
-    Column("revision", Integer),
-    Column("seed", String(64)),
-    Column("nonce", String(64)),
-    # After the end.
-    Column("rematch", ForeignKey("game_table.code")),
-)
-_seat: Final = Table(
-    "seat",
-    _metadata,
-    Column("code", ForeignKey("game_table.code"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest", ForeignKey("guest.id")),
-    Column("bot", String(16)),
-    Column("name", String(24), nullable=False),
-)
-_move: Final = Table(
-    "move",
-    _metadata,
-    Column("code", ForeignKey("game_table.code"), primary_key=True),
-    # Two writers of one table would number the same move twice: the key lets only one through.
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", String(80), nullable=False),
-    Column("timed_out", Boolean, nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-
-class SchemaError(Exception):
-    """The database was written by another version of this program."""
+SEEN_SECONDS: Final = 24 * 3600
+"""A guest's coming is written down once in so long."""
+MOST_PURGED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +61,8 @@ class StoredTable:
     deck: str | None
     host: str
     stage: str = LOBBY
+    edition: int = 0
+    """How often it was changed, its moves aside."""
     deal: Deal | None = None
     rematch: str | None = None
 
@@ -147,152 +79,230 @@ class StoredMove:
 
 @final
 class Storage:
-    """The database of one server."""
+    """What one server keeps."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Take an engine whose schema is in place; ``open_storage`` makes one."""
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        """Take a database whose schema is in place; ``open_storage`` makes one."""
+        self._database = database
 
     async def close(self) -> None:
-        """Let go of the file."""
-        await self._engine.dispose()
+        """Let go of the database."""
+        await self._database.close()
 
     async def ready(self) -> None:
         """Raise if the database does not answer."""
-        await self._read(select(_schema.c.version))
+        await self._database.read(select(schema.guest.c.id).limit(1))
 
     # --- Guests -------------------------------------------------------------------------
 
     async def add_guest(self, guest: StoredGuest, token_hash: str) -> None:
         """Remember a new guest by the hash of his token."""
-        await self._write(
-            insert(_guest).values(
-                id=guest.id, token_hash=token_hash, nickname=guest.nickname, created=time()
+        now = time()
+        await self._database.write(
+            insert(schema.guest).values(
+                id=guest.id,
+                token_hash=token_hash,
+                nickname=guest.nickname,
+                created=now,
+                seen=_rounded(now),
             )
         )
 
     async def rename_guest(self, id_: str, nickname: str) -> None:
         """Give a guest another nickname; seats that he has taken keep the old one."""
-        await self._write(update(_guest).where(_guest.c.id == id_).values(nickname=nickname))
+        await self._database.write(
+            update(schema.guest).where(schema.guest.c.id == id_).values(nickname=nickname)
+        )
 
     async def guest(self, token_hash: str) -> StoredGuest | None:
-        """Find a guest by the hash of his token."""
-        query = select(_guest.c.id, _guest.c.nickname).where(_guest.c.token_hash == token_hash)
-        rows = await self._read(query)
-        return StoredGuest(rows[0]["id"], rows[0]["nickname"]) if rows else None
+        """Find a guest by the hash of his token, and note that he came."""
+        table = schema.guest
+        query = select(table.c.id, table.c.nickname, table.c.seen)
+        rows = await self._database.read(query.where(table.c.token_hash == token_hash))
+        if not rows:
+            return None
+        guest, today = StoredGuest(rows[0]["id"], rows[0]["nickname"]), _rounded(time())
+        if rows[0]["seen"] < today:
+            await self._database.write(
+                update(table).where(table.c.id == guest.id).values(seen=today)
+            )
+        return guest
 
     # --- Tables -------------------------------------------------------------------------
 
     async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
         """Open a table. If the code is taken, ``IntegrityError``."""
-        await self._write(*_table_inserts(table, sitters))
+        await self._database.write(*_table_inserts(table, sitters))
 
     async def add_rematch(
-        self, old: str, table: StoredTable, sitters: Mapping[int, Sitter]
+        self, old: StoredTable, table: StoredTable, sitters: Mapping[int, Sitter]
     ) -> None:
         """Open a table and name it in the one it follows, both or neither."""
-        await self._write(
-            *_table_inserts(table, sitters),
-            update(_game_table).where(_game_table.c.code == old).values(rematch=table.code),
+        await self._database.write(
+            *_table_inserts(table, sitters), _changed(old, rematch=table.code)
         )
 
-    async def seat(self, code: str, seats: Mapping[int, Sitter | None]) -> None:
+    async def seat(self, table: StoredTable, seats: Mapping[int, Sitter | None]) -> None:
         """Change who sits where, all at once; ``None`` empties a seat."""
-        await self._write(
-            delete(_seat).where(_seat.c.code == code, _seat.c.seat.in_(list(seats))),
+        seat = schema.seat
+        await self._database.write(
+            _changed(table),
+            delete(seat).where(seat.c.code == table.code, seat.c.seat.in_(list(seats))),
             *(
-                _seat_insert(code, number, sitter)
+                _seat_insert(table.code, number, sitter)
                 for number, sitter in seats.items()
                 if sitter is not None
             ),
         )
 
-    async def start(self, code: str, deal: Deal) -> None:
+    async def start(self, table: StoredTable, deal: Deal) -> None:
         """Write down what the game is dealt from."""
-        await self._write(
-            update(_game_table)
-            .where(_game_table.c.code == code, _game_table.c.stage == LOBBY)
-            .values(stage=PLAYING, **_deal_columns(deal))
-        )
+        await self._database.write(_changed(table, stage=PLAYING, **_deal_columns(deal)))
 
     async def append(self, code: str, moves: Sequence[StoredMove], *, over: bool) -> None:
         """Append moves to the log, all or none; the last one may also end the game."""
-        logged = [
-            insert(_move).values(
+        at = time()
+        changes: list[Change] = [
+            insert(schema.move).values(
                 code=code,
                 number=move.number,
                 seat=move.seat,
                 text=move.text,
                 timed_out=move.timed_out,
-                at=time(),
+                at=at,
             )
             for move in moves
         ]
-        ended = update(_game_table).where(_game_table.c.code == code).values(stage=OVER)
-        await self._write(*logged, *([ended] if over else []))
+        if over:
+            table = schema.game_table
+            changes.append(update(table).where(table.c.code == code).values(stage=OVER))
+        await self._database.write(*changes)
 
     async def table(self, code: str) -> StoredTable | None:
         """Find a table by its code."""
-        rows = await self._read(select(_game_table).where(_game_table.c.code == code))
+        table = schema.game_table
+        rows = await self._database.read(select(table).where(table.c.code == code))
         return _table_of(rows[0]) if rows else None
 
     async def sitters(self, code: str) -> dict[int, Sitter]:
         """Return who sits where."""
-        rows = await self._read(select(_seat).where(_seat.c.code == code).order_by(_seat.c.seat))
+        seat = schema.seat
+        rows = await self._database.read(
+            select(seat).where(seat.c.code == code).order_by(seat.c.seat)
+        )
         return {row["seat"]: Sitter(row["name"], row["guest"], row["bot"]) for row in rows}
 
     async def moves(self, code: str) -> Sequence[StoredMove]:
         """Return the log of a table, in order."""
-        rows = await self._read(select(_move).where(_move.c.code == code).order_by(_move.c.number))
+        move = schema.move
+        rows = await self._database.read(
+            select(move).where(move.c.code == code).order_by(move.c.number)
+        )
         return [
             StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in rows
         ]
 
-    # --- The connection -----------------------------------------------------------------
+    # --- Uploaded records ---------------------------------------------------------------
 
-    async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).mappings().all()
-
-    async def _write(self, *changes: Insert | Update | Delete) -> None:
-        """Make changes in one transaction: all of them, or none."""
-        async with self._engine.begin() as connection:
-            for change in changes:
-                await connection.execute(change)
-
-
-async def open_storage(folder: Path) -> Storage:
-    """Open the database of a data folder; make both if they are not there."""
-    folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 - once, before anybody waits
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
-    event.listen(engine.sync_engine, "connect", _prepare)
-    async with engine.begin() as connection:
-        await connection.run_sync(_metadata.create_all)
-        found = (await connection.execute(select(_schema.c.version))).scalar()
-        if found is None:
-            await connection.execute(insert(_schema).values(version=SCHEMA_VERSION))
-    if found not in (None, SCHEMA_VERSION):
-        await engine.dispose()
-        raise SchemaError(
-            f"{folder / FILE} has schema {found}; this program knows {SCHEMA_VERSION}"
+    async def add_upload(self, id_: str, guest: StoredGuest, record: str) -> None:
+        """Keep a record that was verified."""
+        await self._database.write(
+            insert(schema.upload).values(id=id_, guest=guest.id, record=record, created=time())
         )
-    return Storage(engine)
+
+    async def upload(self, id_: str) -> str | None:
+        """Find an uploaded record."""
+        upload = schema.upload
+        rows = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
+        return rows[0]["record"] if rows else None
+
+    # --- Purge --------------------------------------------------------------------------
+
+    async def idle_guests(self, since: float) -> Sequence[str]:
+        """Return who has not come since a time, by id."""
+        guest = schema.guest
+        rows = await self._database.read(
+            select(guest.c.id).where(guest.c.seen < _rounded(since)).limit(MOST_PURGED)
+        )
+        return [row["id"] for row in rows]
+
+    async def forget_guest(self, id_: str) -> None:
+        """Delete a guest and what is his. Where others played, his seat has only a number."""
+        seat, table = schema.seat, schema.game_table
+        mine = select(seat.c.code).where(seat.c.guest == id_)
+        rows = await self._database.read(
+            select(table.c.code, table.c.host, table.c.edition).where(
+                or_(table.c.host == id_, table.c.code.in_(mine))
+            )
+        )
+        changes: list[Change] = []
+        for row in rows:
+            sitters = await self.sitters(row["code"])
+            others = [who.guest for who in sitters.values() if who.guest not in (None, id_)]
+            if not others:
+                changes += _table_deletes(row["code"])
+                continue
+            host = others[0] if row["host"] == id_ else row["host"]
+            changes.append(
+                Sure(
+                    update(table)
+                    .where(table.c.code == row["code"], table.c.edition == row["edition"])
+                    .values(edition=row["edition"] + 1, host=host)
+                )
+            )
+            changes += [
+                update(seat)
+                .where(seat.c.code == row["code"], seat.c.seat == number)
+                .values(guest=None, name=f"#{number + 1}")
+                for number, who in sitters.items()
+                if who.guest == id_
+            ]
+        changes += [
+            delete(schema.upload).where(schema.upload.c.guest == id_),
+            delete(schema.guest).where(schema.guest.c.id == id_),
+        ]
+        await self._database.write(*changes)
 
 
-def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - SQLAlchemy's own adapter
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=5000",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+async def open_storage(url: URL) -> Storage:
+    """Open a database; a file of ours is made and migrated, a PostgreSQL only if it is empty."""
+    if is_sqlite(url) and url.database is not None:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = make_engine(url)
+    try:
+        await upgrade(engine, only_new=not is_sqlite(url))
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Storage(Database(engine))
+
+
+def _rounded(at: float) -> float:
+    return at // SEEN_SECONDS * SEEN_SECONDS
+
+
+def _changed(table: StoredTable, **columns: object) -> Sure:
+    """Return the change to a table's next edition."""
+    column = schema.game_table.c
+    return Sure(
+        update(schema.game_table)
+        .where(column.code == table.code, column.edition == table.edition)
+        .values(edition=table.edition + 1, **columns)
+    )
+
+
+def _table_deletes(code: str) -> list[Change]:
+    table = schema.game_table
+    return [
+        delete(schema.move).where(schema.move.c.code == code),
+        delete(schema.seat).where(schema.seat.c.code == code),
+        update(table).where(table.c.rematch == code).values(rematch=None),
+        delete(table).where(table.c.code == code),
+    ]
 
 
 def _table_inserts(table: StoredTable, sitters: Mapping[int, Sitter]) -> list[Insert]:
-    opened = insert(_game_table).values(
+    opened = insert(schema.game_table).values(
         code=table.code,
         ruleset=table.ruleset,
         seats=table.seats,
@@ -308,7 +318,7 @@ def _table_inserts(table: StoredTable, sitters: Mapping[int, Sitter]) -> list[In
 
 
 def _seat_insert(code: str, number: int, sitter: Sitter) -> Insert:
-    return insert(_seat).values(
+    return insert(schema.seat).values(
         code=code, seat=number, guest=sitter.guest, bot=sitter.bot, name=sitter.name
     )
 
@@ -329,6 +339,7 @@ def _table_of(row: RowMapping) -> StoredTable:
         deck=row["deck"],
         host=row["host"],
         stage=row["stage"],
+        edition=row["edition"],
         deal=Deal(row["revision"], row["seed"], row["nonce"]) if dealt else None,
         rematch=row["rematch"],
     )

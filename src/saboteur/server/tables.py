@@ -8,22 +8,25 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
+from time import perf_counter
 from typing import Any, Final, TypeAlias, assert_never, final
+
+from sqlalchemy.exc import IntegrityError
 
 from saboteur.bots import LEVELS
 from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refused, Stale, WrongSeat
-from saboteur.play.replay import Replay
 from saboteur.server import messages as wire
 from saboteur.server.audience import Audience
 from saboteur.server.bots import Beat, BotWorkers, Question, ask
+from saboteur.server.database import Overtaken
 from saboteur.server.frames import reason
+from saboteur.server.logs import nameless
+from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, PUT_DOWN
 from saboteur.server.recovery import dealt, new_deal
+from saboteur.server.schema import LOBBY, OVER, PLAYING
 from saboteur.server.seating import Seating
 from saboteur.server.settings import Settings
 from saboteur.server.storage import (
-    LOBBY,
-    OVER,
-    PLAYING,
     Sitter,
     Storage,
     StoredGuest,
@@ -45,7 +48,7 @@ class House:
     settings: Settings
     rematch: Callable[[StoredTable, dict[int, Sitter]], Awaitable[str]]
     """Open the table that follows one, and return its code."""
-    forget: Callable[[str], None]
+    forget: Callable[["LiveTable"], None]
     """A table ends its task: it can be read from the log again."""
 
 
@@ -55,6 +58,7 @@ class Said:
 
     visit: Visit
     message: wire.FromClient
+    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +103,19 @@ class LiveTable:
         self._seating = Seating(stored.seats, sitters)
         self._match = match
         self._frozen = frozen
-        self._replay: Replay | None = None
         self._audience = Audience(self._seating)
         self._errands: asyncio.Queue[Errand] = asyncio.Queue()
+        self._log_id = {"table": nameless(stored.code)}
         self._thinking: set[asyncio.Task[None]] = set()
         """Bots at work, and the clock of an open window."""
-        self._task = asyncio.create_task(self._run(), name=f"table {stored.code}")
+        self._task = asyncio.create_task(self._run(), name="table")
 
     # --- From outside -------------------------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        """What the table is found by."""
+        return self._stored.code
 
     def enter(self, visit: Visit) -> None:
         """Let a socket in."""
@@ -119,7 +128,7 @@ class LiveTable:
 
     def hear(self, visit: Visit, message: wire.FromClient) -> None:
         """Take a frame in."""
-        self._errands.put_nowait(Said(visit, message))
+        self._errands.put_nowait(Said(visit, message, perf_counter()))
 
     def is_seated(self, guest: StoredGuest) -> bool:
         """Whether a guest plays here."""
@@ -140,16 +149,11 @@ class LiveTable:
             commitment=None if self._match is None else self._match.commitment,
         )
 
-    def finished(self) -> Match | None:
-        """Return the match once its last move is durable; before, it is nobody's."""
-        return self._match if self._stored.stage == OVER else None
-
-    def replay(self) -> Replay | None:
-        """Return the finished game, to look at every step of it."""
-        match = self.finished()
-        if match is not None and self._replay is None:
-            self._replay = Replay(match.record())
-        return self._replay
+    def abandon(self) -> None:
+        """Put the table down at once: it is not ours any more."""
+        PUT_DOWN.labels("lease").inc()
+        self._audience.close(wire.CLOSED_LOST)
+        self._task.cancel()
 
     async def close(self) -> None:
         """End the task."""
@@ -170,24 +174,32 @@ class LiveTable:
                         continue
                     return
                 await self._do(errand)
+        except (IntegrityError, Overtaken):
+            # The fence: another owner has written. Nobody has heard of our move.
+            PUT_DOWN.labels("overtaken").inc()
+            _log.warning("a table has another owner", extra=self._log_id)
+            self._audience.close(wire.CLOSED_LOST)
         except Exception:  # noqa: BLE001 - the match may be ahead of the log: the log counts
-            _log.exception("table %s is put down", self._stored.code)
+            PUT_DOWN.labels("fault").inc()
+            _log.exception("a table is put down", extra=self._log_id)
             self._audience.close(wire.CLOSED_LOST)
         finally:
             # Whoever asks for the table from now on gets it from the log.
-            self._house.forget(self._stored.code)
+            self._house.forget(self)
             for task in self._thinking:
                 task.cancel()
 
     async def _do(self, errand: Errand) -> None:
         match errand:
-            case Said(visit, message):
+            case Said(visit, message, at):
                 if isinstance(message, wire.Ping):
                     visit.send(wire.Pong(at=message.at))
                 elif visit.greeted or isinstance(message, wire.Hello):
                     await self._obey(visit, message)
                 else:
                     visit.trouble("hello-first", "the first frame of a socket is a hello")
+                COMMANDS.labels(type(message).__struct_config__.tag).inc()
+                COMMAND_SECONDS.observe(perf_counter() - at)
             case Left():
                 self._show_lobby()
             case Chosen():
@@ -264,7 +276,8 @@ class LiveTable:
             await self._seat(changes)
 
     async def _seat(self, changes: dict[int, Sitter | None]) -> None:
-        await self._house.storage.seat(self._stored.code, changes)
+        await self._house.storage.seat(self._stored, changes)
+        self._stored = replace(self._stored, edition=self._stored.edition + 1)
         self._seating.change(changes)
         self._show_lobby()
 
@@ -276,8 +289,9 @@ class LiveTable:
             return
         deal = new_deal(self._stored)
         match = dealt(self._stored, deal)
-        await self._house.storage.start(self._stored.code, deal)
-        self._stored = replace(self._stored, stage=PLAYING, deal=deal)
+        await self._house.storage.start(self._stored, deal)
+        edition = self._stored.edition + 1
+        self._stored = replace(self._stored, stage=PLAYING, deal=deal, edition=edition)
         self._match = match
         self._show_lobby()
         self._audience.sync_all(match)
@@ -369,7 +383,7 @@ class LiveTable:
             visit.send(wire.Moved(code=self._stored.rematch))
             return
         code = await self._house.rematch(self._stored, self._seating.sitters)
-        self._stored = replace(self._stored, rematch=code)
+        self._stored = replace(self._stored, rematch=code, edition=self._stored.edition + 1)
         self._audience.broadcast(wire.Moved(code=code))
 
     # --- Bots ---------------------------------------------------------------------------
@@ -398,7 +412,7 @@ class LiveTable:
         try:
             move = await self._house.workers.choose(question)
         except Exception:  # noqa: BLE001 - whatever it was, the table goes on without it
-            _log.exception("a bot of table %s failed", self._stored.code)
+            _log.exception("a bot failed", extra=self._log_id)
         await self._house.beat.wait(woken)
         self._errands.put_nowait(Chosen(version, seat, move))
 

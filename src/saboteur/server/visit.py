@@ -1,27 +1,27 @@
 """A visit: one open socket of one guest at one table, as the table sees it."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from saboteur.server.frames import Frame, encode
 from saboteur.server.messages import CLOSED_SLOW, ServerMessage, Trouble
+from saboteur.server.metrics import REJECTED
 from saboteur.server.storage import StoredGuest
 
 LONGEST_QUEUE: Final = 64
 
 
-@final
-class Visit:
-    """Frames wait here until the socket takes them; a reader who lags too far is dropped."""
+class Visit(ABC):
+    """The socket is at this node, or at another that passes frames on. Nothing here waits."""
 
     def __init__(self, guest: StoredGuest) -> None:
-        """Begin with nothing to send."""
+        """Begin with nothing said."""
         self.guest = guest
         self.greeted = False
         """Whether it has said ``Hello``; before that it is told nothing of the table."""
-        # One place more than frames: the end of the socket always fits in.
-        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue(LONGEST_QUEUE + 1)
-        self._closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.seated = False
+        """Whether its guest has a seat, as it was last shown."""
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this socket alone."""
@@ -29,7 +29,32 @@ class Visit:
 
     def trouble(self, code: str, reason: str) -> None:
         """Say that a frame could not be taken."""
+        REJECTED.labels(code).inc()
         self.send(Trouble(code=code, reason=reason))
+
+    def seat(self, *, seated: bool) -> None:
+        """Note whether its guest has a seat."""
+        self.seated = seated
+
+    @abstractmethod
+    def send_frame(self, frame: Frame) -> None:
+        """Send what is encoded already."""
+
+    @abstractmethod
+    def close(self, code: int) -> None:
+        """Ask for the end of the socket, after what waits; the first reason counts."""
+
+
+@final
+class SocketVisit(Visit):
+    """Frames wait here until the socket takes them; a reader who lags too far is dropped."""
+
+    def __init__(self, guest: StoredGuest) -> None:
+        """Begin with nothing to send."""
+        super().__init__(guest)
+        # One place more than frames: the end of the socket always fits in.
+        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue(LONGEST_QUEUE + 1)
+        self._closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def send_frame(self, frame: Frame) -> None:
         """Send what is encoded already. Never waits."""

@@ -17,8 +17,8 @@ PASS = ("pass rat-i", "stop")
 def test_three_steps_one_space_each() -> None:
     game = cave(f"{HAND}maze 1,0=cross-i 2,0=cross-i 3,0=cross-i 4,0=cross-i")
     play(game, *PASS)
-    assert refused(game, "step 2,0 0") == "DC-55 not-one-step"
-    assert refused(game, "step 1,0 9") == "DC-55 not-one-step"
+    assert refused(game, "step 2,0 0") == "DC-53 not-one-step"
+    assert refused(game, "step 1,0 9") == "DC-53 not-one-step"
     play(game, "step 1,0 0", "step 2,0 0", "step 3,0 0")
     assert (game.decider, dwarf(game, 0)) == (1, "3,0.0")
 

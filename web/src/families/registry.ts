@@ -11,11 +11,13 @@ interface Box {
 
 const DARK_CAVE = withoutModules("dark-cave", () => import("./dark-cave/shelf"), () => import("./dark-cave/Table.svelte"));
 const DUEL = withoutModules("duel", () => import("./duel/shelf"), () => import("./duel/Table.svelte"));
+const LOST_MINES = withoutModules("lost-mines", () => import("./lost-mines/shelf"), () => import("./lost-mines/Table.svelte"));
 
 const BOXES: Readonly<Record<string, Box>> = {
   saboteur: { family: CLASSIC, minutes: 30 },
   saboteur2: { family: CLASSIC, minutes: 45 },
   duel: { family: DUEL, minutes: 30 },
+  "lost-mines": { family: LOST_MINES, minutes: 45 },
   "dark-cave": { family: DARK_CAVE, minutes: 45 },
 };
 

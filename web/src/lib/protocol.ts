@@ -270,7 +270,7 @@ export interface Pong {
 /**
  * GET /api/tables/CODE/replay/STEP?sight=…: a finished game, move by move; 0 is the deal.
  *
- * `sight` is a seat or `public`.
+ * `sight` is a seat, `public` or `open`. An uploaded record: /api/replays/ID/STEP.
  */
 export interface ReplayStep {
   step: number;
@@ -281,6 +281,15 @@ export interface ReplayStep {
   timed_out: boolean;
   events: GameEvent[];
   view: GameView;
+  /** With `open`: what every seat saw. */
+  seats: GameView[];
+  /** With `open`: all that is hidden too. */
+  position: string | null;
+}
+
+/** POST /api/replays, with a record as its text: once it is verified, this names it. */
+export interface ReplayId {
+  id: string;
 }
 
 export type FromClient =

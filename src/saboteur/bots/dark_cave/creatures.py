@@ -10,6 +10,8 @@ from saboteur.kernel.move import NOTHING, Move
 HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
 OWN_HARM: Final = 1.5
 """One's own dwarf counts more than another of one's side."""
+NOBODY_THERE: Final = -1.0
+"""A creature that gets at nobody is kept for later."""
 NEARER: Final = 0.01
 """Of two ways to the same victims, the shorter one."""
 
@@ -19,13 +21,11 @@ def call_score(outlook: Outlook, move: Move) -> float:
     view = outlook.view
     creature = view.kit.creature[move.kind]
     piece = view.creature_pieces[creature]
-    if move.cell != NOTHING:
-        node = node_at(move.cell, move.value)
-        if damage(outlook, creature, node):
-            return damage(outlook, creature, node)  # it attacks where it comes up (R-162)
-    elif piece is not None:
-        node = piece.node
-    return max(worst(outlook, creature, node, view.kit.distances[creature]).values())
+    if piece is None and outlook.dwarves_on(node_at(move.cell, move.value)):
+        # It attacks where it comes up (R-162).
+        return damage(outlook, creature, node_at(move.cell, move.value))
+    node = node_at(move.cell, move.value) if piece is None else piece.node  # DC-47
+    return _best(outlook, creature, node, view.kit.distances[creature]) or NOBODY_THERE
 
 
 def step_score(outlook: Outlook, move: Move) -> float:
@@ -37,26 +37,27 @@ def step_score(outlook: Outlook, move: Move) -> float:
     node = node_at(move.cell, move.value)
     if outlook.dwarves_on(node):
         return damage(outlook, creature, node)
-    return max(worst(outlook, creature, node, view.asked_left - 1).values()) - NEARER
+    return _best(outlook, creature, node, view.asked_left - 1) - NEARER
 
 
-def worst(outlook: Outlook, creature: int, node: Node, left: int) -> dict[Node, float]:
-    """What a creature can do wherever it gets in some steps; it stops where somebody is (DC-43)."""
-    found = {node: 0.0}
+def _best(outlook: Outlook, creature: int, node: Node, left: int) -> float:
+    """What a creature can do at most in some steps; it stops where somebody is (DC-43)."""
+    best = 0.0
+    seen = {node}
     fresh = [node]
     for far in range(1, left + 1):
-        fresh = [
+        beside = {
             other
             for here in fresh
             for other, border in outlook.survey.maze.steps(here)
             if border == INSIDE or border not in outlook.survey.webs
-        ]
-        fresh = sorted({other for other in fresh if other not in found})
-        for other in fresh:
-            harm = damage(outlook, creature, other)
-            found[other] = harm - NEARER * far if harm else 0.0
-        fresh = [other for other in fresh if not outlook.dwarves_on(other)]
-    return found
+        }
+        beside -= seen
+        seen |= beside
+        met = [other for other in beside if outlook.dwarves_on(other)]
+        best = max(best, *(damage(outlook, creature, other) - NEARER * far for other in met), 0.0)
+        fresh = [other for other in beside if other not in met]
+    return best
 
 
 def damage(outlook: Outlook, creature: int, node: Node) -> float:

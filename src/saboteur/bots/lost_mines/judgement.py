@@ -85,8 +85,7 @@ class Judgement:
                 return self._nearer(move.cell)
             case verb if verb == ORIENT:
                 card = self.view.asked_card
-                turned = move.turned
-                pose = self.view.kit.poses.pose(card, turned=turned)
+                pose = self.view.kit.poses.pose(card, turned=move.turned)
                 return self._laid(move.cell, card, pose)
             case verb if verb == TAKE:
                 return expected(self.view)[move.value]
@@ -117,6 +116,7 @@ class Judgement:
             changed = self.terrain.copy()
             changed.arms[place] = arms
             changed.enter[place] = cost
+            changed.hidden -= {place}  # a mine that is put down
             self._seen[key] = self._gain(changed)
         return self._seen[key]
 

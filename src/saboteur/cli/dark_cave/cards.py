@@ -33,14 +33,20 @@ SIGNS: Final = {
 
 
 def picture(kit: Kit, card: str, size: Size, *, turned: bool = False) -> Block:
-    """Draw a card of the hand: a path as it would lie in the light, an action by its sign."""
+    """Draw a card of the hand: a path as it would lie in the light, an action by its sign.
+
+    A small path shows its shape alone: a sign would hide which way round it lies.
+    """
     number = kit.cards[card]
     level = LEVELS[kit.levels[number]]
     effect = kit.effects[number]
     if effect:
         rows = [SIGNS[effect], level] if size.height > 1 else [f"{SIGNS[effect]}{level}"]
         return signed(size, rows, ACTION)
-    return draw_path(kit, kit.poses.pose(number, turned=turned), EVERY_EDGE, size)
+    pose = kit.poses.pose(number, turned=turned)
+    if size == SMALL:
+        return draw_card(_parted(kit.poses.poses[pose].tile), EVERY_EDGE, size)
+    return draw_path(kit, pose, EVERY_EDGE, size)
 
 
 def draw_path(kit: Kit, pose: int, lit: str, size: Size, *, gold: bool = True) -> Block:

@@ -13,7 +13,7 @@ from saboteur.cli.dark_cave.panel import goal_lines, note_lines, player_lines, s
 from saboteur.cli.dark_cave.results import game_lines
 from saboteur.cli.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.front import Explain, Front
-from saboteur.cli.glyphs import NUGGET
+from saboteur.cli.glyphs import NUGGET, PAWN_SIGN
 from saboteur.cli.grid import Spot
 from saboteur.cli.hand import strip
 from saboteur.cli.palette import FAINT, STRONG
@@ -25,7 +25,7 @@ from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, parse_cell, xy
 from saboteur.kernel.maze import Node, node_at
-from saboteur.kernel.move import Move
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
 
@@ -44,6 +44,10 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
     on_board = (GameBegan, PathLaid, PathRemoved, GoalRevealed)
 
     # Choosing.
+
+    def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
+        """List the ways to use a card: on cells first, then on seats."""
+        return sorted(super().plays(card, legal), key=lambda move: move.cell == NOTHING)
 
     def verb(self, view: View, card: str) -> str:
         """Paths are laid, actions are played."""
@@ -141,8 +145,8 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
         node = node_of(view, teller.seat)
         where = teller.say("is-out") if node is None else space_of(view, node, teller)
-        gold = f"  {NUGGET} {view.nuggets[teller.seat]}"
-        title.append(f"{gold}  {teller.say('at', where=where)}", FAINT)
+        gold = view.nuggets[teller.seat]
+        title.append(f"  {NUGGET} {gold}  {PAWN_SIGN} {where}", FAINT)
         return title
 
     def picture(

@@ -9,6 +9,7 @@ from saboteur.cli.glyphs import NUGGET
 from saboteur.cli.palette import STRONG
 from saboteur.cli.prose import paragraph
 from saboteur.cli.standing import ending, standing_lines, victory
+from saboteur.cli.teller import flag
 from saboteur.games.dark_cave.events import DwarfLeft, GameEnded, TurnBegan
 from saboteur.kernel.event import Event
 
@@ -20,9 +21,15 @@ def game_lines(
     ended = next(event for event in events if isinstance(event, GameEnded))
     out = {event.seat for event in events if isinstance(event, DwarfLeft)}
     widest = max(len(teller.role(role)) for role in ended.roles)
+    saved = [
+        teller.say(
+            "brought-out", out=flag(on=seat in out), nuggets=teller.say("nuggets", count=gold)
+        )
+        for seat, gold in enumerate(ended.scores)
+    ]
     scores = [
-        f"{teller.role(role):<{widest}}  {NUGGET} {_saved(ended.scores[seat], teller, seat in out)}"
-        for seat, role in enumerate(ended.roles)
+        f"{teller.role(role):<{widest}}  {NUGGET} {said}"
+        for role, said in zip(ended.roles, saved, strict=True)
     ]
     order = sorted(range(len(scores)), key=lambda seat: (seat not in ended.winners, seat))
     treasure = teller.say("values", values=teller.listed("values", ended.values))
@@ -36,8 +43,3 @@ def game_lines(
     ]
     last = max(place for place, event in enumerate(events) if isinstance(event, TurnBegan))
     return ending(events[last:], standing, teller, size)
-
-
-def _saved(nuggets: int, teller: DarkCaveTeller, out: bool) -> str:  # noqa: FBT001
-    said = teller.say("nuggets", count=nuggets)
-    return teller.say("saved", out="yes" if out else "no", nuggets=said)

@@ -1,6 +1,7 @@
 """The cave's words: clan cards, creatures, edges and the spaces of a card."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from saboteur.cli.teller import Teller, Words
@@ -76,12 +77,9 @@ class DarkCaveTeller(Teller):
     def events(self, events: Iterable[Event]) -> list[str]:
         """Tell of a walk, and of a creature's run, only where it ends."""
         heard = [event for event in events if type(event).__name__ not in self.quiet]
-        kept = [
-            event
-            for event, after in zip(heard, [*heard[1:], None], strict=True)
-            if not _goes_on(event, after)
-        ]
-        return super().events(kept)
+        last = heard[-1:]
+        kept = [event for event, after in pairwise(heard) if not _goes_on(event, after)]
+        return super().events([*kept, *last])
 
     def arguments(self, event: Event) -> Words:
         """Name both cells of an edge."""
@@ -118,7 +116,7 @@ def _beyond(place: Cell, side: str) -> str:
     return cell_text(neighbour(place, SIDE_NAMES.index(side)))
 
 
-def _goes_on(event: Event, after: Event | None) -> bool:
+def _goes_on(event: Event, after: Event) -> bool:
     """Whether the next event tells of a further step of the same piece."""
     match event, after:
         case DwarfMoved(), DwarfMoved():

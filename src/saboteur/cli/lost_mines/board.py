@@ -69,7 +69,7 @@ class Board(Grid):
             at = (row, 0) if SIDE_NAMES.index(token.side) == E else (0, column)
             block[at[0]][at[1]] = (TOKEN_SIGNS[token.token], BLOCKED)
         seats = sorted(self.figures.get(spot, []), key=lambda seat: seat != self.teller.seat)
-        places = _places(spot in self.choices, size)
+        places = _places(size, labelled=spot in self.choices)
         for number, (seat, (row, column)) in enumerate(zip(seats, places, strict=False), 1):
             more = number == len(places) < len(seats)
             sign = CROWD if more else str(seat)
@@ -87,7 +87,7 @@ def linked(view: View, seat: int | None) -> set[int]:
     return {cell_of(node) for node in reach_from(maze, nodes).nodes}
 
 
-def _places(labelled: bool, size: Size) -> list[tuple[int, int]]:  # noqa: FBT001 - a fact
+def _places(size: Size, *, labelled: bool) -> list[tuple[int, int]]:
     """Return where on a cell dwarves stand: in the corners, so that paths and labels are seen."""
     last = size.width - 1
     if size.height == 1:

@@ -34,12 +34,14 @@ from saboteur.games.lost_mines.kit import LOYAL, TREASURE
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell_text, parse_cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
 
 HERE: Final = "!"
+BEHIND: Final = (99, 99)
+"""A cell behind every cell of the board, for what lies on none."""
 
 
 class LostMinesFront(Front[View, LostMinesTeller]):
@@ -73,16 +75,13 @@ class LostMinesFront(Front[View, LostMinesTeller]):
         return sorted(
             found,
             key=lambda move: (
-                *(move.place or (self._last, self._last)),
+                *(move.place or BEHIND),
                 move.word,
                 move.value,
                 move.seat,
                 move.turned,
             ),
         )
-
-    _last: Final = 99
-    """Behind every cell of the board."""
 
     def verb(self, view: View, card: str) -> str:
         """Paths are laid, actions are played."""
@@ -112,6 +111,13 @@ class LostMinesFront(Front[View, LostMinesTeller]):
         if move.verb == book.ORIENT:
             return view.kit.names[view.asked_card]
         return super().shown(view, move)
+
+    def brief(self, move: Move, teller: LostMinesTeller) -> str:
+        """Name an edge by its two cells and nothing else."""
+        if move.word in SIDE_NAMES:
+            beyond = neighbour(move.cell, SIDE_NAMES.index(move.word))
+            return f"{cell_text(move.cell)}|{cell_text(beyond)}"
+        return super().brief(move, teller)
 
     # Drawing.
 

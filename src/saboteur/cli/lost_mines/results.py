@@ -98,7 +98,9 @@ def share_lines(
     dwarves = [kit.dwarf[dwarf] for dwarf in ended.dwarves]
     names = _even([teller.player(seat) for seat in seats])
     identities = _even([teller.say(f"identity-{kit.identities[dwarf]}") for dwarf in dwarves])
-    loots = _even([_loot(kit, ended.treasures[seat], seat == shared.dragon) for seat in seats])
+    loots = _even(
+        [_loot(kit, ended.treasures[seat], dragon=seat == shared.dragon) for seat in seats]
+    )
     entries = []
     for seat, dwarf in enumerate(dwarves):
         clan = kit.clans[dwarf]
@@ -120,7 +122,7 @@ def _even(words: Sequence[str]) -> list[str]:
     return [f"{word:<{longest}}" for word in words]
 
 
-def _loot(kit: Kit, kinds: Iterable[str], dragon: bool) -> str:  # noqa: FBT001 - a fact
+def _loot(kit: Kit, kinds: Iterable[str], *, dragon: bool) -> str:
     """Show treasures by symbol and value, and the dragon token."""
     treasures = [kit.treasure[kind] for kind in kinds]
     signs = [

@@ -52,7 +52,7 @@ def adorn(
         put_aside(block, size, OVERCOME, LIT)
     elif kit.narrow[card]:
         put_aside(block, size, ROCKS, BLOCKED)
-    elif kit.campfires[card]:
+    if kit.campfires[card]:
         put_aside(block, size, CAMPFIRE, TREASURE)
 
 

@@ -32,8 +32,9 @@ class LostMinesTeller(Teller):
         return self.say(treasure) if treasure in self.texts else super().card(kind)
 
     def dwarf(self, kind: str) -> str:
-        """Name a dwarf card."""
-        return self.say(f"dwarf-{kind}")
+        """Name a dwarf card; one of a deck of your own may have no name but its kind."""
+        key = f"dwarf-{kind}"
+        return self.say(key) if key in self.texts else kind
 
     def letter(self, clan: str) -> str:
         """Name a clan by a letter."""

@@ -1,7 +1,7 @@
 """Goals: reached, turned over, oriented (B-35 to B-40)."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from saboteur.games.classic.book import ORIENT, REVEAL
 from saboteur.games.classic.decisions import DecisionRule, not_asked
@@ -141,10 +141,12 @@ class RevealGoalRule(DecisionRule):
 class OrientRule(DecisionRule):
     """A card turned over fits both ways equally well: how shall it lie (R-8)?"""
 
-    def __init__(self, clause: str, other: str) -> None:
-        """The clause asks it; another cell is refused with that reason."""
-        self.clause = clause
-        self.other = other
+    clause: ClassVar[str]
+    """What asks it."""
+
+    @abstractmethod
+    def elsewhere(self, place: Cell) -> Refusal:
+        """Refuse another cell."""
 
     @abstractmethod
     def show(self, state: State, place: Cell, pose: int) -> None:
@@ -161,7 +163,7 @@ class OrientRule(DecisionRule):
         if move.verb != ORIENT:
             return not_asked(self.clause, state, move)
         if move.cell != state.stack[-1].cell:
-            return refuse(self.clause, self.other, cell=cell_text(move.cell))
+            return self.elsewhere(move.cell)
         return None
 
     def play(self, state: State, move: Move) -> None:
@@ -174,9 +176,11 @@ class OrientRule(DecisionRule):
 class OrientGoalRule(OrientRule):
     """A goal may lie both ways (R-8)."""
 
-    def __init__(self) -> None:
-        """Speak of goals."""
-        super().__init__("R-8", "other-goal")
+    clause = "R-8"
+
+    def elsewhere(self, place: Cell) -> Refusal:
+        """Another goal was turned over."""
+        return refuse("R-8", "other-goal", cell=cell_text(place))
 
     def show(self, state: State, place: Cell, pose: int) -> None:
         """Show the goal."""

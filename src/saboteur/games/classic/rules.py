@@ -31,6 +31,7 @@ class ClassicRules(RuleSet[State, View]):
     """Saboteur with some parts, for a number of seats."""
 
     family = "classic"
+    end_clause = "B-53"
     kit: Kit
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from saboteur.games.dark_cave.state import State
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
@@ -9,7 +10,7 @@ from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 def lay_moves(state: State, bits: int, found: list[Move]) -> None:
     """Add every legal way to lay one of a set of poses (as bits) to ``found``."""
-    for fitting, row in state.maze.slots or find_slots(state):
+    for fitting, row in state.maze.slots.get(EVERY_POSE) or find_slots(state):
         fit = fitting & bits
         while fit:
             lowest = fit & -fit
@@ -17,7 +18,7 @@ def lay_moves(state: State, bits: int, found: list[Move]) -> None:
             fit ^= lowest
 
 
-def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
+def find_slots(state: State) -> list[Slot]:
     """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
 
     A path must come in on some side; it need be linked neither to Start nor to a dwarf, and the
@@ -27,14 +28,13 @@ def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     kit = state.kit
     maze = state.maze
     frontier = maze.frontier
-    maze.slots = tuple(
-        [
-            (kit.poses.fitting[frontier[place]], state.book.lays[place])
-            for place in sorted(frontier)
-            if kit.ways[frontier[place]] and place not in maze.covered
-        ]
-    )
-    return maze.slots
+    slots: list[Slot] = [
+        (kit.poses.fitting[frontier[place]], state.book.lays[place])
+        for place in sorted(frontier)
+        if kit.ways[frontier[place]] and place not in maze.covered
+    ]
+    maze.slots[EVERY_POSE] = slots
+    return slots
 
 
 def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:

@@ -59,6 +59,7 @@ class DarkCaveRules(RuleSet[State, View]):
     """The Dark Cave for a number of seats."""
 
     family = "dark-cave"
+    end_clause = "DC-61"
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
         """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""

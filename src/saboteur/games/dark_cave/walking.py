@@ -85,10 +85,13 @@ class DwarfStepRule(DecisionRule):
         if move.verb == ENTER:
             if move.cell not in entrances(state, node):
                 return refuse("DC-57", "no-goal-to-enter", cell=cell_text(move.cell))
-        elif move.value >= NODES_PER_CARD or node_at(move.cell, move.value) not in next_spaces(
-            state, node
-        ):
-            return refuse_step("DC-55", move)
+        elif move.value >= NODES_PER_CARD:
+            return refuse_step("DC-53", move)
+        else:
+            space = node_at(move.cell, move.value)
+            if space not in next_spaces(state, node):
+                beside = [other for other, _ in state.maze.steps(node)]
+                return refuse_step("DC-55" if space in beside else "DC-53", move)
         return None
 
     def play(self, state: State, move: Move) -> None:

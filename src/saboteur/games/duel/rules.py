@@ -54,6 +54,7 @@ class DuelRules(RuleSet[State, View]):
     """Le Duel for two seats, or for one alone."""
 
     family: ClassVar = "duel"
+    end_clause: ClassVar = "D-42"
     kit: Kit
 
     def __init__(

@@ -2,6 +2,7 @@
 
 from saboteur.games.lost_mines.state import State
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, PATTERNS, digit
@@ -15,7 +16,7 @@ PROLONGS: tuple[bool, ...] = tuple(
 def lay_moves(state: State, bits: int) -> list[Move]:
     """List every legal way to lay one of a set of poses (as bits)."""
     found: list[Move] = []
-    for fitting, row in state.maze.slots or find_slots(state):
+    for fitting, row in state.maze.slots.get(EVERY_POSE) or find_slots(state):
         fit = fitting & bits
         while fit:
             lowest = fit & -fit
@@ -24,7 +25,7 @@ def lay_moves(state: State, bits: int) -> list[Move]:
     return found
 
 
-def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
+def find_slots(state: State) -> list[Slot]:
     """List the cells where cards may be laid: which poses fit (as bits), and all moves there.
 
     The maze keeps the answer until it changes. Cards are never laid sideways (R-124). Any path may
@@ -32,14 +33,13 @@ def find_slots(state: State) -> tuple[tuple[int, tuple[Move, ...]], ...]:
     Cells are sorted, so that the order of the moves tells nothing.
     """
     kit, maze = state.kit, state.maze
-    maze.slots = tuple(
-        [
-            (kit.poses.fitting[pattern], state.book.lays(place))
-            for place, pattern in sorted(maze.frontier.items())
-            if PROLONGS[pattern] and place in kit.board and place not in maze.covered
-        ]
-    )
-    return maze.slots
+    slots: list[Slot] = [
+        (kit.poses.fitting[pattern], state.book.lays(place))
+        for place, pattern in sorted(maze.frontier.items())
+        if PROLONGS[pattern] and place in kit.board and place not in maze.covered
+    ]
+    maze.slots[EVERY_POSE] = slots
+    return slots
 
 
 def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:

@@ -51,6 +51,7 @@ class LostMinesRules(RuleSet[State, View]):
     """The Lost Mines for a number of seats."""
 
     family = BOX
+    end_clause = "LM-50"
     kit: Kit
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:

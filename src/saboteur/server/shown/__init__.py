@@ -6,13 +6,15 @@ from typing import Any, Final
 from saboteur.games.classic import view as classic_view
 from saboteur.games.dark_cave import view as dark_cave_view
 from saboteur.games.duel import view as duel_view
-from saboteur.server.shown import classic, dark_cave, duel
+from saboteur.games.lost_mines import view as lost_mines_view
+from saboteur.server.shown import classic, dark_cave, duel, lost_mines
 from saboteur.server.shown.view import GameView
 
 _SHOWN: Final[Mapping[type, Callable[[Any], GameView]]] = {
     classic_view.View: classic.shown,
     dark_cave_view.View: dark_cave.shown,
     duel_view.View: duel.shown,
+    lost_mines_view.View: lost_mines.shown,
 }
 
 

@@ -117,7 +117,7 @@ R-177 = How do players agree to end the game? By a unanimous vote, without proof
     .reason = The rulebook leaves it to the players.
 
 R-178 = At what may you look? At a face-down goal, or at a face-down clan card of another player. If there is neither, the card cannot be played.
-    .title = Targets of information
+    .title = Targets of secret information
     .reason = What lies open needs no look.
 
 R-227 = What if your hand is empty but the pile is not? Your turn is passed without drawing; only a hand swap by another brings you cards. If all hands are empty the game is over.

@@ -5,8 +5,7 @@
 
 dark-cave-header = { $box } · Pile { $pile } (I { $one }, II { $two }, III { $three }) · Discard { $discard }
 dark-cave-table-where = where
-dark-cave-your-role = Your clan card: { $role }
-dark-cave-at = your dwarf: { $where }
+dark-cave-your-role = You: { $role }
 dark-cave-is-out = out
 dark-cave-clan-yellow-letter = Y
 dark-cave-clan-blue-letter = B
@@ -300,7 +299,7 @@ dark-cave-why-no-abyss = No creature can come: there is no abyss in the cave.
 ## End
 
 dark-cave-round-after = How it ended
-dark-cave-saved =
+dark-cave-brought-out =
     { $out ->
         [yes] { $nuggets } saved
        *[no] nothing saved

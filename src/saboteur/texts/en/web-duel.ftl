@@ -66,7 +66,7 @@ duel-draw-same = draw as many
 ## Questions
 
 duel-hint-turn = Lay a tunnel or play an action and draw 1, or discard 1 or 2 and draw as many.
-duel-hint-turn-blocked = A broken tool keeps you from laying tunnels. Play an action, pass, or discard 2 to remove the tool.
+duel-hint-turn-blocked = A broken tool: you can’t lay tunnels. Play an action, pass, or remove the tool.
 duel-hint-pass = Confirm to discard this card face up, or choose another.
 duel-hint-pass-more = Discard a second card and draw 2, or stop and draw 1.
 duel-hint-clear = Which broken tool goes? It costs you two cards.
@@ -119,6 +119,7 @@ duel-enter-bribe = bribe
 
 ## Cells
 
+duel-cell = Cell { $cell }
 duel-cell-card =
     { $turned ->
         [yes] { $cell }: { $card }, after a half-turn

@@ -13,7 +13,7 @@ R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case p
     .reason = Le découpage n’est imprimé que sur les cartes ; ce modèle donne exactement les pas que nomme le livret.
 
 R-152 = Que doit toucher une nouvelle carte chemin ? Au moins un de ses bords ouverts doit toucher un bord ouvert d’une partie quelconque de la grotte ou d’un but visible. Aucune liaison au départ n’est exigée, la zone n’a pas de bord, les buts cachés n’imposent rien. Un côté fermé contre un chemin ouvert est aussi fautif que l’inverse.
-    .title = Ce que prolonger veut dire
+    .title = Prolonger dans la grotte
     .reason = Le texte ne nomme qu’une moitié de l’accord ; les images de cartes fautives montrent le reste.
 
 R-153 = Quel pas sur un pont coûte la carte ? Celui qui mène sur le tablier depuis une autre carte, une fois à chaque entrée, même si l’on s’y arrête ou revient. Le passage du dessous est gratuit. Les figurines du tablier et du dessous ne se rencontrent pas, et les créatures ne paient rien.
@@ -117,7 +117,7 @@ R-177 = Comment convient-on d’arrêter la partie ? Par un vote unanime, sans 
     .reason = Le livret s’en remet aux joueurs.
 
 R-178 = Que peut-on regarder ? Un but caché, ou la carte clan cachée d’un autre joueur. S’il n’y a ni l’un ni l’autre, la carte ne se joue pas.
-    .title = Cibles de l’information
+    .title = Cibles de l’information secrète
     .reason = Ce qui est visible n’a pas à être regardé.
 
 R-227 = Et si votre main est vide mais pas la pioche ? Votre tour passe sans piocher ; seul un échange de mains joué par un autre vous rend des cartes. Si toutes les mains sont vides, la partie est finie.

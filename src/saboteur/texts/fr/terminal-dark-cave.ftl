@@ -5,8 +5,7 @@
 
 dark-cave-header = { $box } · Pioche { $pile } (I { $one }, II { $two }, III { $three }) · Défausse { $discard }
 dark-cave-table-where = où
-dark-cave-your-role = Votre carte clan : { $role }
-dark-cave-at = votre nain : { $where }
+dark-cave-your-role = Vous : { $role }
 dark-cave-is-out = sorti
 dark-cave-clan-yellow-letter = J
 dark-cave-clan-blue-letter = B
@@ -300,7 +299,7 @@ dark-cave-why-no-abyss = Aucune créature ne peut venir : il n’y a pas d’ab
 ## Fin
 
 dark-cave-round-after = Comment cela s’est fini
-dark-cave-saved =
+dark-cave-brought-out =
     { $out ->
         [yes] { $nuggets } en sûreté
        *[no] rien de sauvé

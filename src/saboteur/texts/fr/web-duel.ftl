@@ -5,7 +5,7 @@
 
 duel-dealt =
     { $seats ->
-        [one] Seul, avec six compteurs : combien d’or remonterez-vous en trois manches ?
+        [one] Seul, avec six compteurs : combien d’or remonterez-vous en trois manches ?
        *[other] Bleu contre Vert, couleurs tirées au sort. Vert commence.
     }
 
@@ -52,26 +52,26 @@ duel-seat-owed =
     }
 duel-discard =
     { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
 duel-acts = Un tour, c’est au choix
 duel-act-lay = Poser une galerie
 duel-act-play = Jouer une action
 duel-act-clear = Défausser 2, retirer un outil cassé
-duel-act-pass = Passer : défausser 1 ou 2
+duel-act-pass = Passer : défausser 1 ou 2
 duel-draw-one = piocher 1
 duel-draw-same = autant
 
 ## Questions
 
 duel-hint-turn = Posez une galerie ou jouez une action et piochez 1, ou défaussez 1 ou 2 cartes et piochez-en autant.
-duel-hint-turn-blocked = Un outil cassé vous empêche de poser. Jouez une action, passez, ou défaussez 2 cartes pour retirer l’outil.
+duel-hint-turn-blocked = Outil cassé : vous ne pouvez pas poser. Jouez une action, passez, ou retirez l’outil.
 duel-hint-pass = Confirmez pour défausser cette carte face visible, ou choisissez-en une autre.
 duel-hint-pass-more = Défaussez une deuxième carte et piochez 2, ou arrêtez et piochez 1.
-duel-hint-clear = Quel outil cassé retirer ? Il vous en coûtera deux cartes.
-duel-hint-bribe = Choisissez le troll à soudoyer. Il coûte une pépite à la fin de la manche ; votre tour continue.
-duel-hint-key = Choisissez la porte à ouvrir : elle vous laisse passer pour cette manche.
+duel-hint-clear = Quel outil cassé retirer ? Il vous en coûtera deux cartes.
+duel-hint-bribe = Choisissez le troll à soudoyer. Il coûte une pépite à la fin de la manche ; votre tour continue.
+duel-hint-key = Choisissez la porte à ouvrir : elle vous laisse passer pour cette manche.
 duel-hint-discard-two =
     { $left ->
         [one] Choisissez encore une carte à défausser.
@@ -85,16 +85,16 @@ duel-hint-before-draw =
     }
 duel-hint-claim =
     { $counters ->
-        [one] Il reste un compteur, et davantage d’or. Lequel réservez-vous ?
-       *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réservez-vous ?
+        [one] Il reste un compteur, et davantage d’or. Lequel réservez-vous ?
+       *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réservez-vous ?
     }
 duel-wait-claim = { $name } choisit l’or à réserver.
-duel-answer-clear = Défausser 2 : retirer un outil
+duel-answer-clear = Défausser 2 : retirer un outil
 duel-answer-bribe = Soudoyer un troll
 duel-answer-stop = Finir et piocher
 duel-confirm-pass = Défausser, face visible
 duel-confirm-discard = Défausser en paiement
-duel-confirm-clear = Retirer : { $tool }
+duel-confirm-clear = Retirer : { $tool }
 duel-confirm-bribe = Soudoyer ce troll
 duel-confirm-claim = Réserver cet or
 duel-confirm-key = Ouvrir cette porte
@@ -119,13 +119,14 @@ duel-enter-bribe = soudoyer
 
 ## Cases
 
+duel-cell = Case { $cell }
 duel-cell-card =
     { $turned ->
-        [yes] { $cell } : { $card }, après un demi-tour
-       *[no] { $cell } : { $card }
+        [yes] { $cell } : { $card }, après un demi-tour
+       *[no] { $cell } : { $card }
     }
-duel-cell-reached = { $colour } accède : { $edges }
-duel-cell-linked = relié : { $edges }
+duel-cell-reached = { $colour } accède : { $edges }
+duel-cell-linked = relié : { $edges }
 duel-cell-dark = personne n’y accède
 duel-cell-counter = or réservé, compteur de { $name }
 duel-cell-bribe = troll soudoyé, compteur de { $name }
@@ -153,10 +154,10 @@ duel-kind-troll = un troll
 
 duel-log-began =
     { $alone ->
-        [yes] La manche { $round } commence : vous jouez { $colour }
+        [yes] La manche { $round } commence : vous jouez { $colour }
        *[no] { $who ->
-            [you] Manche { $round } : vous jouez { $colour } et commencez
-           *[other] Manche { $round } : { $name } joue { $colour } et commence
+            [you] Manche { $round } : vous jouez { $colour } et commencez
+           *[other] Manche { $round } : { $name } joue { $colour } et commence
         }
     }
 duel-log-cleared =
@@ -174,8 +175,8 @@ duel-log-cleared =
     }
 duel-log-discarded =
     { $who ->
-        [you] Vous défaussez : { $card }
-       *[other] { $name } défausse : { $card }
+        [you] Vous défaussez : { $card }
+       *[other] { $name } défausse : { $card }
     }
 duel-log-unlocked =
     { $who ->
@@ -185,11 +186,11 @@ duel-log-unlocked =
 duel-log-removed =
     { $who ->
         [you] Vous faites s’effondrer { $card }{ $key ->
-            [yes] {" "}; sa clef revient
+            [yes] {" "}; sa clef revient
            *[no] {""}
         }
        *[other] { $name } fait s’effondrer { $card }{ $key ->
-            [yes] {" "}; sa clef revient
+            [yes] {" "}; sa clef revient
            *[no] {""}
         }
     }
@@ -198,7 +199,7 @@ duel-log-bribed =
         [you] Vous soudoyez un troll et lui devez une pépite
        *[other] { $name } soudoie un troll et lui doit une pépite
     }
-duel-log-goal = Le but { $goal } est atteint : { $card }
+duel-log-goal = Le but { $goal } est atteint : { $card }
 duel-log-claimed =
     { $who ->
         [you] Vous réservez { $nuggets }
@@ -207,27 +208,27 @@ duel-log-claimed =
 duel-log-tool-drawn =
     { $doubled ->
         [yes] Vous piochez { $tool ->
-            [pick] un pic cassé : le vôtre l’est déjà
-            [lamp] une lampe cassée : la vôtre l’est déjà
-           *[cart] un chariot cassé : le vôtre l’est déjà
+            [pick] un pic cassé : le vôtre l’est déjà
+            [lamp] une lampe cassée : la vôtre l’est déjà
+           *[cart] un chariot cassé : le vôtre l’est déjà
         }, rien ne change
        *[no] Vous piochez { $tool ->
-            [pick] un pic cassé : il est devant vous
-            [lamp] une lampe cassée : elle est devant vous
-           *[cart] un chariot cassé : il est devant vous
+            [pick] un pic cassé : il est devant vous
+            [lamp] une lampe cassée : elle est devant vous
+           *[cart] un chariot cassé : il est devant vous
         }, et vous piochez encore
     }
 duel-log-rockfall-drawn =
     { $key ->
-        [yes] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie, et sa clef revient
-       *[no] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie
+        [yes] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie, et sa clef revient
+       *[no] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie
     }
-duel-log-rockfall-idle = Vous piochez un éboulement : il ne trouve rien à emporter
+duel-log-rockfall-idle = Vous piochez un éboulement : il ne trouve rien à emporter
 duel-log-ended =
     { $cause ->
-        [goals] La manche { $round } est finie : tous les buts sont retournés
-        [counters] La manche { $round } est finie : tous les compteurs sont posés
-       *[cards] La manche { $round } est finie : plus personne n’a de cartes
+        [goals] La manche { $round } est finie : tous les buts sont retournés
+        [counters] La manche { $round } est finie : tous les compteurs sont posés
+       *[cards] La manche { $round } est finie : plus personne n’a de cartes
     }
 duel-log-taken =
     { $who ->
@@ -262,13 +263,13 @@ duel-ended =
     }
 duel-ended-why =
     { $cause ->
-        [goals] Les six buts sont visibles : la manche s’arrête aussitôt.
-        [counters] Les { $counters } compteurs sont sur de l’or ou des trolls : la manche s’arrête aussitôt.
-       *[cards] La pioche et les mains sont vides : la manche s’arrête.
+        [goals] Les six buts sont visibles : la manche s’arrête aussitôt.
+        [counters] Les { $counters } compteurs sont sur de l’or ou des trolls : la manche s’arrête aussitôt.
+       *[cards] La pioche et les mains sont vides : la manche s’arrête.
     }
 duel-shares = L’or de cette manche
 duel-took-nothing = Pas d’or dans cette manche
-duel-paid = Pour les trolls : { $nuggets }
+duel-paid = Pour les trolls : { $nuggets }
 duel-in-all = en tout
 duel-by-round = Manche par manche
 duel-cause =
@@ -284,8 +285,8 @@ duel-grade-from = { $least } et plus
 
 ## Aide
 
-duel-how-links = Vos galeries doivent être reliées à votre propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
-duel-how-turn = À votre tour : posez une galerie, jouez une action, ou défaussez deux cartes pour retirer un outil cassé, et piochez-en une ; ou défaussez une ou deux cartes et piochez-en autant. Soudoyer un troll vient en plus, avant ou après.
+duel-how-links = Vos galeries doivent être reliées à votre propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
+duel-how-turn = À votre tour : posez une galerie, jouez une action, ou défaussez deux cartes pour retirer un outil cassé, et piochez-en une ; ou défaussez une ou deux cartes et piochez-en autant. Soudoyer un troll vient en plus, avant ou après.
 duel-how-gold = Reliez votre départ à de l’or et vous y posez un compteur. Les buts que vous atteignez se retournent d’eux-mêmes.
-duel-how-end = La manche finit quand tous les buts sont retournés, tous les compteurs posés, ou toutes les cartes épuisées. Après trois manches, le plus de pépites l’emporte ; chaque troll soudoyé en coûte une.
-duel-how-solo = Seul : un outil cassé que vous piochez se pose aussitôt devant vous, un éboulement emporte votre dernière galerie. Après trois manches, vos pépites donnent votre grade.
+duel-how-end = La manche finit quand tous les buts sont retournés, tous les compteurs posés, ou toutes les cartes épuisées. Après trois manches, le plus de pépites l’emporte ; chaque troll soudoyé en coûte une.
+duel-how-solo = Seul : un outil cassé que vous piochez se pose aussitôt devant vous, un éboulement emporte votre dernière galerie. Après trois manches, vos pépites donnent votre grade.

@@ -88,7 +88,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
       ? []
       : movesWith(this.options, this.card, this.wish),
   );
-  private readonly targets = $derived.by(() => offered(this.moves, this.pointed));
+  protected readonly targets = $derived.by(() => offered(this.moves, this.pointed));
   readonly cells = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "cell"));
   readonly seats = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "seat"));
   readonly words = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "word"));

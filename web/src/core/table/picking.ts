@@ -1,11 +1,12 @@
 /** From what a player points at to one of the legal moves. Knows no card and no rule. */
 import type { Option } from "../../lib/protocol";
 
-/** Something to point at: a cell, a seat, or a word on a button. */
-export type Target = `cell:${string}` | `seat:${number}` | `word:${string}`;
+/** Something to point at: a cell, a seat, one of the numbered things beside the board, or a word on a button. */
+export type Target = `cell:${string}` | `seat:${number}` | `item:${number}` | `word:${string}`;
 
 export const onCell = (key: string): Target => `cell:${key}`;
 export const onSeat = (seat: number): Target => `seat:${seat}`;
+export const onItem = (number: number): Target => `item:${number}`;
 export const inWord = (word: string): Target => `word:${word}`;
 
 /**
@@ -15,6 +16,7 @@ export const inWord = (word: string): Target => `word:${word}`;
  */
 export function routesOf(option: Option): Target[][] {
   const before = option.seat === null ? [] : [onSeat(option.seat)];
+  if (option.at === null && option.value !== null) before.push(onItem(option.value));
   const after = option.word === null ? spaceOf(option) : [inWord(option.word)];
   const cells = [option.at, option.other].flatMap((at) => (at === null ? [] : [onCell(`${at[0]},${at[1]}`)]));
   const orders = cells.length > 1 ? [cells, [...cells].reverse()] : [cells];
@@ -123,7 +125,7 @@ export function bothWays(options: readonly Option[]): boolean {
 /** The targets of one kind, without its prefix. */
 export function ofKind(
   targets: ReadonlyMap<Target, Option[]>,
-  kind: "cell" | "seat" | "word",
+  kind: "cell" | "seat" | "item" | "word",
 ): Map<string, Option[]> {
   const found = new Map<string, Option[]>();
   for (const [target, options] of targets) {

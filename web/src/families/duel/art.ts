@@ -131,10 +131,10 @@ const disc = (x: number, y: number, r: number): string =>
 function marks(marked: string): string {
   const at = (edge: Edge, colour: Colour, alone: boolean): string => {
     const [x, y] = EDGE[edge];
-    const aside = alone ? 0 : colour === "blue" ? -6.4 : 6.4;
-    const inX = x === 45 ? 45 + aside : x === 0 ? 6.6 : 83.4;
-    const inY = y === 60 ? 60 + aside : y === 0 ? 6.6 : 113.4;
-    return disc(inX, inY, 5.6) + teamMark(colour, inX, inY + (colour === "green" ? 0.5 : 0), 3.7);
+    const aside = alone ? 0 : colour === "blue" ? -7 : 7;
+    const inX = x === 45 ? 45 + aside : x === 0 ? 7 : 83;
+    const inY = y === 60 ? 60 + aside : y === 0 ? 7 : 113;
+    return disc(inX, inY, 6.4) + teamMark(colour, inX, inY + (colour === "green" ? 0.5 : 0), 4.5);
   };
   return (["N", "E", "S", "W"] as const)
     .map((edge) => {

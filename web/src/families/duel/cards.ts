@@ -27,6 +27,8 @@ interface DuelDeck {
 
 const DECK = deck as unknown as DuelDeck;
 export { DECK as deck };
+/** How many counters there are (D-3), alone fewer (D-45). */
+export const countersFor = (seats: number): number => DECK.game[seats === 1 ? "solo-counters" : "counters"];
 export const GRADES: readonly number[] = [0, ...DECK.game.grades];
 
 const PATHS = new Map([...DECK.start, ...DECK.path, ...DECK.goal].map((row) => [row.kind, { row, groups: groupsOf(row.tracks) }]));

@@ -24,7 +24,7 @@ function contents(table: DuelTable, x: number, y: number, cell: string): string 
   const laid = view.maze.find((card) => card.x === x && card.y === y);
   if (laid) {
     const turned = laid.turned ? "yes" : "no";
-    const card = say("duel-cell-card", { cell: goal ? say("goal-name", { goal: number }) : cell, card: say(`card-${laid.card}`), turned });
+    const card = say("duel-cell-card", { cell: goal ? say("goal-name", { goal: number }) : say("duel-cell", { cell }), card: say(`card-${laid.card}`), turned });
     return [card, ...reachedBy(table, laid), ...tokensOn(table, laid)].join(", ");
   }
   if (goal?.face) return say("cell-goal-shown", { goal: number, face: faceName(goal.face) });

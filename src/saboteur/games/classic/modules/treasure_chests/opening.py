@@ -13,7 +13,8 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 from saboteur.games.classic.operations import ask
 from saboteur.games.classic.state import State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.refusal import Refusal, refuse
 
 ORIENT_PATH: Final = "orient-path"
 
@@ -65,9 +66,11 @@ def turn_path(state: State, chest: Chest, pose: int) -> None:
 class OrientPathRule(OrientRule):
     """A path may lie both ways (ME-38, R-89)."""
 
-    def __init__(self) -> None:
-        """Speak of paths."""
-        super().__init__("ME-38", "other-path")
+    clause = "ME-38"
+
+    def elsewhere(self, place: Cell) -> Refusal:
+        """Another path was turned over."""
+        return refuse("ME-38", "other-path", cell=cell_text(place))
 
     def show(self, state: State, place: Cell, pose: int) -> None:
         """Open the chest with the path lying as chosen."""

@@ -1,0 +1,196 @@
+"""The connection to SQLite or PostgreSQL: one engine, one writer, migrations.
+
+Writes wait in one queue. Whatever has come together while a commit was under way goes into the
+next one (group commit), so a slow disk costs each move one commit at most, not one per table.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, TypeAlias, final
+
+from sqlalchemy import URL, Delete, Insert, RowMapping, Select, Update, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from saboteur.server.metrics import COMMIT_SECONDS
+
+FILE: Final = "saboteur.sqlite3"
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+BUSY_SECONDS: Final = 5
+"""So long a statement waits for another process, or runs, before it fails."""
+LARGEST_COMMIT: Final = 200
+POSTGRESQL_OPTIONS: Final = (
+    f"-c statement_timeout={BUSY_SECONDS}s -c lock_timeout={BUSY_SECONDS}s "
+    f"-c idle_in_transaction_session_timeout={4 * BUSY_SECONDS}s"
+)
+
+
+class BadDatabase(ValueError):
+    """No database of ours can be where the address points."""
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the table meanwhile: its owner is another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sure:
+    """A change that must meet just one row; if it does not, we were overtaken."""
+
+    change: Update | Delete
+
+
+Change: TypeAlias = Insert | Update | Delete | Sure
+
+
+def database_url(asked: str | None, folder: Path) -> URL:
+    """Return the address of the database; without one, it is a file in the data folder."""
+    if asked is None:
+        return URL.create(DRIVERS["sqlite"], database=str(folder / FILE))
+    try:
+        url = make_url(asked)
+    except (ArgumentError, ValueError):  # it would repeat a password
+        raise BadDatabase("the address of the database can't be read") from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise BadDatabase(f"databases are {', '.join(DRIVERS)}; not {url.get_backend_name()}")
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadDatabase("a database that must last needs a file")
+    return url.set(drivername=driver)
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether a database is a file of ours."""
+    return url.get_backend_name() == "sqlite"
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """Make an engine; nothing is opened yet. Its errors show no parameters: moves are secret."""
+    if is_sqlite(url):
+        engine = create_async_engine(url, hide_parameters=True)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return engine
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=4,
+        max_overflow=4,
+        connect_args={"connect_timeout": BUSY_SECONDS, "options": POSTGRESQL_OPTIONS},
+    )
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - SQLAlchemy's own adapter
+    connection.isolation_level = None  # we begin ourselves, so a change of the schema is safe too
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        f"busy_timeout={1000 * BUSY_SECONDS}",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own
+    connection.exec_driver_sql("BEGIN")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Errand:
+    """Changes that are made together or not at all, and who waits for them."""
+
+    changes: tuple[Change, ...]
+    done: asyncio.Future[None]
+
+
+@final
+class Database:
+    """Reads at once; writes one commit after the other."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Take an engine whose schema is in place."""
+        self._engine = engine
+        self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write_on(), name="writer")
+
+    async def close(self) -> None:
+        """Finish what waits, then let go of the database."""
+        await self._errands.join()
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
+        """Return all rows of a query."""
+        try:
+            return await self._read(query)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            return await self._read(query)  # the database was restarted: a new connection
+
+    async def write(self, *changes: Change) -> None:
+        """Make changes in one transaction: all of them, or none. They are durable afterwards."""
+        errand = _Errand(changes, asyncio.get_running_loop().create_future())
+        self._errands.put_nowait(errand)
+        await errand.done
+
+    async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._errands.get()]
+            while not self._errands.empty() and len(batch) < LARGEST_COMMIT:
+                batch.append(self._errands.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._errands.task_done()
+
+    async def _commit(self, batch: list[_Errand], *, again: bool = True) -> None:
+        begun = perf_counter()
+        try:
+            async with self._engine.begin() as connection:
+                for errand in batch:
+                    await _make(connection, errand.changes)
+        except Exception as error:  # noqa: BLE001 - the writer outlives whatever it was
+            await self._recommit(batch, error, again=again)
+        else:
+            COMMIT_SECONDS.observe(perf_counter() - begun)
+            _settle(batch, None)
+
+    async def _recommit(self, batch: list[_Errand], error: Exception, *, again: bool) -> None:
+        if isinstance(error, IntegrityError | Overtaken) and len(batch) > 1:
+            for errand in batch:  # one of them is to blame, the others are not
+                await self._commit([errand])
+        elif again and isinstance(error, DBAPIError) and error.connection_invalidated:
+            # The database was restarted. If that commit was made after all, the fences tell.
+            await self._commit(batch, again=False)
+        else:
+            _settle(batch, error)
+
+
+async def _make(connection: AsyncConnection, changes: tuple[Change, ...]) -> None:
+    for change in changes:
+        if not isinstance(change, Sure):
+            await connection.execute(change)
+        elif (await connection.execute(change.change)).rowcount != 1:
+            raise Overtaken
+
+
+def _settle(batch: list[_Errand], error: Exception | None) -> None:
+    for errand in batch:
+        if errand.done.done():
+            continue  # whoever waited has gone
+        if error is None:
+            errand.done.set_result(None)
+        else:
+            errand.done.set_exception(error)

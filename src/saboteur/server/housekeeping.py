@@ -1,0 +1,55 @@
+"""What a server does for itself: forget guests who stay away, and look how it feels."""
+
+import asyncio
+import logging
+from time import monotonic, time
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from saboteur.server.database import Overtaken
+from saboteur.server.metrics import LOOP_LAG, PURGED
+from saboteur.server.storage import Storage
+
+DAY: Final = 24 * 3600
+PURGE_SECONDS: Final = 3600.0
+LAG_SECONDS: Final = 0.5
+
+_log: Final = logging.getLogger(__name__)
+
+
+async def keep_house(storage: Storage, purge_days: int) -> None:
+    """Work until it is cancelled; with 0 days nobody is ever forgotten."""
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(_watch_loop())
+        if purge_days:
+            tasks.create_task(_purge_on(storage, purge_days))
+
+
+async def purge(storage: Storage, before: float) -> int:
+    """Forget every guest who has not come since a time; return how many."""
+    gone = 0
+    while idle := await storage.idle_guests(before):
+        for guest in idle:
+            await storage.forget_guest(guest)
+        gone += len(idle)
+        PURGED.inc(len(idle))
+    return gone
+
+
+async def _purge_on(storage: Storage, days: int) -> None:
+    while True:
+        try:
+            gone = await purge(storage, time() - days * DAY)
+            if gone:
+                _log.info("guests who stayed away were forgotten", extra={"guests": gone})
+        except (SQLAlchemyError, Overtaken, OSError):
+            _log.warning("guests could not be purged; once more in an hour")
+        await asyncio.sleep(PURGE_SECONDS)
+
+
+async def _watch_loop() -> None:
+    while True:
+        due = monotonic() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        LOOP_LAG.observe(max(0.0, monotonic() - due))

@@ -1,0 +1,134 @@
+"""Routes of guests and tables: from the nickname to the socket."""
+
+import segno
+from litestar import Response, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import PermissionDeniedException
+from litestar.params import FromPath
+
+from saboteur.server import messages as wire
+from saboteur.server.broker import BrokerAway
+from saboteur.server.catalogue import offered
+from saboteur.server.hall import CannotOpen
+from saboteur.server.identity import COOKIE, COOKIE_SECONDS, clean_nickname, welcome
+from saboteur.server.origin import is_own_origin, public_address
+from saboteur.server.peers import FarTable
+from saboteur.server.problems import BadNickname, BadTable, TooMany
+from saboteur.server.reception import (
+    AnyRequest,
+    address_of,
+    is_secure,
+    known_guest,
+    read,
+    reception_of,
+    stored_table,
+    there,
+)
+from saboteur.server.socket import AnySocket, attend
+from saboteur.server.tables import LiveTable
+from saboteur.server.visit import SocketVisit
+
+
+@get("/api/guest")
+async def who_am_i(request: AnyRequest) -> wire.Guest | None:
+    """Say who you are; somebody new is no error, which a browser would complain of."""
+    guest = await reception_of(request).guest(request)
+    return None if guest is None else wire.Guest(id=guest.id, nickname=guest.nickname)
+
+
+@post("/api/guest")
+async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
+    """Become a guest, or change your nickname."""
+    reception = reception_of(request)
+    wish = await read(request, wire.NewGuest)
+    nickname = clean_nickname(wish.nickname)
+    if not nickname:
+        raise BadNickname("nothing of this nickname can be shown")
+    guest = await reception.guest(request)
+    if guest is not None:
+        await reception.storage.rename_guest(guest.id, nickname)
+        return Response(wire.Guest(id=guest.id, nickname=nickname), status_code=200)
+    if not reception.new_guests.spend(address_of(request)):
+        raise TooMany("too many new guests from this address")
+    guest, token = await welcome(reception.storage, nickname)
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request),
+    )
+    return Response(wire.Guest(id=guest.id, nickname=nickname), status_code=201, cookies=[cookie])
+
+
+@get("/api/catalogue")
+async def show_catalogue() -> wire.Catalogue:
+    """List the boxes and modules that a table may choose."""
+    return offered()
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest) -> wire.TableCode:
+    """Open a table."""
+    reception = reception_of(request)
+    wish = await read(request, wire.NewTable)
+    guest = await known_guest(request)
+    if not reception.new_tables.spend(guest.id):
+        raise TooMany("too many new tables; wait a little")
+    try:
+        code = await reception.hall.open(wish, guest)
+    except CannotOpen as error:
+        raise BadTable(str(error)) from None
+    return wire.TableCode(code=code)
+
+
+@get("/api/tables/{code:str}")
+async def show_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
+    """Describe a table to whoever knows its code."""
+    reception = reception_of(request)
+    guest = await reception.guest(request)
+
+    async def describe(code: str) -> wire.Lobby | None:
+        return await reception.hall.lobby(code, guest)
+
+    return there(await reception.look_up(code, request, describe))
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
+    """Draw the invite link of a table."""
+    await stored_table(request, code)
+    address = public_address(
+        request.url.scheme,
+        request.headers.get("host", ""),
+        reception_of(request).settings.public_url,
+    )
+    drawn = segno.make(f"{address}/t/{code}", micro=False)
+    return drawn.svg_inline(scale=8, border=4, light="#fff").encode()
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
+    """Join a table; what is said there stands in ``messages``."""
+    reception = reception_of(socket)
+    if not is_own_origin(socket.headers, reception.settings.public_url):
+        raise PermissionDeniedException("foreign origin")
+    guest = await reception.guest(socket)
+    table: LiveTable | FarTable | None = None
+    closed = wire.CLOSED_NO_TABLE
+    try:
+        table = await reception.look_up(code, socket, reception.hall.find)
+    except TooMany:
+        pass
+    except BrokerAway:
+        closed = wire.CLOSED_LOST
+    # A browser shows its page no status of a refused handshake, only the code of a close.
+    await socket.accept()
+    if guest is None:
+        await socket.close(wire.CLOSED_NO_GUEST)
+    elif table is None:
+        await socket.close(closed)
+    else:
+        await attend(socket, table, SocketVisit(guest))

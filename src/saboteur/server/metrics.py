@@ -1,0 +1,67 @@
+"""What the server counts of itself. No label names a guest, a table, a role or a card.
+
+How long a bot thought is not among it: that depends on what it holds (``bots.Beat``).
+"""
+
+from ipaddress import ip_address, ip_network
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
+
+QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+"""Seconds."""
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+
+NODE: Final = Info("saboteur_node", "This process among the nodes", registry=REGISTRY)
+TABLES: Final = Gauge("saboteur_tables", "Live tables that this node owns", registry=REGISTRY)
+SOCKETS: Final = Gauge("saboteur_sockets", "Open sockets at this node", registry=REGISTRY)
+FAR_VISITS: Final = Gauge(
+    "saboteur_far_visits", "Sockets of other nodes at tables of this one", registry=REGISTRY
+)
+COMMANDS: Final = Counter("saboteur_commands", "Frames from clients", ["kind"], registry=REGISTRY)
+COMMAND_SECONDS: Final = Histogram(
+    "saboteur_command_seconds",
+    "From a frame's arrival at its table to the last frame it caused",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+COMMIT_SECONDS: Final = Histogram(
+    "saboteur_commit_seconds", "One commit of the log", buckets=QUICK, registry=REGISTRY
+)
+LOOP_LAG: Final = Histogram(
+    "saboteur_loop_lag_seconds",
+    "How late the event loop comes to what is due",
+    buckets=QUICK,
+    registry=REGISTRY,
+)
+REJECTED: Final = Counter(
+    "saboteur_rejected", "Frames and requests that were turned down", ["code"], registry=REGISTRY
+)
+PUT_DOWN: Final = Counter(
+    "saboteur_tables_put_down", "Tables that go on from their log", ["why"], registry=REGISTRY
+)
+PURGED: Final = Counter("saboteur_purged_guests", "Guests who stayed away", registry=REGISTRY)
+
+
+def exposition() -> bytes:
+    """Return all figures in Prometheus's text format."""
+    return generate_latest(REGISTRY)
+
+
+def may_measure(address: str, networks: tuple[str, ...]) -> bool:
+    """Whether somebody at an address may read the figures."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ip_network(network) for network in networks)

@@ -1,0 +1,117 @@
+"""What the routes share: the hall, the storage, limits, and how a request is read."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import State
+
+from saboteur.server.archive import Archive
+from saboteur.server.broker import Broker
+from saboteur.server.hall import Hall
+from saboteur.server.identity import COOKIE, recognise
+from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, NEW_UPLOADS, WRONG_CODES, Limit
+from saboteur.server.origin import is_own_origin
+from saboteur.server.pages import Pages
+from saboteur.server.problems import ForeignOrigin, Malformed, NoGuest, NoTable, TooMany
+from saboteur.server.settings import Settings
+from saboteur.server.socket import AnySocket
+from saboteur.server.storage import Storage, StoredGuest, StoredTable
+from saboteur.server.struct import Message
+
+LONGEST_BODY: Final = 16 * 1024
+
+MessageT = TypeVar("MessageT", bound=Message)
+FoundT = TypeVar("FoundT")
+AnyRequest: TypeAlias = Request[Any, Any, State]
+
+
+class Reception:
+    """What the routes reach, in the application's state under ``reception``."""
+
+    def __init__(self, settings: Settings, storage: Storage, broker: Broker) -> None:
+        """Open the hall."""
+        self.settings = settings
+        self.storage = storage
+        self.hall = Hall(storage, settings, broker=broker)
+        self.archive = Archive(storage)
+        self.pages = Pages()
+        self.new_guests = Limit(NEW_GUESTS)
+        self.new_tables = Limit(NEW_TABLES)
+        self.new_uploads = Limit(NEW_UPLOADS)
+        self.wrong_codes = Limit(WRONG_CODES)
+
+    async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
+        """Return whose cookie comes with a request."""
+        return await recognise(self.storage, connection.cookies.get(COOKIE))
+
+    async def look_up(
+        self,
+        code: str,
+        connection: AnyRequest | AnySocket,
+        find: Callable[[str], Awaitable[FoundT | None]],
+    ) -> FoundT | None:
+        """Find by a code; whoever tries too many that don't exist learns nothing more."""
+        address = address_of(connection)
+        if self.wrong_codes.spent_up(address):
+            raise TooMany("too many codes that do not exist; wait a minute")
+        found = await find(code)
+        if found is None:
+            self.wrong_codes.spend(address)
+        return found
+
+
+def reception_of(connection: AnyRequest | AnySocket) -> Reception:
+    """Return what the routes share."""
+    reception = connection.app.state.reception
+    if not isinstance(reception, Reception):
+        raise TypeError(reception)
+    return reception
+
+
+async def stored_table(request: AnyRequest, code: str) -> StoredTable:
+    """Return a table as it is written down, or refuse the request."""
+    reception = reception_of(request)
+    return there(await reception.look_up(code, request, reception.hall.stored))
+
+
+def there(found: FoundT | None) -> FoundT:
+    """Return what was found, or say that there is no table."""
+    if found is None:
+        raise NoTable("there is no table of this code")
+    return found
+
+
+async def known_guest(request: AnyRequest) -> StoredGuest:
+    """Return the guest of a request, or refuse it."""
+    guest = await reception_of(request).guest(request)
+    if guest is None:
+        raise NoGuest("take a nickname first")
+    return guest
+
+
+def must_be_ours(request: AnyRequest) -> None:
+    """Refuse what does not come from our own page."""
+    if not is_own_origin(request.headers, reception_of(request).settings.public_url):
+        raise ForeignOrigin("the request does not come from our own page")
+
+
+async def read(request: AnyRequest, kind: type[MessageT]) -> MessageT:
+    """Read what our own page posts; strictly, where Litestar would turn texts into numbers."""
+    must_be_ours(request)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.DecodeError as error:
+        raise Malformed(str(error)) from None
+
+
+def address_of(connection: AnyRequest | AnySocket) -> str:
+    """Return where a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def is_secure(request: AnyRequest) -> bool:
+    """Whether the guest's browser came by https."""
+    public = reception_of(request).settings.public_url
+    return request.url.scheme == "https" or (public or "").startswith("https:")

@@ -1,0 +1,76 @@
+# `saboteur serve`, `db`, `doctor` and `load` on the command line.
+
+## Options
+
+cli-database-url = The database, if it is not a file in the data folder: { $postgresql } or { $sqlite }.
+cli-redis-url = The Redis where several nodes on one PostgreSQL meet: { $redis }.
+
+## The database
+
+cli-db = Look after the database.
+cli-db-upgrade = Lead the database to the schema of this program.
+cli-db-backup = Write the whole database into one file, also while a server runs. The file holds every secret.
+cli-db-restore = Fill an empty database, of either kind, from such a file.
+cli-backup-file = The backup, a gzipped text.
+db-upgraded = The database has schema { $schema }.
+db-backed-up = { $rows ->
+    [one] One row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+db-restored = { $rows ->
+    [one] One row was restored from { $file }.
+   *[other] { $rows } rows were restored from { $file }.
+}
+error-database = the database can’t be used: { $reason }
+
+## `serve` and `doctor`
+
+cli-purge-days = Forget guests who have stayed away for so many days; 0 keeps them for ever.
+cli-metrics-from = A network that may read the figures of the server; more than once for several. Usually this machine alone.
+cli-log-level = How much is logged, as in { $levels }.
+error-log-level = there is no log level { $asked }; there are { $levels }
+error-network = { $asked } is no network; one looks like { $example }
+serve-lan = For others in your house: { $address }
+cli-doctor = Look whether everything is there that a server needs.
+doctor-fine = fine
+doctor-ill = ILL
+doctor-python = Python { $detail } (3.11 or newer)
+doctor-client = The browser client in { $detail }
+doctor-data = Room for the data in { $detail }
+doctor-sqlite = SQLite { $detail }
+doctor-database = The database. { $detail }
+doctor-schema = The schema of the database and of this program, { $detail }
+doctor-redis = Redis, with a lease of { $detail }
+doctor-port = Host and port { $detail }
+doctor-public-url = The public address { $detail }
+doctor-end = { $ill ->
+    [0] All is well.
+    [one] One thing must be put right.
+   *[other] { $ill } things must be put right.
+}
+
+## `load`
+
+cli-load = Measure what a server bears: whole tables over real sockets, against servers of its own on this machine.
+cli-load-tables = How many tables.
+cli-load-watchers = How many watch each table.
+cli-load-rate = Moves in a second, over all tables.
+cli-load-nodes = How many servers; more than one needs an empty PostgreSQL and a Redis.
+error-load = the load can’t be measured: { $reason }
+load-title = { $machine }
+load-nodes = nodes
+load-tables = tables
+load-sockets = sockets
+load-commands = moves made
+load-rate = moves
+load-frames = frames received
+load-p50 = command to last frame, median
+load-p99 = command to last frame, p99
+load-cpu = the servers’ CPU time per move
+load-busy = CPU in use
+load-socket-memory = memory per socket, tables included
+load-memory = memory of all nodes
+load-resume = resume, p99
+load-start = start to ready
+load-lost = sockets lost
+load-troubles = frames turned down

@@ -1,0 +1,76 @@
+# `saboteur serve`, `db`, `doctor` et `load` en ligne de commande.
+
+## Options
+
+cli-database-url = La base de données, si ce n’est pas un fichier du dossier des données : { $postgresql } ou { $sqlite }.
+cli-redis-url = Le Redis où se retrouvent plusieurs nœuds sur un même PostgreSQL : { $redis }.
+
+## La base de données
+
+cli-db = S’occuper de la base de données.
+cli-db-upgrade = Amener la base de données au schéma de ce programme.
+cli-db-backup = Écrire toute la base dans un fichier, même pendant qu’un serveur tourne. Le fichier contient tous les secrets.
+cli-db-restore = Remplir une base vide, de l’une ou l’autre sorte, à partir d’un tel fichier.
+cli-backup-file = La sauvegarde, un texte compressé par gzip.
+db-upgraded = La base de données a le schéma { $schema }.
+db-backed-up = { $rows ->
+    [one] Une ligne est dans { $file }.
+   *[other] { $rows } lignes sont dans { $file }.
+}
+db-restored = { $rows ->
+    [one] Une ligne a été restaurée depuis { $file }.
+   *[other] { $rows } lignes ont été restaurées depuis { $file }.
+}
+error-database = la base de données est inutilisable : { $reason }
+
+## `serve` et `doctor`
+
+cli-purge-days = Oublier les invités absents depuis tant de jours ; 0 les garde pour toujours.
+cli-metrics-from = Un réseau qui peut lire les mesures du serveur ; plusieurs fois pour plusieurs. D’ordinaire cette machine seule.
+cli-log-level = Ce qui est journalisé, comme dans { $levels }.
+error-log-level = il n’y a pas de niveau de journal { $asked } ; il y a { $levels }
+error-network = { $asked } n’est pas un réseau ; on l’écrit comme { $example }
+serve-lan = Pour les autres dans la maison : { $address }
+cli-doctor = Regarder si tout ce dont un serveur a besoin est là.
+doctor-fine = bon
+doctor-ill = MAL
+doctor-python = Python { $detail } (3.11 ou plus récent)
+doctor-client = Le client du navigateur dans { $detail }
+doctor-data = De la place pour les données dans { $detail }
+doctor-sqlite = SQLite { $detail }
+doctor-database = La base de données. { $detail }
+doctor-schema = Le schéma de la base et celui de ce programme, { $detail }
+doctor-redis = Redis, avec un bail de { $detail }
+doctor-port = Hôte et port { $detail }
+doctor-public-url = L’adresse publique { $detail }
+doctor-end = { $ill ->
+    [0] Tout va bien.
+    [one] Une chose est à corriger.
+   *[other] { $ill } choses sont à corriger.
+}
+
+## `load`
+
+cli-load = Mesurer ce qu’un serveur supporte : des tables entières par de vraies connexions, contre ses propres serveurs sur cette machine.
+cli-load-tables = Combien de tables.
+cli-load-watchers = Combien de spectateurs par table.
+cli-load-rate = Coups par seconde, sur toutes les tables.
+cli-load-nodes = Combien de serveurs ; plus d’un demande un PostgreSQL vide et un Redis.
+error-load = la charge ne peut pas être mesurée : { $reason }
+load-title = { $machine }
+load-nodes = nœuds
+load-tables = tables
+load-sockets = connexions
+load-commands = coups joués
+load-rate = coups
+load-frames = messages reçus
+load-p50 = de la commande au dernier message, médiane
+load-p99 = de la commande au dernier message, p99
+load-cpu = temps de calcul des serveurs par coup
+load-busy = calcul utilisé
+load-socket-memory = mémoire par connexion, tables comprises
+load-memory = mémoire de tous les nœuds
+load-resume = reprise, p99
+load-start = du lancement au service
+load-lost = connexions perdues
+load-troubles = messages refusés

@@ -1,0 +1,258 @@
+### Ce que le navigateur dit de La Grande Aventure. $who vaut « you » pour le joueur à qui l’on parle, sinon $name est le nom du joueur.
+### $mine est le numéro d’une case de mine, dès 1 ; $number celui d’un trésor.
+
+## Avant la partie
+
+mines-dealt =
+    { $aside ->
+        [one] { $cards } cartes nain sont mélangées ; une n’est pas distribuée.
+       *[other] { $cards } cartes nain sont mélangées ; { $aside } ne sont pas distribuées.
+    }
+
+## Les cartes, en peu de mots
+
+mines-title-axe = Hache
+mines-title-boat = Barque
+mines-title-rope = Corde
+mines-title-information-mine-treasure = Mine ou trésor
+mines-title-information-mine-dwarf = Mine ou nain
+mines-title-information-treasure-dwarf = Trésor ou nain
+mines-title-trap = Piège
+mines-title-troll = Troll
+mines-title-storm = Orage
+mines-kind-log = un chemin avec un tronc
+mines-kind-pond = un chemin avec un étang
+mines-kind-ravine = un chemin avec un ravin
+mines-kind-rocks = un chemin avec des rochers
+mines-kind-campfire = un chemin avec un feu de camp
+mines-face-gems = gemmes
+mines-face-gold = or
+mines-face-silver = argent
+mines-face-dragon = le dragon
+mines-letter-blue = B
+mines-letter-yellow = J
+mines-goal-blue-loyal = Partage avec le clan bleu
+mines-goal-yellow-loyal = Partage avec le clan jaune
+mines-goal-blue-selfish = Garde tout pour lui
+mines-goal-yellow-selfish = Garde tout pour lui
+mines-goal-blue-saboteur = Porte le bleu, partage avec les jaunes
+mines-goal-yellow-saboteur = Porte le jaune, partage avec les bleus
+
+## Son propre nain
+
+mines-role-eyebrow = Votre nain, cette manche
+mines-role-down = { $seats } nains entrent dans la forêt. Le dos d’une carte dit le clan, sa face seule dit la vérité.
+mines-role-blue-loyal = Vous êtes fidèle au clan bleu. Ce que vous prenez est partagé avec ses nains loyaux, et avec le jaune qui travaille en secret pour lui.
+mines-role-yellow-loyal = Vous êtes fidèle au clan jaune. Ce que vous prenez est partagé avec ses nains loyaux, et avec le bleu qui travaille en secret pour lui.
+mines-role-blue-selfish = Vous êtes du clan bleu, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
+mines-role-yellow-selfish = Vous êtes du clan jaune, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
+mines-role-blue-saboteur = Vous êtes du clan bleu et travaillez pour le jaune : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
+mines-role-yellow-saboteur = Vous êtes du clan jaune et travaillez pour le bleu : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
+mines-role-loot = Les points comptent sur toutes les manches ; clans et cartes nain sont redistribués à chacune.
+mines-role-pool =
+    { $aside ->
+        [0] { $cards } cartes nain, toutes distribuées.
+        [one] { $cards } cartes nain, dont une n’est pas distribuée.
+       *[other] { $cards } cartes nain, dont { $aside } ne sont pas distribuées.
+    }
+mines-secret = Votre vrai visage
+mines-secret-short = Mon nain
+
+## La table
+
+mines-phases = Les trois temps du tour
+mines-phase-card = Carte
+mines-phase-walk = Marche
+mines-phase-draw = Pioche
+mines-steps =
+    { $left ->
+        [one] 1 pas
+       *[other] { $left } pas
+    }
+mines-supply = Jetons restant en réserve
+mines-treasures = Trésors
+mines-left =
+    { $count ->
+        [one] { $count } trésor à prendre
+       *[other] { $count } trésors à prendre
+    }
+mines-taken =
+    { $count ->
+        [one] { $count } trésor pris
+       *[other] { $count } trésors pris
+    }
+mines-treasure = Trésor { $number } : { $name }
+mines-taken-by =
+    { $who ->
+        [you] pris par vous
+       *[other] pris par { $name }
+    }
+mines-look-treasure = Trésors que vous pouvez regarder
+mines-has-troll = Son troll barre un chemin jusqu’à son prochain tour
+mines-mine = Mine { $mine }
+mines-edge = Entre { $one } et { $other }
+mines-cell-card =
+    { $turned ->
+        [yes] { $cell } : { $card }, retournée
+       *[no] { $cell } : { $card }
+    }
+mines-cell-overcome =
+    { $overcome ->
+        [yes] franchi
+       *[no] pas encore franchi
+    }
+mines-cell-mine = Mine { $mine }, face cachée
+mines-cell-mine-seen = Mine { $mine }, face cachée ; vous y avez vu : { $face }
+mines-cell-mine-shown = Mine { $mine } : { $face }
+mines-cell-dwarf = { $name } ({ $clan })
+mines-cell-token = { $token } au { $side }
+
+## Que faire
+
+mines-hint-turn = Jouez une carte, ou défaussez-en une ou deux ; puis votre nain marche.
+mines-hint-lay = Posez le chemin sur une case éclairée : il doit prolonger un chemin.
+mines-hint-axe = Choisissez le tronc à débiter.
+mines-hint-boat = Choisissez l’étang à traverser.
+mines-hint-rope = Choisissez le ravin à franchir.
+mines-hint-trap = Choisissez le bout de chemin à piéger : qui y passe perd une carte.
+mines-hint-troll = Choisissez le bout de chemin du troll : personne n’y passe jusqu’à votre prochain tour.
+mines-hint-storm = Choisissez le chemin que l’orage emporte.
+mines-hint-information =
+    { $one ->
+        [mine] { $other ->
+            [treasure] Regardez une mine cachée, ou un trésor.
+           *[dwarf] Regardez une mine cachée, ou la carte nain d’un joueur.
+        }
+       *[treasure] Regardez un trésor, ou la carte nain d’un joueur.
+    }
+mines-hint-pass = Défausser cette carte sans la montrer ?
+mines-hint-pass-more = Vous pouvez défausser une seconde carte. Vous en piochez autant.
+mines-hint-step =
+    { $left ->
+        [one] Encore un pas : choisissez une case éclairée, ou restez ici.
+       *[other] Votre nain marche, { $left } pas au plus : choisissez une case éclairée, ou restez ici.
+    }
+mines-hint-orient = Cette mine va dans les deux sens. Lequel choisissez-vous ?
+mines-hint-take = Votre mine ! Quel trésor prenez-vous ?
+mines-hint-vote = { $name } propose de finir la manche et de partager le butin.
+mines-wait-step =
+    { $left ->
+        [one] { $name } marche : encore un pas.
+       *[other] { $name } marche : encore { $left } pas.
+    }
+mines-answer-stay = Rester ici
+mines-answer-enough = Cela suffit
+mines-answer-propose = Proposer de finir la manche
+mines-confirm-choose = Choisissez sur quoi la jouer
+mines-confirm-choose-step = Choisissez le pas suivant
+mines-confirm-step = Marcher ici
+mines-confirm-pass = Défausser sans montrer
+mines-confirm-tool = Franchir l’obstacle
+mines-confirm-trap = Tendre le piège
+mines-confirm-troll = Placer le troll
+mines-confirm-storm = Emporter ce chemin
+mines-confirm-mine = Regarder la mine { $mine }
+mines-confirm-treasure = Regarder le trésor { $number }
+mines-confirm-dwarf = Regarder le nain de { $name }
+mines-take = Prendre le trésor { $number }
+mines-take-how = Ils sont face cachée, et le restent jusqu’à la fin de la manche.
+mines-how-clans = Deux clans cherchent les quatre mêmes mines. Seule votre carte nain dit avec qui vous partagez : votre clan, l’autre, ou personne.
+mines-how-turn = Un tour a trois temps : jouer une carte ou en défausser une ou deux, marcher, piocher autant de cartes. Un chemin doit en prolonger un autre, n’importe où.
+mines-how-walk = Votre nain marche de 3 cases au plus, de 5 depuis un feu de camp. Tronc, étang et ravin veulent leur outil ; rochers et obstacles franchis ne portent qu’un nain. Un piège coûte une carte, un troll barre la route.
+mines-how-mines = Le premier nain dans une mine la retourne et s’y arrête. Elle donne un trésor de son symbole, à moins que le dragon n’y dorme.
+mines-how-loot = La manche finit quand tous les trésors sont pris, quand pioche et mains sont vides, ou si tous en conviennent. Chaque groupe partage alors ce que ses nains ont pris ; les égoïstes gardent le leur.
+
+## Journal
+
+mines-log-began =
+    { $who ->
+        [you] La manche { $round } commence par vous ; trésors : { $symbols }
+       *[other] La manche { $round } commence par { $name } ; trésors : { $symbols }
+    }
+mines-log-walk =
+    { $who ->
+        [you] { $steps ->
+            [one] Vous faites un pas
+           *[other] Vous faites { $steps } pas
+        }
+       *[other] { $steps ->
+            [one] { $name } fait un pas
+           *[other] { $name } fait { $steps } pas
+        }
+    }
+mines-log-overcome =
+    { $who ->
+        [you] { $token ->
+            [axe] Vous débitez un tronc
+            [boat] Vous mettez une barque sur un étang
+           *[rope] Vous tendez une corde sur un ravin
+        }
+       *[other] { $token ->
+            [axe] { $name } débite un tronc
+            [boat] { $name } met une barque sur un étang
+           *[rope] { $name } tend une corde sur un ravin
+        }
+    }
+mines-log-trap =
+    { $who ->
+        [you] Vous tendez un piège
+       *[other] { $name } tend un piège
+    }
+mines-log-troll =
+    { $who ->
+        [you] Vous placez un troll sur la route
+       *[other] { $name } place un troll sur la route
+    }
+mines-log-storm =
+    { $who ->
+        [you] Votre orage emporte { $card }
+       *[other] L’orage de { $name } emporte { $card }
+    }
+mines-log-token-lost =
+    { $token ->
+        [trap] Un piège part avec lui
+       *[troll] Un troll part avec lui
+    }
+mines-log-entered =
+    { $who ->
+        [you] Vous entrez dans la mine { $mine } : { $face } !
+       *[other] { $name } entre dans la mine { $mine } : { $face } !
+    }
+mines-log-taken =
+    { $who ->
+        [you] Vous prenez un trésor : { $symbol }
+       *[other] { $name } prend un trésor : { $symbol }
+    }
+mines-log-mine-seen =
+    { $who ->
+        [you] Vous avez vu la mine { $mine } : { $face }
+       *[other] { $name } a vu la mine { $mine } : { $face }
+    }
+mines-log-mine-peek =
+    { $who ->
+        [you] Vous regardez la mine { $mine }
+       *[other] { $name } regarde la mine { $mine }
+    }
+mines-log-ended = La manche { $round } est finie. { $ending }
+mines-log-shared = Le butin est partagé : { $gains }
+
+## La fin d’une manche
+
+mines-ended =
+    { $ending ->
+        [all-treasures] Tous les trésors sont pris
+        [agreed] La manche finit d’un commun accord
+       *[hands-empty] Pioche et mains sont vides
+    }
+mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
+mines-group-blue = Pour le clan bleu
+mines-group-yellow = Pour le clan jaune
+mines-group-selfish = Pour eux-mêmes
+mines-group-loot =
+    { $seats ->
+        [one] { $points }, pour un seul
+       *[other] { $points }, partagés à { $seats }
+    }
+mines-no-treasure = aucun trésor
+mines-dragon-price = paie le dragon
+mines-in-all = { $points } en tout

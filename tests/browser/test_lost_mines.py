@@ -1,0 +1,245 @@
+"""The Lost Mines in the browser: chosen on the home page, played by mouse, keyboard and touch."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player, open_game
+from tests.browser.test_access import faults, faults_in_all_clothes
+from tests.browser.test_play import PHONE
+
+BOX = "lost-mines"
+UNSAID = re.compile(
+    r"\b(?:event|mines|lost-mines|play|answer|card|log|kind|refusal)-[a-z-]+[a-z]\b"
+)
+"""A key in place of its text."""
+TABLES = 8
+OBSTACLE = re.compile("log|pond|ravine|trap|troll", re.IGNORECASE)
+PRIVATE = {"OwnDwarf", "OwnHand", "CardDrawn", "CardPassed", "CardLost"} | {
+    f"{what}Seen" for what in ("Mine", "Treasure", "Dwarf")
+}
+
+
+def unsaid(page: Page) -> set[str]:
+    return set(UNSAID.findall(page.locator("body").inner_text()))
+
+
+def at_table(page: Page, seats: int = 4) -> str:
+    """Open a table among bots, see the own dwarf, and wait for the first turn."""
+    code = open_game(page, BOX, seats, first_player=0)
+    page.get_by_role("button", name="I have seen my role").click()
+    page.locator(".banner.mine").wait_for()
+    return code
+
+
+def pick_path(page: Page) -> Locator:
+    """Pick a free path that can be laid beside the own dwarf; returns where."""
+    for _ in range(TABLES):
+        own = page.locator('[data-cell][aria-label*="You ("]').get_attribute("data-cell")
+        x, y = map(int, (own or "").split(","))
+        beside = [f'[data-cell="{x + 1},{y}"]', f'[data-cell="{x},{y - 1}"]']
+        for index in range(page.locator(".hand button").count()):
+            name = page.locator(".hand button").nth(index).get_attribute("aria-label") or ""
+            if OBSTACLE.search(name):
+                continue
+            page.keyboard.press(str(index + 1))
+            for cell in beside:
+                if "legal" in (page.locator(cell).get_attribute("class") or ""):
+                    return page.locator(cell)
+            page.keyboard.press("Escape")
+        at_table(page)
+    raise AssertionError
+
+
+def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
+    page = new_page()
+    page.get_by_role("button", name=re.compile("Choose.*The Lost Mines")).click()
+    page.get_by_role("radio", name="9", exact=True).click()
+    expect(page.get_by_text("10 dwarf cards are shuffled; one stays undealt.")).to_be_visible()
+    page.get_by_text("Optional rules").click()
+    for option in ("Rounds", "Ending by agreement", "Looking at own treasures"):
+        expect(page.get_by_text(option, exact=True).first).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".code b").wait_for()
+    assert unsaid(page) == set()
+
+
+def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    expect(page.locator("[aria-current=step]")).to_have_text("Card")
+    expect(page.locator(".cell")).to_have_count(77)
+    beside = pick_path(page)
+    beside.click()
+    expect(page.locator("[aria-current=step]")).to_contain_text("3 steps")
+    expect(beside).not_to_have_class(re.compile("empty"))
+    expect(page.locator(".log li", has_text="You lay").first).to_be_visible()
+    beside.click()
+    expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
+    expect(beside).to_have_attribute("aria-label", re.compile(r"You \("))
+    expect(page.locator("[aria-current=step]")).to_contain_text("2 steps")
+    page.get_by_role("button", name="Stay here").click()
+    expect(page.locator("[aria-current=step]")).to_have_text("Card")
+    assert unsaid(page) == set()
+
+
+def test_a_step_that_is_not_allowed_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    pick_path(page).click()
+    page.get_by_role("button", name="Stay here").wait_for()
+    page.locator('[data-cell="10,6"]').click()
+    expect(page.locator(".why")).to_be_visible()
+    expect(page.locator(".why")).to_contain_text("LM-")
+    assert unsaid(page) == set()
+
+
+def test_a_turn_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    beside = pick_path(page)
+    beside.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li", has_text="You lay").first).to_be_visible()
+    expect(beside).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
+    page.get_by_role("button", name="Stay here").press("Enter")
+    expect(page.locator("[aria-current=step]")).to_have_text("Card")
+    page.locator(".banner.mine").wait_for()
+    for key in ("1", "d", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_role("button", name="That is enough")).to_be_visible()
+    expect(page.locator(".banner")).to_contain_text("You may discard a second card.")
+
+
+def pick_named(page: Page, name: str) -> None:
+    """Pick a card by its name; a hand without one is dealt anew."""
+    for _ in range(4 * TABLES):
+        card = page.locator(f'.hand button[aria-label*="{name}" i]')
+        if card.count():
+            card.first.click()
+            return
+        at_table(page)
+    raise AssertionError(name)
+
+
+def test_a_treasure_is_looked_at_by_pressing_it(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    pick_named(page, "treasure")
+    treasures = page.get_by_role("region", name="Treasures").get_by_role("button")
+    expect(treasures).to_have_count(4)
+    treasures.nth(2).click()
+    expect(page.locator(".log li", has_text="You look at treasure 3:").first).to_be_visible()
+    expect(
+        page.get_by_role("img", name=re.compile(r"Treasure 3: \w+ worth \d, Seen by You"))
+    ).to_be_visible()
+    assert unsaid(page) == set()
+
+
+def test_a_trap_is_set_on_an_edge(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    pick_named(page, "trap,")
+    edge = page.get_by_role("button", name="Between 1, 2 and 2, 2")
+    edge.click()
+    expect(page.locator(".log li", has_text="You set a trap").first).to_be_visible()
+    expect(page.locator('[data-cell="1,2"]')).to_have_attribute(
+        "aria-label", re.compile("trap to the east")
+    )
+
+
+def test_the_end_of_a_round_is_proposed(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    page.get_by_role("button", name="Propose to end the round").click()
+    expect(page.locator(".log li", has_text="You propose to end the round").first).to_be_attached()
+
+
+def test_the_own_dwarf_is_seen_only_while_it_is_held(new_page: NewPage) -> None:
+    page = new_page()
+    at_table(page)
+    expect(page.locator(".peek")).to_have_count(0)
+    page.locator("body").press("Escape")
+    page.keyboard.down(" ")
+    expect(page.locator(".peek")).to_be_visible()
+    page.keyboard.up(" ")
+    expect(page.locator(".peek")).to_have_count(0)
+
+
+def test_a_turn_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("/", **PHONE)
+    at_table(page)
+    beside = pick_path(page)
+    beside.tap()
+    expect(page.locator(".ghost")).to_be_visible()
+    page.get_by_role("button", name="Lay it here").tap()
+    expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
+    assert page.evaluate("document.documentElement.scrollWidth") == page.viewport_size["width"]  # type: ignore[index]
+
+
+def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
+    host = new_page()
+    code = at_table(host)
+    watcher = new_page("/")
+    frames: list[dict[str, Any]] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+
+    watcher.on("websocket", opened)
+    watcher.goto(f"/t/{code}")
+    expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
+    for key in ("1", "d", "Enter"):
+        host.keyboard.press(key)
+    expect(watcher.locator(".log li", has_text="discards a card unseen").first).to_be_visible()
+    for locator in (".hand", ".dock", ".cell.legal", ".plate.target", ".seen"):
+        expect(watcher.locator(locator)).to_have_count(0)
+    views = [frame["view"] for frame in frames if frame.get("view")]
+    assert views
+    for view in views:
+        assert view["dwarf"] is None
+        assert view["hand"] == []
+        assert view["hands"] is None
+        assert not any(dwarf["identity"] or dwarf["card"] for dwarf in view["dwarves"])
+        assert not any(treasure["value"] for treasure in view["treasures"])
+        assert not any(mine["seen"] for mine in view["mines"])
+    told = {event["type"] for frame in frames for event in frame.get("events", ())}
+    assert told
+    assert not told & PRIVATE
+
+
+@pytest.mark.timeout(200)
+def test_axe_finds_nothing_on_any_size(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, BOX, 9, first_player=0)
+    page.get_by_role("button", name="I have seen my role").wait_for()
+    assert faults_in_all_clothes(page) == []
+    page.get_by_role("button", name="I have seen my role").click()
+    page.locator(".banner.mine").wait_for()
+    pick_named(page, "treasure")
+    assert faults_in_all_clothes(page) == []
+
+
+@pytest.mark.timeout(400)
+def test_a_whole_game(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, BOX, 3)
+    found: list[str] = []
+    player = Player(page, "mines", lambda: found.extend(faults(page)))
+    player.play()
+    assert found == []
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    assert unsaid(page) == set()
+    assert faults_in_all_clothes(page) == []
+    page.get_by_role("button", name="Go through it move by move").click()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Move 1 of").wait_for()
+    assert faults(page) == []

@@ -1,0 +1,282 @@
+"""The Dark Cave at the terminal: pictures, sentences, questions and the end of the game."""
+# ruff: noqa: RUF001 - numerals and slopes are drawn here, not written
+
+from __future__ import annotations
+
+import pytest
+
+from saboteur.cli.blocks import LARGE, MEDIUM, SMALL, Size
+from saboteur.cli.dark_cave.board import Board
+from saboteur.cli.dark_cave.cards import picture
+from saboteur.cli.dark_cave.front import DARK_CAVE
+from saboteur.cli.dark_cave.help import help_page
+from saboteur.cli.dark_cave.teller import QUIET, DarkCaveTeller
+from saboteur.games.dark_cave import events
+from saboteur.games.registry import FAMILIES, ruleset
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
+from saboteur.kernel.sight import PUBLIC
+from saboteur.play.game import Game
+from saboteur.texts import Texts, languages
+from tests.cli.pictures import plain, rows
+from tests.rules.dark_cave.cave import cave
+from tests.table import listing, play
+
+KIT = ruleset("dark-cave", 3).kit
+NAMES = ["Ann", "Bob", "Cid"]
+ENGLISH = DarkCaveTeller(Texts("en"), NAMES, seat=0)
+GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
+CLANS = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
+AUTHORITY = {"RolesDealt", "HandsDealt", "HandsSwapped"}
+"""Events that no sight is told as they are."""
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize(
+    ("card", "size", "drawn"),
+    [
+        ("cross-i", LARGE, ["░░┃░Ⅰ", "━━╋━━", "░░┃░░"]),
+        ("curve-ne-iii", MEDIUM, ["░┃Ⅲ", "░┗━"]),
+        ("abyss-cross-ii", LARGE, ["▼░┃░Ⅱ", "━━╋━━", "░░┃░░"]),
+        ("abyss-cross-ii", SMALL, ["━╋━"]),
+        ("ladder-t-vertical-ii", LARGE, ["░░┃░Ⅱ", "━━≡░░", "░░┃░░"]),
+        ("bridge-horizontal-i", MEDIUM, ["=┃Ⅰ", "╸┃╺"]),
+        ("bridge-vertical-iii", MEDIUM, ["‖┃Ⅲ", "╸┃╺"]),
+        ("tunnel-nw-i", LARGE, ["∩░┃░Ⅰ", "━━╱━━", "░░┃░░"]),
+        ("vein-t-horizontal-ii", MEDIUM, ["◆┃Ⅱ", "━┻━"]),
+        ("rat-ii", MEDIUM, [" r ", " Ⅱ "]),
+        ("secret-information-i", SMALL, ["◉Ⅰ "]),
+    ],
+)
+def test_cards(card: str, size: Size, drawn: list[str]) -> None:
+    assert rows(picture(KIT, card, size)) == drawn
+
+
+def test_a_goal_shows_in_a_menu_which_way_round_it_lies() -> None:
+    assert rows(picture(KIT, "goal-ladder", SMALL)) == ["━┻━"]
+    assert rows(picture(KIT, "goal-ladder", SMALL, turned=True)) == ["━┳━"]
+
+
+def test_pieces_stand_where_they_are() -> None:
+    game = cave(
+        f"{GOALS}maze 1,0=straight-horizontal-ii 2,0=abyss-cross-i\nhand 0 cross-i\n"
+        "dwarves 0,0.0 1,0.0 1,0.1\ncreature rat-i 1 2,0.0\nweb web-i 1 2,0 E 2"
+    )
+    board = Board(game.view(0))
+    assert rows(board.block((1, 0), LARGE)) == ["░░░░Ⅱ", "²━━━¹", "░░░░░"]
+    assert rows(board.block((2, 0), LARGE)) == ["▼░┃░Ⅰ", "━━╋r#", "░░┃░░"]
+    assert rows(board.block((0, 0), LARGE))[1] == "━━⁰━━"
+    assert rows(board.block((0, 0), SMALL)) == ["⁰✶━"]
+    assert rows(board.block((2, 0), SMALL)) == ["━▼r"]
+    assert rows(board.block((4, 4), SMALL)) == ["[?]"]
+
+
+def test_what_is_cut_off_is_thin_and_ladders_join() -> None:
+    game = cave(f"{GOALS}maze 5,5=cross-i -6,0=ladder-t-horizontal-i\nhand 0 cross-i")
+    board = Board(game.view(0))
+    assert rows(board.block((5, 5), SMALL)) == ["─┼─"]
+    assert rows(board.block((-6, 0), LARGE))[1] == "━━≡━━"
+
+
+def test_a_goal_is_shown_to_those_who_looked() -> None:
+    game = cave(f"{GOALS}hand 0 cross-i\nlooked 0 4,4")
+    assert "⇑" in rows(Board(game.view(0)).block((4, 4), SMALL))[0]
+    for sight in (1, PUBLIC):
+        assert rows(Board(game.view(sight)).block((4, 4), SMALL)) == ["[?]"]
+
+
+# Sentences.
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (events.GameBegan(1, ("yellow",) * 3), "The water rises in the mine; Bob begins."),
+        (events.OwnRole("yellow-saboteur"), "Your clan card: Yellow, saboteur for blue."),
+        (events.WebLaid(1, "web-i", cell(1, 0), "E"), "Bob hangs a web between 1,0 and 2,0."),
+        (events.GearGiven(0, "axe-i", 0), "You lay “Axe (I)” before yourself."),
+        (events.GearGiven(1, "axe-i", 0), "Bob lays “Axe (I)” before you."),
+        (events.CreatureAttacked("goblin", (0, 2)), "The goblin attacks: You, Cid."),
+        (events.HiddenPass(1, 2), "Bob puts a card of level 2 away unseen."),
+        (
+            events.PathRemoved(1, "rockfall-i", cell(1, 0), "cross-i"),
+            "Bob plays a rockfall on 1,0: “Crossing (I)” is gone.",
+        ),
+        (
+            events.GoalSeen(0, "secret-information-i", cell(4, 4), "goal-exit"),
+            "You look at the goal on 4,4: it is “Exit”.",
+        ),
+        (
+            events.SpareSeen(0, ("yellow-loyal",)),
+            "You look at the clan cards set aside: Yellow, loyal.",
+        ),
+    ],
+)
+def test_sentences(event: Event, said: str) -> None:
+    assert ENGLISH.events([event]) == [said]
+
+
+def sample(kind: type[Event]) -> Event:
+    """An event of a kind, made of whatever its fields hold."""
+    given: dict[str, object] = {
+        "seat": 1, "starter": 1, "target": 2, "card": "web-i", "axe": "axe-i", "goal": "goal-exit",
+        "removed": "cross-i", "creature": "rat", "cell": cell(1, 0), "side": "E", "space": 0,
+        "turned": False, "agreed": True, "level": 2, "seats": (0, 1), "role": "blue-loyal",
+        "roles": ("blue-loyal",) * 3, "clans": ("blue",) * 3, "hand": ("cross-i",),
+        "values": (3, 4), "scores": (1, 0, 2), "winners": (0,), "reason": "clan",
+    }  # fmt: skip
+    return kind(**{name: given[name] for name in kind.__dataclass_fields__})  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_event_has_its_sentence(language: str) -> None:
+    told = [kind for kind in FAMILIES["dark-cave"].events if kind.__name__ not in AUTHORITY]
+    assert len(told) > 40
+    for seat in (None, 1, 2):
+        teller = DarkCaveTeller(Texts(language), NAMES, seat)
+        for kind in told:
+            said = teller.event(sample(kind))
+            assert (said is None) == (kind.__name__ in QUIET)
+
+
+def test_a_walk_is_told_where_it_ends() -> None:
+    walk = [events.DwarfMoved(1, cell(x, 0), 0) for x in (1, 2, 3)]
+    assert ENGLISH.events(walk) == ["Bob walks to 3,0."]
+    assert len(ENGLISH.events([walk[0], events.NuggetLost(1), walk[1]])) == 3
+    assert ENGLISH.events([]) == []
+
+
+# Questions.
+
+
+MAZE = "maze 1,0=straight-horizontal-ii 2,0=abyss-cross-i\n"
+BEFORE_RAT = f"{MAZE}hand 0 cross-i\ncreature rat-i 1 2,0.0\ndwarves 1,0.0 0,0.0 0,0.0\n"
+
+
+def questions() -> list[tuple[str, Game]]:
+    """A game at each kind of decision."""
+    walk = cave(f"{GOALS}{MAZE}hand 0 cross-i cross-ii\nveins 9,9.3\nmaze 9,9=vein-t-vertical-iii")
+    play(walk, "pass cross-i", "stop")
+    passing = cave(f"{GOALS}hand 0 cross-i cross-ii")
+    play(passing, "pass cross-i")
+    driving = cave(f"{GOALS}{MAZE}hand 0 rat-i cross-i\ndwarves 0,0.0 1,0.0 0,0.0")
+    play(driving, "play rat-i 2,0 0")
+    repelling = cave(f"{GOALS}{BEFORE_RAT}gear 0 axe-i")
+    play(repelling, "pass cross-i", "step 2,0 0")
+    facing = cave(f"{GOALS}{BEFORE_RAT}creature goblin-ii 2 2,0.0")
+    play(facing, "pass cross-i", "step 2,0 0")
+    turning = cave(f"{GOALS}maze 3,-4=cross-i\nhand 0 cross-i\ndwarves 3,-4.0 0,0.0 0,0.0")
+    play(turning, "pass cross-i", "enter 4,-4")
+    voting = cave(f"{GOALS}hand 0 cross-i")
+    play(voting, "propose-end")
+    return [
+        ("dwarf-step", walk),
+        ("pass-more", passing),
+        ("creature-step", driving),
+        ("repel-creature", repelling),
+        ("attack-order", facing),
+        ("end-vote", voting),
+        ("orient-goal", turning),
+        ("take-nugget", cave(f"{GOALS}hand 0 cross-i\nask take-nugget 0")),
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_question_and_its_answers_have_words(language: str) -> None:
+    for kind, game in questions():
+        seat = game.decider
+        assert seat is not None
+        view = game.view(seat)
+        assert view.asked == kind
+        teller = DarkCaveTeller(Texts(language), NAMES, seat)
+        assert DARK_CAVE.question(view, teller)
+        answers = [DARK_CAVE.answer(view, move, teller) for move in game.legal_moves()]
+        assert len(answers) == len(set(answers)) >= 2
+
+
+def answers(game: Game) -> list[str]:
+    """The answers that seat 0 may give."""
+    return [DARK_CAVE.answer(game.view(0), move, ENGLISH) for move in game.legal_moves()]
+
+
+def test_steps_name_the_space_and_who_is_met() -> None:
+    game = cave(f"{GOALS}{BEFORE_RAT}")
+    play(game, "pass cross-i")
+    assert answers(game) == ["that’s enough", "1,0 west", "2,0 (abyss): rat"]
+    game = cave(f"{GOALS}{MAZE}hand 0 rat-i cross-i\ndwarves 0,0.0 1,0.0 0,0.0")
+    play(game, "play rat-i 2,0 0")
+    assert "1,0 east: Bob" in answers(game)
+
+
+def test_cards_name_cells_edges_and_seats_in_order() -> None:
+    game = cave(f"{GOALS}{CLANS}hand 0 secret-information-i web-i")
+    legal = game.legal_moves()
+    looks = [ENGLISH.move(move) for move in DARK_CAVE.plays("secret-information-i", legal)]
+    assert looks == ["-4,-4", "-4,4", "4,-4", "4,4", "Bob", "Cid"]
+    webs = [ENGLISH.move(move) for move in DARK_CAVE.plays("web-i", legal)]
+    assert "between 0,0 and 1,0" in webs
+    assert len(webs) == len(listing(game, "play web-i")) == 4
+
+
+def test_a_card_without_use_tells_why() -> None:
+    view = cave(f"{GOALS}hand 0 rat-i cross-i").view(0)
+    assert DARK_CAVE.idle(view, "rat-i", lambda _: None) == "why-no-abyss"
+    assert DARK_CAVE.idle(view, "cross-i", lambda _: None) == "why-fits-nowhere"
+    assert DARK_CAVE.idle(view, "boots-i", lambda _: None) == "why-no-target"
+
+
+# Beside the board.
+
+
+def test_the_panel_tells_what_all_see_and_no_secret() -> None:
+    game = cave(
+        f"{GOALS}{CLANS}hand 0 cross-i\ngear 1 boots-i axe-i\nlying 2\n"
+        "looked-role 0 1\nlooked 0 4,4\nlooked 2 4,-4"
+    )
+
+    def told(sight: int | None) -> str:
+        teller = ENGLISH.to(sight)
+        view = game.view(PUBLIC if sight is None else sight)
+        lines = [
+            *DARK_CAVE.players(view, teller, 60),
+            *DARK_CAVE.knowledge(view, teller, 60),
+            *(line for note in DARK_CAVE.notes(view, teller, 60) for line in note),
+        ]
+        return "\n".join(plain(lines))
+
+    assert "»boots †axe" in told(None)
+    assert "_lying down" in told(None)
+    assert "4,4 Exit, as seen" in told(0)
+    assert "Bob: Yellow, saboteur for blue" in told(0)
+    for sight in (None, 1, 2):
+        assert "Exit" not in told(sight)
+        assert "Bob: Yellow" not in told(sight)
+    assert DARK_CAVE.own(game.view(PUBLIC), ENGLISH.to(None)) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_fits_and_names_the_signs(language: str) -> None:
+    page = plain(help_page(Texts(language), 80))
+    assert max(map(len, page)) <= 80
+    assert any("⇑" in line for line in page)
+
+
+# The end.
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_end_shows_every_clan_card_and_the_treasure(language: str) -> None:
+    teller = DarkCaveTeller(Texts(language), NAMES, seat=0)
+    roles = ("yellow-loyal", "yellow-saboteur", "yellow-loyal")
+    ended = events.GameEnded("clan", roles, (3, 0), (3, 0, 0), (0, 2))
+    story = [events.TurnBegan(0), events.DwarfLeft(0), ended]
+    page = "\n".join(plain(DARK_CAVE.game_lines(story, teller, (80, 24))))
+    for role in roles:
+        assert teller.role(role) in page
+    assert page.count("★") == 2
+    nobody = events.GameEnded("cards", roles, (0, 0), (0, 0, 0), ())
+    page = "\n".join(plain(DARK_CAVE.game_lines([story[0], nobody], teller, (80, 24))))
+    assert teller.say("nobody-wins") in page
+    assert "★" not in page

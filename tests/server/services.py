@@ -1,0 +1,176 @@
+"""Real services in processes of their own, in a temporary folder, on the loopback."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Final
+
+import psycopg
+from redis import Redis
+from redis.exceptions import RedisError
+
+PATIENCE: Final = 60.0
+UNPRIVILEGED: Final = ("postgres", "nobody")
+"""PostgreSQL refuses to be run by root."""
+
+
+def program(name: str, package: str) -> str:
+    """Find a program; Debian keeps those of PostgreSQL aside."""
+    aside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    found = shutil.which(name) or (str(aside[0]) if aside else None)
+    assert found, f"the tests need {name}: please install {package} (Debian), or run make test"
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class PostgreSQL:
+    """One server for all tests of a process; each test gets a database of its own."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="saboteur-postgresql-"))
+        self._user, self._group = _unprivileged()
+        if self._user is not None and self._group is not None:
+            os.chown(self._folder, self._user, self._group)
+        self._data = self._folder / "data"
+        self.port = free_port()
+        self._free: list[str] = []
+        self._taken: list[str] = []
+        subprocess.run(  # noqa: S603 - our own command
+            [
+                program("initdb", "postgresql"), "-D", str(self._data), "-A", "trust",
+                "-U", "saboteur", "--encoding=UTF8", "--locale=C", "--no-sync",
+            ],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            user=self._user,
+            group=self._group,
+        )  # fmt: skip
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - our own command
+            [
+                program("postgres", "postgresql"), "-D", str(self._data), "-k", str(self._folder),
+                "-h", "127.0.0.1", "-p", str(self.port), "-c", "max_connections=200",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=self._user,
+            group=self._group,
+        )  # fmt: skip
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                psycopg.connect(self._url("postgres")).close()
+            except psycopg.OperationalError:
+                assert monotonic() < end, "PostgreSQL does not start"
+                sleep(0.05)
+            else:
+                return
+
+    def stop(self) -> None:
+        """End it at once; every open connection is cut."""
+        self._process.send_signal(signal.SIGINT)
+        self._process.wait(PATIENCE)
+
+    def database(self) -> str:
+        """Return the address of an empty database."""
+        if self._free:
+            name = self._free.pop()
+        else:
+            name = f"saboteur_{len(self._taken)}"
+            self._tell("postgres", f"CREATE DATABASE {name}")
+        self._taken.append(name)
+        return self._url(name)
+
+    def clear(self) -> None:
+        """Empty what a test has taken: that is quicker than to make it anew."""
+        for name in self._taken:
+            self._tell(
+                name,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+            )
+            self._tell(name, "DROP SCHEMA public CASCADE")
+            self._tell(name, "CREATE SCHEMA public")
+        self._free += self._taken
+        self._taken.clear()
+
+    def _tell(self, name: str, statement: str) -> None:
+        with psycopg.connect(self._url(name), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def remove(self) -> None:
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(PATIENCE)
+        shutil.rmtree(self._folder)
+
+    def _url(self, name: str) -> str:
+        return f"postgresql://saboteur@127.0.0.1:{self.port}/{name}"
+
+
+def _unprivileged() -> tuple[int | None, int | None]:
+    """Return another user and group if we are root."""
+    if os.getuid() != 0:
+        return None, None
+    for name in UNPRIVILEGED:
+        with suppress(KeyError):
+            found = pwd.getpwnam(name)
+            return found.pw_uid, found.pw_gid
+    raise AssertionError(f"one of the users {UNPRIVILEGED} must exist to run PostgreSQL")
+
+
+class RedisServer:
+    """Redis without a file: what it forgets when it dies must not matter."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(  # noqa: S603 - our own command
+            [
+                program("redis-server", "redis-server"), "--port", str(self.port),
+                "--bind", "127.0.0.1", "--save", "", "--appendonly", "no",
+                "--dir", tempfile.gettempdir(),
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                with Redis.from_url(self.url) as client:
+                    client.ping()
+            except RedisError:
+                assert monotonic() < end, "Redis does not start"
+                sleep(0.02)
+            else:
+                return
+
+    def pause(self) -> None:
+        """Let it hang: connections stay open, nothing is answered."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+    def kill(self) -> None:
+        """End it, and every connection with it."""
+        self._process.send_signal(signal.SIGCONT)
+        self._process.kill()
+        self._process.wait(PATIENCE)

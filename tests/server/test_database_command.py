@@ -1,0 +1,53 @@
+"""``saboteur db``, as it is typed."""
+
+from pathlib import Path
+
+import pytest
+
+from saboteur.cli.app import run
+from tests.server.house import Person, Server
+from tests.server.services import PostgreSQL
+
+
+def test_a_running_club_moves_to_a_postgresql(
+    own_server: Server,
+    postgresql: PostgreSQL,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ada = Person(own_server, "Ada")
+    code = ada.open_table(seats=3, bots="random", options={"first_player": 0})
+    tab = ada.sit(code)
+    frame = tab.wait_for("sync")
+    tab.say("play", version=0, move=frame["options"][0]["text"])
+    tab.wait_for("happened", that=lambda told: bool(told["options"]))
+    file = tmp_path / "backup.gz"
+    data = str(own_server.data)
+    assert run(["db", "backup", str(file), "--data", data]) == 0
+    own_server.stop()
+    url = postgresql.database()
+    monkeypatch.setenv("SABOTEUR_DATABASE_URL", url)
+    assert run(["db", "restore", str(file)]) == 0
+    moved = Server(tmp_path / "new", database=url)
+    ada.server = moved
+    with ada.sit(code) as again:
+        assert again.wait_for("sync")["version"] >= 3
+    moved.stop()
+
+
+def test_faults_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    for words, said in (
+        (("upgrade", "--database-url", "mysql://me:secret@host/x"), "mysql"),
+        (("upgrade", "--database-url", "postgresql://me:secret@127.0.0.1:1/x"), "database"),
+        (("backup", str(tmp_path / "x"), *data), "there is no"),
+        (("restore", str(tmp_path / "x"), *data), "there is no file"),
+    ):
+        assert run(["db", *words]) == 2
+        out, complaint = capsys.readouterr()
+        assert out == ""
+        assert said in complaint
+        assert complaint.count("\n") == 1
+        assert "secret" not in complaint
+    assert run(["db", "upgrade", *data]) == 0
+    assert "schema" in capsys.readouterr().out

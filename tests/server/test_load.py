@@ -1,0 +1,48 @@
+"""``saboteur load`` plays over real sockets, on its own servers, within its bounds."""
+
+import re
+
+import pytest
+
+from saboteur.cli.app import run
+from saboteur.server.load.plan import Plan, TooMuch
+from tests.server.services import PostgreSQL, RedisServer
+
+
+def figures(told: str) -> dict[str, float]:
+    lines = re.findall(r"^\| (.+?) \| ([\d.,]+)", told, re.MULTILINE)
+    return {name: float(number.replace(",", "")) for name, number in lines}
+
+
+def test_two_nodes_bear_a_little(
+    postgresql: PostgreSQL, redis: RedisServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--tables", "2", "--seats", "3", "--watchers", "1", "--rate", "10", "--seconds", "3"]
+    nodes = ["--nodes", "2", "--database-url", postgresql.database(), "--redis-url", redis.url]
+    assert run(["load", *words, *nodes]) == 0
+    found = figures(capsys.readouterr().out)
+    assert (found["nodes"], found["tables"], found["sockets"]) == (2, 2, 8)
+    assert found["moves made"] >= 5
+    assert found["sockets lost"] == 0
+    assert found["frames turned down"] == 0
+    assert 0 < found["command to last frame, median"] <= found["command to last frame, p99"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"tables": 1001},
+        {"tables": 900, "watchers": 90},
+        {"seconds": 601},
+        {"nodes": 9},
+        {"rate": 0},
+    ],
+)
+def test_a_load_is_bounded(wish: dict[str, int]) -> None:
+    with pytest.raises(TooMuch):
+        Plan(**wish)  # type: ignore[arg-type]
+
+
+def test_several_nodes_need_their_services(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["load", "--nodes", "2"]) == 2
+    assert "--redis-url" in capsys.readouterr().err

@@ -1,0 +1,244 @@
+"""Three real processes on one PostgreSQL and one Redis: owners die, Redis is cut, games go on."""
+
+import re
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from time import monotonic, sleep
+from typing import Any, Final
+
+import httpx
+import pytest
+from redis import Redis
+from websockets.exceptions import ConnectionClosed
+
+from saboteur.play.game import loads
+from saboteur.play.match import verify_record
+from tests.server.house import PATIENCE, Frame, Person, Server, Tab, quick
+from tests.server.services import PostgreSQL, RedisServer
+
+MOVE_SECONDS: Final = 15.0
+"""A lease of four seconds, and a machine that has other things to do."""
+COME_BACK: Final = frozenset({1006, 1012, 4003})
+
+
+@pytest.fixture
+def nodes(postgresql: PostgreSQL, redis: RedisServer, tmp_path: Path) -> Iterator[list[Server]]:
+    database = postgresql.database()
+
+    def start(number: int) -> Server:
+        return Server(tmp_path / str(number), "--redis-url", redis.url, database=database)
+
+    with ThreadPoolExecutor() as together:
+        running = list(together.map(start, range(3)))
+    yield running
+    for server in running:
+        server.stop()
+
+
+class Player(Person):
+    """A guest who goes to whichever node is there, and comes back when he is asked to."""
+
+    def __init__(self, nodes: list[Server], first: int) -> None:
+        super().__init__(nodes[first], f"Person {first}")
+        self.nodes = nodes
+        self.told: dict[int, Frame] = {}
+        """What he was told of each version."""
+        self.version = -1
+        self.tab: Tab | None = None
+
+    def read(self, code: str) -> None:
+        """Take one frame of the game in, on another socket if it must be."""
+        try:
+            if self.tab is None:
+                self.tab = self.sit(code)
+            frame = self.tab.wait_for("sync", "happened")
+        except (ConnectionClosed, OSError) as error:
+            self._come_back(error)
+        else:
+            self.version = frame["version"]
+            self.told[self.version] = frame
+
+    def follow(self, code: str, version: int) -> Frame:
+        """Read on, through as many sockets as it takes, until he knows of a version."""
+        end = monotonic() + 3 * PATIENCE
+        while self.version < version:
+            assert monotonic() < end, "the table did not go on"
+            self.read(code)
+        return self.told[self.version]
+
+    def play(self, code: str, version: int) -> None:
+        """Make a move; if the socket breaks, ask again what has become of it."""
+        end, said = monotonic() + 3 * PATIENCE, None
+        while self.version <= version:
+            assert monotonic() < end, "the table did not go on"
+            options = self.told[version]["options"] if self.version == version else []
+            if self.tab is not None and self.tab is not said and options:
+                said = self.tab
+                with suppress(ConnectionClosed):
+                    said.say("play", version=version, move=quick(options, version))
+            self.read(code)
+
+    def _come_back(self, error: Exception) -> None:
+        if isinstance(error, ConnectionClosed) and error.rcvd is not None:
+            assert error.rcvd.code in COME_BACK
+        self.tab = None
+        alive = [server for server in self.nodes if server.process.poll() is None]
+        self.server = alive[(self.nodes.index(self.server) + 1) % len(alive)]
+        self.http.base_url = httpx.URL(self.server.url)
+        self.http.headers["Origin"] = self.server.url
+        sleep(0.1)
+
+
+def owner_of(code: str, nodes: list[Server], redis: RedisServer) -> Server | None:
+    """Return who has a table; nobody, if its owner died and nobody has asked for it since."""
+    with Redis.from_url(redis.url, decode_responses=True) as client:
+        name: Any = client.get(f"saboteur:1:table:{code}")
+    for server in nodes:
+        if server.process.poll() is None and node_name(server) == name:
+            return server
+    return None
+
+
+def node_name(server: Server) -> str:
+    found = re.search(
+        r'saboteur_node_info\{node="(\w+)"\}', httpx.get(f"{server.url}/metrics").text
+    )
+    assert found
+    return found[1]
+
+
+def test_owners_die_and_nothing_acknowledged_is_lost(
+    nodes: list[Server], redis: RedisServer
+) -> None:
+    kill_owners(nodes, redis, deaths=5)
+
+
+@pytest.mark.soak
+def test_owners_die_fifty_times(nodes: list[Server], redis: RedisServer) -> None:
+    kill_owners(nodes, redis, deaths=50)
+
+
+def kill_owners(nodes: list[Server], redis: RedisServer, deaths: int) -> None:
+    chance = Random(deaths)  # noqa: S311 - when to kill is no secret
+    while deaths:
+        deaths -= play_through(nodes, redis, deaths, chance)
+
+
+def play_through(nodes: list[Server], redis: RedisServer, deaths: int, chance: Random) -> int:
+    """Play one game to its end, killing its owner now and then; return how often."""
+    players = [Player(nodes, number) for number in range(3)]
+    code, commitment = dealt(players)
+    killed = 0
+    frame = players[0].follow(code, 0)
+    while frame["view"]["decider"] is not None:
+        seat, version = frame["view"]["decider"], frame["version"]
+        victim = None
+        if killed < deaths and chance.random() < 0.3:
+            victim = owner_of(code, nodes, redis)
+        if victim is not None:
+            victim.kill()
+            killed += 1
+        begun = monotonic()
+        if seat < len(players):
+            players[seat].follow(code, version)
+            players[seat].play(code, version)
+        frames = [player.follow(code, version + 1) for player in players]
+        frame = max(frames, key=lambda told: int(told["version"]))
+        if victim is not None:
+            assert monotonic() - begun < MOVE_SECONDS
+            victim.restart()
+    check(players, code, commitment)
+    return killed
+
+
+def dealt(players: list[Player]) -> tuple[str, str]:
+    code = players[0].open_table(seats=5)
+    tabs = [player.sit(code) for player in players]
+    for seat, tab in enumerate(tabs[1:], 1):
+        tab.say("take-seat", seat=seat)
+        tab.wait_for("lobby", that=lambda lobby, seat=seat: lobby["seat"] == seat)  # type: ignore[misc]
+    for seat in (3, 4):
+        tabs[0].say("set-bot", seat=seat, level="random")
+    tabs[0].say("start")
+    lobby = tabs[0].wait_for("lobby", that=lambda lobby: lobby["stage"] == "playing")
+    for player, tab in zip(players, tabs, strict=True):
+        player.tab = tab
+    return code, lobby["commitment"]
+
+
+def check(players: list[Player], code: str, commitment: str) -> None:
+    """Compare all that anybody was told with the record: each move is there, each digest equal."""
+    record = loads(players[0].http.get(f"/api/tables/{code}/record").text)
+    game = verify_record(record, commitment)
+    assert len(game.moves) == max(players[0].told)
+    for seat, player in enumerate(players):
+        for version, frame in player.told.items():
+            shown = player.http.get(f"/api/tables/{code}/replay/{version}?sight={seat}").json()
+            assert frame["view"] == shown["view"]
+            if frame["type"] == "happened":
+                assert frame["events"] == shown["events"]
+
+
+def test_a_cut_redis_stops_the_tables_and_loses_nothing(
+    nodes: list[Server], redis: RedisServer
+) -> None:
+    players = [Player(nodes, number) for number in range(3)]
+    code, commitment = dealt(players)
+    play_on(players, code, 10)
+    before = players[0].version
+    # Redis hangs for longer than a lease: everybody is asked to come back, and nobody plays.
+    redis.pause()
+    for player in players:
+        assert player.tab is not None
+        assert player.tab.closed_with() == 4003
+        player.tab = None
+    for server in nodes:
+        assert httpx.get(f"{server.url}/readyz", timeout=20).status_code == 503
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+    assert players[0].http.get(f"/api/tables/{code}").status_code == 503
+    redis.resume()
+    play_on(players, code, 10)
+    assert players[0].version > before
+    # Redis dies and forgets everything.
+    redis.kill()
+    sleep(1)
+    redis.start()
+    play_on(players, code, 10)
+    # It is cut for a moment only: the leases hold, letters are lost.
+    redis.pause()
+    sleep(1)
+    redis.resume()
+    play_on(players, code)
+    check(players, code, commitment)
+
+
+def play_on(players: list[Player], code: str, moves: int | None = None) -> None:
+    """Go on for so many moves, or to the end."""
+    frame = players[0].follow(code, max(0, *(player.version for player in players)))
+    while frame["view"]["decider"] is not None and moves != 0:
+        seat, version = frame["view"]["decider"], frame["version"]
+        if seat < len(players):
+            players[seat].follow(code, version)
+            players[seat].play(code, version)
+        frames = [player.follow(code, version + 1) for player in players]
+        frame = max(frames, key=lambda told: int(told["version"]))
+        moves = None if moves is None else moves - 1
+
+
+def test_a_node_that_stops_in_good_order_gives_its_tables_away_at_once(
+    nodes: list[Server], redis: RedisServer
+) -> None:
+    players = [Player(nodes, number) for number in range(3)]
+    code, _ = dealt(players)
+    play_on(players, code, 5)
+    owner = owner_of(code, nodes, redis)
+    assert owner is not None
+    begun = monotonic()
+    owner.process.terminate()
+    assert owner.process.wait(PATIENCE) == 0
+    play_on(players, code, 3)
+    assert monotonic() - begun < MOVE_SECONDS
+    assert owner_of(code, nodes, redis) not in (None, owner)

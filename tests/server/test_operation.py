@@ -1,0 +1,181 @@
+"""Health, figures, logs, the doctor and the addresses that a server prints."""
+
+import json
+import logging
+import re
+from pathlib import Path
+from time import time
+
+import httpx
+import pytest
+import structlog
+from sqlalchemy import URL
+
+from saboteur.cli.app import run
+from saboteur.cli.serving import Herald
+from saboteur.server.housekeeping import purge
+from saboteur.server.logs import HIDDEN, nameless, redacted, start_logging
+from saboteur.server.metrics import may_measure
+from saboteur.server.storage import Storage
+from saboteur.texts import Texts
+from tests.server.house import Server, full_table, play_out
+from tests.server.services import RedisServer, free_port
+from tests.server.test_storage import ADA, furnish
+from tests.server.test_storage import run as with_storage
+
+
+def test_figures_name_nobody_and_nothing(server: Server) -> None:
+    code, people, tabs = full_table(server)
+    play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=5)
+    figures = httpx.get(f"{server.url}/metrics")
+    assert figures.status_code == 200
+    found = dict(
+        re.findall(r"^(saboteur_\w+(?:\{[^}]*\})?) ([\d.e+-]+)$", figures.text, re.MULTILINE)
+    )
+    assert float(found["saboteur_tables"]) >= 1
+    assert float(found["saboteur_sockets"]) >= 3
+    assert float(found['saboteur_commands_total{kind="play"}']) >= 5
+    assert float(found["saboteur_commit_seconds_count"]) >= 5
+    labels = set(re.findall(r'(\w+)="([^"]*)"', figures.text))
+    assert {name for name, _ in labels} <= {"kind", "code", "le", "node", "why"}
+    for secret in (code, *(person.id for person in people), "Person"):
+        assert secret not in figures.text
+
+
+@pytest.mark.parametrize(
+    ("address", "may"),
+    [("127.0.0.1", True), ("::1", True), ("192.168.1.7", False), ("", False), ("x", False)],
+)
+def test_figures_are_for_this_machine(address: str, *, may: bool) -> None:
+    assert may_measure(address, ("127.0.0.0/8", "::1/128")) is may
+
+
+# --- Logs ---------------------------------------------------------------------------------
+
+
+def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before, level = root.handlers, root.level
+    try:
+        start_logging("info")
+        log = logging.getLogger("saboteur.server.tables")
+        log.info("a table", extra={"table": nameless("ABCDE"), "seed": "5eed", "nickname": "Ada"})
+        log.warning("no %s", "postgresql://me:secret@host/db and saboteur_guest=abc-DEF_1;")
+        log.error("failed", exc_info=OSError("redis://:secret@host"))
+    finally:
+        root.handlers = before
+        root.setLevel(level)
+        logging.getLogger("saboteur").setLevel(logging.NOTSET)
+        structlog.reset_defaults()
+    lines = capsys.readouterr().err.splitlines()
+    first, second, third = map(json.loads, lines)
+    assert (first["event"], first["level"], first["seed"]) == ("a table", "info", HIDDEN)
+    assert first["table"] == nameless("ABCDE")
+    assert third["exception"].startswith("OSError")
+    assert HIDDEN in second["event"]
+    for secret in ("secret", "abc-DEF", "5eed", "Ada", "ABCDE"):
+        assert secret not in "".join(lines)
+
+
+def test_redaction_leaves_the_rest_alone() -> None:
+    event = {"event": "http://host/path is fine", "guests": 3, "move": "pass map"}
+    assert redacted(None, "", event) == {**event, "move": HIDDEN}
+
+
+def test_a_server_that_fails_to_store_logs_no_move(own_server: Server) -> None:
+    """The disk fails under a move: the log tells of it, but not which move it was."""
+    code, people, tabs = full_table(own_server)
+    frames = [tab.wait_for("sync") for tab in tabs]
+    own_server.sql(
+        "CREATE TRIGGER full BEFORE INSERT ON move BEGIN SELECT raise(FAIL, 'full'); END"
+    )
+    seat = frames[0]["view"]["decider"]
+    move = next(option for option in frames[seat]["options"] if option["verb"] == "pass")
+    tabs[seat].say("play", version=0, move=move["text"])
+    assert tabs[seat].closed_with() == 4003
+    own_server.sql("DROP TRIGGER full")
+    again = people[seat].sit(code)
+    assert again.wait_for("sync")["version"] == 0
+    again.close()
+    complaint = own_server.stop()
+    assert "is put down" in complaint or "another owner" in complaint
+    for line in complaint.splitlines():
+        json.loads(line)
+    for secret in (move["text"], code, *(person.token for person in people), "Person"):
+        assert secret not in complaint
+
+
+# --- Purge --------------------------------------------------------------------------------
+
+
+def test_guests_are_purged_in_portions(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saboteur.server.storage.MOST_PURGED", 1)
+
+    async def work(storage: Storage) -> None:
+        await furnish(storage)
+        assert await purge(storage, time() - 24 * 3600) == 0
+        assert await storage.guest("hash of a") == ADA
+        assert await purge(storage, time() + 2 * 24 * 3600) == 2
+        assert await storage.guest("hash of a") is None
+        assert await storage.table("ABCDE") is None
+
+    with_storage(database, work)
+
+
+# --- Doctor and addresses -----------------------------------------------------------------
+
+
+def test_the_doctor_finds_what_is_ill(
+    tmp_path: Path, redis: RedisServer, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = ("--data", str(tmp_path / "data"), "--port", str(free_port()))
+    assert run(["doctor", *data]) == 0
+    told = capsys.readouterr().out
+    assert "ILL" not in told
+    assert "SQLite" in told
+    file = tmp_path / "file"
+    file.write_text("no database " * 200, encoding="utf-8")
+    for words, what in (
+        (("--data", str(file)), "data"),
+        ((*data, "--database-url", "postgresql://me:secret@127.0.0.1:1/x"), "database"),
+        ((*data, "--database-url", f"sqlite:///{file}"), "database"),
+        ((*data, "--redis-url", redis.url), "PostgreSQL"),
+        ((*data, "--redis-url", "redis://127.0.0.1:1/0"), "Redis"),
+        ((*data, "--public-url", "games.example.org"), "public"),
+        ((*data[:2], "--port", str(redis.port)), "port"),
+    ):
+        assert run(["doctor", *words]) == 1
+        told = capsys.readouterr().out
+        (line,) = (line for line in told.splitlines() if line.startswith("ILL"))
+        assert what in line
+        assert "secret" not in told
+
+
+def test_a_second_address_comes_with_a_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
+    herald = Herald(Texts("en"))
+    herald("http://localhost:8000/")
+    first = capsys.readouterr().out
+    assert "http://localhost:8000/" in first
+    assert first.count("\n") == 1
+    herald("http://192.168.1.7:8000/")
+    second = capsys.readouterr().out
+    assert "http://192.168.1.7:8000/" in second
+    assert "\u2588" in second or "\u2580" in second
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--log-level", "loud"), "loud"),
+        (("--metrics-from", "everybody"), "everybody"),
+        (("--database-url", "mysql://me:secret@host/x"), "mysql"),
+    ],
+)
+def test_a_wrong_setting_is_one_line(
+    words: tuple[str, str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["serve", "--data", str(tmp_path), "--port", "0", *words]) == 2
+    complaint = capsys.readouterr().err
+    assert said in complaint
+    assert "secret" not in complaint
+    assert complaint.count("\n") == 1

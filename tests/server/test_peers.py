@@ -1,0 +1,250 @@
+"""Nodes in one process: sockets at tables of others, lost letters, two who believe they own."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.server import messages as wire
+from saboteur.server.broker import BrokerAway, Exchange, MemoryBroker
+from saboteur.server.database import database_url
+from saboteur.server.hall import Hall
+from saboteur.server.identity import welcome
+from saboteur.server.letters import opened
+from saboteur.server.peers import FarTable
+from saboteur.server.settings import Settings
+from saboteur.server.storage import Storage, StoredGuest, open_storage
+from saboteur.server.tables import LiveTable
+from saboteur.server.visit import SocketVisit
+
+SETTINGS = Settings(data=Path(), bot_pause=0)
+
+
+@asynccontextmanager
+async def nodes(folder: Path, number: int = 2) -> AsyncIterator[tuple[Exchange, list["Node"]]]:
+    exchange = Exchange()
+    async with AsyncExitStack() as stack:
+        yield exchange, [await Node.opened(folder, exchange, stack) for _ in range(number)]
+
+
+class Node:
+    def __init__(self, storage: Storage, broker: MemoryBroker, hall: Hall) -> None:
+        self.storage = storage
+        self.broker = broker
+        self.hall = hall
+
+    @classmethod
+    async def opened(cls, folder: Path, exchange: Exchange, stack: AsyncExitStack) -> "Node":
+        storage = await open_storage(database_url(None, folder))
+        broker = MemoryBroker(exchange)
+        hall = Hall(storage, SETTINGS, broker=broker)
+        await hall.enter()
+        stack.push_async_callback(storage.close)
+        stack.push_async_callback(hall.close)
+        return cls(storage, broker, hall)
+
+    async def sit(self, code: str, guest: StoredGuest) -> tuple["Seat", dict[str, Any]]:
+        table = await self.hall.find(code)
+        assert table is not None
+        visit = SocketVisit(guest)
+        table.enter(visit)
+        table.hear(visit, wire.Hello())
+        seat = Seat(table, visit)
+        return seat, await seat.wait_for("sync")
+
+
+class Seat:
+    def __init__(self, table: LiveTable | FarTable, visit: SocketVisit) -> None:
+        self.table = table
+        self.visit = visit
+
+    async def wait_for(self, *types: str) -> dict[str, Any]:
+        while True:
+            text = await asyncio.wait_for(self.visit.next_frame(), 20)
+            assert text is not None
+            frame: dict[str, Any] = json.loads(text)
+            if frame["type"] in types:
+                return frame
+
+    def play(self, frame: dict[str, Any]) -> None:
+        move = frame["options"][0]["text"]
+        self.table.hear(self.visit, wire.Play(version=frame["version"], move=move))
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        await test()
+
+    asyncio.run(whole())
+
+
+async def dealt(node: Node) -> tuple[str, StoredGuest]:
+    guest, _ = await welcome(node.storage, "Ada")
+    wish = wire.NewTable(seats=3, bots="random", options={"first_player": 0})
+    return await node.hall.open(wish, guest), guest
+
+
+def test_a_socket_sees_the_same_at_every_node(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path, 3) as (_, (owner, near, other)):
+            code, guest = await dealt(owner)
+            own, first = await owner.sit(code, guest)
+            far, again = await near.sit(code, guest)
+            stranger, _ = await welcome(other.storage, "Zoe")
+            watching, seen = await other.sit(code, stranger)
+            assert isinstance(own.table, LiveTable)
+            assert isinstance(far.table, FarTable)
+            assert again == first
+            assert far.visit.seated
+            assert not watching.visit.seated
+            assert seen["view"]["sight"] == "public"
+            far.play(again)
+            told = await own.wait_for("happened")
+            assert await far.wait_for("happened") == told
+            assert (await watching.wait_for("happened"))["version"] == told["version"]
+            lobby = await other.hall.lobby(code, guest)
+            assert lobby is not None
+            assert (lobby.seat, lobby.you, lobby.seats[0].here) == (0, guest.id, True)
+            assert await other.hall.lobby("22222", guest) is None
+            # Presence follows the sockets of other nodes.
+            own.table.leave(own.visit)
+            far.table.leave(far.visit)
+            await asyncio.sleep(0.1)
+            lobby = await other.hall.lobby(code, guest)
+            assert lobby is not None
+            assert not lobby.seats[0].here
+
+    run(test)
+
+
+@pytest.mark.parametrize("direction", ["to the owner", "from the owner"])
+def test_a_lost_letter_brings_the_sockets_back(tmp_path: Path, direction: str) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (owner, near)):
+            code, guest = await dealt(owner)
+            await owner.sit(code, guest)
+            far, before = await near.sit(code, guest)
+            deaf = owner if direction == "to the owner" else near
+            honest = exchange.nodes[deaf.broker.node]
+            exchange.nodes[deaf.broker.node] = lambda _: None
+            far.play(before)
+            await asyncio.sleep(0.2)
+            exchange.nodes[deaf.broker.node] = honest
+            assert await asyncio.wait_for(far.visit.closed(), 20) == wire.CLOSED_LOST
+            far.table.leave(far.visit)
+            again, after = await near.sit(code, guest)
+            assert after["version"] >= before["version"]
+            if after["version"] == before["version"]:
+                assert after == before
+            while not after["options"]:  # bots are at it
+                after = await again.wait_for("happened")
+            again.play(after)
+            assert (await again.wait_for("happened"))["version"] == after["version"] + 1
+
+    run(test)
+
+
+def test_a_silent_node_is_given_up_and_its_table_taken(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (owner, near)):
+            code, guest = await dealt(owner)
+            await owner.sit(code, guest)
+            far, before = await near.sit(code, guest)
+            del exchange.nodes[owner.broker.node]
+            assert await asyncio.wait_for(far.visit.closed(), 20) == wire.CLOSED_LOST
+            far.table.leave(far.visit)
+            again, after = await near.sit(code, guest)
+            assert isinstance(again.table, LiveTable)
+            assert after == before
+
+    run(test)
+
+
+def test_of_two_who_believe_they_own_a_table_one_is_stopped(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (first, second)):
+            code, guest = await dealt(first)
+            old, frame = await first.sit(code, guest)
+            del exchange.owners[code]  # as if a lease had ended
+            new, again = await second.sit(code, guest)
+            assert again == frame
+            assert isinstance(new.table, LiveTable)
+            new.play(frame)
+            told = await new.wait_for("happened")
+            old.play(frame)
+            assert await asyncio.wait_for(old.visit.closed(), 20) == wire.CLOSED_LOST
+            assert "happened" not in await left_of(old.visit)
+            back, synced = await first.sit(code, guest)
+            assert isinstance(back.table, FarTable)
+            assert synced["version"] >= told["version"]
+
+    run(test)
+
+
+async def left_of(visit: SocketVisit) -> set[str]:
+    types = set()
+    while (text := await visit.next_frame()) is not None:
+        types.add(json.loads(text)["type"])
+    return types
+
+
+def test_seats_too_have_one_owner(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (first, second)):
+            ada, _ = await welcome(first.storage, "Ada")
+            bob, _ = await welcome(first.storage, "Bob")
+            code = await first.hall.open(wire.NewTable(seats=3), ada)
+            tables = [await first.hall.find(code)]
+            del exchange.owners[code]
+            tables.append(await second.hall.find(code))
+            visits = [SocketVisit(bob), SocketVisit(ada)]
+            for table, visit in zip(tables, visits, strict=True):
+                assert isinstance(table, LiveTable)
+                table.enter(visit)
+                table.hear(visit, wire.Hello())
+                table.hear(visit, wire.TakeSeat(seat=2))
+            codes = [asyncio.create_task(visit.closed()) for visit in visits]
+            done, _ = await asyncio.wait(codes, timeout=20, return_when="FIRST_COMPLETED")
+            assert {task.result() for task in done} == {wire.CLOSED_LOST}
+            for task in codes:
+                task.cancel()
+            sitters = await first.storage.sitters(code)
+            assert len(sitters) == (1 if sitters[2].guest == ada.id else 2)
+
+    run(test)
+
+
+def test_nonsense_from_the_network_is_no_letter(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (owner, near)):
+            code, guest = await dealt(owner)
+            await owner.sit(code, guest)
+            far, frame = await near.sit(code, guest)
+            for junk in (b"", b"\xc1", b"x" * 100):
+                exchange.nodes[owner.broker.node](junk)
+            far.play(frame)
+            assert (await far.wait_for("happened"))["version"] == 1
+            with pytest.raises(Exception, match="truncated"):
+                opened(b"")
+
+    run(test)
+
+
+def test_the_owner_that_does_not_answer_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saboteur.server.peers.PATIENCE", 0.2)
+
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (owner, near)):
+            code, guest = await dealt(owner)
+            await owner.sit(code, guest)
+            exchange.nodes[owner.broker.node] = lambda _: None
+            with pytest.raises(BrokerAway):
+                await near.hall.lobby(code, guest)
+
+    run(test)

@@ -1,0 +1,127 @@
+"""Record frames of The Lost Mines, for the pictures and the tests of the browser client.
+
+    python -m tools.client_fixtures_mines    write web/tests/fixture/mines-*.json
+
+Its games are long, so its scenes are positions and a few moves from them.
+"""
+
+import json
+from typing import Any, Final
+
+import msgspec
+
+from saboteur.games.registry import ruleset
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.game import Game
+from saboteur.server.frames import event_told, option
+from saboteur.server.messages import Sync
+from saboteur.server.shown import shown
+from saboteur.sight import stream
+from tools.client_fixtures import ME, lobby, play_until, sync, write
+
+BOX: Final = "lost-mines"
+SIX: Final = 6
+NINE: Final = 9
+FOREST: Final = """
+dwarves yellow-saboteur blue-loyal yellow-loyal blue-loyal yellow-selfish blue-selfish \
+| blue-saboteur yellow-loyal
+mines 9,0=gold-mine 9,2=gems-mine 9,4=dragon-mine 9,6=silver-mine
+taken 0=1
+maze 1,1=straight-vertical 4,1=campfire-t-vertical 1,2=blue-start 2,2=log-t-horizontal \
+3,2=pond-straight-horizontal 4,2=log-cross 5,2=straight-horizontal 9,2=gems-mine* \
+1,3=t-vertical* 2,3=cross 3,3=straight-horizontal 4,3=cross 5,3=t-horizontal \
+6,3=campfire-t-horizontal* 7,3=ravine-cross 8,3=straight-horizontal 9,3=curve-nw \
+1,4=yellow-start 2,4=rocks-cross 3,4=ravine-t-horizontal 4,4=t-vertical 5,4=straight-vertical
+figures {figures}
+tools 4,2 7,3
+traps 5,3/E
+troll 3 troll 4,3/S
+hand 0 t-horizontal information-mine-treasure trap information-treasure-dwarf axe
+hand 1 cross curve-ne boat
+hand 2 curve-nw curve-ne storm pond-cross
+hand 3 t-vertical rocks-t-horizontal boat
+hand 4 straight-vertical rope storm
+hand 5 information-mine-dwarf curve-ne
+pile cross t-vertical campfire-cross trap curve-nw axe
+discard axe rope cross~2
+looked 0 mine 9,0
+looked 3 mine 9,4
+looked 0 dwarf 2
+looked 2 treasure 3
+looked 0 treasure 4
+last 5 draws 0
+ask turn {asked}
+"""
+"""A lively round of six: obstacles, tools, a trap, a troll, an open mine, some looks."""
+PLACES: Final = "8,3 9,2 9,2 6,3 4,4 1,2"
+FIRST: Final = """
+result 1 all-treasures dwarves blue-loyal yellow-loyal blue-saboteur yellow-selfish \
+yellow-saboteur blue-loyal won 0:0=gems-4 1:1=gold-3 2:3=silver-2 dragon 4 gains 1 2 2 2 1 1
+points 1 2 2 2 1 1
+"""
+FORK: Final = """
+maze 1,2=blue-start 1,4=yellow-start 8,6=cross 7,6=straight-horizontal
+mines 9,0=gold-mine 9,2=gems-mine 9,4=dragon-mine 9,6=silver-mine
+figures 8,6 7,6 1,2 1,4 1,4 1,2
+hand 0 axe boat cross
+hand 1 axe
+pile cross cross cross cross
+ask turn 0
+"""
+"""A mine that may be laid both ways."""
+CROWD: Final = """
+hand 0 cross t-vertical information-mine-dwarf trap
+hand 1 cross
+hand 2 cross
+hand 3 storm
+hand 4 trap
+hand 5 rope
+hand 6 boat
+hand 7 axe
+hand 8 curve-ne
+pile curve-ne curve-nw
+ask turn 0
+"""
+
+
+def posed(position: str, *moves: str, seats: int = SIX, sight: Sight = ME) -> dict[str, Any]:
+    """Return what a sight sees of a game after some moves from a position."""
+    rules = ruleset(BOX, seats=seats)
+    game = Game(rules, rules.parse_position(position), [], "position")
+    events = [event for move in moves for event in stream(rules, game.play(move), sight)]
+    mine = not game.over and game.decider == sight
+    message = Sync(
+        version=len(moves),
+        view=shown(game.view(sight)),
+        options=tuple(option(move) for move in game.legal_moves()) if mine else (),
+        events=tuple(event_told(event) for event in events),
+    )
+    return dict(json.loads(msgspec.json.encode(message)))
+
+
+def main() -> None:
+    """Write every scene."""
+    six = lobby("playing", seats=SIX, ruleset=BOX)
+    write("mines-dwarf", six, sync(play_until(lambda *_: True, seats=SIX, ruleset=BOX)))
+    forest = FOREST.format(figures=PLACES, asked=0)
+    write("mines-turn", six, posed(forest))
+    watched = lobby("playing", seats=SIX, mine=None, ruleset=BOX)
+    write("mines-watch", watched, posed(forest, sight=PUBLIC))
+    write("mines-pass-more", six, posed(forest, "pass axe"))
+    walk = ("pass axe", "stop", "step 7,3")
+    write("mines-step", six, posed(forest, *walk))
+    mine = ("pass axe", "stop", "step 9,3", "step 9,2", "stop")
+    write("mines-take-treasure", six, posed(forest, *mine))
+    write("mines-orient-mine", six, posed(FORK, "pass axe", "stop", "step 9,6"))
+    theirs = FOREST.format(figures=PLACES, asked=5)
+    write("mines-end-vote", six, posed(theirs, "propose-end"))
+    last = forest.replace("taken 0=1", "taken 0=1 1=2 3=3 4=4 5=1")
+    write("mines-round", six, posed(last, *mine))
+    over = FIRST + "round 2 starter 1\n" + last
+    write("mines-over", lobby("over", seats=SIX, ruleset=BOX), posed(over, *mine))
+    nine = lobby("playing", seats=NINE, ruleset=BOX)
+    write("mines-9", nine, posed(CROWD, seats=NINE))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+/** One player's hands at a table of The Lost Mines. */
+import { cellOf, keyOf, type Place } from "../../core/table/cells";
+import { GameTable } from "../../core/table/model.svelte";
+import { ofKind, type Target } from "../../core/table/picking";
+import type { LogLine, Teller } from "../../core/table/teller";
+import { say } from "../../core/texts.svelte";
+import type { Option, Reason } from "../../lib/protocol";
+import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards";
+import { describe } from "./describe";
+import { confirmLabel } from "./labels";
+import { cardArt, deckBack } from "./looks";
+import { attemptOnCell, attemptOnSeat } from "./moves";
+import { initials, looksAt } from "./names";
+import { QUESTIONS } from "./questions";
+import { tellAll } from "./teller";
+import type { LaidCard, LostMinesView, SightEvent } from "./wire";
+
+export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
+  readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
+  /** The treasures that may be looked at, by number. */
+  readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
+  readonly initials = $derived.by((): string[] => initials(this.names));
+  /** The edges on which the picked card may be played. */
+  readonly ends = $derived.by((): Option[] => (this.onEdges ? this.moves.filter(({ at, word }) => at !== null && word !== null) : []));
+  /** Where the walker of this turn has come from, step by step: the first is where he started. */
+  readonly walked = $derived.by((): Place[] => {
+    const began = this.events.findLastIndex(({ event }) => event.type === "TurnBegan");
+    const steps = this.events.slice(began + 1).flatMap(({ event }) => (event.type === "DwarfMoved" ? [event] : []));
+    return steps.length ? [steps[0]!.from_cell, ...steps.map(({ cell }) => cell)] : [];
+  });
+
+  override get hand(): readonly string[] {
+    return this.view.hand;
+  }
+
+  override art(card: string, turned: boolean): string {
+    return cardArt(card, turned, say);
+  }
+
+  override get back(): string {
+    return deckBack();
+  }
+
+  override hint(): string {
+    return QUESTIONS.hint(this);
+  }
+
+  protected override get controlled(): boolean {
+    return QUESTIONS.control(this.asked) !== undefined;
+  }
+
+  /** A trap or a troll is picked: it lies between two spaces. */
+  get onEdges(): boolean {
+    return this.card !== null && this.wish === null && isOnEdge(this.card);
+  }
+
+  override get harmful(): boolean {
+    return this.card !== null && this.wish === null && isHarmful(this.card);
+  }
+
+  override get turnable(): string | null {
+    return this.card && this.wish === null && isPath(this.card) && !looksTheSame(this.card) ? this.card : null;
+  }
+
+  override get choosesSeat(): boolean {
+    return super.choosesSeat || (this.onTurn && this.wish === null && looksAt(this.card, "dwarf"));
+  }
+
+  override answer(verb: string): string {
+    if (verb === "stop") return say(this.asked === "step" ? "mines-answer-stay" : "mines-answer-enough");
+    return verb === "propose-end" ? say("mines-answer-propose") : super.answer(verb);
+  }
+
+  override waiting(): string {
+    const { asked, decider, scores, asked_left: left } = this.view;
+    if (!scores && asked === "step" && decider !== null) return say("mines-wait-step", { name: this.names[decider] ?? "", left });
+    return super.waiting();
+  }
+
+  override confirmLabel(): string {
+    return confirmLabel(this);
+  }
+
+  override describe(key: string): string {
+    return describe(this, key);
+  }
+
+  protected override tell(teller: Teller): LogLine[] {
+    return tellAll(teller, this.events, this.view.mines.map(({ x, y }): Place => [x, y]));
+  }
+
+  /** A step that is not allowed is asked about as well: a troll, an obstacle, another dwarf. */
+  override choose(key: string, sure: boolean): void {
+    if (this.asked === "step" && !this.cells.has(key)) {
+      this.session.forget();
+      const [x, y] = cellOf(key);
+      this.session.why(`step ${x},${y}`);
+    } else super.choose(key, sure);
+  }
+
+  /** The engine counts treasures from 0, the table from 1. */
+  protected override complain(reason: Reason): string {
+    const number = reason.args["treasure"];
+    return super.complain(number === undefined ? reason : { ...reason, args: { ...reason.args, treasure: Number(number) + 1 } });
+  }
+
+  /** A mine, a treasure or a dwarf that is looked at says by itself which option of the card it is. */
+  override pointAt(target: Target, sure: boolean): boolean {
+    const found = super.pointAt(target, sure);
+    if (sure && found && this.aim && this.card && secretsOf(this.card).length) this.play(this.aim);
+    return found;
+  }
+
+  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
+    return attemptOnCell(card, at, turned);
+  }
+
+  protected override attemptOnSeat(card: string, seat: number): string | null {
+    return attemptOnSeat(card, seat);
+  }
+}

@@ -1,0 +1,423 @@
+// Written by tools/client_types.py from src/saboteur/server/shown/lost_mines.py. Do not edit.
+import type { GameView } from "../../lib/protocol";
+
+/** A face-up card on the board: a path, a Start or a mine that was entered. */
+export interface LaidCard {
+  x: number;
+  y: number;
+  card: string;
+  turned: boolean;
+  /** What lies across the path, overcome or not. */
+  obstacle: string | null;
+  /** Whether its tool token lies on it (LM-19). */
+  overcome: boolean;
+}
+
+/** A mine space: its face if it lies open, and what this seat saw of it. */
+export interface MineCell {
+  x: number;
+  y: number;
+  face: string | null;
+  seen: string | null;
+  looked: number[];
+}
+
+/** A treasure of the round, beside the board or before a seat. */
+export interface TreasureCard {
+  number: number;
+  symbol: string;
+  holder: number | null;
+  /** Its kind, if this seat may know it. */
+  card: string | null;
+  value: number | null;
+  looked: number[];
+}
+
+/** A seat's dwarf: where his figure stands; his card only to those who may know it. */
+export interface DwarfCard {
+  seat: number;
+  clan: string;
+  x: number;
+  y: number;
+  card: string | null;
+  identity: string | null;
+  looked: number[];
+}
+
+/** A trap or a troll on an edge; the side is E or S. */
+export interface EdgeToken {
+  x: number;
+  y: number;
+  side: string;
+  token: string;
+  /** Whose troll it is. */
+  seat: number | null;
+}
+
+/** A troll card that lies before its player until his next turn (LM-24). */
+export interface TrollCard {
+  seat: number;
+  card: string;
+}
+
+/** How many columns and rows of spaces are printed. */
+export interface BoardSize {
+  columns: number;
+  rows: number;
+}
+
+/** A treasure that a seat had taken when the round ended. */
+export interface WonTreasure {
+  number: number;
+  seat: number;
+  card: string;
+  value: number;
+}
+
+/** How a round ended: what was shown, and what each seat got (LM-42 to LM-46). */
+export interface RoundResult {
+  round: number;
+  ending: string;
+  dwarves: string[];
+  treasures: WonTreasure[];
+  /** The seat that paid the dragon. */
+  dragon: number | null;
+  gains: number[];
+}
+
+/** A game of The Lost Mines through one sight. A screen never shows the discard (R-186). */
+export interface LostMinesView extends GameView {
+  family: "lost-mines";
+  rounds: number;
+  starter: number;
+  turn: number | null;
+  asked_cell: [number, number] | null;
+  asked_card: string | null;
+  /** Who is asked afterwards, in a vote. */
+  asked_seats: number[];
+  /** How many steps or cards are left. */
+  asked_left: number;
+  proposed: boolean;
+  /** How many cards the seat on turn will draw. */
+  draws: number;
+  /** Your own secret dwarf. */
+  dwarf: string | null;
+  hand: string[];
+  hands: string[][] | null;
+  hand_sizes: number[];
+  pile: number;
+  aside: number;
+  /** How many cards lie there. */
+  discard: number;
+  board: BoardSize;
+  maze: LaidCard[];
+  mines: MineCell[];
+  treasures: TreasureCard[];
+  dwarves: DwarfCard[];
+  tokens: EdgeToken[];
+  trolls: TrollCard[];
+  supply: Record<string, number>;
+  dragon: number | null;
+  last: number | null;
+  points: number[];
+  results: RoundResult[];
+}
+
+// What a sight learns of the game, in the order it happened.
+/** The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3). */
+export interface RoundBeganEvent {
+  type: "RoundBegan";
+  round: number;
+  starter: number;
+  clans: string[];
+  symbols: string[];
+}
+
+/** A seat is on turn. */
+export interface TurnBeganEvent {
+  type: "TurnBegan";
+  seat: number;
+}
+
+/** A seat without cards was passed over (LM-11). */
+export interface TurnSkippedEvent {
+  type: "TurnSkipped";
+  seat: number;
+}
+
+/** The turn of a troll's player began: card and token, if it still lies there, go (LM-24). */
+export interface TrollEndedEvent {
+  type: "TrollEnded";
+  seat: number;
+  card: string;
+}
+
+/** A path card was laid on the board (LM-13). */
+export interface PathLaidEvent {
+  type: "PathLaid";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  turned: boolean;
+}
+
+/** A tool was played and its token put on an obstacle (LM-19). */
+export interface ObstacleOvercomeEvent {
+  type: "ObstacleOvercome";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  token: string;
+}
+
+/** A trap was played on an edge (LM-22). */
+export interface TrapSetEvent {
+  type: "TrapSet";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  side: string;
+}
+
+/** A troll was played on an edge; its card lies before its player (LM-24). */
+export interface TrollSetEvent {
+  type: "TrollSet";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  side: string;
+}
+
+/** A storm took a path card off the board, with the tool token on it (LM-26). */
+export interface PathRemovedEvent {
+  type: "PathRemoved";
+  seat: number;
+  storm: string;
+  cell: [number, number];
+  card: string;
+}
+
+/** After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27). */
+export interface TokenLostEvent {
+  type: "TokenLost";
+  token: string;
+  cell: [number, number];
+  side: string;
+}
+
+/** A card of secret information was shown and discarded; a look follows (LM-21). */
+export interface InformationPlayedEvent {
+  type: "InformationPlayed";
+  seat: number;
+  card: string;
+}
+
+/** A dwarf took a step (LM-29). */
+export interface DwarfMovedEvent {
+  type: "DwarfMoved";
+  seat: number;
+  from_cell: [number, number];
+  cell: [number, number];
+}
+
+/** A mine was turned over; its seat must still choose how it lies (R-137). */
+export interface MineShownEvent {
+  type: "MineShown";
+  seat: number;
+  cell: [number, number];
+  card: string;
+}
+
+/** A mine was entered for the first time and lies open (LM-35). */
+export interface MineRevealedEvent {
+  type: "MineRevealed";
+  seat: number;
+  cell: [number, number];
+  card: string;
+  turned: boolean;
+}
+
+/** Whoever revealed the dragon's mine took the dragon token (LM-39). */
+export interface DragonTakenEvent {
+  type: "DragonTaken";
+  seat: number;
+}
+
+/** A seat took a treasure, face down (LM-36). */
+export interface TreasureTakenEvent {
+  type: "TreasureTaken";
+  seat: number;
+  treasure: number;
+  symbol: string;
+}
+
+/** A seat proposed to end the round (LM-41, R-142). */
+export interface EndProposedEvent {
+  type: "EndProposed";
+  seat: number;
+}
+
+/** A seat agreed to end the round, or did not. */
+export interface EndAnsweredEvent {
+  type: "EndAnswered";
+  seat: number;
+  agreed: boolean;
+}
+
+/** The round is over: dwarves and taken treasures are shown (LM-42). */
+export interface RoundEndedEvent {
+  type: "RoundEnded";
+  round: number;
+  ending: string;
+  dwarves: string[];
+  treasures: string[][];
+}
+
+/** What each seat got this round, and the points it has now (LM-43 to LM-46). */
+export interface LootSharedEvent {
+  type: "LootShared";
+  shares: number[];
+  dragon: number;
+  gains: number[];
+  points: number[];
+}
+
+/** The last round is over (LM-50). */
+export interface GameEndedEvent {
+  type: "GameEnded";
+  scores: number[];
+  winners: number[];
+}
+
+/** A seat drew a card (LM-12). */
+export interface CardDrawnEvent {
+  type: "CardDrawn";
+  seat: number;
+  card: string;
+}
+
+/** A seat discarded a card face down (LM-28). */
+export interface CardPassedEvent {
+  type: "CardPassed";
+  seat: number;
+  card: string;
+}
+
+/** A trap cost a seat a random card of its hand, discarded unseen by the others (LM-23). */
+export interface CardLostEvent {
+  type: "CardLost";
+  seat: number;
+  card: string;
+}
+
+/** A seat looked at a hidden mine (LM-21). */
+export interface MineSeenEvent {
+  type: "MineSeen";
+  seat: number;
+  cell: [number, number];
+  card: string;
+}
+
+/** A seat looked at a treasure (LM-21); its own, where the table allows it (R-138). */
+export interface TreasureSeenEvent {
+  type: "TreasureSeen";
+  seat: number;
+  treasure: number;
+  card: string;
+}
+
+/** A seat looked at another's dwarf card (LM-21). */
+export interface DwarfSeenEvent {
+  type: "DwarfSeen";
+  seat: number;
+  target: number;
+  dwarf: string;
+}
+
+/** A seat drew a card that you can't see. */
+export interface HiddenDrawEvent {
+  type: "HiddenDraw";
+  seat: number;
+}
+
+/** A seat discarded a card that you can't see. */
+export interface HiddenPassEvent {
+  type: "HiddenPass";
+  seat: number;
+}
+
+/** A seat lost a card that you can't see to a trap. */
+export interface HiddenLossEvent {
+  type: "HiddenLoss";
+  seat: number;
+}
+
+/** A seat looked at a hidden mine; you know where, not which it is (R-148). */
+export interface HiddenMinePeekEvent {
+  type: "HiddenMinePeek";
+  seat: number;
+  cell: [number, number];
+}
+
+/** A seat looked at a treasure; you know which, not its value (R-148). */
+export interface HiddenTreasurePeekEvent {
+  type: "HiddenTreasurePeek";
+  seat: number;
+  treasure: number;
+}
+
+/** A seat looked at another's dwarf card; you know whose, not what it is (R-148). */
+export interface HiddenDwarfPeekEvent {
+  type: "HiddenDwarfPeek";
+  seat: number;
+  target: number;
+}
+
+/** Your dwarf card this round. */
+export interface OwnDwarfEvent {
+  type: "OwnDwarf";
+  dwarf: string;
+}
+
+/** Your cards this round. */
+export interface OwnHandEvent {
+  type: "OwnHand";
+  hand: string[];
+}
+
+export type SightEvent =
+  | RoundBeganEvent
+  | TurnBeganEvent
+  | TurnSkippedEvent
+  | TrollEndedEvent
+  | PathLaidEvent
+  | ObstacleOvercomeEvent
+  | TrapSetEvent
+  | TrollSetEvent
+  | PathRemovedEvent
+  | TokenLostEvent
+  | InformationPlayedEvent
+  | DwarfMovedEvent
+  | MineShownEvent
+  | MineRevealedEvent
+  | DragonTakenEvent
+  | TreasureTakenEvent
+  | EndProposedEvent
+  | EndAnsweredEvent
+  | RoundEndedEvent
+  | LootSharedEvent
+  | GameEndedEvent
+  | CardDrawnEvent
+  | CardPassedEvent
+  | CardLostEvent
+  | MineSeenEvent
+  | TreasureSeenEvent
+  | DwarfSeenEvent
+  | HiddenDrawEvent
+  | HiddenPassEvent
+  | HiddenLossEvent
+  | HiddenMinePeekEvent
+  | HiddenTreasurePeekEvent
+  | HiddenDwarfPeekEvent
+  | OwnDwarfEvent
+  | OwnHandEvent;
