@@ -129,6 +129,21 @@ REFUSED = {
     ),
     "action": ('kind = "trap"\ncount = 3\neffect = "bite"\ntoken = "trap"', "no rule knows"),
 }
+TOOL = 'kind = "boat"\ncount = 3\neffect = "tool"\ntoken = "{}"\novercomes = "{}"'
+
+
+@pytest.mark.clause("R-130")
+@pytest.mark.parametrize("row", [TOOL.format("axe", "pond"), TOOL.format("trap", "pond")])
+def test_each_tool_has_a_token_of_its_own(row: str) -> None:
+    with pytest.raises(saboteur.DeckError, match="a token and an obstacle of its own"):
+        saboteur.new("lost-mines", seats=3, seed="x", deck=corrected(f"[[action]]\n{row}"))
+
+
+@pytest.mark.clause("LM-4")
+def test_each_mine_has_a_space_of_the_board() -> None:
+    row = '[[space]]\nkind = "mine-space-1"\ncount = 1\nx = 9\ny = 0\nclan = "blue"'
+    with pytest.raises(saboteur.DeckError, match="each mine has one space"):
+        saboteur.new("lost-mines", seats=3, seed="x", deck=corrected(row))
 
 
 @pytest.mark.parametrize("group", REFUSED)

@@ -97,6 +97,8 @@ class Kit:
         self.mine_cells = tuple(
             sorted(place for row, place in spaces.values() if "clan" not in row.facts)
         )
+        if len(self.mine_cells) != sum(row.count for row in catalogue.group("mine")):
+            raise DeckError(f"{catalogue.id}: each mine has one space of the board (LM-4)")
         starts = {row.string("clan"): card for card, row in self._group("start")}
         if tuple(sorted(self.start_cells)) != CLANS or tuple(sorted(starts)) != CLANS:
             raise DeckError(f"{catalogue.id}: each clan has one Start and one space for it (LM-4)")
@@ -160,6 +162,7 @@ class Kit:
         """Per card of secret information, what it lets one look at (LM-21)."""
         for card, row in actions:
             self._check_action(card, row)
+        self._check_tools(catalogue)
         for card, row in self._group("path"):
             if self.obstacles[card] and self.obstacles[card] not in self.overcomes:
                 raise DeckError(f"{row}: no tool overcomes {self.obstacles[card]!r} (LM-16)")
@@ -176,6 +179,15 @@ class Kit:
         two = len(options) == len(set(options)) == 2 and set(options) <= set(SECRETS)
         if effect == INFORMATION and not two:
             raise DeckError(f"{row}: two options among {', '.join(SECRETS)} (LM-21)")
+
+    def _check_tools(self, catalogue: Catalogue) -> None:
+        """One tool, one obstacle, one token: whose token lies somewhere is told by the card."""
+        tools = [card for card, effect in enumerate(self.effects) if effect == TOOL]
+        for words in ([self.token[card] for card in tools], [self.overcomes[c] for c in tools]):
+            if len(set(words)) != len(words) or {TRAP, TROLL} & set(words):
+                raise DeckError(
+                    f"{catalogue.id}: each tool has a token and an obstacle of its own (R-130)"
+                )
 
     def _compile_treasures(self, catalogue: Catalogue) -> None:
         rows = catalogue.group("treasure")

@@ -5,8 +5,8 @@
 
 mines-dealt =
     { $aside ->
-        [one] { $cards } cartes nain sont mélangées ; une n’est pas distribuée.
-       *[other] { $cards } cartes nain sont mélangées ; { $aside } ne sont pas distribuées.
+        [one] { $cards } cartes nain sont mélangées ; une n’est pas distribuée.
+       *[other] { $cards } cartes nain sont mélangées ; { $aside } ne sont pas distribuées.
     }
 
 ## Les cartes, en peu de mots
@@ -44,11 +44,11 @@ mines-role-eyebrow = Votre nain, cette manche
 mines-role-down = { $seats } nains entrent dans la forêt. Le dos d’une carte dit le clan, sa face seule dit la vérité.
 mines-role-blue-loyal = Vous êtes fidèle au clan bleu. Ce que vous prenez est partagé avec ses nains loyaux, et avec le jaune qui travaille en secret pour lui.
 mines-role-yellow-loyal = Vous êtes fidèle au clan jaune. Ce que vous prenez est partagé avec ses nains loyaux, et avec le bleu qui travaille en secret pour lui.
-mines-role-blue-selfish = Vous êtes du clan bleu, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
-mines-role-yellow-selfish = Vous êtes du clan jaune, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
-mines-role-blue-saboteur = Vous êtes du clan bleu et travaillez pour le jaune : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
-mines-role-yellow-saboteur = Vous êtes du clan jaune et travaillez pour le bleu : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
-mines-role-loot = Les points comptent sur toutes les manches ; clans et cartes nain sont redistribués à chacune.
+mines-role-blue-selfish = Vous êtes du clan bleu, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
+mines-role-yellow-selfish = Vous êtes du clan jaune, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
+mines-role-blue-saboteur = Vous êtes du clan bleu et travaillez pour le jaune : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
+mines-role-yellow-saboteur = Vous êtes du clan jaune et travaillez pour le bleu : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
+mines-role-loot = Les points comptent sur toutes les manches ; clans et cartes nain sont redistribués à chacune.
 mines-role-pool =
     { $aside ->
         [0] { $cards } cartes nain, toutes distribuées.
@@ -81,7 +81,7 @@ mines-taken =
         [one] { $count } trésor pris
        *[other] { $count } trésors pris
     }
-mines-treasure = Trésor { $number } : { $name }
+mines-treasure = Trésor { $number } : { $name }
 mines-taken-by =
     { $who ->
         [you] pris par vous
@@ -93,8 +93,8 @@ mines-mine = Mine { $mine }
 mines-edge = Entre { $one } et { $other }
 mines-cell-card =
     { $turned ->
-        [yes] { $cell } : { $card }, retournée
-       *[no] { $cell } : { $card }
+        [yes] { $cell } : { $card }, retournée
+       *[no] { $cell } : { $card }
     }
 mines-cell-overcome =
     { $overcome ->
@@ -102,20 +102,20 @@ mines-cell-overcome =
        *[no] pas encore franchi
     }
 mines-cell-mine = Mine { $mine }, face cachée
-mines-cell-mine-seen = Mine { $mine }, face cachée ; vous y avez vu : { $face }
-mines-cell-mine-shown = Mine { $mine } : { $face }
+mines-cell-mine-seen = Mine { $mine }, face cachée ; vous y avez vu : { $face }
+mines-cell-mine-shown = Mine { $mine } : { $face }
 mines-cell-dwarf = { $name } ({ $clan })
 mines-cell-token = { $token } au { $side }
 
 ## Que faire
 
-mines-hint-turn = Jouez une carte, ou défaussez-en une ou deux ; puis votre nain marche.
-mines-hint-lay = Posez le chemin sur une case éclairée : il doit prolonger un chemin.
+mines-hint-turn = Jouez une carte, ou défaussez-en une ou deux ; puis votre nain marche.
+mines-hint-lay = Posez le chemin sur une case éclairée : il doit prolonger un chemin.
 mines-hint-axe = Choisissez le tronc à débiter.
 mines-hint-boat = Choisissez l’étang à traverser.
 mines-hint-rope = Choisissez le ravin à franchir.
-mines-hint-trap = Choisissez le bout de chemin à piéger : qui y passe perd une carte.
-mines-hint-troll = Choisissez le bout de chemin du troll : personne n’y passe jusqu’à votre prochain tour.
+mines-hint-trap = Choisissez le bout de chemin à piéger : qui y passe perd une carte.
+mines-hint-troll = Choisissez le bout de chemin du troll : personne n’y passe jusqu’à votre prochain tour.
 mines-hint-storm = Choisissez le chemin que l’orage emporte.
 mines-hint-information =
     { $one ->
@@ -125,20 +125,20 @@ mines-hint-information =
         }
        *[treasure] Regardez un trésor, ou la carte nain d’un joueur.
     }
-mines-hint-pass = Défausser cette carte sans la montrer ?
+mines-hint-pass = Défausser cette carte sans la montrer ?
 mines-hint-pass-more = Vous pouvez défausser une seconde carte. Vous en piochez autant.
 mines-hint-step =
     { $left ->
-        [one] Encore un pas : choisissez une case éclairée, ou restez ici.
-       *[other] Votre nain marche, { $left } pas au plus : choisissez une case éclairée, ou restez ici.
+        [one] Encore un pas : choisissez une case éclairée, ou restez ici.
+       *[other] Votre nain marche, { $left } pas au plus : choisissez une case éclairée, ou restez ici.
     }
-mines-hint-orient = Cette mine va dans les deux sens. Lequel choisissez-vous ?
-mines-hint-take = Votre mine ! Quel trésor prenez-vous ?
+mines-hint-orient = Cette mine va dans les deux sens. Lequel choisissez-vous ?
+mines-hint-take = Votre mine ! Quel trésor prenez-vous ?
 mines-hint-vote = { $name } propose de finir la manche et de partager le butin.
 mines-wait-step =
     { $left ->
-        [one] { $name } marche : encore un pas.
-       *[other] { $name } marche : encore { $left } pas.
+        [one] { $name } marche : encore un pas.
+       *[other] { $name } marche : encore { $left } pas.
     }
 mines-answer-stay = Rester ici
 mines-answer-enough = Cela suffit
@@ -156,18 +156,18 @@ mines-confirm-treasure = Regarder le trésor { $number }
 mines-confirm-dwarf = Regarder le nain de { $name }
 mines-take = Prendre le trésor { $number }
 mines-take-how = Ils sont face cachée, et le restent jusqu’à la fin de la manche.
-mines-how-clans = Deux clans cherchent les quatre mêmes mines. Seule votre carte nain dit avec qui vous partagez : votre clan, l’autre, ou personne.
-mines-how-turn = Un tour a trois temps : jouer une carte ou en défausser une ou deux, marcher, piocher autant de cartes. Un chemin doit en prolonger un autre, n’importe où.
-mines-how-walk = Votre nain marche de 3 cases au plus, de 5 depuis un feu de camp. Tronc, étang et ravin veulent leur outil ; rochers et obstacles franchis ne portent qu’un nain. Un piège coûte une carte, un troll barre la route.
+mines-how-clans = Deux clans cherchent les quatre mêmes mines. Seule votre carte nain dit avec qui vous partagez : votre clan, l’autre, ou personne.
+mines-how-turn = Un tour a trois temps : jouer une carte ou en défausser une ou deux, marcher, piocher autant de cartes. Un chemin doit en prolonger un autre, n’importe où.
+mines-how-walk = Votre nain marche de 3 cases au plus, de 5 depuis un feu de camp. Tronc, étang et ravin veulent leur outil ; rochers et obstacles franchis ne portent qu’un nain. Un piège coûte une carte, un troll barre la route.
 mines-how-mines = Le premier nain dans une mine la retourne et s’y arrête. Elle donne un trésor de son symbole, à moins que le dragon n’y dorme.
-mines-how-loot = La manche finit quand tous les trésors sont pris, quand pioche et mains sont vides, ou si tous en conviennent. Chaque groupe partage alors ce que ses nains ont pris ; les égoïstes gardent le leur.
+mines-how-loot = La manche finit quand tous les trésors sont pris, quand pioche et mains sont vides, ou si tous en conviennent. Chaque groupe partage alors ce que ses nains ont pris ; les égoïstes gardent le leur.
 
 ## Journal
 
 mines-log-began =
     { $who ->
-        [you] La manche { $round } commence par vous ; trésors : { $symbols }
-       *[other] La manche { $round } commence par { $name } ; trésors : { $symbols }
+        [you] La manche { $round } commence par vous ; trésors : { $symbols }
+       *[other] La manche { $round } commence par { $name } ; trésors : { $symbols }
     }
 mines-log-walk =
     { $who ->
@@ -215,18 +215,18 @@ mines-log-token-lost =
     }
 mines-log-entered =
     { $who ->
-        [you] Vous entrez dans la mine { $mine } : { $face } !
-       *[other] { $name } entre dans la mine { $mine } : { $face } !
+        [you] Vous entrez dans la mine { $mine } : { $face } !
+       *[other] { $name } entre dans la mine { $mine } : { $face } !
     }
 mines-log-taken =
     { $who ->
-        [you] Vous prenez un trésor : { $symbol }
-       *[other] { $name } prend un trésor : { $symbol }
+        [you] Vous prenez un trésor : { $symbol }
+       *[other] { $name } prend un trésor : { $symbol }
     }
 mines-log-mine-seen =
     { $who ->
-        [you] Vous avez vu la mine { $mine } : { $face }
-       *[other] { $name } a vu la mine { $mine } : { $face }
+        [you] Vous avez vu la mine { $mine } : { $face }
+       *[other] { $name } a vu la mine { $mine } : { $face }
     }
 mines-log-mine-peek =
     { $who ->
@@ -234,7 +234,7 @@ mines-log-mine-peek =
        *[other] { $name } regarde la mine { $mine }
     }
 mines-log-ended = La manche { $round } est finie. { $ending }
-mines-log-shared = Le butin est partagé : { $gains }
+mines-log-shared = Le butin est partagé : { $gains }
 
 ## La fin d’une manche
 
@@ -244,7 +244,7 @@ mines-ended =
         [agreed] La manche finit d’un commun accord
        *[hands-empty] Pioche et mains sont vides
     }
-mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
+mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
 mines-group-blue = Pour le clan bleu
 mines-group-yellow = Pour le clan jaune
 mines-group-selfish = Pour eux-mêmes
