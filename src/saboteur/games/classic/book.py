@@ -15,7 +15,7 @@ from typing import ClassVar, Final, TypeAlias, final
 
 from saboteur.games.classic.kit import TOOLS, Kit
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, parse_cell
-from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.move import NOTHING, Move, parse_number
 from saboteur.kernel.refusal import MalformedMove
 
 LAY: Final = "lay"
@@ -71,7 +71,7 @@ class MoveBook:
             "seat": self._seat,
             "cell": self._cell,
             "other": self._cell,
-            "value": _number,
+            "value": parse_number,
         }
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
@@ -306,12 +306,6 @@ def _verbs(kit: Kit) -> dict[str, str]:
             if verbs.setdefault(verb, form) != form:
                 raise AssertionError(f"{part.id}: {verb!r} is another part's verb of another form")
     return verbs
-
-
-def _number(name: str, text: str) -> int:
-    if not (name.isascii() and name.isdecimal()) or str(int(name)) != name:
-        raise MalformedMove(f"{text!r}: {name!r} is no number")
-    return int(name)
 
 
 def _word(name: str, choices: tuple[str, ...], text: str) -> str:

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias, final
 
 from saboteur.games.dark_cave.kit import CREATURES, Kit
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, cell_text, edge, parse_cell
-from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.move import NOTHING, Move, parse_number
 from saboteur.kernel.refusal import MalformedMove
 
 LAY: Final = "lay"
@@ -206,7 +206,7 @@ class MoveBook:
             elif what == "cell":
                 place = self._cell(left.pop(0), text)
             elif what == "space":
-                space = _number(left.pop(0), text)
+                space = parse_number(left.pop(0), text)
             else:
                 choices = SIDE_NAMES if what == "side" else CREATURES
                 word = _word(left.pop(0), choices, text)
@@ -235,12 +235,6 @@ class MoveBook:
                 f"{text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
             )
         return int(name)
-
-
-def _number(name: str, text: str) -> int:
-    if not (name.isascii() and name.isdecimal()) or str(int(name)) != name:
-        raise MalformedMove(f"{text!r}: {name!r} is no number")
-    return int(name)
 
 
 def _word(name: str, choices: Sequence[str], text: str) -> str:
