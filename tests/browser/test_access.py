@@ -75,6 +75,7 @@ def test_axe_finds_nothing_at_the_ends_and_in_the_replay(new_page: NewPage) -> N
     assert seen
     assert faults_in_all_clothes(page) == []
     page.get_by_role("button", name="Go through it move by move").click()
+    page.get_by_text("Move 0 of").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Move 1 of").wait_for()
     assert faults_in_all_clothes(page) == []

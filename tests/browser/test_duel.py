@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 import saboteur
 from saboteur.play.game import Game
@@ -30,9 +30,12 @@ def pick_path(page: Page) -> None:
     page.locator(".banner.mine").wait_for()
     for index in range(page.locator(".hand button").count()):
         page.keyboard.press(str(index + 1))
-        if page.locator(".cell.empty.legal").count():
+        try:
+            page.locator(".cell.empty.legal").first.wait_for(timeout=1000)
+        except Error:
+            page.keyboard.press("Escape")
+        else:
             return
-        page.keyboard.press("Escape")
     pytest.fail("no card can be laid")
 
 
@@ -225,6 +228,7 @@ def test_alone_a_game_ends_with_a_grade(sit: Sit) -> None:
     assert unsaid(page) == set()
     assert faults_in_all_clothes(page) == []
     page.get_by_role("button", name="Go through it move by move").click()
+    page.get_by_text("Move 0 of").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Move 1 of").wait_for()
     assert faults(page) == []

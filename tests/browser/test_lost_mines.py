@@ -240,6 +240,7 @@ def test_a_whole_game(new_page: NewPage) -> None:
     assert unsaid(page) == set()
     assert faults_in_all_clothes(page) == []
     page.get_by_role("button", name="Go through it move by move").click()
+    page.get_by_text("Move 0 of").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Move 1 of").wait_for()
     assert faults(page) == []

@@ -88,7 +88,7 @@ confidence = "certain"
         (["rules", "z9"], "There is no rule Z-9; the nearest are"),
         (["rules", "xylophone"], "No rule speaks of “xylophone”."),
         (["perft", "--seats=1"], "1 seats are impossible"),
-        (["perft", "--ruleset=duel"], "there is no rule set duel"),
+        (["perft", "--ruleset=chess"], "there is no rule set chess"),
         (["perft", "--depth=-1"], "--depth"),
         (["perft", "--seed="], "a seed is a text of one line"),
         (["bench", "--seats=99"], "99 seats are impossible"),

@@ -181,13 +181,15 @@ class Kit:
             raise DeckError(f"{row}: two options among {', '.join(SECRETS)} (LM-21)")
 
     def _check_tools(self, catalogue: Catalogue) -> None:
-        """One tool, one obstacle, one token: whose token lies somewhere is told by the card."""
+        """One obstacle, one token: which token lies on a card is told by its obstacle."""
         tools = [card for card, effect in enumerate(self.effects) if effect == TOOL]
-        for words in ([self.token[card] for card in tools], [self.overcomes[c] for c in tools]):
-            if len(set(words)) != len(words) or {TRAP, TROLL} & set(words):
-                raise DeckError(
-                    f"{catalogue.id}: each tool has a token and an obstacle of its own (R-130)"
-                )
+        tokens = {self.token[card] for card in tools}
+        obstacles = {self.overcomes[card] for card in tools}
+        pairs = {(self.token[card], self.overcomes[card]) for card in tools}
+        if not len(tokens) == len(obstacles) == len(pairs) or tokens & {TRAP, TROLL}:
+            raise DeckError(
+                f"{catalogue.id}: each tool has a token and an obstacle of its own (R-130)"
+            )
 
     def _compile_treasures(self, catalogue: Catalogue) -> None:
         rows = catalogue.group("treasure")
