@@ -135,7 +135,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
     """A server that wakes every table of these tests from its log."""
     folder = tmp_path_factory.mktemp("duels")
     games = {
-        "TRULL": until(bribable),
+        **dict.fromkeys(("TRULL", "TAPPD", "WHYNT"), until(bribable)),
         "BRAKE": until(blocked),
         "GEALS": until(asked("orient-goal")),
         "DRAWS": until(asked("before-draw")),
@@ -245,7 +245,7 @@ def test_a_duel_ends_with_a_ranking(sit: Sit) -> None:
 
 
 def test_a_phone_lays_by_two_taps(sit: Sit) -> None:
-    page = sit("TRULL", **PHONE)
+    page = sit("TAPPD", **PHONE)
     pick_path(page)
     cards = page.locator(".cell:not(.empty)").count()
     page.locator(".cell.legal").first.tap()
@@ -256,7 +256,7 @@ def test_a_phone_lays_by_two_taps(sit: Sit) -> None:
 
 
 def test_a_forbidden_cell_says_why(sit: Sit) -> None:
-    page = sit("TRULL")
+    page = sit("WHYNT")
     pick_path(page)
     page.locator(".cell.empty:not(.legal)").first.click()
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"Rule [DR]-\d+"))).to_be_visible()
