@@ -213,7 +213,7 @@ def _schemas(*kinds: Any) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]: 
 def _anything(kind: type) -> dict[str, Any]:
     """Describe what a field of an event may be: each family has its own."""
     if kind is not object:
-        raise NotImplementedError(kind)
+        raise NotImplementedError(kind)  # msgspec's word for: no schema, complain as usual
     return {"description": "Whatever the event tells."}
 
 
