@@ -274,17 +274,17 @@ def some_journeys(purpose: str, many: int = SAMPLE) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("setting", "style"), styled, ids=str)
 
 
-def drawn_by_lot(number: int) -> Setting:
-    """Draw a lawful set of modules, the seats and maybe the options, for a game of the soak."""
+def drawn_by_lot(boxes: Sequence[str], number: int) -> Setting:
+    """Draw a box, a lawful set of its modules, the seats and maybe options, for the soak."""
     dice = Dice(f"lot/{number}")
-    entries = saboteur.catalogue()
-    box = dice.choice([entry.id for entry in entries if entry.kind == "box"])
-    modules = [entry.id for entry in entries if box in entry.goes_with]
-    return next(_drawn_set(box, modules, dice), Setting(box, dice.choice(_seats(box, ()))))
+    box = dice.choice(boxes)
+    modules = [entry.id for entry in saboteur.catalogue() if box in entry.goes_with]
+    alone = [setting for setting in RULE_SETS if setting.ruleset == box]
+    return next(_drawn_set(box, modules, dice), dice.choice(alone))
 
 
 def soak_games() -> int:
-    """Return how many games the long tests play in all; ``SOAK_GAMES`` changes it."""
+    """Return how many games the soak plays of the base game; ``SOAK_GAMES`` changes it."""
     return int(os.environ.get("SOAK_GAMES", "10000"))
 
 

@@ -157,10 +157,14 @@ class Shapes:
         self.ladders: dict[str, Any] = {
             kind: row.facts["ladder"] for kind, row in self.rows.items() if "ladder" in row.facts
         }
+        self._known_tracks: dict[tuple[str, bool], tuple[frozenset[str], ...]] = {}
 
     def tracks(self, card: str, *, turned: bool) -> tuple[frozenset[str], ...]:
         """Return the tunnels of a card: the edges that each of them joins."""
-        return tuple(_sides(track, turned) for track in self.rows[card].strings("tracks"))
+        if (card, turned) not in self._known_tracks:
+            printed = self.rows[card].strings("tracks")
+            self._known_tracks[card, turned] = tuple(_sides(track, turned) for track in printed)
+        return self._known_tracks[card, turned]
 
     def open_edges(self, card: str, *, turned: bool) -> frozenset[str]:
         """Return the open edges of a card."""
@@ -226,11 +230,11 @@ def reached(shapes: Shapes, maze: Lying, who: Traveller) -> set[Place]:
         if card not in shapes.paths | shapes.goals and shapes.ladders[card] == who.colour
         for track in shapes.tracks(card, turned=turned)
     }
-    while True:
-        more = {place for at in found for place in _steps(shapes, maze, who, at)} - found
-        if not more:
-            return found
-        found |= more
+    news = found
+    while news:
+        news = {place for at in news for place in _steps(shapes, maze, who, at)} - found
+        found = found | news
+    return found
 
 
 def _steps(shapes: Shapes, maze: Lying, who: Traveller, at: Place) -> set[Place]:
