@@ -76,8 +76,10 @@ class LostMinesFamily(Family):
             return _nearest(game, moves)
         if asked == "turn":
             shapes = _shapes(_catalogue(game.rules))
-            ways = {move: _way(game, shapes, move) for move in moves if move.verb == "lay"}
-            found = [move for move, way in ways.items() if way <= min(ways.values()) + 1]
+            targets = _targets(game)
+            ways = {move: _way(targets, shapes, move) for move in moves if move.verb == "lay"}
+            best = min(ways.values(), default=0)
+            found = [move for move, way in ways.items() if way <= best + 1]
             found += [move for move in moves if move.verb == "play"][:: game.seats]
             return found or [move for move in moves if move.verb == "pass"]
         return moves
@@ -390,7 +392,8 @@ def _nearest(game: Game, moves: Sequence[Move]) -> Sequence[Move]:
     targets = _targets(game)
     here = facts.figures[int(facts.asks[-1][1])]
     costs = {move: _cost(shapes, facts, move.place or here, targets) for move in moves}
-    return [move for move, cost in costs.items() if cost == min(costs.values())]
+    best = min(costs.values())
+    return [move for move, cost in costs.items() if cost == best]
 
 
 def _cost(shapes: Shapes, facts: Facts, start: Spot, targets: Sequence[Spot]) -> int:
@@ -421,13 +424,13 @@ def _distance(spot: Spot, targets: Sequence[Spot]) -> int:
     return min((abs(x - spot[0]) + abs(y - spot[1]) for x, y in targets), default=0)
 
 
-def _way(game: Game, shapes: Shapes, move: Move) -> int:
+def _way(targets: Sequence[Spot], shapes: Shapes, move: Move) -> int:
     """Return how far from a mine the path of a laid card would end; obstacles count more."""
     spot = cast("Spot", move.place)
     edges = shapes.edges(move.card, turned=move.turned)
     ends = [beside(spot, side) for side in AWAY if side in edges]
     far = 3 if move.card in shapes.obstacles else 0
-    return far + min(_distance(end, _targets(game)) for end in ends)
+    return far + min(_distance(end, targets) for end in ends)
 
 
 def _mines(first: str) -> str:

@@ -94,16 +94,16 @@ def look_closer(game: Game, dice: Dice, style: str) -> None:
     secrecy.cannot_tell(game, world, seat)
     secrecy.is_possible(game, world, seat)
     secrecy.streams_part_at_news(game.clone(), world, seat, dice, style)
-    question = dice.below(6)
-    if question == 0:
+    question = dice.below(20)
+    if question == 0:  # this and the last ask about every move that can be written down
         laws.listed_means_unexplained(game)
-    elif question == 1:
+    elif question < 6:
         laws.every_move_can_be_played(game)
-    elif question == 2:
+    elif question < 10:
         laws.position_is_the_state(game, dice)
-    elif question == 3:
+    elif question < 14:
         laws.refusals_change_nothing(game, dice, 10)
-    elif question == 4:
+    elif question < 19:
         laws.asking_changes_nothing(game)
     elif game.decider is not None:
         secrecy.same_refusals(game, game.determinise(game.decider, "soak"))
