@@ -66,7 +66,7 @@ def remove_web(state: State, web: Web) -> None:
 
 
 def cut_web(state: State, seat: int, web: Web) -> None:
-    """Discard an axe to strike a web; it comes to lie above the web that it removes (DC-38, R-186)."""
+    """Discard an axe to strike a web; it lies above a web that it removes (DC-38, R-186)."""
     axe = _spend_axe(state, seat)
     if state.log is not None:
         names = state.kit.names
