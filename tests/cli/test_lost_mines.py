@@ -145,7 +145,7 @@ def test_players_treasures_and_what_lies_before_them() -> None:
         " 1 Bob    Y    1 1,4       0 ◆",
         " 2 Cid    B    1 1,2      12 – §",
     ]
-    assert plain(FRONT.knowledge(game.view(0), ANN, 60)) == ["Treasures: 0◇ 2○"]
+    assert plain(FRONT.knowledge(game.view(0), ANN, 60)) == ["Treasures: 1◇ 3○"]
 
 
 def test_dwarves_and_treasures_are_known_to_whoever_has_looked() -> None:
@@ -171,7 +171,7 @@ def test_open_eyes_see_mines_and_treasures() -> None:
     game = forest(CLANS)
     view = FRONT.opened(game.view(PUBLIC), game.position())
     assert rows(Board(view, PUBLICLY).block((9, 6), MEDIUM)) == ["╭◉╮", "╰§╯"]
-    assert plain(FRONT.knowledge(view, PUBLICLY, 60)) == ["Treasures: 0◇3 1◇4 2◇4"]
+    assert plain(FRONT.knowledge(view, PUBLICLY, 60)) == ["Treasures: 1◇3 2◇4 3◇4"]
     hands = plain(FRONT.hands([game.view(seat) for seat in range(3)], PUBLICLY))
     assert hands[1].startswith(" Bob Y Saboteur")
 
@@ -207,12 +207,12 @@ def test_open_eyes_see_mines_and_treasures() -> None:
             "Bob enters the mine on 9,2: “Gold mine”!",
         ),
         (events.DragonTaken(0), "You have woken the dragon and take its token."),
-        (events.TreasureTaken(1, 2, "gold"), "Bob takes treasure 2 (Gold)."),
+        (events.TreasureTaken(1, 2, "gold"), "Bob takes treasure 3 (Gold)."),
         (events.CardLost(0, "axe"), "The trap costs you “Axe”."),
         (events.HiddenLoss(1), "The trap costs Bob a card."),
         (
             events.TreasureSeen(0, 2, "gold-4"),
-            "You look at treasure 2: Gold worth 4.",
+            "You look at treasure 3: Gold worth 4.",
         ),
         (events.HiddenDwarfPeek(1, 0), "Bob looks at your dwarf card."),
         (
@@ -323,6 +323,26 @@ def test_every_question_is_put_into_words(language: str) -> None:
             assert teller.move(move)
     assert set(asked) == {"pass-more", "orient-mine", "take-treasure", "end-vote", "step"}
     assert all(said.endswith(("?", ".")) for said in asked.values())
+
+
+def test_treasures_are_counted_from_one_in_words_and_from_zero_in_notation() -> None:
+    road = f"maze {ROAD}\nfigures 8,2 1,2 1,2\ntreasures gold-2 gems-3 gold-4 | gems-4"
+    game = walking(road)
+    play(game, "step 9,2")
+    assert {str(move): ANN.move(move) for move in game.legal_moves()} == {
+        "take 0": "treasure 1",
+        "take 2": "treasure 3",
+    }
+    refusal = game.explain("take 1")
+    assert refusal is not None
+    assert ANN.refusal(refusal) == "Treasure 2 does not have the symbol of this mine."
+    looking = forest("hand 0 information-mine-treasure")
+    (first, *_) = (move for move in looking.legal_moves() if move.word == "treasure")
+    assert (str(first), ANN.move(first)) == (
+        "play information-mine-treasure treasure 0",
+        "treasure 1",
+    )
+    assert "“take 0” takes treasure 1" in ANN.say("help-notation")
 
 
 def test_the_mine_in_question_is_marked_and_pictured() -> None:

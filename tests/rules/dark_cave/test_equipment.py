@@ -47,7 +47,7 @@ def test_one_pair_of_boots_each() -> None:
     assert listing(game, "play") == []
 
 
-@pytest.mark.clause("DC-38", "R-157", "R-158")
+@pytest.mark.clause("DC-38", "R-157", "R-158", "R-186")
 def test_an_axe_turns_a_web_and_removes_it_on_its_side_one() -> None:
     game = cave(f"{WEB}hand 0 rat-i cross-i\ngear 0 axe-i axe-ii")
     events = play(game, "cut 0,0 E")  # before the first step
@@ -56,7 +56,7 @@ def test_an_axe_turns_a_web_and_removes_it_on_its_side_one() -> None:
     play(game, "pass rat-i", "stop")
     events = play(game, "cut 0,0 E")  # in the second step
     assert only(events, WebRemoved) == [WebRemoved("web-i")]
-    assert line(game, "discard") == ["axe-i", "rat-i~0", "axe-ii", "web-i"]
+    assert line(game, "discard") == ["axe-i", "rat-i~0", "web-i", "axe-ii"]
     assert allowed(game, "step 1,0 0")
 
 

@@ -121,12 +121,13 @@ def test_a_goal_that_is_face_up_is_walked_like_any_path() -> None:
     assert shown(game, "asked_left") == 1
 
 
-@pytest.mark.clause("DC-57", "R-157")
+@pytest.mark.clause("DC-55", "DC-57", "R-157")
 def test_a_webbed_goal_cannot_be_entered() -> None:
     where = "dwarves 4,-3.0 0,0.0 0,0.0\n"
     game = cave(f"{GOALS}{HAND}maze 4,-3=cross-i 4,-2=cross-i\nweb web-i 1 4,-4 S 2\n{where}")
     play(game, *PASS)
-    assert refused(game, "enter 4,-4") == "DC-57 no-goal-to-enter"
+    assert refused(game, "enter 4,-4") == "DC-55 no-goal-to-enter"
+    assert refused(game, "enter 4,0") == "DC-57 no-goal-to-enter"
 
 
 @pytest.mark.clause("DC-78")

@@ -63,6 +63,10 @@ def test_a_side_that_does_not_match_is_tolerated_and_a_wall() -> None:
     assert allowed(game, "step 9,2")
     game = walking("maze 9,2=gold-mine 9,3=curve-ne 9,1=cross\nfigures 9,3 1,2 1,2")
     assert game.decider == 1  # nowhere to go: the mine is closed to the south
+    game = walking("maze 8,3=cross 9,2=gold-mine 9,3=cross\nfigures 9,3 1,2 1,2")
+    assert refused(game, "step 9,2") == "LM-54 no-way"
+    game = walking("maze 8,2=cross 9,2=gold-mine 9,3=cross 9,1=cross\nfigures 9,2 1,2 1,2")
+    assert refused(game, "step 9,3") == "LM-54 no-way"
 
 
 @pytest.mark.clause("R-137")

@@ -20,7 +20,7 @@ def test_a_dwarf_moves_up_to_three_cards() -> None:
 
 @pytest.mark.clause("LM-29")
 def test_a_dwarf_moves_along_paths_only() -> None:
-    game = walking("maze 2,2=straight-horizontal 2,1=cross 1,1=curve-ne")
+    game = walking("maze 2,2=straight-horizontal 2,1=straight-horizontal 1,1=curve-ne")
     assert listing(game, "step") == ["step 2,2"]
     assert refused(game, "step 1,3") == "LM-29 no-way"  # empty
     assert refused(game, "step 3,2") == "LM-29 no-way"  # too far

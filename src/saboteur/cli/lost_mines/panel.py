@@ -75,7 +75,7 @@ def _before(view: View, seat: int) -> str:
 def treasure_line(view: View, teller: LostMinesTeller, width: int) -> list[Text]:
     """List the treasures beside the board by number and symbol; known ones with their value."""
     left = [
-        f"{treasure.number}{SYMBOL_SIGNS[treasure.symbol]}{treasure.value or ''}"
+        f"{treasure.number + 1}{SYMBOL_SIGNS[treasure.symbol]}{treasure.value or ''}"
         for treasure in view.treasures
         if treasure.holder is None
     ]
@@ -119,7 +119,7 @@ def note_lines(view: View, teller: LostMinesTeller, width: int) -> list[list[Tex
     for treasure in view.treasures:
         if treasure.card is not None and treasure.holder is not None:
             card = teller.card(treasure.card)
-            said = teller.say("treasure-known", treasure=treasure.number, card=card)
+            said = teller.say("treasure-known", treasure=treasure.number + 1, card=card)
             notes.append(paragraph(said, width, SEEN, bullet=f"{EYE} "))
     return notes
 

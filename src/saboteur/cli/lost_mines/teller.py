@@ -1,12 +1,15 @@
-"""The words of The Lost Mines: dwarves and clans, treasures, tokens on edges."""
+"""The words of The Lost Mines: dwarves and clans, treasures, tokens on edges.
 
-from collections.abc import Iterable, Sequence
+The engine and its notation count treasures from 0, sentences from 1.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from saboteur.cli.teller import Teller, Words
 from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.events import DwarfMoved, TokenLost, TrapSet, TrollSet
-from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS
+from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, neighbour
 from saboteur.kernel.move import Move
@@ -53,10 +56,19 @@ class LostMinesTeller(Teller):
         return "on-edge" if move.word in SIDE_NAMES else super().form(move)
 
     def of_move(self, move: Move) -> Words:
-        """Add the two cells beside an edge."""
+        """Add the two cells beside an edge, or the number of a treasure."""
         words = super().of_move(move)
         if move.word in SIDE_NAMES:
             words["cells"] = self.border(move.cell, move.word)
+        if move.verb == book.TAKE or move.word == TREASURE:
+            words["treasure"] = move.value + 1
+        return words
+
+    def of_refusal(self, args: Mapping[str, str | int]) -> Words:
+        """Count treasures from 1."""
+        words = super().of_refusal(args)
+        if "treasure" in args:
+            words["treasure"] = int(args["treasure"]) + 1
         return words
 
     # Events.
@@ -84,8 +96,10 @@ class LostMinesTeller(Teller):
         return words
 
     def fact(self, name: str, fact: object) -> Words:
-        """Put dwarves, symbols, endings and the dragon's victim into words."""
+        """Put treasures, dwarves, symbols, endings and the dragon's victim into words."""
         match fact:
+            case int() if name == "treasure":
+                return {name: fact + 1}
             case str() if name == "dwarf":
                 return {name: self.dwarf(fact)}
             case str() if name in ("symbol", "ending"):

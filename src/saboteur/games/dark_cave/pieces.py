@@ -66,13 +66,13 @@ def remove_web(state: State, web: Web) -> None:
 
 
 def cut_web(state: State, seat: int, web: Web) -> None:
-    """Discard an axe to strike a web (DC-38)."""
+    """Discard an axe to strike a web; it lies above a web that it removes (DC-38, R-186)."""
     axe = _spend_axe(state, seat)
-    discard(state, axe)
     if state.log is not None:
         names = state.kit.names
         state.log.append(WebCut(seat, names[axe], names[web.card]))
     wear_web(state, web)
+    discard(state, axe)
 
 
 def _spend_axe(state: State, seat: int) -> int:

@@ -24,13 +24,21 @@ def next_spaces(state: State, node: Node) -> list[Node]:
 
 
 def entrances(state: State, node: Node) -> list[Cell]:
-    """List the face-down goals that a dwarf on this space may enter in one step (DC-57)."""
+    """List the face-down goals that a dwarf on this space may enter in one step (DC-55, DC-57)."""
+    ahead = goals_ahead(state, node)
+    shut = webbed(state)
+    return [place for place, border in ahead.items() if border not in shut]
+
+
+def goals_ahead(state: State, node: Node) -> dict[Cell, Edge]:
+    """Return the face-down goals that a space opens toward, each with the edge between."""
     covered = state.maze.covered
-    return [
-        cell_of(node) + STEP[side]
+    place = cell_of(node)
+    return {
+        place + STEP[side]: border
         for side, border in _borders(state, node)
-        if cell_of(node) + STEP[side] in covered and border not in webbed(state)
-    ]
+        if place + STEP[side] in covered
+    }
 
 
 def _borders(state: State, node: Node) -> list[tuple[int, Edge]]:

@@ -11,6 +11,7 @@ from saboteur.games.dark_cave.steps import (
     axes_ready,
     creatures_on,
     entrances,
+    goals_ahead,
     next_spaces,
     webs_in_reach,
 )
@@ -84,7 +85,8 @@ class DwarfStepRule(DecisionRule):
         node = state.dwarves[asked.seat]
         if move.verb == ENTER:
             if move.cell not in entrances(state, node):
-                return refuse("DC-57", "no-goal-to-enter", cell=cell_text(move.cell))
+                clause = "DC-55" if move.cell in goals_ahead(state, node) else "DC-57"
+                return refuse(clause, "no-goal-to-enter", cell=cell_text(move.cell))
         elif move.value >= NODES_PER_CARD:
             return refuse_step("DC-53", move)
         else:

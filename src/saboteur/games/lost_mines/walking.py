@@ -68,19 +68,21 @@ def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
     """Say why a dwarf may not step over an edge of the card he stands on.
 
     Paths are walked both ways and again and again, whoever's Start they belong to, also in a part
-    that a storm cut off (LM-34, R-129, R-136). A mine that lies open is walked through like a path
-    (LM-54, R-225).
+    that a storm cut off (LM-34, R-129, R-136). A mine that lies open is walked through like a
+    path; where it does not match its neighbour, nobody passes in either direction (LM-54, R-225).
     """
     maze = state.maze
     here = state.figures[seat]
     there = here + STEP[side]
     where = cell_text(there)
-    if maze.poses[maze.cards[here]].arms[side] == CLOSED:
-        return refuse("LM-29", "no-way", cell=where)
+    leaves = maze.poses[maze.cards[here]].arms[side] != CLOSED
     if there in maze.cards:
-        if maze.poses[maze.cards[there]].arms[OPPOSITE[side]] == CLOSED:
-            return refuse("LM-54", "no-way", cell=where)  # a mine that does not match there
+        enters = maze.poses[maze.cards[there]].arms[OPPOSITE[side]] != CLOSED
+        if leaves != enters:
+            return refuse("LM-54", "no-way", cell=where)  # one of the two is a mine
     elif there not in maze.covered:
+        leaves = False
+    if not leaves:
         return refuse("LM-29", "no-way", cell=where)
     if edge(here, side) in troll_edges(state):
         return refuse("LM-32", "troll-blocks", cell=where)

@@ -430,7 +430,7 @@ R-182 = Is the discard reshuffled when the pile is empty? No, never, in any of t
     .title = No reshuffling
     .reason = The rulebooks say how play goes on without drawing; a new pile would keep rounds from ending.
 
-R-183 = What happens when a player does not answer in time? In their turn they pass, discarding one card at random. In any other decision a veto, a payment for others, a theft, an axe or a vein is declined and no step is taken; failing that, a legal choice is made at random, a scout’s next path included. Roles stay hidden; the limit belongs to the table option turn_timer.
+R-183 = What happens when a player does not answer in time? In their turn they pass, discarding one card at random. In any other decision a veto, a payment for others, a theft, an axe or a vein is declined, a vote counts as a no, and no step is taken; failing that, a legal choice is made at random, a scout’s next path included. Roles stay hidden; the limit belongs to the table option turn_timer.
     .title = Absent players
     .reason = The others can go on playing, and nothing secret is given away.
 

@@ -1,5 +1,5 @@
 ### What the terminal says of The Lost Mines. $who is “you” for the player spoken to, else $name is the player’s name.
-### $cells names the two cells on whose border a token lies; $treasure is a treasure’s number beside the board.
+### $cells names the two cells on whose border a token lies; $treasure is a treasure’s number beside the board, from 1.
 
 ## What happens
 
@@ -153,11 +153,11 @@ lost-mines-ask-end-vote = { $name } proposes to end the round and to share the l
 lost-mines-turn-propose-end = propose to end the round
 lost-mines-move-on-edge = between { $cells }
 lost-mines-move-look-mine = the mine on { $cell }
-lost-mines-move-look-treasure = treasure { $value }
+lost-mines-move-look-treasure = treasure { $treasure }
 lost-mines-move-look-dwarf = the dwarf card of { $target }
 lost-mines-move-step = to { $cell }
 lost-mines-move-stop = stop
-lost-mines-move-take = treasure { $value }
+lost-mines-move-take = treasure { $treasure }
 lost-mines-move-propose-end = propose to end the round
 lost-mines-why-fits-nowhere = This card fits nowhere now: on no empty space would it match its neighbours and prolong a path, either way round.
 
@@ -193,7 +193,7 @@ lost-mines-points =
 ## Help
 
 lost-mines-help-card-cell = play that card on a cell (column, row) at once; a trap or a troll with a side: N, E, S or W
-lost-mines-help-notation = any move in full, as in records: lay, play, pass, step, stop
+lost-mines-help-notation = any move in full, as in records: lay, play, pass, step, stop; there treasures count from 0, so “take 0” takes treasure 1
 lost-mines-help-light = heavy lines are linked with your dwarf; thin lines are cut off from it
 lost-mines-help-start = the Starts of the blue and of the yellow clan
 lost-mines-help-dwarf = the dwarf of seat 2; several dwarves

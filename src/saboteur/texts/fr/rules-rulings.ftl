@@ -430,7 +430,7 @@ R-182 = Mélange-t-on la défausse quand la pioche est vide ? Non, jamais, dan
     .title = Défausse jamais remélangée
     .reason = Les livrets disent comment on continue sans piocher ; une nouvelle pioche empêcherait les manches de finir.
 
-R-183 = Que se passe-t-il si un joueur ne répond pas à temps ? À son tour, il passe en défaussant une carte au hasard. Dans toute autre décision, un veto, un paiement pour autrui, un vol, une hache ou un filon est refusé et aucun pas n’est fait ; à défaut, un choix légal est tiré au hasard, chemin suivant d’un éclaireur compris. Les rôles restent cachés ; le délai relève de l’option de table turn_timer.
+R-183 = Que se passe-t-il si un joueur ne répond pas à temps ? À son tour, il passe en défaussant une carte au hasard. Dans toute autre décision, un veto, un paiement pour autrui, un vol, une hache ou un filon est refusé, un vote compte comme un refus et aucun pas n’est fait ; à défaut, un choix légal est tiré au hasard, chemin suivant d’un éclaireur compris. Les rôles restent cachés ; le délai relève de l’option de table turn_timer.
     .title = Joueurs absents
     .reason = Les autres peuvent continuer, et rien de secret n’est livré.
 

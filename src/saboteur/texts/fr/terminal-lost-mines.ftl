@@ -153,11 +153,11 @@ lost-mines-ask-end-vote = { $name } propose de finir la manche et de partager le
 lost-mines-turn-propose-end = proposer de finir la manche
 lost-mines-move-on-edge = entre { $cells }
 lost-mines-move-look-mine = la mine en { $cell }
-lost-mines-move-look-treasure = le trésor { $value }
+lost-mines-move-look-treasure = le trésor { $treasure }
 lost-mines-move-look-dwarf = la carte nain de { $target }
 lost-mines-move-step = en { $cell }
 lost-mines-move-stop = s’arrêter
-lost-mines-move-take = le trésor { $value }
+lost-mines-move-take = le trésor { $treasure }
 lost-mines-move-propose-end = proposer de finir la manche
 lost-mines-why-fits-nowhere = Cette carte ne va nulle part pour l’instant : sur aucune case libre elle ne s’accorderait avec ses voisines en prolongeant un chemin, dans aucun sens.
 
@@ -193,7 +193,7 @@ lost-mines-points =
 ## Aide
 
 lost-mines-help-card-cell = jouer aussitôt cette carte sur une case (colonne, ligne) ; un piège ou un troll avec un côté, N, E, S ou W (ouest)
-lost-mines-help-notation = n’importe quel coup en toutes lettres, comme dans les parties notées : lay, play, pass, step, stop
+lost-mines-help-notation = n’importe quel coup en toutes lettres, comme dans les parties notées : lay, play, pass, step, stop ; les trésors y comptent à partir de 0 : « take 0 » prend le trésor 1
 lost-mines-help-light = traits épais : relié à votre nain ; traits fins : coupé de lui
 lost-mines-help-start = les départs du clan bleu et du clan jaune
 lost-mines-help-dwarf = le nain de la place 2 ; plusieurs nains
