@@ -344,7 +344,7 @@ def test_a_backup_goes_from_either_database_into_either(
         await storage.add_upload("u", BOB, "record\nof é")
 
     async def save(engine: AsyncEngine) -> None:
-        assert await backup(engine, file) == 9
+        assert await backup(engine, file) == 11
 
     run(database, fill)
     run_engine(database, save)

@@ -85,6 +85,11 @@ class Storage:
         """Take a database whose schema is in place; ``open_storage`` makes one."""
         self._database = database
 
+    @property
+    def database(self) -> Database:
+        """The database itself, for those who keep something of their own there."""
+        return self._database
+
     async def close(self) -> None:
         """Let go of the database."""
         await self._database.close()
@@ -100,12 +105,9 @@ class Storage:
         now = time()
         await self._database.write(
             insert(schema.guest).values(
-                id=guest.id,
-                token_hash=token_hash,
-                nickname=guest.nickname,
-                created=now,
-                seen=_rounded(now),
-            )
+                id=guest.id, nickname=guest.nickname, created=now, seen=day_of(now)
+            ),
+            token_insert(guest.id, token_hash, now),
         )
 
     async def rename_guest(self, id_: str, nickname: str) -> None:
@@ -115,18 +117,22 @@ class Storage:
         )
 
     async def guest(self, token_hash: str) -> StoredGuest | None:
-        """Find a guest by the hash of his token, and note that he came."""
-        table = schema.guest
-        query = select(table.c.id, table.c.nickname, table.c.seen)
-        rows = await self._database.read(query.where(table.c.token_hash == token_hash))
+        """Find a guest by the hash of a token of his, and note that he came."""
+        guest, token = schema.guest, schema.token
+        rows = await self._database.read(
+            select(guest.c.id, guest.c.nickname, token.c.seen)
+            .join_from(token, guest)
+            .where(token.c.hash == token_hash)
+        )
         if not rows:
             return None
-        guest, today = StoredGuest(rows[0]["id"], rows[0]["nickname"]), _rounded(time())
+        found, today = StoredGuest(rows[0]["id"], rows[0]["nickname"]), day_of(time())
         if rows[0]["seen"] < today:
             await self._database.write(
-                update(table).where(table.c.id == guest.id).values(seen=today)
+                update(guest).where(guest.c.id == found.id).values(seen=today),
+                update(token).where(token.c.hash == token_hash).values(seen=today),
             )
-        return guest
+        return found
 
     # --- Tables -------------------------------------------------------------------------
 
@@ -222,7 +228,7 @@ class Storage:
         """Return who has not come since a time, by id."""
         guest = schema.guest
         rows = await self._database.read(
-            select(guest.c.id).where(guest.c.seen < _rounded(since)).limit(MOST_PURGED)
+            select(guest.c.id).where(guest.c.seen < day_of(since)).limit(MOST_PURGED)
         )
         return [row["id"] for row in rows]
 
@@ -257,10 +263,9 @@ class Storage:
                 for number, who in sitters.items()
                 if who.guest == id_
             ]
-        changes += [
-            delete(schema.upload).where(schema.upload.c.guest == id_),
-            delete(schema.guest).where(schema.guest.c.id == id_),
-        ]
+        own = (schema.upload, schema.talk, schema.note, schema.transfer, schema.token)
+        changes += [delete(kept).where(kept.c.guest == id_) for kept in own]
+        changes.append(delete(schema.guest).where(schema.guest.c.id == id_))
         await self._database.write(*changes)
 
 
@@ -277,8 +282,14 @@ async def open_storage(url: URL) -> Storage:
     return Storage(Database(engine))
 
 
-def _rounded(at: float) -> float:
+def day_of(at: float) -> float:
+    """Round a time: when exactly somebody came is nobody's business."""
     return at // SEEN_SECONDS * SEEN_SECONDS
+
+
+def token_insert(guest: str, token_hash: str, now: float) -> Insert:
+    """Return how a device of a guest is remembered."""
+    return insert(schema.token).values(hash=token_hash, guest=guest, created=now, seen=day_of(now))
 
 
 def _changed(table: StoredTable, **columns: object) -> Sure:
@@ -294,8 +305,10 @@ def _changed(table: StoredTable, **columns: object) -> Sure:
 def _table_deletes(code: str) -> list[Change]:
     table = schema.game_table
     return [
-        delete(schema.move).where(schema.move.c.code == code),
-        delete(schema.seat).where(schema.seat.c.code == code),
+        *(
+            delete(kept).where(kept.c.code == code)
+            for kept in (schema.talk, schema.note, schema.move, schema.seat)
+        ),
         update(table).where(table.c.rematch == code).values(rematch=None),
         delete(table).where(table.c.code == code),
     ]
