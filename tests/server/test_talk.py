@@ -16,7 +16,7 @@ from saboteur.server.claims import goal_words, goals, seat_words
 from saboteur.server.database import database_url
 from saboteur.server.limits import TALK
 from saboteur.server.storage import Storage
-from saboteur.server.talk import RECENT, Conversation, Floor, Unsaid, Utterance
+from saboteur.server.talk import RECENT, Talk, Floor, Unsaid, Utterance
 from saboteur.server.talk_storage import TalkStorage
 from tests.server.test_storage import furnish, run
 
@@ -33,13 +33,13 @@ def floor(talk: str = "free", **changes: Any) -> Floor:  # noqa: ANN401 - whatev
     return replace(whole, **changes)
 
 
-async def conversation(storage: Storage) -> Conversation:
+async def talk_of(storage: Storage) -> Talk:
     """The talk of a table as it is read from the database."""
     talk = TalkStorage(storage.database)
-    return Conversation(talk, CODE, await talk.lines(CODE, RECENT))
+    return Talk(talk, CODE, await talk.lines(CODE, RECENT))
 
 
-async def refused(talk: Conversation, message: Utterance, where: Floor, seat: int | None = 0) -> str:
+async def refused(talk: Talk, message: Utterance, where: Floor, seat: int | None = 0) -> str:
     """Say something that is refused, and return the code."""
     before = talk.so_far()
     with pytest.raises(Unsaid) as caught:
@@ -54,7 +54,7 @@ async def refused(talk: Conversation, message: Utterance, where: Floor, seat: in
 def test_what_is_said_is_heard_kept_and_told_to_who_comes_later(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        talk = await conversation(storage)
+        talk = await talk_of(storage)
         assert talk.so_far() == ()
         said: list[Utterance] = [
             wire.SayPhrase(phrase="hello"),
@@ -73,7 +73,7 @@ def test_what_is_said_is_heard_kept_and_told_to_who_comes_later(database: URL) -
         assert [line.about for line in lines] == [None, 2, 1, None, None]
         assert (lines[3].claim, lines[3].at) == ("stone", GOAL)
         assert lines[4].text == "I saw the éclair"
-        again = await conversation(storage)
+        again = await talk_of(storage)
         assert again.so_far() == talk.so_far() == (wire.Talked(lines=tuple(lines)),)
 
     run(database, work)
@@ -82,7 +82,7 @@ def test_what_is_said_is_heard_kept_and_told_to_who_comes_later(database: URL) -
 def test_what_must_not_be_said_is_refused_and_nothing_changes(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        talk = await conversation(storage)
+        talk = await talk_of(storage)
         hello, chat = wire.SayPhrase(phrase="hello"), wire.Chat(text="hello")
         begun, lobby = floor(), floor(match=None)
         assert await refused(talk, hello, begun, seat=None) == "not-seated"
@@ -117,7 +117,7 @@ def test_what_must_not_be_said_is_refused_and_nothing_changes(database: URL) -> 
 
 def test_a_refused_claim_names_the_words(database: URL) -> None:
     async def work(storage: Storage) -> None:
-        talk = await conversation(storage)
+        talk = await talk_of(storage)
         with pytest.raises(Unsaid, match="it can be called treasure, stone$"):
             await talk.say("a", 0, wire.ClaimSeen(claim="gold", at=GOAL), floor())
 
@@ -127,7 +127,7 @@ def test_a_refused_claim_names_the_words(database: URL) -> None:
 def test_talk_has_its_credits_and_refused_words_cost_none(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        talk = await conversation(storage)
+        talk = await talk_of(storage)
         hello = wire.SayPhrase(phrase="hello")
         for _ in range(TALK.credits):
             await refused(talk, wire.Accuse(about=9), floor())
@@ -155,11 +155,11 @@ def test_every_seat_may_claim_every_word_of_every_goal_whatever_the_truth(
         number = 0
         for at in sorted(goals(game)):
             for word in goal_words(game):
-                talk = await conversation(storage)  # with its credits full
+                talk = await talk_of(storage)  # with its credits full
                 await talk.say("a", 0, wire.ClaimSeen(claim=word, at=at), table)
                 number += 1
         for word in seat_words(game):
-            talk = await conversation(storage)
+            talk = await talk_of(storage)
             await talk.say("a", 0, wire.ClaimSeen(claim=word, about=1), table)
             number += 1
         assert number >= 6
@@ -186,14 +186,14 @@ def test_an_old_claim_is_told_until_a_new_one_replaces_it(database: URL) -> None
     async def work(storage: Storage) -> None:
         await furnish(storage)
         store = TalkStorage(storage.database)
-        talk = await conversation(storage)
+        talk = await talk_of(storage)
         await talk.say("a", 0, wire.ClaimSeen(claim="stone", at=GOAL), floor())
         await talk.say("a", 0, wire.ClaimSeen(claim="treasure", at=GOAL), floor())
         (hello,) = await talk.say("a", 0, wire.SayPhrase(phrase="hello"), floor())
         assert isinstance(hello, wire.Heard)
         many = [wire.Heard(**{**_fields(hello), "number": 4 + n}) for n in range(RECENT)]
         await store.append(CODE, "a", many)
-        (told,) = (await conversation(storage)).so_far()
+        (told,) = (await talk_of(storage)).so_far()
         assert isinstance(told, wire.Talked)
         assert [line.number for line in told.lines] == [2, *range(4, 4 + RECENT)]
         assert told.lines[0].claim == "treasure"
@@ -216,20 +216,20 @@ def poll_of(told: tuple[wire.ServerMessage, ...]) -> wire.Poll:
 def test_ballots_are_hidden_until_everybody_present_has_answered(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        talk = await conversation(storage)
+        talk = await talk_of(storage)
         asked = await talk.say("a", 0, wire.OpenPoll(), floor())
         assert [type(message).__name__ for message in asked] == ["Heard", "Poll"]
         assert poll_of(asked) == wire.Poll(by=0, voted=(), ballots={}, closed=False)
         first = await talk.say("a", 0, wire.CastBallot(about=1), floor())
         changed = await talk.say("a", 0, wire.CastBallot(about=2), floor())
         assert first == changed == (wire.Poll(by=0, voted=(0,), ballots={}, closed=False),)
-        talk = await conversation(storage)  # after a restart, too
+        talk = await talk_of(storage)  # after a restart, too
         assert poll_of(talk.so_far()) == changed[0]
         last = await talk.say("b", 1, wire.CastBallot(about=None), floor())
         closed = wire.Poll(by=0, voted=(0, 1), ballots={0: 2, 1: None}, closed=True)
         assert last == (closed,)
         assert await refused(talk, wire.CastBallot(about=1), floor()) == "no-poll"
-        assert poll_of((await conversation(storage)).so_far()) == closed
+        assert poll_of((await talk_of(storage)).so_far()) == closed
         anew = await talk.say("b", 1, wire.OpenPoll(), floor())
         assert poll_of(anew) == wire.Poll(by=1, voted=(), ballots={}, closed=False)
         told = talk.so_far()[0]
@@ -243,7 +243,7 @@ def test_who_asked_closes_the_poll_and_others_only_when_he_is_gone(database: URL
     async def work(storage: Storage) -> None:
         await furnish(storage)
         for closer, seat, present in (("b", 1, {0, 1, 2}), ("a", 0, {0, 2})):
-            talk = await conversation(storage)
+            talk = await talk_of(storage)
             here = floor(present=frozenset(present))
             await talk.say("b", 1, wire.OpenPoll(), here)
             await talk.say("a", 0, wire.CastBallot(about=2), here)
@@ -261,7 +261,7 @@ def test_who_asked_closes_the_poll_and_others_only_when_he_is_gone(database: URL
 def test_two_owners_can_not_both_say_a_line(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        one, other = await conversation(storage), await conversation(storage)
+        one, other = await talk_of(storage), await talk_of(storage)
         await one.say("a", 0, wire.SayPhrase(phrase="hello"), floor())
         with pytest.raises(IntegrityError):
             await other.say("b", 1, wire.SayPhrase(phrase="oops"), floor())
@@ -273,7 +273,7 @@ def test_two_owners_can_not_both_say_a_line(database: URL) -> None:
 def test_old_talk_is_purged(database: URL) -> None:
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        talk = await conversation(storage)
+        talk = await talk_of(storage)
         await talk.say("a", 0, wire.Chat(text="hello"), floor())
         store = TalkStorage(storage.database)
         await store.purge(time() - 60)

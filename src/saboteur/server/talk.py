@@ -61,8 +61,8 @@ class Floor:
 
 
 @final
-class Conversation:
-    """The talk of one table."""
+class Talk:
+    """What was said at one table, and what may be said next."""
 
     def __init__(self, storage: TalkStorage, code: str, lines: Iterable[wire.Heard] = ()) -> None:
         """Take what was said so far, in order."""
