@@ -46,21 +46,23 @@ def test_everybody_hears_and_only_the_seated_speak(server: Server) -> None:
     tabs[2].say("chat", text="I saw\u202e it too")
     for tab in (*tabs, watching):
         assert heard(tab)["text"] == "I saw it too"
-    for type_, fields in (
+    spoken: list[tuple[str, Frame]] = [
         ("say-phrase", {"phrase": "hello"}),
         ("chat", {"text": "hello"}),
         ("open-poll", {}),
         ("note", {"about": 1, "suspicion": 1}),
-    ):
+    ]
+    for type_, fields in spoken:
         assert trouble(watching, type_, **fields) == "not-seated"
-    for type_, fields in (
+    malformed: list[tuple[str, Frame]] = [
         ("chat", {"text": "x" * 281}),
         ("chat", {"text": ""}),
         ("say-phrase", {"phrase": "insult"}),
         ("claim-seen", {"claim": "Treasure!", "at": GOAL}),
         ("note", {"about": 1, "suspicion": 3}),
         ("note", {"about": 1, "text": "x" * 501}),
-    ):
+    ]
+    for type_, fields in malformed:
         assert trouble(tabs[0], type_, **fields) == "malformed"
     assert trouble(tabs[0], "note", about=3) == "bad-seat"
     assert not [frame for tab in tabs for frame in tab.rest() if frame["type"] == "heard"]
@@ -85,12 +87,13 @@ def test_in_the_lobby_one_greets_and_accuses_nobody(server: Server) -> None:
     tab = ada.sit(ada.open_table(seats=3))
     tab.say("say-phrase", phrase="hello")
     assert heard(tab)["version"] == 0
-    for type_, fields in (
+    early: list[tuple[str, Frame]] = [
         ("accuse", {"about": 1}),
         ("claim-seen", {"claim": "stone", "at": GOAL}),
         ("open-poll", {}),
         ("note", {"about": 1, "suspicion": 1}),
-    ):
+    ]
+    for type_, fields in early:
         assert trouble(tab, type_, **fields) == "not-begun"
 
 
@@ -113,8 +116,7 @@ def test_talk_changes_no_game_and_outlives_a_restart(either_server: Server) -> N
     tabs[2].say("chat", text="Moi ? Jamais !")
     frames = play_out(tabs, [_sync(person, code) for person in people], moves=2)
     tabs[1].say("trust", about=2)
-    assert heard(tabs[1])["kind"] == "accuse"
-    list(tabs[1].rest())
+    assert heard(tabs[1])["kind"] == "trust"
     either_server.restart()
     again = people[1].sit(code)
     sync, talked = again.wait_for("sync"), again.wait_for("talked")
@@ -174,8 +176,7 @@ def test_a_note_is_changed_wiped_out_and_kept_through_a_restart(either_server: S
     for suspicion, text in ((2, "good"), (-1, "hm"), (0, "")):
         tabs[1].say("note", about=0, suspicion=suspicion, text=text)
         tabs[1].say("note", about=2, suspicion=1, text=f"after {text}")
-    for _ in range(6):
-        last = tabs[1].wait_for("notes")
+    *_, last = (tabs[1].wait_for("notes") for _ in range(6))
     assert last["notes"] == [{"about": 2, "suspicion": 1, "text": "after"}]
     either_server.restart()
     assert people[1].sit(code).wait_for("notes")["notes"] == last["notes"]

@@ -84,7 +84,7 @@ def test_a_device_that_stays_away_is_forgotten_and_its_guest_is_not(
         await guests.purge_devices(later - DAY)
         assert await storage.guest(token_hash(first)) is None
         assert await storage.guest(token_hash(arrived[1])) == ada
-        assert await storage.idle_guests(later - DAY) == []
+        assert await GuestStorage(storage.database).idle(later - DAY) == []
 
     run(database, work)
 
@@ -138,7 +138,7 @@ def test_with_a_guest_go_his_devices_talk_and_notes(database: URL) -> None:
         await furnish(storage, "ABCDE", "BBBBB")
         both = await storage.table("ABCDE")
         assert both is not None
-        await storage.seat(both, {2: Sitter("Bob", guest="b")})
+        await storage.change(both, both, {2: Sitter("Bob", guest="b")})
         talk, guests = TalkStorage(storage.database), GuestStorage(storage.database)
         for code in ("ABCDE", "BBBBB"):
             await talk.append(code, "a", [said(1, 0, "from Ada")])
@@ -146,7 +146,7 @@ def test_with_a_guest_go_his_devices_talk_and_notes(database: URL) -> None:
             await talk.write_note(code, "a", 0, note)
         await talk.append("ABCDE", "b", [said(2, 2, "from Bob")])
         way = await depart(guests, ADA)
-        await storage.forget_guest("a")
+        await GuestStorage(storage.database).forget("a")
         assert await storage.guest("hash of a") is None
         assert await arrive(guests, way) is None
         assert await guests.data("a") is None

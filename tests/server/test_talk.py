@@ -16,7 +16,7 @@ from saboteur.server.claims import goal_words, goals, seat_words
 from saboteur.server.database import database_url
 from saboteur.server.limits import TALK
 from saboteur.server.storage import Storage
-from saboteur.server.talk import RECENT, Talk, Floor, Unsaid, Utterance
+from saboteur.server.talk import RECENT, Floor, Talk, Unsaid, Utterance
 from saboteur.server.talk_storage import TalkStorage
 from tests.server.test_storage import furnish, run
 
@@ -118,7 +118,7 @@ def test_what_must_not_be_said_is_refused_and_nothing_changes(database: URL) -> 
 def test_a_refused_claim_names_the_words(database: URL) -> None:
     async def work(storage: Storage) -> None:
         talk = await talk_of(storage)
-        with pytest.raises(Unsaid, match="it can be called treasure, stone$"):
+        with pytest.raises(Unsaid, match=r"it can be called treasure, stone$"):
             await talk.say("a", 0, wire.ClaimSeen(claim="gold", at=GOAL), floor())
 
     run(database, work)

@@ -4,17 +4,21 @@ from collections.abc import Sequence
 from time import time
 from typing import Any, Final, final
 
-from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, select
+from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, select, update
 
 from saboteur.server import messages as wire
 from saboteur.server import schema
-from saboteur.server.database import Database, Overtaken, Sure
-from saboteur.server.storage import StoredGuest, day_of, token_insert
+from saboteur.server.database import Change, Database, Overtaken, Sure
+from saboteur.server.rows import day_of, sitter_of, table_deletes, token_insert
+from saboteur.server.schema import LOBBY, PLAYING
+from saboteur.server.stored import Sitter, StoredGuest
 
 TRANSFER_SECONDS: Final = 60
 """So long the way onto another device stays open."""
 MOST_TABLES: Final = 100
 """So many of his tables a guest is shown."""
+MOST_PURGED: Final = 100
+FORGET_TRIES: Final = 5
 
 
 @final
@@ -152,6 +156,89 @@ class GuestStorage:
             )
             for row in rows
         )
+
+    # --- Gone ---------------------------------------------------------------------------
+
+    async def idle(self, since: float) -> Sequence[str]:
+        """Return who has not come since a time, by id."""
+        guest = schema.guest
+        rows = await self._database.read(
+            select(guest.c.id).where(guest.c.seen < day_of(since)).limit(MOST_PURGED)
+        )
+        return [row["id"] for row in rows]
+
+    async def codes(self, guest: str) -> Sequence[str]:
+        """Return the tables where a guest has a seat or is the host."""
+        return [row["code"] for row in await self._tables(guest)]
+
+    async def forget(self, guest: str) -> None:
+        """Delete a guest and what is his. Where others played, his seat has only a number."""
+        for tries in range(1, FORGET_TRIES + 1):
+            changes = [
+                change
+                for row in await self._tables(guest)
+                for change in _without(guest, row, await self._sitters(row["code"]))
+            ]
+            own = (
+                schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
+                schema.token,
+            )  # fmt: skip
+            changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
+            changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
+            try:
+                await self._database.write(*changes)
+            except Overtaken:  # somebody sat down at one of his tables meanwhile
+                if tries == FORGET_TRIES:
+                    raise
+            else:
+                return
+
+    async def _tables(self, guest: str) -> Sequence[RowMapping]:
+        seat, table = schema.seat, schema.game_table
+        mine = select(seat.c.code).where(seat.c.guest == guest)
+        return await self._database.read(
+            select(table.c.code, table.c.host, table.c.stage, table.c.edition).where(
+                or_(table.c.host == guest, table.c.code.in_(mine))
+            )
+        )
+
+    async def _sitters(self, code: str) -> dict[int, Sitter]:
+        seat = schema.seat
+        rows = await self._database.read(
+            select(seat).where(seat.c.code == code).order_by(seat.c.seat)
+        )
+        return {row["seat"]: sitter_of(row) for row in rows}
+
+
+def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Change]:
+    """Return what takes a guest out of a table; nobody keeps one where nobody else has a seat."""
+    table, seat, code = schema.game_table, schema.seat, row["code"]
+    others = [who.guest for who in sitters.values() if who.guest not in (None, guest)]
+    if not others:
+        return table_deletes(code)
+    changes: list[Change] = [
+        Sure(
+            update(table)
+            .where(table.c.code == code, table.c.edition == row["edition"])
+            .values(
+                edition=row["edition"] + 1,
+                host=others[0] if row["host"] == guest else row["host"],
+            )
+        )
+    ]
+    for number, who in sitters.items():
+        own = (seat.c.code == code, seat.c.seat == number)
+        if who.guest != guest:
+            continue
+        if row["stage"] == LOBBY:
+            changes.append(delete(seat).where(*own))
+            continue
+        # The others choose at once what becomes of his seat.
+        away = row["stage"] == PLAYING and who.bot is None
+        changes.append(
+            update(seat).where(*own).values(guest=None, name=f"#{number + 1}", away=away)
+        )
+    return changes
 
 
 def _talk_of(row: RowMapping) -> wire.OwnTalk:

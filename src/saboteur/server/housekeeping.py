@@ -31,11 +31,12 @@ async def keep_house(storage: Storage, purge_days: int) -> None:
 
 async def purge(storage: Storage, before: float) -> int:
     """Forget every device and guest that has not come since a time; return how many guests."""
-    await GuestStorage(storage.database).purge_devices(before)
+    guests = GuestStorage(storage.database)
+    await guests.purge_devices(before)
     gone = 0
-    while idle := await storage.idle_guests(before):
+    while idle := await guests.idle(before):
         for guest in idle:
-            await storage.forget_guest(guest)
+            await guests.forget(guest)
         gone += len(idle)
         PURGED.inc(len(idle))
     return gone

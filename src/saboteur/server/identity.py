@@ -11,7 +11,8 @@ from hashlib import sha256
 from typing import Final
 
 from saboteur.server.guest_storage import GuestStorage
-from saboteur.server.storage import Storage, StoredGuest
+from saboteur.server.storage import Storage
+from saboteur.server.stored import StoredGuest
 
 COOKIE: Final = "saboteur_guest"
 COOKIE_SECONDS: Final = 365 * 24 * 3600

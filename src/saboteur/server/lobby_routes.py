@@ -7,10 +7,9 @@ from litestar.params import FromPath
 from saboteur.server import messages as wire
 from saboteur.server.broker import BrokerAway
 from saboteur.server.catalogue import offered
-from saboteur.server.hall import CannotOpen
 from saboteur.server.origin import is_own_origin
 from saboteur.server.peers import FarTable
-from saboteur.server.problems import BadTable, TooMany
+from saboteur.server.problems import BadTable, Outside, TooMany
 from saboteur.server.reception import (
     AnyRequest,
     drawn_address,
@@ -21,8 +20,9 @@ from saboteur.server.reception import (
     there,
 )
 from saboteur.server.socket import AnySocket, attend
-from saboteur.server.tables import LiveTable
+from saboteur.server.tables.live import LiveTable
 from saboteur.server.visit import SocketVisit
+from saboteur.server.wishes import CannotOpen
 
 
 @get("/api/catalogue")
@@ -61,8 +61,8 @@ async def show_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
     """Draw the invite link of a table."""
-    await stored_table(request, code)
-    return drawn_address(request, f"/t/{code}").encode()
+    table = await stored_table(request, code)
+    return drawn_address(request, f"/t/{table.invite}").encode()
 
 
 @websocket("/api/tables/{code:str}/socket")
@@ -74,10 +74,16 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     guest = await reception.guest(socket)
     table: LiveTable | FarTable | None = None
     closed = wire.CLOSED_NO_TABLE
+
+    async def admit(code: str) -> LiveTable | FarTable | None:
+        return await reception.hall.admit(code, guest)
+
     try:
-        table = await reception.look_up(code, socket, reception.hall.find)
+        table = await reception.look_up(code, socket, admit)
     except TooMany:
         pass
+    except Outside:
+        closed = wire.CLOSED_SENT_AWAY
     except BrokerAway:
         closed = wire.CLOSED_LOST
     # A browser shows its page no status of a refused handshake, only the code of a close.

@@ -50,7 +50,9 @@ class Conversation:
     async def _note(self, guest: str, seat: int | None, message: wire.Note) -> None:
         table = self._table
         if seat is None:
-            raise Unsaid("not-seated", "only those who have a seat, and look through it, take notes")
+            raise Unsaid(
+                "not-seated", "only those who have a seat, and look through it, take notes"
+            )
         if table.stored.stage == LOBBY:
             raise Unsaid("not-begun", "the game has not begun")
         if message.about >= table.stored.seats:
