@@ -54,9 +54,8 @@ class Tab:
         wanted = fields.items()
         return await self.wait_for("lobby", that=lambda frame: wanted <= frame.items())
 
-    async def seats(self, field: str, *values: object) -> Frame:
+    async def seats(self, field: str, wanted: list[object]) -> Frame:
         """Return the next lobby in which this field of the seats has these values."""
-        wanted = list(values)
         return await self.wait_for(
             "lobby", that=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
         )
@@ -132,9 +131,11 @@ async def invited(database: URL, **settings: Any) -> AsyncIterator[Party]:  # no
     storage = await open_storage(database)
     party = Party(storage, Settings(data=Path(), bot_pause=0, **settings))
     await party.hall.enter()
-    yield party
-    await party.hall.close()
-    await storage.close()
+    try:
+        yield party
+    finally:
+        await party.hall.close()
+        await storage.close()
 
 
 def celebrate(
