@@ -47,6 +47,7 @@ def build(settings: Settings) -> Litestar:
             guest_routes.own_data,
             guest_routes.forget_me,
             lobby_routes.show_catalogue,
+            lobby_routes.list_tables,
             lobby_routes.open_table,
             lobby_routes.show_table,
             lobby_routes.show_qr,

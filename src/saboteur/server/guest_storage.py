@@ -11,7 +11,7 @@ from saboteur.server import schema
 from saboteur.server.database import Change, Database, Overtaken, Sure
 from saboteur.server.rows import day_of, sitter_of, table_deletes, token_insert
 from saboteur.server.schema import LOBBY, PLAYING
-from saboteur.server.stored import Sitter, StoredGuest
+from saboteur.server.stored import STAND_IN, Sitter, StoredGuest
 
 TRANSFER_SECONDS: Final = 60
 """So long the way onto another device stays open."""
@@ -233,10 +233,10 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
         if row["stage"] == LOBBY:
             changes.append(delete(seat).where(*own))
             continue
-        # The others choose at once what becomes of his seat.
-        away = row["stage"] == PLAYING and who.bot is None
+        # During play a bot goes on, or the others would wait for ever.
+        bot = STAND_IN if row["stage"] == PLAYING else who.bot
         changes.append(
-            update(seat).where(*own).values(guest=None, name=f"#{number + 1}", away=away)
+            update(seat).where(*own).values(guest=None, name=f"#{number + 1}", bot=bot, away=False)
         )
     return changes
 
