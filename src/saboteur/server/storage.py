@@ -324,7 +324,7 @@ class Storage:
             changes += [
                 update(seat)
                 .where(seat.c.code == row["code"], seat.c.seat == number)
-                .values(guest=None, name=f"#{number + 1}", bot=bot or who.bot)
+                .values(guest=None, name=f"#{number + 1}", bot=bot or who.bot, shared=False)
                 for number, who in sitters.items()
                 if who.guest == id_
             ]
