@@ -236,7 +236,9 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
         # During play a bot goes on, or the others would wait for ever.
         bot = STAND_IN if row["stage"] == PLAYING else who.bot
         changes.append(
-            update(seat).where(*own).values(guest=None, name=f"#{number + 1}", bot=bot, away=False)
+            update(seat)
+            .where(*own)
+            .values(guest=None, name=f"#{number + 1}", bot=bot, away=False, shared=False)
         )
     return changes
 
