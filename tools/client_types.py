@@ -15,7 +15,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Final, NamedTuple, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NamedTuple,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -59,7 +69,7 @@ def main() -> int:
 
 def protocol() -> Iterator[str]:
     """Yield the lines of what all families say."""
-    yield f"{HEAD}src/saboteur/server/messages.py. Do not edit.\n"
+    yield f"{HEAD}src/saboteur/server/messages. Do not edit.\n"
     levels = ", ".join(f'"{level}"' for level in LEVELS)
     yield f"export const BOT_LEVELS = [{levels}] as const;\n"
     yield f"export const VETO_WINDOW_S = {TableSettings().veto_window_s};\n"
@@ -189,7 +199,7 @@ def union(name: str, members: list[str]) -> str:
     return f"export type {name} ={lines};\n"
 
 
-def written(hint: Any) -> str:  # noqa: ANN401 - any annotation
+def written(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, each kind its line
     """Return an annotation in TypeScript."""
     if hint in PLAIN:
         return PLAIN[hint]
@@ -198,6 +208,8 @@ def written(hint: Any) -> str:  # noqa: ANN401 - any annotation
     origin, items = get_origin(hint), get_args(hint)
     if origin is Annotated:
         return written(items[0])
+    if origin is Literal:
+        return " | ".join(f'"{item}"' for item in items)
     if origin in (Union, UnionType):
         return " | ".join(written(item) for item in items)
     if origin is tuple and len(items) == 2 and items[1] is Ellipsis:

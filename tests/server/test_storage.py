@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from time import time
 
@@ -19,15 +20,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saboteur.server import database as db
 from saboteur.server.backup import BadBackup, backup, restore
 from saboteur.server.database import BadDatabase, Database, Overtaken, database_url, make_engine
+from saboteur.server.guest_storage import GuestStorage
 from saboteur.server.migrations import SchemaError, newest, upgrade
 from saboteur.server.schema import metadata
 from saboteur.server.storage import (
+    Conduct,
     Deal,
     Sitter,
     Storage,
     StoredGuest,
     StoredMove,
     StoredTable,
+    Way,
     open_storage,
 )
 from tests.server.services import PostgreSQL
@@ -60,7 +64,13 @@ def run_engine(database: URL, work: Callable[[AsyncEngine], Awaitable[None]]) ->
 
 def table(code: str = "ABCDE", host: StoredGuest = ADA) -> StoredTable:
     return StoredTable(
-        code=code, ruleset="saboteur", seats=3, options={"a": True}, deck=None, host=host.id
+        code=code,
+        ruleset="saboteur",
+        seats=3,
+        options={"a": True},
+        deck=None,
+        host=host.id,
+        invite=code,
     )
 
 
@@ -90,11 +100,11 @@ def test_who_does_not_know_the_last_edition_changes_nothing(database: URL) -> No
         await furnish(storage)
         stale = await storage.table("ABCDE")
         assert stale is not None
-        await storage.seat(stale, {1: Sitter("Bob", guest="b")})
+        await storage.change(stale, stale, {1: Sitter("Bob", guest="b")})
         late = {1: Sitter("Fafnir", bot="novice"), 0: None}
         for change in (
-            storage.seat(stale, late),
-            storage.start(stale, Deal(1, "seed", "nonce")),
+            storage.change(stale, stale, late),
+            storage.change(stale, replace(stale, stage="playing"), conduct={"b": Conduct()}),
             storage.add_rematch(stale, table("BBBBB"), {}),
         ):
             with pytest.raises(Overtaken):
@@ -107,7 +117,10 @@ def test_who_does_not_know_the_last_edition_changes_nothing(database: URL) -> No
         now = await storage.table("ABCDE")
         assert now is not None
         assert (now.stage, now.edition) == ("lobby", 1)
-        await storage.start(now, Deal(1, "seed", "nonce"))
+        deal = Deal(1, "seed", "nonce")
+        await storage.change(now, replace(now, stage="playing", deal=deal))
+        dealt = await storage.table("ABCDE")
+        assert dealt == replace(now, stage="playing", deal=deal, edition=2)
 
     run(database, work)
 
@@ -248,7 +261,10 @@ def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
     async def look(storage: Storage) -> None:
         assert await storage.guest("hash") == ADA
         assert await storage.table("ABCDE") == table()
-        assert await storage.idle_guests(time() - 24 * 3600) == []
+        assert await storage.way("ABCDE", None) == Way(
+            table(), known=False, invited=True, sent_away=False
+        )
+        assert await GuestStorage(storage.database).idle(time() - 24 * 3600) == []
 
     run(database, look)
 
@@ -307,13 +323,13 @@ def test_a_guest_who_stays_away_is_forgotten_and_the_games_of_others_are_not(
         alone = await storage.table("BBBBB")
         assert both is not None
         assert alone is not None
-        await storage.seat(both, {2: Sitter("Bob", guest="b")})
+        await storage.change(both, both, {2: Sitter("Bob", guest="b")})
         await storage.append("ABCDE", [MOVE], over=True)
         await storage.append("BBBBB", [MOVE], over=True)
         await storage.add_upload("u", ADA, "record")
-        assert await storage.idle_guests(time() - 1) == []
-        assert set(await storage.idle_guests(time() + 2 * 24 * 3600)) == {"a", "b"}
-        await storage.forget_guest("a")
+        assert await GuestStorage(storage.database).idle(time() - 1) == []
+        assert set(await GuestStorage(storage.database).idle(time() + 2 * 24 * 3600)) == {"a", "b"}
+        await GuestStorage(storage.database).forget("a")
         assert await storage.guest("hash of a") is None
         assert await storage.guest("hash of b") == BOB
         assert await storage.table("BBBBB") is None
@@ -323,6 +339,26 @@ def test_a_guest_who_stays_away_is_forgotten_and_the_games_of_others_are_not(
         assert kept.host == "b"
         assert await storage.sitters("ABCDE") == {0: Sitter("#1"), 2: Sitter("Bob", guest="b")}
         assert list(await storage.moves("ABCDE")) == [MOVE]
+
+    run(database, work)
+
+
+def test_a_bot_takes_the_seat_of_who_is_forgotten_during_play(database: URL) -> None:
+    async def work(storage: Storage) -> None:
+        await furnish(storage)
+        old = await storage.table("ABCDE")
+        assert old is not None
+        new = replace(old, stage="playing", deal=Deal(1, "seed", "nonce"))
+        seats = {1: Sitter("Bob", guest="b"), 2: Sitter("Lina", guest="b", shared=True)}
+        await storage.change(old, new, seats, {"b": Conduct(muted=True)})
+        assert await storage.conduct("ABCDE") == {"b": Conduct(muted=True)}
+        await GuestStorage(storage.database).forget("b")
+        assert await storage.conduct("ABCDE") == {}
+        assert await storage.sitters("ABCDE") == {
+            0: Sitter("Ada", guest="a"),
+            1: Sitter("#2", bot="novice"),
+            2: Sitter("#3", bot="novice"),
+        }
 
     run(database, work)
 
@@ -344,7 +380,7 @@ def test_a_backup_goes_from_either_database_into_either(
         await storage.add_upload("u", BOB, "record\nof é")
 
     async def save(engine: AsyncEngine) -> None:
-        assert await backup(engine, file) == 9
+        assert await backup(engine, file) == 14
 
     run(database, fill)
     run_engine(database, save)

@@ -36,11 +36,25 @@ class NoGuest(Refusal):
     code = "no-guest"
 
 
+class NoTransfer(Refusal):
+    """The way onto this device is unknown, used up or too old."""
+
+    status_code = 404
+    code = "no-transfer"
+
+
 class NoTable(Refusal):
     """There is no table of this code."""
 
     status_code = 404
     code = "no-table"
+
+
+class Outside(Refusal):
+    """The host wants this guest to stay outside."""
+
+    status_code = 403
+    code = "outside"
 
 
 class TooMany(Refusal):

@@ -4,17 +4,35 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
+import segno
 from litestar import Request
 from litestar.datastructures import State
 
 from saboteur.server.archive import Archive
 from saboteur.server.broker import Broker
-from saboteur.server.hall import Hall
+from saboteur.server.guest_storage import GuestStorage
+from saboteur.server.hall import Barred, Hall
 from saboteur.server.identity import COOKIE, recognise
-from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, NEW_UPLOADS, WRONG_CODES, Limit
-from saboteur.server.origin import is_own_origin
+from saboteur.server.limits import (
+    NEW_GUESTS,
+    NEW_TABLES,
+    NEW_TRANSFERS,
+    NEW_UPLOADS,
+    OWN_DATA,
+    WRONG_CODES,
+    WRONG_TRANSFERS,
+    Limit,
+)
+from saboteur.server.origin import is_own_origin, public_address
 from saboteur.server.pages import Pages
-from saboteur.server.problems import ForeignOrigin, Malformed, NoGuest, NoTable, TooMany
+from saboteur.server.problems import (
+    ForeignOrigin,
+    Malformed,
+    NoGuest,
+    NoTable,
+    Outside,
+    TooMany,
+)
 from saboteur.server.settings import Settings
 from saboteur.server.socket import AnySocket
 from saboteur.server.storage import Storage, StoredGuest, StoredTable
@@ -34,13 +52,17 @@ class Reception:
         """Open the hall."""
         self.settings = settings
         self.storage = storage
+        self.guests = GuestStorage(storage.database)
         self.hall = Hall(storage, settings, broker=broker)
         self.archive = Archive(storage)
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
+        self.new_transfers = Limit(NEW_TRANSFERS)
+        self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
+        self.wrong_transfers = Limit(WRONG_TRANSFERS)
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""
@@ -56,7 +78,10 @@ class Reception:
         address = address_of(connection)
         if self.wrong_codes.spent_up(address):
             raise TooMany("too many codes that do not exist; wait a minute")
-        found = await find(code)
+        try:
+            found = await find(code)
+        except Barred as error:
+            raise Outside(str(error)) from None
         if found is None:
             self.wrong_codes.spend(address)
         return found
@@ -73,7 +98,12 @@ def reception_of(connection: AnyRequest | AnySocket) -> Reception:
 async def stored_table(request: AnyRequest, code: str) -> StoredTable:
     """Return a table as it is written down, or refuse the request."""
     reception = reception_of(request)
-    return there(await reception.look_up(code, request, reception.hall.stored))
+    guest = await reception.guest(request)
+
+    async def find(code: str) -> StoredTable | None:
+        return await reception.hall.stored(code, guest)
+
+    return there(await reception.look_up(code, request, find))
 
 
 def there(found: FoundT | None) -> FoundT:
@@ -115,3 +145,14 @@ def is_secure(request: AnyRequest) -> bool:
     """Whether the guest's browser came by https."""
     public = reception_of(request).settings.public_url
     return request.url.scheme == "https" or (public or "").startswith("https:")
+
+
+def drawn_address(request: AnyRequest, path: str) -> str:
+    """Draw the address of a page of ours, for a phone's camera, as SVG."""
+    address = public_address(
+        request.url.scheme,
+        request.headers.get("host", ""),
+        reception_of(request).settings.public_url,
+    )
+    drawn = segno.make(f"{address}{path}", micro=False)
+    return drawn.svg_inline(scale=8, border=4, light="#fff")

@@ -1,102 +1,52 @@
-// Written by tools/client_types.py from src/saboteur/server/messages.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/messages. Do not edit.
 
 export const BOT_LEVELS = ["random", "novice"] as const;
 
 export const VETO_WINDOW_S = 6;
 
-export const CLOSED_SLOW = 4001;
+export const CLOSED_CROWD = 4403;
 export const CLOSED_FLOOD = 4002;
 export const CLOSED_LOST = 4003;
 export const CLOSED_NO_GUEST = 4401;
-export const CLOSED_CROWD = 4403;
 export const CLOSED_NO_TABLE = 4404;
+export const CLOSED_SENT_AWAY = 4410;
+export const CLOSED_SLOW = 4001;
 
 /** What a sight learns of the game; each family lists its own. */
 export interface GameEvent {
   type: string;
 }
 
-/** A game through one sight; each family adds what its table shows. */
-export interface GameView {
-  family: string;
-  ruleset: string;
-  revision: number;
-  seats: number;
-  options: Record<string, string | number | boolean>;
-  sight: number | string;
-  round: number;
-  decider: number | null;
-  /** The kind of the question; `None` when the game is over. */
-  asked: string | null;
-  scores: number[] | null;
-  winners: number[];
+/** Say that a seat works against you. */
+export interface Accuse {
+  type: "accuse";
+  about: number;
 }
 
-/** POST /api/guest: take a nickname; the answer sets the cookie. */
-export interface NewGuest {
-  nickname: string;
+/** Answer the poll: a seat, or nobody (`null`). What all answered is shown at once. */
+export interface CastBallot {
+  type: "cast-ballot";
+  about: number | null;
 }
 
-/** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
-export interface Guest {
-  /** Public and opaque; it is no token. */
-  id: string;
-  nickname: string;
+/** Say something in your own words, where the table allows it. */
+export interface Chat {
+  type: "chat";
+  text: string;
 }
 
-/** POST /api/tables: open a table; the answer is a `TableCode`. */
-export interface NewTable {
-  ruleset?: string;
-  seats?: number;
-  options?: Record<string, string | number | boolean>;
-  /** Fill every seat but yours with bots of this level and start at once (play now). */
-  bots?: string | null;
+/** Say what lies under a goal, or what a seat is; nobody checks it (R-32). */
+export interface ClaimSeen {
+  type: "claim-seen";
+  claim: string;
+  at?: [number, number] | null;
+  about?: number | null;
 }
 
-/** A rule that a table may choose; the first choice is the usual one. */
-export interface RuleOption {
-  name: string;
-  choices: (string | number | boolean)[];
-}
-
-/** A module that another does not go with, and the option that allows both, if there is one. */
-export interface Bar {
-  module: string;
-  option: string | null;
-}
-
-/** A box that can be played; its words are `box-ID` and its `description`. */
-export interface BoxEntry {
-  id: string;
-  /** Fewest and most. */
-  seats: [number, number];
-  options: RuleOption[];
-}
-
-/** A module that can be added to some boxes; its words are `module-ID`. */
-export interface ModuleEntry {
-  id: string;
-  seats: [number, number];
-  options: RuleOption[];
-  boxes: string[];
-  bars: Bar[];
-}
-
-/** GET /api/catalogue: every rule set that a table may choose. */
-export interface Catalogue {
-  boxes: BoxEntry[];
-  modules: ModuleEntry[];
-}
-
-/** A table's code; its invite link is `/t/CODE`, its QR `/api/tables/CODE/qr.svg`. */
-export interface TableCode {
-  code: string;
-}
-
-/** Every error answer of HTTP: a code for the words, the technical reason, no secret. */
-export interface Problem {
-  code: string;
-  reason: string;
+/** Host: somebody else who has a seat is the host from now on. */
+export interface HandOver {
+  type: "hand-over";
+  guest: string;
 }
 
 /** First frame: the last version this tab has seen; `Sync` follows if it has missed any. */
@@ -105,27 +55,70 @@ export interface Hello {
   since?: number | null;
 }
 
-/** Sit down in the lobby (also: change seats). */
-export interface TakeSeat {
-  type: "take-seat";
+/** Say what should happen to a seat whose player is away; most of those present decide. */
+export interface Judge {
+  type: "judge";
   seat: number;
+  verdict: "wait" | "bot" | "end";
 }
 
-/** Stand up in the lobby. */
+/** Get up for good during play: the others choose at once what happens to your seat. */
+export interface LeaveGame {
+  type: "leave-game";
+}
+
+/** Stand up in the lobby; from a seat that you share, if you name it. */
 export interface LeaveSeat {
   type: "leave-seat";
+  seat?: number | null;
 }
 
-/** Host, in the lobby: put a bot on an empty seat, or take it away (`level` null). */
-export interface SetBot {
-  type: "set-bot";
-  seat: number;
-  level: string | null;
+/** Host: whoever has no seat yet stays outside, or may come in again. */
+export interface Lock {
+  type: "lock";
+  locked: boolean;
 }
 
-/** Host: deal. Every seat must be taken. */
-export interface Start {
-  type: "start";
+/**
+ * Look through one of your seats in this tab, or cover them all (`null`).
+ *
+ * Who has several seats begins covered; who has one looks through it.
+ */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** Host: what this guest says is not passed on. */
+export interface Mute {
+  type: "mute";
+  guest: string;
+  muted: boolean;
+}
+
+/** Write down what you think of a seat; nobody else ever sees it. */
+export interface Note {
+  type: "note";
+  about: number;
+  suspicion?: number;
+  text?: string;
+}
+
+/** Ask everybody whom he suspects; it has no effect on the game. */
+export interface OpenPoll {
+  type: "open-poll";
+}
+
+/** Stop the clocks and the bots, or go on; everybody who has a seat may. */
+export interface Pause {
+  type: "pause";
+  paused: boolean;
+}
+
+/** Are you there? Every 20 s; answered with `Pong`. */
+export interface Ping {
+  type: "ping";
+  at: number;
 }
 
 /** Make a move; `version` is the last one seen, a stale one is answered with `Sync`. */
@@ -135,34 +128,170 @@ export interface Play {
   move: string;
 }
 
+/** After the end: a new table with the same people and bots; all get `Moved`. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** Host: the code and link of the table change; who has a seat keeps the way he came. */
+export interface RotateInvite {
+  type: "rotate-invite";
+}
+
+/** Say a ready-made sentence, to everybody or to a seat. */
+export interface SayPhrase {
+  type: "say-phrase";
+  phrase: "hello" | "thanks" | "well-played" | "repair-me" | "need-map" | "why" | "trust-me" | "oops" | "hurry" | "laugh";
+  about?: number | null;
+}
+
+/** Host: this guest leaves the table and does not come back. */
+export interface SendAway {
+  type: "send-away";
+  guest: string;
+}
+
+/** Host, in the lobby: put a bot on an empty seat, or take it away (`level` null). */
+export interface SetBot {
+  type: "set-bot";
+  seat: number;
+  level: string | null;
+}
+
+/** Host, in the lobby: play something else, or otherwise. Who has a seat beyond is asked up. */
+export interface SetTable {
+  type: "set-table";
+  ruleset: string;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  clock: "none" | "relaxed" | "fast";
+  talk: "off" | "phrases" | "free";
+  listed: boolean;
+  veto_window_s: number;
+}
+
+/** In the lobby: seat somebody else at this device, beside you (hot-seat). */
+export interface ShareSeat {
+  type: "share-seat";
+  seat: number;
+  nickname: string;
+}
+
+/** Host: deal. Every seat must be taken. */
+export interface Start {
+  type: "start";
+}
+
+/** Sit down in the lobby (also: change seats). */
+export interface TakeSeat {
+  type: "take-seat";
+  seat: number;
+}
+
+/** Say that you trust a seat. */
+export interface Trust {
+  type: "trust";
+  about: number;
+}
+
 /** Ask why a move is not allowed; answered with `Answer`, to this tab alone. */
 export interface Why {
   type: "why";
   move: string;
 }
 
-/** After the end: a new table with the same people and bots; all get `Moved`. */
-export interface Rematch {
-  type: "rematch";
+/** The answer to `Why`: `None` if the move is allowed. */
+export interface Answer {
+  type: "answer";
+  move: string;
+  reason: Reason | null;
 }
 
-/** Are you there? Every 20 s; answered with `Pong`. */
-export interface Ping {
-  type: "ping";
-  at: number;
+/** What one person or bot made in all games that followed one another here. */
+export interface Evening {
+  player: string;
+  games: number;
+  won: number;
+  points: number;
 }
 
-/** A seat of a table. */
-export interface Seat {
+/** One move was made: what you learn of it, and the view after it. */
+export interface Happened {
+  type: "happened";
+  version: number;
+  seat: number | null;
+  timed_out: boolean;
+  /** Each with its `type`; cells are `[x, y]`. */
+  events: GameEvent[];
+  view: GameView;
+  options: Option[];
+}
+
+/** Somebody said something; `kind` is the tag of what he sent. */
+export interface Heard {
+  type: "heard";
+  /** Its place in the talk of this table, from 1 on. */
+  number: number;
+  /** After which move it was said; 0 before the first. */
+  version: number;
   seat: number;
-  /** Nickname, or a bot's name; `None` if empty. */
-  player: string | null;
-  /** Public id of the guest who sits there. */
-  guest: string | null;
-  /** Level, if a bot sits there. */
-  bot: string | null;
-  /** Whether the guest has an open socket. */
-  here: boolean;
+  kind: string;
+  phrase: string | null;
+  about: number | null;
+  at: [number, number] | null;
+  claim: string | null;
+  text: string | null;
+}
+
+/** Your answer to a question that is put to all at once was taken; others are awaited. */
+export interface Held {
+  type: "held";
+  version: number;
+}
+
+/** The table: sent after `Hello` and whenever seats change, before and during play. */
+export interface Lobby {
+  type: "lobby";
+  code: string;
+  ruleset: string;
+  options: Record<string, string | number | boolean>;
+  /** Public id of the host. */
+  host: string;
+  /** Your public id. */
+  you: string;
+  /** The seat that this tab looks through; `None` for a spectator, or while covered. */
+  seat: number | null;
+  /** All your seats; several if somebody sits beside you at this device. */
+  mine: number[];
+  seats: Seat[];
+  /** `lobby`, `playing`, `over`, or `ended`: broken off by agreement. */
+  stage: string;
+  clock: string;
+  talk: string;
+  listed: boolean;
+  veto_window_s: number;
+  locked: boolean;
+  /** The code by which others come in. */
+  invite: string;
+  paused: boolean;
+  /** How many guests without a seat look on. */
+  watchers: number;
+  /** The sums of this table and those before it, once a game is over. */
+  evening: Evening[];
+  /** The fairness commitment, from the deal on. */
+  commitment: string | null;
+}
+
+/** The table goes on elsewhere (rematch). */
+export interface Moved {
+  type: "moved";
+  code: string;
+}
+
+/** The notes of the seat you look through: after `Hello`, `Look` and every `Note`. */
+export interface Notes {
+  type: "notes";
+  notes: SeatNote[];
 }
 
 /** A legal move, taken apart for the board. */
@@ -179,6 +308,24 @@ export interface Option {
   value: number | null;
 }
 
+/** Whom does everybody suspect? The answers are shown when the last one is in. */
+export interface Poll {
+  type: "poll";
+  /** Who asked. */
+  by: number;
+  /** Which seats have answered. */
+  voted: number[];
+  /** Whom each suspects; empty until the poll is closed. */
+  ballots: Record<string, number | null>;
+  closed: boolean;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
 /** Why a move is not allowed; the words are `refusal-CODE` and the text of the clause. */
 export interface Reason {
   clause: string;
@@ -186,23 +333,38 @@ export interface Reason {
   args: Record<string, string | number>;
 }
 
-/** The table: sent after `Hello` and whenever seats change, before and during play. */
-export interface Lobby {
-  type: "lobby";
-  code: string;
-  ruleset: string;
-  options: Record<string, string | number | boolean>;
-  /** Public id of the host. */
-  host: string;
-  /** Your public id. */
-  you: string;
-  /** Your seat; `None` for a spectator. */
-  seat: number | null;
-  seats: Seat[];
-  /** `lobby`, `playing` or `over`. */
-  stage: string;
-  /** The fairness commitment, from the deal on. */
-  commitment: string | null;
+/** Your move was refused; nothing changed. */
+export interface Refused {
+  type: "refused";
+  move: string;
+  reason: Reason;
+}
+
+/** A seat of a table. */
+export interface Seat {
+  seat: number;
+  /** Nickname, or a bot's name; `None` if empty. */
+  player: string | null;
+  /** Public id of the guest who sits there. */
+  guest: string | null;
+  /** Level, if a bot sits there. */
+  bot: string | null;
+  /** Whether the guest has an open socket. */
+  here: boolean;
+  /** Whether the guest has been gone for so long that the others may choose for his seat. */
+  away: boolean;
+  /** Whether the bot sits in for the guest, who gets the seat back when he returns. */
+  stand_in: boolean;
+  muted: boolean;
+  /** What those present want to do about this seat, by their own seats. */
+  verdicts: Record<string, string>;
+}
+
+/** What your seat noted about another. */
+export interface SeatNote {
+  about: number;
+  suspicion: number;
+  text: string;
 }
 
 /** The whole view: after `Hello` when a game is on, and after a stale move. */
@@ -216,42 +378,17 @@ export interface Sync {
   events: GameEvent[];
 }
 
-/** One move was made: what you learn of it, and the view after it. */
-export interface Happened {
-  type: "happened";
+/** What was said so far, after `Hello`. */
+export interface Talked {
+  type: "talked";
+  lines: Heard[];
+}
+
+/** The clock of this version: how long those asked still have; `None` while it stands. */
+export interface Ticking {
+  type: "ticking";
   version: number;
-  seat: number | null;
-  timed_out: boolean;
-  /** Each with its `type`; cells are `[x, y]`. */
-  events: GameEvent[];
-  view: GameView;
-  options: Option[];
-}
-
-/** Your answer to a question that is put to all at once was taken; others are awaited. */
-export interface Held {
-  type: "held";
-  version: number;
-}
-
-/** Your move was refused; nothing changed. */
-export interface Refused {
-  type: "refused";
-  move: string;
-  reason: Reason;
-}
-
-/** The answer to `Why`: `None` if the move is allowed. */
-export interface Answer {
-  type: "answer";
-  move: string;
-  reason: Reason | null;
-}
-
-/** The table goes on elsewhere (rematch). */
-export interface Moved {
-  type: "moved";
-  code: string;
+  seconds: number | null;
 }
 
 /** A frame could not be taken: malformed, not yours to say, too many. */
@@ -261,10 +398,170 @@ export interface Trouble {
   reason: string;
 }
 
-/** I am here. */
-export interface Pong {
-  type: "pong";
+/** POST /api/guest/arrive: become the guest who asked for the transfer; sets the cookie. */
+export interface Arrival {
+  token: string;
+}
+
+/** A module that another does not go with, and the option that allows both, if there is one. */
+export interface Bar {
+  module: string;
+  option: string | null;
+}
+
+/** A box that can be played; its words are `box-ID` and its `description`. */
+export interface BoxEntry {
+  id: string;
+  /** Fewest and most. */
+  seats: [number, number];
+  options: RuleOption[];
+}
+
+/** GET /api/catalogue: every rule set that a table may choose. */
+export interface Catalogue {
+  boxes: BoxEntry[];
+  modules: ModuleEntry[];
+}
+
+/** Who you are. GET /api/guest answers it too, or `null` to somebody new. */
+export interface Guest {
+  /** Public and opaque; it is no token. */
+  id: string;
+  nickname: string;
+}
+
+/** A module that can be added to some boxes; its words are `module-ID`. */
+export interface ModuleEntry {
+  id: string;
+  seats: [number, number];
+  options: RuleOption[];
+  boxes: string[];
+  bars: Bar[];
+}
+
+/** POST /api/guest: take a nickname; the answer sets the cookie. */
+export interface NewGuest {
+  nickname: string;
+}
+
+/** POST /api/tables: open a table; the answer is a `TableCode`. */
+export interface NewTable {
+  ruleset?: string;
+  seats?: number;
+  options?: Record<string, string | number | boolean>;
+  clock?: "none" | "relaxed" | "fast";
+  talk?: "off" | "phrases" | "free";
+  /** Whether strangers find it in the list of tables. */
+  listed?: boolean;
+  veto_window_s?: number;
+  /** Fill every seat but yours with bots of this level and start at once (play now). */
+  bots?: string | null;
+}
+
+/** A listed table that has a free seat. */
+export interface OpenTable {
+  code: string;
+  ruleset: string;
+  seats: number;
+  taken: number;
+  /** The nickname of the host. */
+  host: string;
+}
+
+/** GET /api/tables: tables that anybody may join, the newest first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** GET /api/guest/data: all that we hold about you; times are seconds since 1970. */
+export interface OwnData {
+  id: string;
+  nickname: string;
+  created: number;
+  /** The day on which you last came. */
+  seen: number;
+  devices: OwnDevice[];
+  seats: OwnSeat[];
+  talk: OwnTalk[];
+  notes: OwnNote[];
+  uploads: OwnUpload[];
+}
+
+/** A browser that knows you. */
+export interface OwnDevice {
+  created: number;
+  /** The day on which it last came. */
+  seen: number;
+}
+
+/** What you noted about another seat. */
+export interface OwnNote {
+  table: string;
+  seat: number;
+  about: number;
+  suspicion: number;
+  text: string;
   at: number;
+}
+
+/** A seat of yours, or a table that you host. */
+export interface OwnSeat {
+  table: string;
+  ruleset: string;
+  stage: string;
+  created: number;
+  host: boolean;
+  seat: number | null;
+  /** What you were called there. */
+  name: string | null;
+}
+
+/** A table at which you have a seat. */
+export interface OwnTable {
+  code: string;
+  ruleset: string;
+  stage: string;
+  /** Who sits where; `None` for an empty seat. */
+  players: (string | null)[];
+  /** When something last happened there, in seconds since 1970. */
+  updated: number;
+}
+
+/** GET /api/guest/tables: where you have a seat, the latest first. */
+export interface OwnTables {
+  tables: OwnTable[];
+}
+
+/** Something that you said at a table. */
+export interface OwnTalk {
+  table: string;
+  number: number;
+  at: number;
+  seat: number;
+  kind: string;
+  phrase: string | null;
+  about: number | null;
+  place: [number, number] | null;
+  claim: string | null;
+  text: string | null;
+}
+
+/** A record that you brought. */
+export interface OwnUpload {
+  id: string;
+  created: number;
+  record: string;
+}
+
+/** Every error answer of HTTP: a code for the words, the technical reason, no secret. */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+
+/** POST /api/replays, with a record as its text: once it is verified, this names it. */
+export interface ReplayId {
+  id: string;
 }
 
 /**
@@ -287,20 +584,54 @@ export interface ReplayStep {
   position: string | null;
 }
 
-/** POST /api/replays, with a record as its text: once it is verified, this names it. */
-export interface ReplayId {
-  id: string;
+/** A rule that a table may choose; the first choice is the usual one. */
+export interface RuleOption {
+  name: string;
+  choices: (string | number | boolean)[];
+}
+
+/** A table's code; its invite link is `/t/CODE`, its QR `/api/tables/CODE/qr.svg`. */
+export interface TableCode {
+  code: string;
+}
+
+/** POST /api/guest/transfer: a way onto another device, once and for a minute. */
+export interface Transfer {
+  /** The other device opens `/move#TOKEN`; the part behind # never reaches a server's log. */
+  token: string;
+  seconds: number;
+  /** That address as an SVG picture. */
+  qr: string;
 }
 
 export type FromClient =
   | Hello
+  | SetTable
   | TakeSeat
+  | ShareSeat
   | LeaveSeat
+  | Look
   | SetBot
   | Start
   | Play
   | Why
   | Rematch
+  | Pause
+  | LeaveGame
+  | Judge
+  | SendAway
+  | Mute
+  | HandOver
+  | Lock
+  | RotateInvite
+  | SayPhrase
+  | Accuse
+  | Trust
+  | ClaimSeen
+  | Chat
+  | OpenPoll
+  | CastBallot
+  | Note
   | Ping;
 
 export type FromServer =
@@ -310,6 +641,11 @@ export type FromServer =
   | Held
   | Refused
   | Answer
+  | Ticking
+  | Heard
+  | Talked
+  | Poll
+  | Notes
   | Moved
   | Trouble
   | Pong;
