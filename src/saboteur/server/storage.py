@@ -15,13 +15,15 @@ from typing import Final, final
 from sqlalchemy import URL, Insert, RowMapping, delete, insert, or_, select, update
 
 from saboteur.server import schema
-from saboteur.server.database import Change, Database, Sure, is_sqlite, make_engine
+from saboteur.server.database import Change, Database, Rows, Sure, is_sqlite, make_engine
 from saboteur.server.migrations import upgrade
 from saboteur.server.schema import LOBBY, OVER, PLAYING
 
 SEEN_SECONDS: Final = 24 * 3600
 """A guest's coming is written down once in so long."""
 MOST_PURGED: Final = 100
+MADE: Final = insert(schema.move)
+"""A move into the log; written once, since every move of every table needs it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,17 +164,18 @@ class Storage:
     async def append(self, code: str, moves: Sequence[StoredMove], *, over: bool) -> None:
         """Append moves to the log, all or none; the last one may also end the game."""
         at = time()
-        changes: list[Change] = [
-            insert(schema.move).values(
-                code=code,
-                number=move.number,
-                seat=move.seat,
-                text=move.text,
-                timed_out=move.timed_out,
-                at=at,
-            )
+        rows = [
+            {
+                "code": code,
+                "number": move.number,
+                "seat": move.seat,
+                "text": move.text,
+                "timed_out": move.timed_out,
+                "at": at,
+            }
             for move in moves
         ]
+        changes: list[Change] = [Rows(MADE, rows)] if rows else []
         if over:
             table = schema.game_table
             changes.append(update(table).where(table.c.code == code).values(stage=OVER))
