@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Final, cast, final
 
 from redis.asyncio import Redis
+from redis.asyncio.connection import AbstractConnection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -158,7 +159,7 @@ class RedisBroker:
 
     async def _speak(self) -> None:
         """Send what waits; with the bare connection, since each layer above it costs as a move."""
-        mouth = self._redis.connection_pool.make_connection()
+        mouth = _bare(self._redis)
         try:
             while True:
                 letters = [await self._out.get()]
@@ -179,11 +180,10 @@ class RedisBroker:
             await mouth.disconnect(nowait=True)
 
     async def _listen(self, receive: Receive, listening: asyncio.Event) -> None:
-        ear = self._ear.connection_pool.make_connection()
+        ear = _bare(self._ear)
         try:
             while True:
                 try:
-                    await ear.connect()
                     await ear.send_command("SUBSCRIBE", _channel(self.node))
                     while True:
                         kind, _, said = await ear.read_response(timeout=inf)
@@ -196,6 +196,12 @@ class RedisBroker:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             await ear.disconnect(nowait=True)
+
+
+def _bare(client: Redis) -> AbstractConnection:
+    """Make a connection of our own with the settings of a client; it opens when it is used."""
+    pool: Any = client.connection_pool
+    return cast("AbstractConnection", pool.make_connection())
 
 
 def _alive(node: str) -> str:
