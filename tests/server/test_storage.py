@@ -190,16 +190,16 @@ def test_a_full_disk_is_an_error_and_the_log_stays_whole(tmp_path: Path) -> None
 
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        engine = storage._database._engine
+        engine = storage._database._writing
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def full(connection: Connection) -> None:
             connection.exec_driver_sql("PRAGMA max_page_count=1")
 
         long = [StoredMove(n, 0, "x" * 80, timed_out=False) for n in range(1, 2000)]
         with pytest.raises(OperationalError, match="full"):
             await storage.append("ABCDE", long, over=False)
-        event.remove(engine.sync_engine, "begin", full)
+        event.remove(engine, "begin", full)
         assert list(await storage.moves("ABCDE")) == []
 
     run(database, work)
