@@ -321,10 +321,59 @@ class ReplayStep(Message):
     """With ``open``: all that is hidden too."""
 
 
+class ReplayMove(Message):
+    """What one step of a finished game told a sight, for the log."""
+
+    seat: int | None
+    move: str | None
+    timed_out: bool
+    events: tuple[dict[str, object], ...]
+
+
+class ReplayLog(Message):
+    """GET /api/tables/CODE/replay?sight=…, or /api/replays/ID: every step of a finished game.
+
+    The deal comes first. ``open`` tells what everybody learnt, as ``public`` does.
+    """
+
+    ruleset: str
+    seats: int
+    moves: tuple[ReplayMove, ...]
+
+
 class ReplayId(Message):
     """POST /api/replays, with a record as its text: once it is verified, this names it."""
 
     id: str
+
+
+class Lessons(Message):
+    """GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1."""
+
+    boxes: dict[str, int]
+
+
+class Lesson(Message):
+    """GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by ``;``.
+
+    The words of the guide are ``learn-BOX-SCENE-STEP``. Why a move is not allowed:
+    /api/learn/BOX/SCENE/why?moves=…&move=…, answered with ``Answer``.
+    """
+
+    box: str
+    scene: int
+    seat: int
+    """Where the learner sits."""
+    step: int
+    """How many steps are done."""
+    steps: int
+    version: int
+    view: GameView
+    options: tuple[Option, ...]
+    """What the rules allow the learner; nothing once the scene is over."""
+    wanted: tuple[str, ...]
+    """The moves among them that lead on."""
+    events: tuple[dict[str, object], ...]
 
 
 FromServer: TypeAlias = Lobby | Sync | Happened | Held | Refused | Answer | Moved | Trouble | Pong
