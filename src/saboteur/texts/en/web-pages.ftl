@@ -10,8 +10,8 @@ pages-replay = Replays
 
 ## Rules
 
-rules-seek = Search this page
-rules-none = No rule says that.
+pages-seek = Search this page
+pages-none = No rule says that.
 
 ## Cards
 

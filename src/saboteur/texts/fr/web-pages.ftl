@@ -10,8 +10,8 @@ pages-replay = Revoir
 
 ## Règles
 
-rules-seek = Chercher dans cette page
-rules-none = Aucune règle ne dit cela.
+pages-seek = Chercher dans cette page
+pages-none = Aucune règle ne dit cela.
 
 ## Cartes
 

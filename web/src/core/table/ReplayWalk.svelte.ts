@@ -13,8 +13,8 @@ export interface ReplaySource {
   record: string;
   /** The address of this screen. */
   place: string;
-  /** Who sat there, if anybody knows. */
-  lobby: Lobby | null;
+  /** Who sat there. */
+  lobby: Lobby;
   ruleset: string;
   seats: number;
   /** Where and how to begin. */
