@@ -21,8 +21,7 @@ from saboteur.games.registry import ruleset as rules_of
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
-from saboteur.play.replay import Replay
-from saboteur.server.frames import event_told, option, replay_step, told
+from saboteur.server.frames import event_told, option, told
 from saboteur.server.messages import Lobby, Seat, Sync
 from saboteur.server.shown import shown
 from saboteur.sight import stream
@@ -208,12 +207,6 @@ def in_places(view: View, seat: int) -> bool:
     )
 
 
-def replayed(match: Match) -> dict[str, Any]:
-    """Return a step of a finished game, somewhere in its last round."""
-    replay = Replay(match.record())
-    return dict(json.loads(msgspec.json.encode(replay_step(replay, len(replay) - 12, ME))))
-
-
 def write(name: str, *frames: dict[str, Any]) -> None:
     """Write the frames of one scene."""
     path = FOLDER / f"{name}.json"
@@ -237,7 +230,7 @@ def main() -> None:
     write("buried", playing, sync(play_until(lambda view, _: any(view.payments))))
     over = play_until(lambda _, seat: seat < 0)
     write("over", lobby("over"), sync(over))
-    write("replay", replayed(over))
+    (FOLDER / "replay.txt").write_text(str(over.record()), encoding="utf-8")
     write("watch", lobby("playing", mine=None), sync(play_until(my_turn), PUBLIC))
     for seats in CROWDS:
         crowd = play_until(crowded, seats=seats)

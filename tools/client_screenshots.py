@@ -18,13 +18,21 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import parse_qs
 
 import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
+from saboteur.kernel.sight import Sight
+from saboteur.learn.lesson import Lesson
+from saboteur.learn import scene as learnt
+from saboteur.play.game import loads
+from saboteur.play.replay import Replay
 from saboteur.server.catalogue import offered
+from saboteur.server.frames import lesson_shown, replay_log, replay_step
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "screenshots"
@@ -45,6 +53,7 @@ SIZES: Final = {
     "landscape": (844, 390),
 }
 THEMES: Final = ("dark", "light")
+REPLAY_STEP: Final = 40
 Act = Callable[[Page], None]
 
 
@@ -137,9 +146,19 @@ def pass_end(page: Page) -> None:
 
 def replay(page: Page) -> None:
     """Go through the finished game."""
-    pass_end(page)
-    page.locator("footer .btn").nth(2).click()
     page.locator(".told p").first.wait_for()
+
+
+def open_all(page: Page) -> None:
+    """Look at a finished game with all open."""
+    replay(page)
+    page.get_by_role("combobox").select_option("open")
+    page.locator(".secret").first.wait_for()
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing more is fetched."""
+    page.wait_for_load_state("networkidle")
 
 
 @dataclass(frozen=True)
@@ -151,10 +170,14 @@ class Scene:
     act: Act = nothing
     unread: int = 0
     """How many ends of rounds were not read yet."""
+    page: str | None = None
+    """Another page than the start page."""
 
     @property
     def path(self) -> str:
         """Where the browser goes."""
+        if self.page:
+            return self.page
         return f"/t/SKEXF?fixture={self.frames}" if self.frames else "/"
 
     def curtain(self) -> str:
@@ -242,7 +265,23 @@ SCENES: Final[dict[str, Scene]] = {
     "cave-end-vote": Scene("cave-end-vote"),
     "cave-over": Scene("cave-over"),
     "over": Scene("over", pass_end, unread=3),
-    "replay": Scene("over", replay, unread=3),
+    "replay": Scene(act=replay, page=f"/replay/SKEXF?step={REPLAY_STEP}&sight=0"),
+    "replay-open": Scene(act=open_all, page=f"/replay/SKEXF?step={REPLAY_STEP}"),
+    "replays": Scene(act=settle, page="/replay"),
+    "learn": Scene(act=settle, page="/learn"),
+    **{
+        f"learn-{box}": Scene(act=settle, page=f"/learn/{box}/{scene}")
+        for box, scene in (
+            ("saboteur", 1),
+            ("saboteur2", 3),
+            ("duel", 2),
+            ("lost-mines", 2),
+            ("dark-cave", 3),
+        )
+    },
+    "rules": Scene(act=settle, page="/rules/B-24"),
+    "cards": Scene(act=settle, page="/cards/saboteur2"),
+    "cards-cave": Scene(act=settle, page="/cards/dark-cave"),
 }
 CURTAIN: Final = "sessionStorage.setItem('curtain:SKEXF', '{}')"
 
@@ -261,30 +300,52 @@ def listen(page: Page, name: str, complaints: list[str]) -> None:
     page.on("pageerror", broke)
 
 
+@cache
+def finished() -> Replay:
+    """The recorded game that the pictures of a replay go through."""
+    return Replay(loads((FRAMES / "replay.txt").read_text(encoding="utf-8")))
+
+
+def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
+    """Answer what the pages ask for that play no recorded frames, as the server does."""
+    sight = query.get("sight", ["public"])[0]
+    eyes: Sight = int(sight) if sight.isdigit() else "open" if sight == "open" else "public"
+    match path.split("/")[2:]:
+        case ["catalogue"]:
+            return msgspec.json.encode(offered())
+        case ["learn"]:
+            return msgspec.json.encode(
+                {"boxes": {box: len(all_) for box, all_ in learnt.scenes().items()}}
+            )
+        case ["learn", box, number]:
+            return msgspec.json.encode(lesson_shown(Lesson(learnt.scene(box, int(number)))))
+        case ["tables", _]:
+            lobby = json.loads((FRAMES / "over.json").read_bytes())[0]
+            return json.dumps(lobby).encode()
+        case ["tables", _, "replay"]:
+            return msgspec.json.encode(replay_log(finished(), eyes))
+        case ["tables", _, "replay", step]:
+            return msgspec.json.encode(replay_step(finished(), int(step), eyes))
+    return None
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
     """Serve a built client; every unknown path is the page itself."""
-    step = json.dumps(json.loads((FRAMES / "replay.json").read_bytes())[0]).encode()
-
-    catalogue = msgspec.json.encode(offered())
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def do_GET(self) -> None:
-            path = self.path.split("?")[0]
+            path, _, query = self.path.partition("?")
             if path.endswith("/qr.svg"):
                 self.path = "/qr.svg"
-            elif "/replay/" in path:
-                self.send_response(200)
-                self.end_headers()
-                self.copyfile(io.BytesIO(step), self.wfile)
-                return
-            elif path == "/api/catalogue":
-                self.send_response(200)
-                self.end_headers()
-                self.copyfile(io.BytesIO(catalogue), self.wfile)
-                return
             elif path.startswith("/api/"):
-                self.send_error(404)
+                found = answered(path, parse_qs(query))
+                if found is None:
+                    self.send_error(404)
+                    return
+                self.send_response(200)
+                self.end_headers()
+                self.copyfile(io.BytesIO(found), self.wfile)
                 return
             elif not (folder / path.lstrip("/")).is_file():
                 self.path = "/index.html"

@@ -7,12 +7,14 @@ Every ``rules-<page>.ftl`` but ``rules-rulings*.ftl`` gives one page in each lan
 ``<page>.md`` in English, ``<page>.<language>.md`` in any other. Its title is the message
 ``page-<page>``; its sections are the group comments of the file; the rulings that
 concern it follow, and on some pages the cards. A rule named in a text is linked, on its own page
-if it is not here.
+if it is not here. The browser client gets which page holds what as web/src/lib/rules.json; the
+texts themselves it has.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
@@ -27,6 +29,7 @@ from saboteur.texts import Texts, languages, sources
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = Path("docs/rules")
+OUTLINE: Final = Path("web/src/lib/rules.json")
 RULINGS: Final = "rules-rulings"
 
 CLASSIC: Final = ("base", "saboteur2", "championship", "mini-expansions")
@@ -141,16 +144,48 @@ def link(key: str, targets: Mapping[str, str]) -> str:
     return f"[{key}]({targets[key]}#{key.lower()})" if key in targets else key
 
 
+def rulings_of(page: str, files: Mapping[str, str]) -> tuple[Section, ...]:
+    """The rulings that a page shows, by group."""
+    return tuple(
+        Section(heading, shown)
+        for heading, keys in ruling_sections(files)
+        if (shown := tuple(key for key in keys if page in concerned_pages(key)))
+    )
+
+
+def outline() -> str:
+    """Which page holds which clauses and rulings, under which heading in each language."""
+    files = {language: sources(language) for language in languages()}
+
+    def told(found: Mapping[str, tuple[Section, ...]]) -> list[dict[str, object]]:
+        return [
+            {
+                "heading": dict(zip(found, (section.heading for section in same), strict=True)),
+                "ids": same[0].keys,
+            }
+            for same in zip(*found.values(), strict=True)
+        ]
+
+    pages = [
+        {
+            "id": page,
+            "clauses": told(
+                {name: tuple(sections(own[f"rules-{page}"])) for name, own in files.items()}
+            ),
+            "rulings": told({name: rulings_of(page, own) for name, own in files.items()}),
+        }
+        for page in page_names()
+    ]
+    lines = ",\n".join(json.dumps(page, ensure_ascii=False) for page in pages)
+    return f"[\n{lines}\n]\n"
+
+
 def render(page: str, language: str) -> str:
     """One page as Markdown."""
     texts = Texts(language)
     files = sources(language)
     clauses = tuple(sections(files[f"rules-{page}"]))
-    rulings = tuple(
-        Section(heading, shown)
-        for heading, keys in ruling_sections(files)
-        if (shown := tuple(key for key in keys if page in concerned_pages(key)))
-    )
+    rulings = rulings_of(page, files)
     here = {key for section in clauses + rulings for key in section.keys}
 
     targets = {key: page_path(home, language).name for key, home in homes().items()}
@@ -223,6 +258,7 @@ def main(arguments: list[str] | None = None, *, root: Path = ROOT) -> int:
         for page in page_names()
         for language in languages()
     }
+    pages[OUTLINE] = outline()
     stale = [
         path
         for path, content in pages.items()

@@ -25,8 +25,8 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
-NOT_FOUND = re.compile("404")
-"""Reported as an error by a browser; asking who one is answers 404 to somebody new."""
+NOT_FOUND = re.compile("40[45]")
+"""Reported as an error by a browser; a server that keeps no list of tables answers so."""
 NewPage = Callable[..., Page]
 
 

@@ -14,6 +14,9 @@ const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-|round-gr
 /** Names that only the boxes with clans use. */
 const OF_CLANS = /^(clan-|option-agree_end)/;
 
+/** What only the start page says, and the dialogs that open there. */
+const OF_HOME = /^home-(?!how-|name|options)/;
+
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
   [`names-${family}`, /^(?!(box|page)-)/],
@@ -23,7 +26,11 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals"], ["web"], ["terminal", SHARED]],
+  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals"], ["web", /^(?!home-(?!how-|name|options)|replay-)/], ["terminal", SHARED]],
+  home: [["web", OF_HOME], ["web-home"]],
+  // What the pages say that are no table: rules, cards, replays.
+  pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
+  learn: [["web-learn"]],
   modules: [
     ["names-cards", /^(?!decision-)/],
     ["names-chests", /^(?!decision-)/],
@@ -48,7 +55,7 @@ export const PARTS = {
   ],
   "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
   "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
-  rules: [["rules-*"]],
+  rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;

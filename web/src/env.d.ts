@@ -5,6 +5,11 @@ declare module "*.toml" {
   export default deck;
 }
 
+declare module "*.toml?sources" {
+  const groups: import("./core/deck").SourcedGroups;
+  export default groups;
+}
+
 declare module "virtual:texts" {
   type Fetch = () => Promise<{ default: string }>;
   export const SOURCES: Record<import("../build-plugins/parts").Part, Record<"fr" | "en", Fetch>>;

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 
-from saboteur.server import guest_routes, lobby_routes, replay_routes, site_routes
+from saboteur.server import guest_routes, learn_routes, lobby_routes, replay_routes, site_routes
 from saboteur.server.broker import BrokerAway
 from saboteur.server.database import database_url
 from saboteur.server.housekeeping import keep_house
@@ -53,10 +53,15 @@ def build(settings: Settings) -> Litestar:
             lobby_routes.show_qr,
             lobby_routes.table_socket,
             replay_routes.show_record,
+            replay_routes.show_log,
             replay_routes.show_step,
             replay_routes.upload_record,
+            replay_routes.show_uploaded_log,
             replay_routes.show_uploaded_record,
             replay_routes.show_uploaded_step,
+            learn_routes.list_scenes,
+            learn_routes.show_scene,
+            learn_routes.say_why,
             site_routes.show_description,
             site_routes.healthz,
             site_routes.readyz,

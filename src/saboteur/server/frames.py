@@ -14,9 +14,18 @@ from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain
+from saboteur.learn.lesson import Lesson
 from saboteur.play.match import Happening
 from saboteur.play.replay import Replay
-from saboteur.server.messages import Option, Reason, ReplayStep, ServerMessage
+from saboteur.server.messages import Lesson as LessonMessage
+from saboteur.server.messages import (
+    Option,
+    Reason,
+    ReplayLog,
+    ReplayMove,
+    ReplayStep,
+    ServerMessage,
+)
 from saboteur.server.shown import shown
 
 Frame: TypeAlias = str
@@ -72,6 +81,42 @@ def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
         view=shown(replay.view(step, eyes)),
         seats=tuple(shown(replay.view(step, seat)) for seat in seats),
         position=replay.game(step).position() if everything else None,
+    )
+
+
+def replay_log(replay: Replay, sight: Sight) -> ReplayLog:
+    """Return what a sight learnt from the deal to the end; raises ``ValueError``."""
+    eyes = PUBLIC if sight == OPEN else sight
+    recorded = (None, *replay.record.moves)
+    return ReplayLog(
+        ruleset=replay.record.ruleset,
+        seats=replay.record.seats,
+        moves=tuple(
+            ReplayMove(
+                seat=None if made is None else made.seat,
+                move=None if made is None else made.text,
+                timed_out=made is not None and made.timed_out,
+                events=tuple(event_told(event) for event in replay.seen(step, eyes)),
+            )
+            for step, made in enumerate(recorded)
+        ),
+    )
+
+
+def lesson_shown(lesson: Lesson) -> LessonMessage:
+    """Return where a learner stands in a scene."""
+    scene = lesson.scene
+    return LessonMessage(
+        box=scene.box,
+        scene=scene.number,
+        seat=scene.seat,
+        step=lesson.step,
+        steps=len(scene.steps),
+        version=lesson.version,
+        view=shown(lesson.view),
+        options=tuple(option(move) for move in lesson.legal_moves()),
+        wanted=tuple(move.text for move in lesson.wanted()),
+        events=tuple(event_told(event) for event in lesson.events),
     )
 
 

@@ -54,6 +54,26 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
         "schema": {"type": "string", "pattern": "^(public|open|[0-9]|1[01])$"},
         "description": "Through whose eyes: a seat, the public's, or with all open.",
     },
+    "box": {
+        "in": "path",
+        "schema": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,19}$"},
+        "description": "A box.",
+    },
+    "scene": {
+        "in": "path",
+        "schema": {"type": "integer", "minimum": 1, "maximum": 99},
+        "description": "A scene of it, from 1.",
+    },
+    "moves": {
+        "in": "query",
+        "schema": {"type": "string", "maxLength": 2_000},
+        "description": "The learner's moves so far, joined by semicolons.",
+    },
+    "move": {
+        "in": "query",
+        "schema": {"type": "string", "maxLength": 80},
+        "description": "A move to be explained.",
+    },
 }
 OPERATIONS: Final = (
     Operation(
@@ -157,6 +177,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         method="get",
+        path="/api/tables/{code}/replay",
+        summary="All that happened in a finished game.",
+        parameters=("code", "sight"),
+        answers={200: wire.ReplayLog},
+        problems=(403, 404, 409, 429),
+    ),
+    Operation(
+        method="get",
         path="/api/tables/{code}/replay/{step}",
         summary="One step of a finished game.",
         parameters=("code", "step", "sight"),
@@ -174,6 +202,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         method="get",
+        path="/api/replays/{id}",
+        summary="All that happened in an uploaded game.",
+        parameters=("id", "sight"),
+        answers={200: wire.ReplayLog},
+        problems=(404, 409),
+    ),
+    Operation(
+        method="get",
         path="/api/replays/{id}/record",
         summary="An uploaded record.",
         parameters=("id",),
@@ -187,6 +223,28 @@ OPERATIONS: Final = (
         parameters=("id", "step", "sight"),
         answers={200: wire.ReplayStep},
         problems=(404, 409),
+    ),
+    Operation(
+        method="get",
+        path="/api/learn",
+        summary="How many scenes there are to learn each box by.",
+        answers={200: wire.Lessons},
+    ),
+    Operation(
+        method="get",
+        path="/api/learn/{box}/{scene}",
+        summary="A scene after the learner's moves.",
+        parameters=("box", "scene", "moves"),
+        answers={200: wire.Lesson},
+        problems=(400, 404),
+    ),
+    Operation(
+        method="get",
+        path="/api/learn/{box}/{scene}/why",
+        summary="Why a move is not allowed in a scene.",
+        parameters=("box", "scene", "moves", "move"),
+        answers={200: wire.Answer},
+        problems=(400, 404),
     ),
 )
 

@@ -104,6 +104,19 @@ class NoReplay(Refusal):
     code = "no-replay"
 
 
+class NoScene(Refusal):
+    """There is no such scene to learn by."""
+
+    status_code = 404
+    code = "no-scene"
+
+
+class BadMoves(Refusal):
+    """These moves lead nowhere in a scene."""
+
+    code = "bad-moves"
+
+
 class BadRecord(Refusal):
     """The record can't be read, or the rules do not bear it out."""
 

@@ -14,7 +14,7 @@ from saboteur.play.game import loads
 from saboteur.play.match import verify_record
 from saboteur.play.replay import Replay
 from saboteur.server import messages as wire
-from saboteur.server.frames import replay_step
+from saboteur.server.frames import replay_log, replay_step
 from saboteur.server.problems import BadRecord, Frozen, NoReplay, NoStep, NotOver, TooMany
 from saboteur.server.reception import (
     LONGEST_BODY,
@@ -37,6 +37,15 @@ async def show_record(request: AnyRequest, code: FromPath[str]) -> Response[str]
     """Give the record, once the game is over."""
     record = await _finished(request, code, reception_of(request).archive.record)
     return _download(str(record), code)
+
+
+@get("/api/tables/{code:str}/replay")
+async def show_log(
+    request: AnyRequest, code: FromPath[str], sight: FromQuery[str] = PUBLIC
+) -> wire.ReplayLog:
+    """Tell a finished game from the deal to the end, as a sight learnt it."""
+    replay = await _finished(request, code, reception_of(request).archive.replay)
+    return await _log(replay, sight)
 
 
 @get("/api/tables/{code:str}/replay/{step:str}")
@@ -69,6 +78,14 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     return wire.ReplayId(id=id_)
 
 
+@get("/api/replays/{id_:str}")
+async def show_uploaded_log(
+    request: AnyRequest, id_: FromPath[str], sight: FromQuery[str] = PUBLIC
+) -> wire.ReplayLog:
+    """Tell an uploaded game from the deal to the end."""
+    return await _log(await _uploaded_replay(request, id_), sight)
+
+
 @get("/api/replays/{id_:str}/record", media_type=MediaType.TEXT)
 async def show_uploaded_record(request: AnyRequest, id_: FromPath[str]) -> Response[str]:
     """Give an uploaded record back."""
@@ -83,12 +100,7 @@ async def show_uploaded_step(
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
     """Show one step of an uploaded game."""
-    record = await _uploaded(request, id_)
-    try:
-        replay = await reception_of(request).archive.uploaded(id_, record)
-    except RecordError as error:  # the rules have changed since
-        raise Frozen(str(error)) from None
-    return await _step(replay, step, sight)
+    return await _step(await _uploaded_replay(request, id_), step, sight)
 
 
 async def _finished(
@@ -114,6 +126,21 @@ async def _uploaded(request: AnyRequest, id_: str) -> str:
     if record is None:
         raise NoReplay("there is no such replay")
     return record
+
+
+async def _uploaded_replay(request: AnyRequest, id_: str) -> Replay:
+    record = await _uploaded(request, id_)
+    try:
+        return await reception_of(request).archive.uploaded(id_, record)
+    except RecordError as error:  # the rules have changed since
+        raise Frozen(str(error)) from None
+
+
+async def _log(replay: Replay, sight: str) -> wire.ReplayLog:
+    try:
+        return await asyncio.to_thread(replay_log, replay, _sight(sight))
+    except ValueError as error:
+        raise NoStep(str(error)) from None
 
 
 async def _step(replay: Replay, step: str, sight: str) -> wire.ReplayStep:

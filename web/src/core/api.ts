@@ -1,18 +1,22 @@
 /** The few things that go over HTTP. */
-import type { Catalogue, Guest, NewTable, Problem, ReplayStep, TableCode } from "../lib/protocol";
+import type { Catalogue, Guest, NewTable, Problem, TableCode } from "../lib/protocol";
 
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
+    /** What the server says of it, in technical words. */
+    readonly reason = "",
   ) {
     super(code);
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server; a text is sent as it is, anything else as JSON. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, credentials: "same-origin" };
-  if (body !== undefined) {
+  if (typeof body === "string") init.body = body;
+  else if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
@@ -24,7 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new ApiError(response.status, problem?.code ?? "unknown");
+    throw new ApiError(response.status, problem?.code ?? "unknown", problem?.reason);
   }
   return (await response.json()) as T;
 }
@@ -51,6 +55,3 @@ export function catalogue(): Promise<Catalogue> {
 }
 
 export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/api/tables", table);
-/** One step of a finished game, through a seat's eyes. */
-export const replayStep = (code: string, step: number, sight: number | "public"): Promise<ReplayStep> =>
-  ask("GET", `/api/tables/${code}/replay/${step}?sight=${sight}`);

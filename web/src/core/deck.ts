@@ -24,6 +24,17 @@ export interface ActionRow {
   count: number;
 }
 
+/** A row of a deck file with where it comes from and how sure we are: `import … from "….toml?sources"`. */
+export interface SourcedRow {
+  kind: string;
+  count: number;
+  source: string;
+  confidence: "certain" | "agreed" | "reconstructed";
+  /** Of gold. */
+  value?: number;
+}
+export type SourcedGroups = readonly (readonly [group: string, rows: readonly SourcedRow[]])[];
+
 /** The deck file of a module: whatever it adds or replaces. */
 export type DeckPart = Partial<Deck>;
 

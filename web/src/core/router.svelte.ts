@@ -1,25 +1,35 @@
-/** Two places: home, and a table by its code. */
-export type Place = { page: "home" } | { page: "table"; code: string };
+/** Places: home, a table by its code, and the screens that come by themselves when somebody goes there. */
+export const SCREENS = ["home", "learn", "rules", "cards", "replay"] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+export type Place =
+  | { page: "table"; code: string }
+  /** `words` follow the screen's name in the address: `/learn/duel/3`. */
+  | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
 export const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
 
-export function parse(path: string): Place {
-  const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1]?.toUpperCase();
-  return code && CODE.test(code) ? { page: "table", code } : { page: "home" };
+export function parse(address: string): Place {
+  const { pathname, searchParams: query } = new URL(address, location.origin);
+  const [first = "home", ...words] = pathname.split("/").filter(Boolean);
+  const code = words[0]?.toUpperCase();
+  if (first === "t" && words.length === 1 && CODE.test(code!)) return { page: "table", code: code! };
+  const page = SCREENS.find((name) => name === first);
+  return page ? { page, words, query } : { page: "home", words: [], query };
 }
 
 class Router {
-  place = $state<Place>(parse(location.pathname));
+  place = $state.raw<Place>(parse(location.href));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = parse(location.pathname)));
+    addEventListener("popstate", () => (this.place = parse(location.href)));
   }
 
-  go(path: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", path);
-    else history.replaceState(null, "", path);
-    this.place = parse(path);
-    scrollTo(0, 0);
+  go(address: string, how: "push" | "replace" = "push"): void {
+    if (how === "push") history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    this.place = parse(address);
+    if (how === "push") scrollTo(0, 0);
   }
 }
 

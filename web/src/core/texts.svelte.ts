@@ -72,9 +72,13 @@ class Texts {
   }
 
   /** Fetch another part, if it is not there yet. */
-  async need(part: Part): Promise<void> {
-    if (this.loaded.has(part)) return;
-    this.wanted.add(part);
+  need(part: Part): Promise<void> {
+    return this.needAll([part]);
+  }
+
+  async needAll(parts: readonly Part[]): Promise<void> {
+    if (parts.every((part) => this.loaded.has(part))) return;
+    for (const part of parts) this.wanted.add(part);
     await this.load();
   }
 

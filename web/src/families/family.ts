@@ -2,10 +2,13 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../core/draw/icons";
+import type { SourcedRow } from "../core/deck";
 import type { Session } from "../core/session.svelte";
+import type { ReplaySource } from "../core/table/ReplayWalk.svelte";
 import { texts, type Part } from "../core/texts.svelte";
 
 export type FamilyTable = Component<{ session: Session }>;
+export type FamilyReplay = Component<{ source: ReplaySource }>;
 
 export interface Shelf {
   /** Two rows of seven lit cards, to show a box by: symbols. */
@@ -18,10 +21,22 @@ export interface Shelf {
   modules: Readonly<Record<string, Readonly<Record<string, IconName>>>>;
 }
 
+/** How a card is shown to somebody who reads about it: its symbol and its name. */
+export interface Face {
+  art: string;
+  name: string;
+}
+
+/** The face of a row of a deck file; null for what is no card, such as a token. */
+export type Reference = (group: string, row: SourcedRow) => Face | null;
+
 export interface Family {
   /** With all that the rule set needs to be shown. */
   shelf(ruleset: string): Promise<Shelf>;
   table(ruleset: string): Promise<FamilyTable>;
+  replay(ruleset: string): Promise<FamilyReplay>;
+  /** How every card is shown that may be in its boxes. */
+  reference(): Promise<Reference>;
   /** Fetch whatever may be added to its boxes: names and icons of modules. */
   everything(): Promise<void>;
 }
@@ -31,10 +46,14 @@ export function withoutModules(
   part: Part,
   shelf: () => Promise<{ SHELF: Shelf }>,
   table: () => Promise<{ default: FamilyTable }>,
+  replay: () => Promise<{ default: FamilyReplay }>,
+  reference: () => Promise<{ faceOf: Reference }>,
 ): Family {
   return {
     shelf: async () => (await Promise.all([shelf(), texts.need(part)]))[0].SHELF,
     table: async () => (await Promise.all([table(), texts.need(part)]))[0].default,
+    replay: async () => (await Promise.all([replay(), texts.need(part)]))[0].default,
+    reference: async () => (await Promise.all([reference(), texts.need(part)]))[0].faceOf,
     everything: () => texts.need(part),
   };
 }

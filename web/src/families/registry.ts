@@ -1,7 +1,7 @@
 /** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
 import { boxOf } from "../core/ruleset";
 import { CLASSIC } from "./classic/family";
-import { withoutModules, type Family, type FamilyTable, type Shelf } from "./family";
+import { withoutModules, type Family, type FamilyReplay, type FamilyTable, type Reference, type Shelf } from "./family";
 
 interface Box {
   family: Family;
@@ -9,9 +9,27 @@ interface Box {
   minutes: number;
 }
 
-const DARK_CAVE = withoutModules("dark-cave", () => import("./dark-cave/shelf"), () => import("./dark-cave/Table.svelte"));
-const DUEL = withoutModules("duel", () => import("./duel/shelf"), () => import("./duel/Table.svelte"));
-const LOST_MINES = withoutModules("lost-mines", () => import("./lost-mines/shelf"), () => import("./lost-mines/Table.svelte"));
+const DARK_CAVE = withoutModules(
+  "dark-cave",
+  () => import("./dark-cave/shelf"),
+  () => import("./dark-cave/Table.svelte"),
+  () => import("./dark-cave/ends/Replay.svelte"),
+  () => import("./dark-cave/reference"),
+);
+const DUEL = withoutModules(
+  "duel",
+  () => import("./duel/shelf"),
+  () => import("./duel/Table.svelte"),
+  () => import("./duel/ends/Replay.svelte"),
+  () => import("./duel/reference"),
+);
+const LOST_MINES = withoutModules(
+  "lost-mines",
+  () => import("./lost-mines/shelf"),
+  () => import("./lost-mines/Table.svelte"),
+  () => import("./lost-mines/ends/Replay.svelte"),
+  () => import("./lost-mines/reference"),
+);
 
 const BOXES: Readonly<Record<string, Box>> = {
   saboteur: { family: CLASSIC, minutes: 30 },
@@ -33,6 +51,8 @@ function familyOf(ruleset: string): Family {
 
 export const shelfOf = async (ruleset: string): Promise<Shelf> => familyOf(ruleset).shelf(ruleset);
 export const tableOf = async (ruleset: string): Promise<FamilyTable> => familyOf(ruleset).table(ruleset);
+export const replayOf = async (ruleset: string): Promise<FamilyReplay> => familyOf(ruleset).replay(ruleset);
+export const referenceOf = async (box: string): Promise<Reference> => familyOf(box).reference();
 
 /** What is needed to choose among the modules and options of a box. */
 export async function setupOf(box: string): Promise<Shelf> {

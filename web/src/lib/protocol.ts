@@ -559,9 +559,76 @@ export interface Problem {
   reason: string;
 }
 
+/** A rule that a table may choose; the first choice is the usual one. */
+export interface RuleOption {
+  name: string;
+  choices: (string | number | boolean)[];
+}
+
+/** A table's code; its invite link is `/t/CODE`, its QR `/api/tables/CODE/qr.svg`. */
+export interface TableCode {
+  code: string;
+}
+
+/** POST /api/guest/transfer: a way onto another device, once and for a minute. */
+export interface Transfer {
+  /** The other device opens `/move#TOKEN`; the part behind # never reaches a server's log. */
+  token: string;
+  seconds: number;
+  /** That address as an SVG picture. */
+  qr: string;
+}
+
+/**
+ * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
+ *
+ * The words of the guide are `learn-BOX-SCENE-STEP`. Why a move is not allowed:
+ * /api/learn/BOX/SCENE/why?moves=…&move=…, answered with `Answer`.
+ */
+export interface Lesson {
+  box: string;
+  scene: number;
+  /** Where the learner sits. */
+  seat: number;
+  /** How many steps are done. */
+  step: number;
+  steps: number;
+  version: number;
+  view: GameView;
+  /** What the rules allow the learner; nothing once the scene is over. */
+  options: Option[];
+  /** The moves among them that lead on. */
+  wanted: string[];
+  events: GameEvent[];
+}
+
+/** GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1. */
+export interface Lessons {
+  boxes: Record<string, number>;
+}
+
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */
 export interface ReplayId {
   id: string;
+}
+
+/**
+ * GET /api/tables/CODE/replay?sight=…, or /api/replays/ID: every step of a finished game.
+ *
+ * The deal comes first. `open` tells what everybody learnt, as `public` does.
+ */
+export interface ReplayLog {
+  ruleset: string;
+  seats: number;
+  moves: ReplayMove[];
+}
+
+/** What one step of a finished game told a sight, for the log. */
+export interface ReplayMove {
+  seat: number | null;
+  move: string | null;
+  timed_out: boolean;
+  events: GameEvent[];
 }
 
 /**
@@ -582,26 +649,6 @@ export interface ReplayStep {
   seats: GameView[];
   /** With `open`: all that is hidden too. */
   position: string | null;
-}
-
-/** A rule that a table may choose; the first choice is the usual one. */
-export interface RuleOption {
-  name: string;
-  choices: (string | number | boolean)[];
-}
-
-/** A table's code; its invite link is `/t/CODE`, its QR `/api/tables/CODE/qr.svg`. */
-export interface TableCode {
-  code: string;
-}
-
-/** POST /api/guest/transfer: a way onto another device, once and for a minute. */
-export interface Transfer {
-  /** The other device opens `/move#TOKEN`; the part behind # never reaches a server's log. */
-  token: string;
-  seconds: number;
-  /** That address as an SVG picture. */
-  qr: string;
 }
 
 export type FromClient =

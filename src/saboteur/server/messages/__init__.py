@@ -79,8 +79,6 @@ from saboteur.server.messages.http import (
     OwnTalk,
     OwnUpload,
     Problem,
-    ReplayId,
-    ReplayStep,
     RuleOption,
     TableCode,
     Transfer,
@@ -113,6 +111,8 @@ from saboteur.server.messages.kinds import (
     Verdict,
     Window,
 )
+from saboteur.server.messages.learn import Lesson, Lessons
+from saboteur.server.messages.replay import ReplayId, ReplayLog, ReplayMove, ReplayStep
 
 __all__ = [
     "CLOSED_CROWD",
@@ -148,6 +148,8 @@ __all__ = [
     "Judge",
     "LeaveGame",
     "LeaveSeat",
+    "Lesson",
+    "Lessons",
     "Level",
     "Lobby",
     "Lock",
@@ -188,6 +190,8 @@ __all__ = [
     "Refused",
     "Rematch",
     "ReplayId",
+    "ReplayLog",
+    "ReplayMove",
     "ReplayStep",
     "RotateInvite",
     "RuleOption",

@@ -14,7 +14,6 @@ from saboteur.server.messages.kinds import (
     Talk,
     Window,
 )
-from saboteur.server.shown.view import GameView
 from saboteur.server.struct import Message, Place
 
 
@@ -219,29 +218,3 @@ class Problem(Message):
 
     code: str
     reason: str
-
-
-class ReplayStep(Message):
-    """GET /api/tables/CODE/replay/STEP?sight=…: a finished game, move by move; 0 is the deal.
-
-    ``sight`` is a seat, ``public`` or ``open``. An uploaded record: /api/replays/ID/STEP.
-    """
-
-    step: int
-    steps: int
-    """How many moves there are."""
-    seat: int | None
-    move: str | None
-    timed_out: bool
-    events: tuple[dict[str, object], ...]
-    view: GameView
-    seats: tuple[GameView, ...]
-    """With ``open``: what every seat saw."""
-    position: str | None
-    """With ``open``: all that is hidden too."""
-
-
-class ReplayId(Message):
-    """POST /api/replays, with a record as its text: once it is verified, this names it."""
-
-    id: str

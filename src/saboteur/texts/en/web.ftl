@@ -229,6 +229,7 @@ tip-turn = turn
 tip-lay = lay
 why-title = Not here
 why-clause = Rule { $clause }
+why-page = On the page of the rules
 keys-title = Playing with keyboard and mouse
 keys-pick = choose a card from your hand
 keys-arrows = go from cell to cell

@@ -229,6 +229,7 @@ tip-turn = tourner
 tip-lay = poser
 why-title = Pas ici
 why-clause = Règle { $clause }
+why-page = Sur la page des règles
 keys-title = Jouer au clavier et à la souris
 keys-pick = choisir une carte de la main
 keys-arrows = aller de case en case

@@ -15,5 +15,7 @@ async function loadFor(ruleset: string): Promise<void> {
 export const CLASSIC: Family = {
   shelf: async (ruleset) => (await Promise.all([import("./shelf"), loadFor(ruleset)]))[0].SHELF,
   table: async (ruleset) => (await Promise.all([import("./Table.svelte"), loadFor(ruleset)]))[0].default,
+  replay: async (ruleset) => (await Promise.all([import("./ends/Replay.svelte"), loadFor(ruleset)]))[0].default,
+  reference: async () => (await Promise.all([import("./reference"), loadExpansions()]))[0].faceOf,
   everything: loadExpansions,
 };

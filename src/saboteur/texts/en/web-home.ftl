@@ -1,0 +1,22 @@
+### What only the start page says: the games one sits in, public tables, the ways to the other pages.
+
+home-ways = Pages
+home-learn = Learn
+home-learn-how = five scenes a box
+home-rules = Rules
+home-cards = Cards
+home-replay = Replays
+home-shelf = The boxes
+home-mine = Continue your games
+home-mine-turn = It is your turn
+home-mine-stage =
+    { $stage ->
+        [lobby] waiting to begin
+        [over] over
+       *[playing] in play
+    }
+home-mine-go = Continue
+home-mine-see = Look
+home-public = Open tables
+home-public-taken = { $taken } of { $seats } seats taken
+home-public-host = opened by { $host }

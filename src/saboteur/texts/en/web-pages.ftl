@@ -1,0 +1,73 @@
+### What the pages say that are no table: rules, cards, replays.
+
+## The way from page to page
+
+pages-ways = Pages
+pages-learn = Learn
+pages-rules = Rules
+pages-cards = Cards
+pages-replay = Replays
+
+## Rules
+
+pages-seek = Search this page
+pages-none = No rule says that.
+
+## Cards
+
+cards-title = Every card
+cards-lead = Drawn from the same graphs that the rules use. The rulebooks print totals; a row marked reconstructed is our best guess, which you can correct with a deck file of your own.
+cards-modules = Modules
+cards-shared = And from { $box }
+cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cards-source = Source
+cards-group-start = Start
+cards-group-goal = Goals
+cards-group-path = Path cards
+cards-group-action = Action cards
+cards-group-gold = Gold cards
+cards-group-role = Roles
+cards-group-location = Locations
+cards-group-chest-path = Chest paths
+cards-group-chest = Chests
+cards-group-mine = Mines
+cards-group-treasure = Treasures
+cards-group-dwarf = Dwarf cards
+cards-group-clan = Clan cards
+
+## Replays
+
+replay-screen = Look at a game again
+replay-lead = Move by move, through one player’s eyes or with all cards open.
+replay-by-code = A table of this server
+replay-by-code-how = Once a game is over, its code shows it to anybody who has it.
+replay-code-label = Code of the finished table
+replay-code-wrong = A code has five signs, without I, O, 0 or 1.
+replay-look = Look
+replay-by-file = A record of your own
+replay-by-file-how = A file that you have downloaded after a game, here or elsewhere. Every move is checked against the rules before it is shown.
+replay-choose = Choose a file
+replay-checking = Checking every move…
+replay-problem =
+    { $code ->
+        [no-table] There is no table of this code, or no longer.
+        [not-over] This game is not over yet; until then it stays secret.
+        [no-replay] There is no such replay, or no longer.
+        [frozen] This game was played by an earlier edition of the rules and can no longer be shown.
+        [bad-record] This is not a whole, true record of a finished game.
+        [http-413] This file is too large for a record.
+        [too-many] That was a lot at once. Wait a little.
+       *[other] That did not work: { $code }.
+    }
+replay-eyes = Through whose eyes
+replay-public = What all saw
+replay-seat = Eyes of { $name }
+replay-open = All open
+replay-covered = Face down
+replay-play = Play on by itself
+replay-pause = Pause
+replay-link = Link to this move

@@ -1,0 +1,73 @@
+### Ce que disent les pages qui ne sont pas une table : règles, cartes, parties revues.
+
+## D’une page à l’autre
+
+pages-ways = Pages
+pages-learn = Apprendre
+pages-rules = Règles
+pages-cards = Cartes
+pages-replay = Revoir
+
+## Règles
+
+pages-seek = Chercher dans cette page
+pages-none = Aucune règle ne dit cela.
+
+## Cartes
+
+cards-title = Toutes les cartes
+cards-lead = Dessinées d’après les graphes mêmes dont se servent les règles. Les livrets impriment des totaux ; une ligne reconstituée est notre meilleure hypothèse, que vous pouvez corriger par votre propre fichier de cartes.
+cards-modules = Modules
+cards-shared = Et de { $box }
+cards-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cards-source = Source
+cards-group-start = Départ
+cards-group-goal = Buts
+cards-group-path = Cartes chemin
+cards-group-action = Cartes action
+cards-group-gold = Cartes or
+cards-group-role = Rôles
+cards-group-location = Lieux
+cards-group-chest-path = Chemins de coffre
+cards-group-chest = Coffres
+cards-group-mine = Mines
+cards-group-treasure = Trésors
+cards-group-dwarf = Cartes nain
+cards-group-clan = Cartes clan
+
+## Parties revues
+
+replay-screen = Revoir une partie
+replay-lead = Coup par coup, par les yeux d’un joueur ou toutes cartes ouvertes.
+replay-by-code = Une table de ce serveur
+replay-by-code-how = Une fois la partie finie, son code la montre à qui le possède.
+replay-code-label = Code de la table finie
+replay-code-wrong = Un code a cinq signes, sans I, O, 0 ni 1.
+replay-look = Regarder
+replay-by-file = Votre propre fichier
+replay-by-file-how = Un fichier téléchargé après une partie, ici ou ailleurs. Chaque coup est vérifié selon les règles avant d’être montré.
+replay-choose = Choisir un fichier
+replay-checking = Vérification de chaque coup…
+replay-problem =
+    { $code ->
+        [no-table] Il n’y a pas, ou plus, de table de ce code.
+        [not-over] Cette partie n’est pas finie ; jusque-là elle reste secrète.
+        [no-replay] Il n’y a pas, ou plus, de telle partie.
+        [frozen] Cette partie suit une édition plus ancienne des règles et ne peut plus être montrée.
+        [bad-record] Ce n’est pas le texte entier et vrai d’une partie finie.
+        [http-413] Ce fichier est trop grand pour une partie écrite.
+        [too-many] C’était beaucoup à la fois. Attendez un peu.
+       *[other] Cela n’a pas marché : { $code }.
+    }
+replay-eyes = Par les yeux de qui
+replay-public = Ce que tous ont vu
+replay-seat = Yeux de { $name }
+replay-open = Tout ouvert
+replay-covered = Face cachée
+replay-play = Dérouler
+replay-pause = Pause
+replay-link = Lien vers ce coup

@@ -1,0 +1,164 @@
+"""Learning in the browser: a scene of each box, the rules behind a refusal, every card."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.test_access import faults
+from tests.browser.test_play import PHONE
+
+UNSAID = re.compile(r"\b(?:learn|pages|cards|card|role|page|confidence|replay|home)-[a-z0-9-]+\b")
+"""A key in place of its text."""
+SCENES = [("saboteur", 1), ("saboteur2", 3), ("duel", 2), ("lost-mines", 1), ("dark-cave", 1)]
+
+
+def unsaid(page: Page) -> set[str]:
+    return set(UNSAID.findall(page.locator("body").inner_text()))
+
+
+def wanted(page: Page, box: str, scene: int, moves: list[str]) -> dict[str, Any] | None:
+    """What leads on in a scene, taken apart; nothing at its end."""
+    asked = page.request.get(f"/api/learn/{box}/{scene}", params={"moves": ";".join(moves)})
+    lesson = asked.json()
+    if not lesson["wanted"]:
+        return None
+    option = next(each for each in lesson["options"] if each["text"] == lesson["wanted"][0])
+    return {**option, "hand": lesson["view"]["hand"]}
+
+
+def do(page: Page, option: dict[str, Any]) -> None:
+    """Make a move as a player does: pick a card, turn it, point, confirm."""
+    if option["card"] is not None:
+        page.keyboard.press(str(option["hand"].index(option["card"]) + 1))
+    if option["turned"]:
+        page.keyboard.press("r")
+    if option["verb"] == "pass":
+        page.keyboard.press("d")
+    elif option["card"] is None:
+        page.locator(".acts .more", has_text=re.compile("stop|bribe", re.IGNORECASE)).or_(
+            page.locator(f'[data-cell="{_cell(option)}"]')
+        ).first.click()
+    elif option["seat"] is not None:
+        page.locator(f'[data-seat="{option["seat"]}"]').click()
+    else:
+        page.locator(f'[data-cell="{_cell(option)}"]').click()
+
+
+def _cell(option: dict[str, Any]) -> str:
+    return ",".join(map(str, option["at"] or ()))
+
+
+@pytest.mark.parametrize(("box", "scene"), SCENES)
+def test_a_scene_is_played_on_the_table(new_page: NewPage, box: str, scene: int) -> None:
+    page = new_page(f"/learn/{box}/{scene}")
+    guide = page.get_by_role("region", name="Guide")
+    moves: list[str] = []
+    while option := wanted(page, box, scene, moves):
+        expect(guide).to_contain_text(f"Step {len(moves) + 1} of")
+        expect(page.locator(".banner.mine")).to_be_visible()
+        assert unsaid(page) == set()
+        do(page, option)
+        go = page.locator(".acts .go:enabled")
+        after = guide.get_by_text(f"Step {len(moves) + 2} of").or_(guide.get_by_text("Play it"))
+        expect(after.or_(go).first).to_be_visible()
+        if not after.is_visible():
+            go.click()
+        expect(after).to_be_visible()
+        moves.append(option["text"])
+    expect(guide.get_by_role("button", name="Play it again")).to_be_visible()
+    page.get_by_role("link", name="All scenes").click()
+    done = page.locator(f'a[href="/learn/{box}/{scene}"]')
+    expect(done).to_contain_text("Done")
+    assert unsaid(page) == set()
+
+
+def test_a_scene_refuses_explains_and_shows_the_clause(new_page: NewPage) -> None:
+    page = new_page("/learn/saboteur/2")
+    page.locator(".banner.mine").wait_for()
+    page.keyboard.press("1")
+    page.locator('[data-cell="4,0"]').click()
+    why = page.locator(".why")
+    expect(why).to_contain_text("B-28")
+    why.get_by_role("button", name="B-28").click()
+    with page.expect_popup() as opened:
+        why.get_by_role("link", name="On the page of the rules").click()
+    rules = opened.value
+    expect(rules).to_have_url(re.compile("/rules/B-28$"))
+    expect(rules.locator("#b-28")).to_be_in_viewport()
+    expect(rules.locator("#b-28")).to_contain_text("Effect of a broken tool")
+    expect(rules.get_by_role("heading", level=1)).to_have_text("Saboteur: rules of the base game")
+    # Allowed, but not what the scene is about: nothing happens, and the guide says so.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("5")
+    page.keyboard.press("d")
+    page.locator(".acts .go:enabled").or_(page.get_by_text("about something else")).first.wait_for()
+    if page.locator(".acts .go:enabled").is_visible():
+        page.locator(".acts .go").click()
+    expect(page.get_by_text("about something else")).to_be_visible()
+    expect(page.get_by_text("Step 1 of 3")).to_be_visible()
+
+
+def test_rules_are_searched_and_linked(new_page: NewPage) -> None:
+    page = new_page("/rules")
+    expect(page.locator("#b-57")).to_be_attached()
+    page.get_by_label("Search this page").fill("sideways")
+    expect(page.locator("#b-23")).to_be_visible()
+    expect(page.locator("#b-1")).not_to_be_attached()
+    page.locator("#b-23").get_by_role("link", name="R-2").click()
+    expect(page).to_have_url(re.compile("/rules/R-2$"))
+    page.get_by_label("Search this page").fill("")
+    expect(page.locator("#r-2")).to_be_visible()
+    page.get_by_role("link", name="The Dark Cave: rules").click()
+    expect(page.locator("article", has_text="DC-78")).to_be_attached()
+    assert unsaid(page) == set()
+
+
+COUNTS = {
+    "saboteur": {"Path cards": 40, "Action cards": 27, "Gold cards": 28, "Roles": 11},
+    "saboteur2": {"Path cards": 30, "Action cards": 21, "Roles": 15},
+    "duel": {"Path cards": 34, "Action cards": 18, "Goals": 18},
+    "lost-mines": {"Path cards": 40, "Action cards": 23, "Mines": 4, "Treasures": 12},
+    "dark-cave": {"Path cards": 50, "Action cards": 32, "Clan cards": 10},
+}
+"""As the rulebooks say (B-1, S2-2 to S2-4, D-1 to D-3, LM-1, DC-1 and DC-2)."""
+
+
+def test_every_card_is_shown_with_its_number_and_how_sure_we_are(new_page: NewPage) -> None:
+    page = new_page("/cards")
+    for box, groups in COUNTS.items():
+        page.locator(f'a[href="/cards/{box}"]').click()
+        expect(page.locator(f'a[href="/cards/{box}"]')).to_have_attribute("aria-current", "page")
+        for group, count in groups.items():
+            section = page.locator("section", has=page.get_by_role("heading", name=group)).first
+            expect(section).to_contain_text(f"{count} cards")
+            copies = section.locator(".card b").all_inner_texts()
+            assert sum(int(each.removeprefix("×")) for each in copies) == count, (box, group)
+        assert unsaid(page) == set()
+    sure = set(page.locator(".sure").all_inner_texts())
+    assert sure == {"certain", "reconstructed"}
+    page.locator('a[href="/cards/modules"]').click()
+    expect(page.get_by_role("heading", name="Veto", exact=True)).to_be_visible()
+    assert unsaid(page) == set()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_on_the_pages(
+    new_page: NewPage, theme: str, size: dict[str, object]
+) -> None:
+    page = new_page("/learn", color_scheme=theme, **size)
+    for path, there in (
+        ("/learn", "a[href='/learn/dark-cave/5']"),
+        ("/learn/lost-mines/1", ".banner.mine"),
+        ("/rules/D-19", "#d-19"),
+        ("/cards/duel", ".card"),
+        ("/replay", "input[type=file]"),
+    ):
+        page.goto(path)
+        page.locator(there).first.wait_for()
+        page.wait_for_timeout(300)  # colours fade
+        assert faults(page) == [], path

@@ -1,0 +1,119 @@
+"""A finished game in the browser: uploaded, walked through, seen through other eyes, linked to."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.play.game import Game
+from saboteur.play.replay import Replay
+from tests.browser.conftest import NewPage
+from tests.browser.positions import finished
+from tests.browser.test_access import faults
+
+PROBLEM = re.compile("400|404|405")
+"""Reported as an error by a browser; a refused record is one, and so is what is not there yet."""
+
+
+@pytest.fixture
+def excused() -> re.Pattern[str]:
+    return PROBLEM
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return finished()
+
+
+@pytest.fixture
+def record(game: Game, tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    file.write_text(str(game.record()), encoding="utf-8")
+    return file
+
+
+def upload(page: Page, file: Path) -> None:
+    page.locator("input[type=file]").set_input_files(file)
+
+
+def test_a_record_is_uploaded_and_walked_through(
+    new_page: NewPage, game: Game, record: Path
+) -> None:
+    page = new_page("/replay")
+    upload(page, record)
+    last = len(game.moves)
+    expect(page.get_by_text(f"Move 0 of {last}")).to_be_visible()
+    expect(page.get_by_role("navigation", name="The dwarves")).to_contain_text("Seat 3")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(f"Move 1 of {last}")).to_be_visible()
+    page.get_by_role("button", name="Next move").click()
+    expect(page.get_by_text(f"Move 2 of {last}")).to_be_visible()
+    # The log tells the whole game, and goes to any of it.
+    lines = page.get_by_role("complementary", name="Log").get_by_role("button")
+    middle = lines.nth(lines.count() // 2)
+    middle.click()
+    expect(middle).to_have_attribute("aria-current", "step")
+    assert f"Move 2 of {last}" not in page.locator("header").inner_text()
+    page.get_by_role("button", name="End", exact=True).click()
+    expect(page.get_by_text(f"Move {last} of {last}")).to_be_visible()
+    # It plays by itself from the beginning.
+    page.get_by_role("button", name="Play on by itself").click()
+    expect(page.get_by_text(f"Move 1 of {last}")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Download the game").click()
+    assert Path(saved.value.path()).read_text(encoding="utf-8") == str(game.record())
+
+
+def test_a_link_leads_to_a_move_through_the_same_eyes(
+    new_page: NewPage, game: Game, record: Path
+) -> None:
+    page = new_page("/replay")
+    upload(page, record)
+    eyes = page.get_by_label("Through whose eyes")
+    eyes.select_option("1")
+    page.get_by_role("group", name="Your hand").wait_for()
+    page.get_by_role("button", name="Next move").click()
+    expect(page).to_have_url(re.compile(r"\?step=1&sight=1$"))
+    hand = Replay(game.record()).view(1, 1).hand
+    expect(page.locator(".held svg[role=img]")).to_have_count(len(hand))
+    other = new_page(page.url)
+    expect(other.get_by_text(f"Move 1 of {len(game.moves)}")).to_be_visible()
+    expect(other.get_by_label("Through whose eyes")).to_have_value("1")
+    expect(other.locator(".held svg[role=img]")).to_have_count(len(hand))
+
+
+def test_all_open_shows_every_hand_and_what_lies_face_down(
+    new_page: NewPage, game: Game, record: Path
+) -> None:
+    page = new_page("/replay")
+    upload(page, record)
+    page.get_by_label("Through whose eyes").select_option("open")
+    shown = page.get_by_role("region", name="All open")
+    seats = [Replay(game.record()).view(0, seat) for seat in range(game.seats)]
+    for view, row in zip(seats, shown.locator(".seat").all(), strict=False):
+        expect(row.locator("svg[role=img]")).to_have_count(1 + len(view.hand))  # and the role
+        expect(row.locator(".secret svg")).to_have_attribute("aria-label", view.role.capitalize())
+    expect(shown.locator(".seat").last.locator("svg[role=img]")).to_have_count(3)
+    expect(shown.get_by_role("img", name="Treasure")).to_have_count(1)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.wait_for_timeout(300)  # colours fade
+        assert faults(page) == []
+
+
+def test_a_record_that_lies_is_refused_in_words(
+    new_page: NewPage, record: Path, tmp_path: Path
+) -> None:
+    page = new_page("/replay")
+    false = tmp_path / "false.txt"
+    whole = record.read_text(encoding="utf-8")
+    false.write_text(whole[: len(whole) // 2], encoding="utf-8")
+    upload(page, false)
+    expect(page.get_by_role("alert")).to_contain_text("not a whole, true record")
+    page.get_by_label("Code of the finished table").fill("ZZZZZ")
+    page.get_by_role("button", name="Look").click()
+    expect(page.get_by_role("alert")).to_contain_text("There is no table of this code")
+    upload(page, record)
+    expect(page.get_by_text("Move 0 of")).to_be_visible()

@@ -1,0 +1,119 @@
+"""Every scene can be played to its end on the engine, and has its words."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from saboteur.games.registry import catalogue
+from saboteur.learn.lesson import Lesson, NotWanted
+from saboteur.learn.scene import NoScene, Scene, scene, scenes
+from saboteur.texts import Texts, languages
+
+BOXES = [entry.id for entry in catalogue() if entry.kind == "box"]
+EVERY = [each for found in scenes().values() for each in found]
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+def name(each: Scene) -> str:
+    return f"{each.box} {each.number}"
+
+
+def ways(each: Scene, moves: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Play all that the scene wants, in every way in which it may be done."""
+    lesson = Lesson(each, moves)
+    if lesson.over:
+        yield moves
+        return
+    wanted = lesson.wanted()
+    assert wanted, f"step {lesson.step + 1} wants nothing that is allowed"
+    for move in wanted:
+        yield from ways(each, (*moves, move.text))
+
+
+def test_every_box_has_five_scenes() -> None:
+    assert sorted(scenes()) == sorted(BOXES)
+    assert {len(found) for found in scenes().values()} == {5}
+
+
+@pytest.mark.parametrize("each", EVERY, ids=name)
+def test_a_scene_is_played_to_its_end_whatever_is_chosen(each: Scene) -> None:
+    found = list(ways(each))
+    assert {len(moves) for moves in found} == {len(each.steps)}
+    for moves in found:
+        lesson = Lesson(each, moves)
+        assert lesson.legal_moves() == ()
+        assert lesson.events
+
+
+@pytest.mark.parametrize("each", EVERY, ids=name)
+def test_every_pattern_of_a_scene_fits_a_legal_move(each: Scene) -> None:
+    used: set[tuple[int, str]] = set()
+    for moves in ways(each):
+        for step, move in enumerate(moves):
+            lesson = Lesson(each, moves[:step])
+            assert move in [legal.text for legal in lesson.legal_moves()]
+            used |= {
+                (step, pattern)
+                for pattern in each.steps[step].wanted
+                for legal in lesson.wanted()
+                if legal.text == pattern or "*" in pattern
+            }
+    assert used == {
+        (number, pattern) for number, step in enumerate(each.steps) for pattern in step.wanted
+    }
+
+
+@pytest.mark.parametrize("each", EVERY, ids=name)
+def test_a_learner_sees_what_his_seat_may_see(each: Scene) -> None:
+    for moves in ways(each):
+        for step in range(len(moves) + 1):
+            assert Lesson(each, moves[:step]).view.sight == each.seat
+        break
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("each", EVERY, ids=name)
+def test_a_scene_has_its_words(each: Scene, language: str) -> None:
+    start = f"learn-{each.box}-{each.number}"
+    told = [key for key in texts(language).ids(start) if key.startswith(f"{start}-")]
+    assert told == [*(f"{start}-{step + 1}" for step in range(len(each.steps))), f"{start}-end"]
+    assert start in texts(language)
+
+
+def test_a_broken_tool_is_explained_with_its_clause() -> None:
+    refusal = Lesson(scene("saboteur", 2)).explain("lay straight-horizontal 4,0")
+    assert refusal is not None
+    assert (refusal.clause, refusal.code) == ("B-28", "broken-tool")
+    with pytest.raises(ValueError, match="B-28 broken-tool"):
+        Lesson(scene("saboteur", 2), ["lay straight-horizontal 4,0"])
+
+
+def test_a_move_that_leads_elsewhere_is_not_made() -> None:
+    with pytest.raises(NotWanted, match="allowed, but step 1 wants something else"):
+        Lesson(scene("saboteur", 1), ["pass map"])
+    done = ["play map 8,0", "lay curve-ne 6,0 turned"]
+    assert Lesson(scene("saboteur", 3), done).over
+    with pytest.raises(NotWanted, match="after the end of the scene"):
+        Lesson(scene("saboteur", 3), [*done, "pass cross"])
+
+
+def test_what_others_do_is_told_as_the_learner_learns_it() -> None:
+    lesson = Lesson(scene("saboteur", 3), ["play map 8,0"])
+    told = [type(event).__name__ for event in lesson.events]
+    assert told == [
+        "GoalSeen", "CardDrawn", "TurnBegan",
+        "HiddenPeek", "HiddenDraw", "TurnBegan",
+        "HiddenPass", "HiddenDraw", "TurnBegan",
+    ]  # fmt: skip
+    assert (lesson.step, lesson.version) == (1, 3)
+
+
+@pytest.mark.parametrize(("box", "number"), [("saboteur", 0), ("saboteur", 6), ("chess", 1)])
+def test_unknown_scenes_are_named(box: str, number: int) -> None:
+    with pytest.raises(NoScene, match=f"'{box}' has no scene {number}"):
+        scene(box, number)

@@ -1,0 +1,76 @@
+"""Scenes over HTTP: played move by move, explained, and refused in words."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from saboteur.learn.scene import scenes
+from tests.server.house import Server
+
+
+def ask(server: Server, path: str, **query: str) -> httpx.Response:
+    return httpx.get(f"{server.url}/api/learn{path}", params=query)
+
+
+def played(server: Server, path: str) -> dict[str, Any]:
+    """Play a scene through with the first move that it wants, and return how it ends."""
+    moves: list[str] = []
+    while True:
+        answer = ask(server, path, moves=";".join(moves))
+        assert answer.status_code == 200, answer.text
+        lesson: dict[str, Any] = answer.json()
+        if lesson["step"] == lesson["steps"]:
+            return lesson
+        assert set(lesson["wanted"]) <= {option["text"] for option in lesson["options"]}
+        moves.append(lesson["wanted"][0])
+
+
+def test_scenes_are_listed(server: Server) -> None:
+    boxes = ask(server, "").json()["boxes"]
+    assert boxes == dict.fromkeys(("dark-cave", "duel", "lost-mines", "saboteur", "saboteur2"), 5)
+
+
+@pytest.mark.parametrize("box", sorted(scenes()))
+def test_every_scene_is_played_to_its_end(server: Server, box: str) -> None:
+    for number in range(1, 6):
+        last = played(server, f"/{box}/{number}")
+        assert (last["options"], last["wanted"], last["seat"]) == ([], [], 0)
+        assert last["view"]["sight"] == 0
+        assert last["events"]
+
+
+def test_a_wrong_move_gets_its_clause(server: Server) -> None:
+    why = ask(server, "/saboteur/2/why", move="lay straight-horizontal 4,0").json()
+    assert why["reason"] == {"clause": "B-28", "code": "broken-tool", "args": {"tools": "pick"}}
+    later = ask(
+        server,
+        "/saboteur/1/why",
+        moves="lay straight-horizontal 1,0",
+        move="lay curve-ne 4,0",
+    ).json()
+    assert (later["reason"]["clause"], later["reason"]["code"]) == ("B-22", "edge-mismatch")
+    fine = ask(server, "/saboteur/1/why", move="lay straight-horizontal 1,0").json()
+    assert fine["reason"] is None
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "status", "code"),
+    [
+        ("/chess/1", {}, 404, "no-scene"),
+        ("/saboteur/6", {}, 404, "no-scene"),
+        ("/saboteur/0", {}, 404, "no-scene"),
+        ("/saboteur/one", {}, 404, "no-scene"),
+        ("/saboteur/1", {"moves": "nonsense"}, 400, "bad-moves"),
+        ("/saboteur/1", {"moves": "pass map"}, 400, "bad-moves"),
+        ("/saboteur/1", {"moves": "lay straight-horizontal 5,5"}, 400, "bad-moves"),
+        ("/saboteur/1", {"moves": ";" * 2_001}, 400, "bad-moves"),
+        ("/saboteur/1/why", {"move": "nonsense"}, 400, "bad-moves"),
+        ("/saboteur/1/why", {}, 400, "bad-moves"),
+    ],
+)
+def test_bad_questions_are_answered_with_a_code(
+    server: Server, path: str, query: dict[str, str], status: int, code: str
+) -> None:
+    answer = ask(server, path, **query)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)

@@ -1,0 +1,11 @@
+/** The cards of The Dark Cave to read about. */
+import { say } from "../../core/texts.svelte";
+import type { Reference } from "../family";
+import { cardArt, roleArt } from "./looks";
+
+const CARDS = new Set(["start", "path", "action", "goal"]);
+
+export const faceOf: Reference = (group, { kind }) => {
+  if (group === "clan") return { art: roleArt(kind, say), name: say(`role-${kind}`) };
+  return CARDS.has(group) ? { art: cardArt(kind, false, say), name: say(`card-${kind}`) } : null;
+};

@@ -1,0 +1,8 @@
+/** The cards of Le Duel to read about. */
+import { say } from "../../core/texts.svelte";
+import type { Reference } from "../family";
+import { cardArt } from "./looks";
+
+const CARDS = new Set(["start", "path", "goal", "action"]);
+
+export const faceOf: Reference = (group, { kind }) => (CARDS.has(group) ? { art: cardArt(kind, false, say), name: say(`card-${kind}`) } : null);

@@ -1,0 +1,12 @@
+/** The cards of The Lost Mines to read about; its tokens and its board are no cards. */
+import { say } from "../../core/texts.svelte";
+import type { Reference } from "../family";
+import { cardArt, dwarfArt, treasureFace } from "./looks";
+
+const CARDS = new Set(["start", "path", "action", "mine"]);
+
+export const faceOf: Reference = (group, { kind }) => {
+  if (group === "dwarf") return { art: dwarfArt(kind, say), name: say(`dwarf-${kind}`) };
+  if (group === "treasure") return { art: treasureFace(kind, say), name: say(`treasure-${kind}`) };
+  return CARDS.has(group) ? { art: cardArt(kind, false, say), name: say(`card-${kind}`) } : null;
+};

@@ -1,0 +1,35 @@
+/** Every screen but the table comes, with its words, when somebody goes there. */
+import type { Component } from "svelte";
+
+import type { ScreenName } from "../core/router.svelte";
+import { texts, type Part } from "../core/texts.svelte";
+
+/** What a screen is given: the rest of the address. */
+export interface ScreenProps {
+  words: readonly string[];
+  query: URLSearchParams;
+}
+type Screen = Component<ScreenProps>;
+type Fetch = () => Promise<{ default: Screen }>;
+
+const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
+  // It needs nothing of the rest of the address.
+  home: [() => import("./Home.svelte") as unknown as ReturnType<Fetch>, "home"],
+  learn: [() => import("./Learn.svelte"), "learn", "pages"],
+  rules: [() => import("./Rules.svelte"), "pages", "rules"],
+  cards: [() => import("./Cards.svelte"), "pages"],
+  replay: [() => import("./Replay.svelte"), "pages"],
+};
+
+const known = new Map<ScreenName, Promise<Screen>>();
+
+export function screenOf(name: ScreenName): Promise<Screen> {
+  let found = known.get(name);
+  if (!found) {
+    const [fetch, ...parts] = FETCH[name];
+    found = Promise.all([fetch(), texts.needAll(parts)]).then(([{ default: screen }]) => screen);
+    found.catch(() => known.delete(name));
+    known.set(name, found);
+  }
+  return found;
+}
