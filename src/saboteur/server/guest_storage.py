@@ -5,6 +5,7 @@ from time import time
 from typing import Any, Final, final
 
 from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from saboteur.server import messages as wire
 from saboteur.server import schema
@@ -187,7 +188,7 @@ class GuestStorage:
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
                 await self._database.write(*changes)
-            except Overtaken:  # somebody sat down at one of his tables meanwhile
+            except (Overtaken, IntegrityError):  # something happened at one of his tables
                 if tries == FORGET_TRIES:
                     raise
             else:
