@@ -7,6 +7,7 @@ from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.modules.right_of_way.events import (
     PassageAnswered,
     PassageAsked,
+    PassageDue,
     PassageEvent,
     PawnLeft,
     PawnPosted,
@@ -21,6 +22,7 @@ from saboteur.games.classic.modules.right_of_way.passage import (
     LayAfterPayingRule,
     PayForPassageRule,
     asked_to_pay,
+    await_payment,
     payer_of,
 )
 from saboteur.games.classic.modules.right_of_way.pawns import (
@@ -98,7 +100,7 @@ class RightOfWay(Part):
         ASK: AskOption(),
     }
     verbs: ClassVar[Mapping[str, str]] = {RECRUIT: "card", POST: "edge", ASK: "seat-cell"}
-    events = (PawnRecruited, PawnPosted, PawnLeft, PassageAsked, PassageAnswered)
+    events = (PawnRecruited, PawnPosted, PawnLeft, PassageAsked, PassageAnswered, PassageDue)
 
     def begin_game(self, state: State) -> None:
         """Give everybody a nugget, once in the game (ME-2, R-71)."""
@@ -130,6 +132,7 @@ class RightOfWay(Part):
         if payer != pawn.holder:
             ask(state, Decision(LAY_AFTER_PAYING, seat, move.cell, move=move))
             if not pay_one(state, payer, pawn.holder):
+                await_payment(state, seat, move, payer)
                 return True
             answered(state)
         dismiss_pawn(state, pawn)
@@ -164,7 +167,9 @@ class RightOfWay(Part):
         """Let everybody see everything."""
         assert isinstance(event, PassageEvent)  # noqa: S101 - the events of this part
         match event:
-            case PawnRecruited() | PawnPosted() | PawnLeft() | PassageAsked() | PassageAnswered():
+            case PawnRecruited() | PawnPosted() | PawnLeft():
+                return event
+            case PassageAsked() | PassageAnswered() | PassageDue():
                 return event
             case _:
                 assert_never(event)

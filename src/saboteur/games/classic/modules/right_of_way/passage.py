@@ -4,7 +4,11 @@ from typing import Final
 
 from saboteur.games.classic.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
-from saboteur.games.classic.modules.right_of_way.events import PassageAnswered, PassageAsked
+from saboteur.games.classic.modules.right_of_way.events import (
+    PassageAnswered,
+    PassageAsked,
+    PassageDue,
+)
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, dismiss_pawn, pawn_at, pawns_of
 from saboteur.games.classic.operations import answered, ask, promise
 from saboteur.games.classic.state import NOBODY, State
@@ -39,6 +43,12 @@ def answer_passage(state: State, seat: int, place: Cell, *, agreed: bool) -> Non
         promise(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
     if state.log is not None:
         state.log.append(PassageAnswered(seat, place, agreed))
+
+
+def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
+    """Let a card that all have seen wait until the payer has traded gold (R-71, R-190)."""
+    if state.log is not None:
+        state.log.append(PassageDue(seat, move.card, move.cell, move.turned, payer))
 
 
 def asked_to_pay(state: State) -> list[int]:
