@@ -44,7 +44,7 @@ from saboteur.games.classic.operations import answered, ask, gain_nuggets, keep
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
-from saboteur.games.classic.wealth import pay_one
+from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell, cell_text, parse_cell, xy
@@ -108,7 +108,12 @@ class RightOfWay(Part):
             gain_nuggets(state, seat, 1)
 
     def closed(self, state: State, seat: int) -> Iterable[Cell]:
-        """List the pawns' cells for which nobody pays; ``NOBODY`` finds all closed (ME-6, ME-7)."""
+        """List the pawns' cells for which nobody pays; ``NOBODY`` finds all closed (ME-6, ME-7).
+
+        To whoever has wealth none is: he pays himself if nobody else does.
+        """
+        if seat != NOBODY and has_wealth(state, seat):
+            return ()
         return [
             pawn.cell for pawn in pawns_of(state).standing if payer_of(state, seat, pawn) == NOBODY
         ]

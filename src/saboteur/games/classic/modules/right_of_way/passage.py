@@ -85,11 +85,16 @@ class AskOption(TurnOption):
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
         """List everybody with wealth but the token's holder, for each pawn."""
-        for pawn in pawns_of(state).standing:
-            if seat != pawn.holder and sponsor_at(state, pawn.cell) == NOBODY:
-                asks = state.book.by_seat(ASK, pawn.cell)
-                out = {seat, pawn.holder, *asked_to_pay(state)}
-                found += [asks[other] for other in wealthy(state) if other not in out]
+        standing = pawns_of(state).standing
+        if not standing:
+            return
+        out = {seat, *asked_to_pay(state)}
+        able = [other for other in wealthy(state) if other not in out]
+        for pawn in standing:
+            place = pawn.cell
+            if seat != pawn.holder and sponsor_at(state, place) == NOBODY:
+                asks = state.book.by_seat(ASK, place)
+                found += [asks[other] for other in able if other != pawn.holder]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell where nobody need pay, and whoever can't be asked."""
