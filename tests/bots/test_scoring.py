@@ -7,8 +7,7 @@ from saboteur.bots.classic.evidence import Evidence
 from saboteur.bots.classic.judgement import Judgement
 from saboteur.bots.classic.scoring import EFFECTS, VERBS, score
 from saboteur.bots.classic.scoring.hand import WORTH, worth
-from saboteur.games.classic.absence import DECLINES
-from saboteur.games.classic.book import LAY, PASS, PLAY
+from saboteur.games.classic.book import DECLINES, LAY, PASS, PLAY
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.move import Move
 from tests.bots.test_rule_sets import LARGEST, together

@@ -210,7 +210,27 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
         ("OwnHandSwapped", (1, 0, ()), "Bob swaps hands with you; you hold now: no cards."),
         ("PlayVetoed", (1, 0, "map"), "Bob vetoes your “Map”: it has no effect."),
         ("GoalsExchanged", (0, (cell(8, 0), cell(8, 2)), False), None),
+        (
+            "GoalsTaken",
+            (1, (cell(8, 0), cell(8, 2))),
+            "Bob plays a goal exchange and takes the goals on 8,0 and 8,2.",
+        ),
         ("PawnPosted", (1, cell(3, 0), "E"), "Bob posts a pawn east of 3,0."),
+        (
+            "PassageDue",
+            (0, "map", cell(3, 0), False, 0),
+            "You put down “Map” on 3,0; first you pay the pawn there.",
+        ),
+        (
+            "PassageDue",
+            (1, "map", cell(3, 0), False, 0),
+            "Bob puts down “Map” on 3,0; first you pay the pawn there.",
+        ),
+        (
+            "PassageDue",
+            (1, "map", cell(3, 0), False, 2),
+            "Bob puts down “Map” on 3,0; first Cid pays the pawn there.",
+        ),
         ("CardRobbed", (1, 0, "map"), "Bob robs you of “Map”."),
         ("HiddenReturn", (1, 2), "Bob keeps one of the cards and puts 2 away unseen."),
         (

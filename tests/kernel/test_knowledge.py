@@ -16,13 +16,13 @@ from saboteur.kernel.knowledge import (
     one_left,
     questions,
     renamed,
-    scatter,
     taken,
     trace,
     widened,
     worlds,
 )
 from saboteur.kernel.randomness import Stream
+from saboteur.kernel.scattering import scatter
 from tests.worlds import Dice
 
 SEATS = 3

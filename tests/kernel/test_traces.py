@@ -7,11 +7,11 @@ from saboteur.kernel.knowledge import (
     left_openly,
     looked,
     renamed,
-    scatter,
     trace,
     widened,
 )
 from saboteur.kernel.randomness import Stream
+from saboteur.kernel.scattering import scatter
 
 
 def known(card: int, *places: int, seat: int = 0) -> Trace:

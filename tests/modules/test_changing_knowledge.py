@@ -12,8 +12,9 @@ from saboteur.games.classic.roles import exchange_role, redeal_roles, replace_ro
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import GONE, SPARE, State
 from saboteur.games.registry import ruleset
-from saboteur.kernel.knowledge import of_seat, scatter
+from saboteur.kernel.knowledge import of_seat
 from saboteur.kernel.randomness import Stream
+from saboteur.kernel.scattering import scatter
 from saboteur.kernel.value import changed
 from tests.worlds import Dice
 

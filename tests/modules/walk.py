@@ -7,9 +7,10 @@ import saboteur
 from saboteur.games.classic.state import DISCARD, State
 from saboteur.games.options import OptionValue
 from saboteur.kernel.geometry import xy
-from saboteur.kernel.knowledge import of_seat, scatter, worlds
+from saboteur.kernel.knowledge import of_seat, worlds
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
+from saboteur.kernel.scattering import scatter
 from saboteur.kernel.table import entry_kind
 from saboteur.play.game import Game
 

@@ -204,11 +204,13 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
 def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int) -> "Forks":
     """What ``taken`` makes of traces that are spread so: most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
-    spots = {before for before, _ in spread}
+    highest = {before: max(before, default=-1) for before, _ in spread}
     for gap in places:
         after = {
             before: frozenset([place - (place > gap) for place in before if place != gap])
-            for before in spots
+            if top >= gap
+            else before
+            for before, top in highest.items()
         }
         closed = tuple([after[before] for before, _ in spread])
         here = [number for number, (before, _) in enumerate(spread) if gap in before]
@@ -231,8 +233,8 @@ def passed(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Tr
     sure = frozenset((place,))
     count = Counter([known.seat for known in here if known.places == sure and not known.cases])
     whole = [seat for seat, many in sorted(count.items()) if many == size and seat != by]
-    found = tuple(known for known in traces if known.seat not in whole)
-    found = widened(found, sure, (to,), but=by)
+    rest = tuple([known for known in traces if known.seat not in whole]) if whole else traces
+    found = widened(rest, sure, (to,), but=by)
     for seat in whole:
         found += one_left(of_seat(traces, seat), seat, place, to, known=True)
     return found
@@ -361,44 +363,4 @@ def _cases(open_: list[range], truths: list[tuple[tuple[Case, ...], ...]]) -> li
             )
         )
         for truth in truths
-    ]
-
-
-def scatter(
-    traces: Iterable[Trace],
-    slots: list[tuple[Place, int | None]],
-    stream: Stream,
-    *,
-    sparing: bool = False,
-) -> list[int | None]:
-    """Put each trace's card into a slot of one of its places; return the card of each slot.
-
-    A slot is a place and the card that is known to lie there, or ``None``. A trace may be of a
-    card that is known anyway; when ``sparing``, as many are as possible, so that no more cards
-    of a kind are needed than there are. Raises ``ValueError`` if there is no such world.
-    """
-    owner: list[Trace | None] = [None] * len(slots)
-
-    def settle(known: Trace, tried: set[int]) -> bool:
-        for number in stream.shuffled(range(len(slots))):
-            place, card = slots[number]
-            if number in tried or place not in known.places or card not in (None, known.card):
-                continue
-            tried.add(number)
-            other = owner[number]
-            if other is None or settle(other, tried):
-                owner[number] = known
-                return True
-        return False
-
-    left = stream.shuffled(traces)
-    if sparing:
-        unknown = [number for number, (_, card) in enumerate(slots) if card is None]
-        left = [known for known in left if not settle(known, set(unknown))]
-    for known in left:
-        if not settle(known, set()):
-            raise ValueError(f"no place is left for {known}")
-    return [
-        card if holder is None else holder.card
-        for (_, card), holder in zip(slots, owner, strict=True)
     ]

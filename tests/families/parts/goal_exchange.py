@@ -1,11 +1,16 @@
 """Goal exchange: two goals are put back, swapped or not."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, HiddenExchange
+from saboteur.games.classic.modules.goal_exchange import (
+    GoalsExchanged,
+    GoalsTaken,
+    HiddenExchange,
+)
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
+from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_sight import TABLE
 from tests.families.parts.part import PartAnswers
@@ -15,6 +20,7 @@ class GoalExchangeAnswers(PartAnswers):
     """Both answers look the same to everybody else (WC-20)."""
 
     event_fields = {
+        "GoalsTaken(seat, cells)": TABLE,
         "GoalsExchanged(seat, cells, swapped)": "the seat's own (WC-20)",
         "HiddenExchange(seat, cells)": TABLE,
     }
@@ -24,6 +30,10 @@ class GoalExchangeAnswers(PartAnswers):
         """The card asks a question, and may come back once in a while."""
         return 4
 
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+        """Everybody sees the card that is played."""
+        return ["goal-exchange"] if isinstance(event, GoalsTaken) else []
+
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
         """The card is discarded."""
 
@@ -31,7 +41,7 @@ class GoalExchangeAnswers(PartAnswers):
             log.play(event.seat)
             log.throw("goal-exchange")
 
-        return {HiddenExchange: exchanged}
+        return {GoalsTaken: lambda event: None, HiddenExchange: exchanged}
 
 
 ANSWERS = GoalExchangeAnswers()

@@ -7,6 +7,7 @@ from saboteur.games.classic.events import RoundBegan, TurnBegan
 from saboteur.games.classic.modules.right_of_way import (
     PassageAnswered,
     PassageAsked,
+    PassageDue,
     PawnLeft,
     PawnPosted,
     PawnRecruited,
@@ -14,6 +15,7 @@ from saboteur.games.classic.modules.right_of_way import (
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import xy
+from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_log import ClassicLog
@@ -51,6 +53,7 @@ class RightOfWayAnswers(PartAnswers):
         "PawnLeft(seat, cell, side)": TABLE,
         "PassageAsked(seat, target, cell)": TABLE,
         "PassageAnswered(seat, cell, agreed)": TABLE,
+        "PassageDue(seat, card, cell, turned, target)": "a card is put down and waits (R-190)",
         "GoldTraded(seat, worth)": "shown when it is traded (R-71)",
     }
     unseen = ("recruit",)
@@ -84,6 +87,10 @@ class RightOfWayAnswers(PartAnswers):
             for (_, _, holder), spot in self._standing(facts).items()
             if not wealthy and holder != seat and f"pays-at-{spot[0]},{spot[1]}" not in promised
         ]
+
+    def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
+        """Everybody sees the card that waits."""
+        return [event.card] if isinstance(event, PassageDue) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
         """Follow the pawns."""
@@ -122,6 +129,7 @@ class RightOfWayAnswers(PartAnswers):
             PawnLeft: left,
             PassageAsked: asked,
             PassageAnswered: answered,
+            PassageDue: lambda event: None,
         }
 
     def shown(self, log: ClassicLog) -> Shown:

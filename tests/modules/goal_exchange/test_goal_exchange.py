@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, HiddenExchange
+from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, GoalsTaken, HiddenExchange
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.table import canonical, game_at, kinds, line, listing, play, refused, seen
@@ -83,7 +83,9 @@ def test_it_can_be_played_with_a_broken_tool_and_is_only_for_goals() -> None:
 )
 def test_the_player_swaps_the_goals_or_does_not(answer: str, after: dict[str, str]) -> None:
     game = table()
-    assert play(game, UPPER) == ()
+    taken = GoalsTaken(0, (cell(8, -2), cell(8, 0)))
+    events = play(game, UPPER)
+    assert [seen(game, events, sight) for sight in (0, 1, "public")] == [(taken,)] * 3
     assert listing(game) == ["leave", "swap"]
     assert game.decider == 0
     events = play(game, answer)

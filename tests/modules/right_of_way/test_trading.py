@@ -7,6 +7,7 @@ import pytest
 
 from saboteur.games.classic import gold_story
 from saboteur.games.classic.events import GoldTraded, NuggetsPaid, PathLaid
+from saboteur.games.classic.modules.right_of_way import PassageDue
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY
 from saboteur.games.classic.wealth import has_wealth, pay_one
@@ -80,12 +81,14 @@ def test_a_lone_gold_card_is_traded_without_a_question() -> None:
     assert line(game, "trade") == ["3", "1", "2", "0"]
 
 
-@pytest.mark.clause("R-71")
+@pytest.mark.clause("R-71", "R-190")
 def test_of_several_the_payer_chooses_and_then_the_card_is_laid() -> None:
     game = blocked()
     assert game.scores == (4, 2, 3, 1)
     events = play(game, "lay cross 2,0")
-    assert events == ()
+    due = PassageDue(0, "cross", cell(2, 0), turned=False, target=0)
+    assert [seen(game, events, sight) for sight in (0, 3, "public")] == [(due,)] * 3
+    assert game.view(3).declared == "lay cross 2,0"
     assert (game.decider, game.view(3).asked) == (0, "trade-gold")
     assert listing(game) == ["trade 1", "trade 3"]
     assert refused(game, "trade 2") == "R-71 no-such-gold"
@@ -120,7 +123,9 @@ def test_the_question_tells_nothing_of_the_cards() -> None:
 @pytest.mark.clause("R-71", "ME-8")
 def test_a_sponsor_trades_his_own_gold() -> None:
     game = blocked()
-    play(game, "ask 2 2,0", "agree", "lay cross 2,0")
+    play(game, "ask 2 2,0", "agree")
+    due = PassageDue(0, "cross", cell(2, 0), turned=False, target=2)
+    assert play(game, "lay cross 2,0") == (due,)
     assert (game.decider, listing(game)) == (2, ["trade 1", "trade 2"])
     play(game, "trade 2")
     assert line(game, "gold 2") == ["1"]

@@ -19,7 +19,7 @@ from saboteur.cli.grid import Spot
 from saboteur.cli.hand import strip
 from saboteur.cli.palette import FAINT, HARM, STRONG
 from saboteur.games.classic import book
-from saboteur.games.classic.absence import DECLINES
+from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,

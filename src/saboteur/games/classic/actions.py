@@ -1,5 +1,8 @@
 """The action cards of the base game (B-27 to B-34)."""
 
+from itertools import chain
+from operator import getitem
+
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
@@ -16,12 +19,8 @@ class BreakRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
-        marks = state.marks
-        bit = state.kit.mark_bits[card]
-        for move in state.book.breaks[card][state.stack[0].seat]:
-            if marks[move.seat] & bit:
-                continue
-            found.append(move)
+        rows = state.book.breaks[card][state.stack[0].seat]
+        found += chain.from_iterable(map(getitem, rows, state.marks))
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""
@@ -45,10 +44,8 @@ class RepairRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
-        mends = state.book.mends[card]
-        for target, marks in enumerate(state.marks):
-            if marks:
-                found += mends[target][marks]
+        rows = state.book.mends[card]
+        found += chain.from_iterable(map(getitem, rows, state.marks))
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""
@@ -105,14 +102,12 @@ class MapRule(ActionRule):
         moves = state.book.on_cells[card]
         parts = state.kit.parts
         covered = state.maze.covered
-        if parts.refuse_map:
-            found += [
-                moves[place] for place, _ in state.deal.goals if not refuse_goal(state, place)
-            ]
-        else:
-            found += [moves[place] for place, _ in state.deal.goals if place in covered]
+        goals = [place for place, _ in state.deal.goals if place in covered]
+        for part in parts.refuse_map:
+            goals = [place for place in goals if part.refuse_map(state, place) is None]
+        found += map(moves.__getitem__, goals)
         for part in parts.map_targets:
-            found += [moves[place] for place in part.map_targets(state)]
+            found += map(moves.__getitem__, part.map_targets(state))
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down card that a map may show."""

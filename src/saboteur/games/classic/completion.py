@@ -28,9 +28,10 @@ from saboteur.games.classic.state import (
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Trace, Traces, left_openly, scatter, trace, worlds
+from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.scattering import fill
 from saboteur.kernel.table import Table
 
 PILE: Final = -1
@@ -92,34 +93,12 @@ def _roles(
         *((GONE, None) for _ in range(view.roles_out)),
     ]
     stream = Stream(seed, "complete/roles")
-    dealt = _dealt(slots, view.role_peeks, Counter(kit.role_pool), stream)
+    dealt = fill(slots, view.role_peeks, Counter(kit.role_pool), stream)
     return (
         tuple(dealt[: kit.seats]),
         tuple(dealt[kit.seats : kit.seats + others]),
         tuple(dealt[kit.seats + others :]),
     )
-
-
-def _dealt(
-    slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
-) -> list[int]:
-    """Fill every slot: what the seat knows first, then what is left of the pool.
-
-    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
-    Raises ``ValueError`` if none can.
-    """
-    cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
-    for known, sparing in cases:
-        try:
-            found = scatter(known, slots, stream, sparing=sparing)
-        except ValueError:
-            continue
-        seen = Counter(card for card in found if card is not None)
-        if seen <= pool:
-            unknown = stream.shuffled(sorted((pool - seen).elements()))
-            return [unknown.pop() if card is None else card for card in found]
-    message = "no world agrees with what the seat knows"
-    raise ValueError(message)
 
 
 def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
@@ -138,7 +117,7 @@ def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
     if out and treasure not in (*shown.values(), *(peek.card for peek in traces)):
         cells = frozenset(view.goal_cells)  # it never stays in the box (ME-25)
         traces = (*traces, Trace(NOBODY, treasure, NOWHERE, cells))
-    dealt = _dealt(slots, traces, Counter(kit.goal_cards), Stream(seed, "complete/goals"))
+    dealt = fill(slots, traces, Counter(kit.goal_cards), Stream(seed, "complete/goals"))
     return dict(zip(view.goal_cells, dealt, strict=False)), tuple(dealt[len(view.goal_cells) :])
 
 
@@ -205,7 +184,7 @@ def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
         for place, entry in enumerate(view.discarded)
     ]
     slots += [(PILE, None)] * (view.pile + kit.aside)
-    dealt = _dealt(slots, _card_traces(view, held), Counter(kit.deck) - seen, stream)
+    dealt = fill(slots, _card_traces(view, held), Counter(kit.deck) - seen, stream)
     hands = []
     for size in view.hand_sizes:
         hands.append(tuple(dealt[:size]))

@@ -4,9 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from saboteur.games.classic.absence import absent_move
 from saboteur.games.classic.base import BASE
-from saboteur.games.classic.book import MoveBook
+from saboteur.games.classic.book import DECLINES, MoveBook
 from saboteur.games.classic.completion import complete
 from saboteur.games.classic.events import EngineEvent
 from saboteur.games.classic.kit import RANDOM, Kit
@@ -20,6 +19,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet
+from saboteur.kernel.absence import absent_move
 from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -82,7 +82,8 @@ class ClassicRules(RuleSet[State, View]):
         if not state.stack:
             message = "the game is over: nobody is awaited"
             raise ValueError(message)
-        return absent_move(state, self.legal_moves(state), seed, version)
+        hand = state.table.hands[state.stack[-1].seat]
+        return absent_move(self.legal_moves(state), hand, DECLINES, seed, version)
 
     def is_window(self, state: State) -> bool:
         """Whether the question is put to all at once at a live table (R-64)."""

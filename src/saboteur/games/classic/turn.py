@@ -23,18 +23,16 @@ class TurnRule(DecisionRule):
         """List every way to lay, play or pass a card of the hand, and what modules add."""
         kit = state.kit
         seat = state.stack[0].seat
-        passes = state.book.passes
         lay_bits = kit.lay_bits
         actions = kit.actions
         kinds = set(state.table.hands[seat])
-        found: list[Move] = []
+        found = list(map(state.book.passes.__getitem__, kinds))  # B-18, R-15: always allowed
         bits = 0
         for card in kinds:
-            found.append(passes[card])  # B-18, R-15: always allowed
-            bits |= lay_bits[card]
-        for card in kinds:
             action = actions[card]
-            if action is not None:
+            if action is None:
+                bits |= lay_bits[card]
+            else:
                 action.moves(state, card, found)
         if bits and not state.marks[seat] & kit.barring:  # B-20, B-28
             lay_moves(state, seat, bits, found)

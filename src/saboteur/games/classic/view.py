@@ -239,8 +239,8 @@ class View:
 
     @property
     def declared(self) -> str | None:
-        """The declared move that the question is about (R-190)."""
-        return self.stack[-1].move.text if self.stack and self.stack[-1].move else None
+        """The declared move that the question is about, or that waits for its answer (R-190)."""
+        return next((asked.move.text for asked in reversed(self.stack) if asked.move), None)
 
     @property
     def proposed(self) -> bool:

@@ -35,6 +35,9 @@ TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
+DECLINES: Final = (REFUSE, DECLINE, STOP)
+"""What is answered for an absent player wherever it is offered: a vote is refused, axe and vein
+are declined, no step is taken and no second card discarded (R-183)."""
 
 TURNED: Final = "turned"
 Words: TypeAlias = tuple[str, int, int, Cell, bool, str, int]

@@ -15,9 +15,9 @@ from saboteur.games.dark_cave.kit import CLANS, LEVELS, Kit
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Deal, State, hand_place
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.knowledge import Traces, scatter, worlds
 from saboteur.kernel.maze import empty_maze
 from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.scattering import fill
 from saboteur.kernel.table import Table, hidden_entry
 
 PILE: Final = -1
@@ -139,7 +139,7 @@ def _table(view: View, seat: int, stream: Stream) -> Table:
         pool -= Counter(card for card in open_ if kit.levels[card] == level)
         slots = _slots(view, seat, level)
         traces = tuple(known for known in view.card_traces if kit.levels[known.card] == level)
-        dealt = _dealt(slots, traces, pool, stream)
+        dealt = fill(slots, traces, pool, stream)
         for (place, _), card in zip(slots, dealt, strict=True):
             if place >= DISCARD:
                 discard[place - DISCARD] = card
@@ -191,25 +191,3 @@ def _aside(kit: Kit, view: View, level: int) -> int:
     held = sum(counts[level - 1] for counts in view.hand_levels)
     thrown = sum(of == level for _, of, _ in view.discarded)
     return all_ - opened - held - thrown - view.pile_levels[level - 1]
-
-
-def _dealt(
-    slots: list[tuple[int, int | None]], traces: Traces, pool: Counter[int], stream: Stream
-) -> list[int]:
-    """Fill every slot: what the seat knows first, then what is left of the pool.
-
-    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
-    Raises ``ValueError`` if none can.
-    """
-    cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
-    for known, sparing in cases:
-        try:
-            found = scatter(known, slots, stream, sparing=sparing)
-        except ValueError:
-            continue
-        seen = Counter(card for card in found if card is not None)
-        if seen <= pool:
-            unknown = stream.shuffled(sorted((pool - seen).elements()))
-            return [unknown.pop() if card is None else card for card in found]
-    message = "no world agrees with what the seat knows"
-    raise ValueError(message)

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
-from saboteur.games.dark_cave.absence import absent_move
-from saboteur.games.dark_cave.book import MoveBook
+from saboteur.games.dark_cave.book import DECLINES, MoveBook
 from saboteur.games.dark_cave.completion import complete
 from saboteur.games.dark_cave.creatures import AttackOrderRule, CreatureStepRule, RepelRule
 from saboteur.games.dark_cave.decisions import DecisionRule
@@ -34,6 +33,7 @@ from saboteur.games.dark_cave.voting import EndVoteRule
 from saboteur.games.dark_cave.walking import DwarfStepRule, OrientGoalRule, TakeNuggetRule
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet
+from saboteur.kernel.absence import absent_move
 from saboteur.kernel.catalogue import Catalogue, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -98,7 +98,8 @@ class DarkCaveRules(RuleSet[State, View]):
         if not state.stack:
             message = "the game is over: nobody is awaited"
             raise ValueError(message)
-        return absent_move(state, self.legal_moves(state), seed, version)
+        hand = state.table.hands[state.stack[-1].seat]
+        return absent_move(self.legal_moves(state), hand, DECLINES, seed, version)
 
     def is_window(self, state: State) -> bool:  # noqa: ARG002 - nothing is hidden in an answer
         """Whether the question is put to all at once: never in the cave."""

@@ -26,6 +26,9 @@ CLAIM: Final = "claim"
 REVEAL: Final = "reveal"
 ORIENT: Final = "orient"
 STOP: Final = "stop"
+DECLINES: Final = (STOP,)
+"""What is answered for an absent player wherever it is offered: it passes no second card and
+bribes nobody (R-183)."""
 
 TURNED: Final = "turned"
 

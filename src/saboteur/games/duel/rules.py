@@ -5,8 +5,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import ClassVar, Final
 
-from saboteur.games.duel.absence import absent_move
-from saboteur.games.duel.book import MoveBook
+from saboteur.games.duel.book import DECLINES, MoveBook
 from saboteur.games.duel.completion import complete
 from saboteur.games.duel.decisions import DecisionRule
 from saboteur.games.duel.events import EngineEvent
@@ -30,6 +29,7 @@ from saboteur.games.duel.turns import BEFORE_DRAW
 from saboteur.games.duel.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet
+from saboteur.kernel.absence import absent_move
 from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -94,7 +94,8 @@ class DuelRules(RuleSet[State, View]):
         if not state.stack:
             message = "the game is over: nobody is awaited"
             raise ValueError(message)
-        return absent_move(state, self.legal_moves(state), seed, version)
+        hand = state.table.hands[state.stack[-1].seat]
+        return absent_move(self.legal_moves(state), hand, DECLINES, seed, version)
 
     def is_window(self, state: State) -> bool:  # noqa: ARG002 - no question is put to both
         """Whether the question is put to all at once: never here."""

@@ -47,6 +47,9 @@ TAKE: Final = "take"
 PROPOSE: Final = "propose-end"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
+DECLINES: Final = (REFUSE, STOP)
+"""What is answered for an absent player wherever it is offered: no vote, no card more, no step
+(R-183)."""
 
 TURNED: Final = "turned"
 WORDS: Final = (STOP, PROPOSE, AGREE, REFUSE)

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
-from saboteur.games.lost_mines.absence import absent_move
-from saboteur.games.lost_mines.book import MoveBook
+from saboteur.games.lost_mines.book import DECLINES, MoveBook
 from saboteur.games.lost_mines.completion import complete
 from saboteur.games.lost_mines.decisions import DecisionRule
 from saboteur.games.lost_mines.events import EngineEvent
@@ -28,6 +27,7 @@ from saboteur.games.lost_mines.voting import END_VOTE, EndVoteRule
 from saboteur.games.lost_mines.walking import STEP_ON, StepRule
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet
+from saboteur.kernel.absence import absent_move
 from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -95,7 +95,8 @@ class LostMinesRules(RuleSet[State, View]):
         if not state.stack:
             message = "the game is over: nobody is awaited"
             raise ValueError(message)
-        return absent_move(state, self.legal_moves(state), seed, version)
+        hand = state.table.hands[state.stack[-1].seat]
+        return absent_move(self.legal_moves(state), hand, DECLINES, seed, version)
 
     def is_window(self, state: State) -> bool:  # noqa: ARG002 - no question is put to all at once
         """Whether the question is put to all at once: never."""

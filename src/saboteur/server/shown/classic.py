@@ -96,7 +96,7 @@ class ClassicView(GameView, tag="classic"):
     asked_left: int
     """How many answers the question still takes."""
     declared: str | None
-    """The declared move that the question is about, as text (R-190)."""
+    """The declared move that the question is about, or that waits for its answer (R-190)."""
     clockwise: bool
     role: str | None
     roles: tuple[str, ...] | None

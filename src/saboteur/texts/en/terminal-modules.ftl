@@ -96,6 +96,11 @@ event-scout-discarded =
         [you] You discard the scout.
        *[other] { $name } discards the scout.
     }
+event-goals-taken =
+    { $who ->
+        [you] You play a goal exchange and take the goals on { $cells }.
+       *[other] { $name } plays a goal exchange and takes the goals on { $cells }.
+    }
 event-goals-exchanged =
     { $swapped ->
         [yes] { $who ->
@@ -109,8 +114,8 @@ event-goals-exchanged =
     }
 event-hidden-exchange =
     { $who ->
-        [you] You take the goals on { $cells } and put them back.
-       *[other] { $name } takes the goals on { $cells } and puts them back, swapped or not.
+        [you] You put the goals on { $cells } back.
+       *[other] { $name } puts the goals on { $cells } back, swapped or not.
     }
 event-cards-offered =
     { $who ->
@@ -181,6 +186,18 @@ event-passage-answered =
             [you] You refuse to pay on { $cell }.
            *[other] { $name } refuses to pay on { $cell }.
         }
+    }
+event-passage-due =
+    { $who ->
+        [you] You put down “{ $card }” on { $cell }; first
+       *[other] { $name } puts down “{ $card }” on { $cell }; first
+    } { $relation ->
+        [you] you pay the pawn there.
+        [self] { $who ->
+            [you] you pay the pawn there.
+           *[other] { $target } pays the pawn there.
+        }
+       *[other] { $target } pays the pawn there.
     }
 
 ## Treasure chests

@@ -246,11 +246,16 @@ log-goal-moved =
         [you] You move goal { $goal } away
        *[other] { $name } moves goal { $goal } away
     }
+log-goals-taken =
+    { $who ->
+        [you] You take goals { $one } and { $other }
+       *[other] { $name } takes goals { $one } and { $other }
+    }
 log-exchange =
     { $swapped ->
         [yes] You swap goals { $one } and { $other } in secret
         [no] You put goals { $one } and { $other } back as they were
-       *[unknown] { $name } takes goals { $one } and { $other }, and puts them back swapped or not
+       *[unknown] { $name } puts goals { $one } and { $other } back, swapped or not
     }
 log-diverted =
     { $who ->

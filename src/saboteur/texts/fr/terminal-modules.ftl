@@ -96,6 +96,11 @@ event-scout-discarded =
         [you] Vous défaussez l’éclaireur.
        *[other] { $name } défausse l’éclaireur.
     }
+event-goals-taken =
+    { $who ->
+        [you] Vous jouez un échange de buts et prenez les buts en { $cells }.
+       *[other] { $name } joue un échange de buts et prend les buts en { $cells }.
+    }
 event-goals-exchanged =
     { $swapped ->
         [yes] { $who ->
@@ -109,8 +114,8 @@ event-goals-exchanged =
     }
 event-hidden-exchange =
     { $who ->
-        [you] Vous prenez les buts en { $cells } et les reposez.
-       *[other] { $name } prend les buts en { $cells } et les repose, intervertis ou non.
+        [you] Vous reposez les buts en { $cells }.
+       *[other] { $name } repose les buts en { $cells }, intervertis ou non.
     }
 event-cards-offered =
     { $who ->
@@ -181,6 +186,18 @@ event-passage-answered =
             [you] Vous refusez de payer en { $cell }.
            *[other] { $name } refuse de payer en { $cell }.
         }
+    }
+event-passage-due =
+    { $who ->
+        [you] Vous jouez « { $card } » en { $cell } ; d’abord,
+       *[other] { $name } joue « { $card } » en { $cell } ; d’abord,
+    } { $relation ->
+        [you] vous payez le pion qui s’y trouve.
+        [self] { $who ->
+            [you] vous payez le pion qui s’y trouve.
+           *[other] { $target } paie le pion qui s’y trouve.
+        }
+       *[other] { $target } paie le pion qui s’y trouve.
     }
 
 ## Coffres au trésor

@@ -246,11 +246,16 @@ log-goal-moved =
         [you] Vous éloignez le but { $goal }
        *[other] { $name } éloigne le but { $goal }
     }
+log-goals-taken =
+    { $who ->
+        [you] Vous prenez les buts { $one } et { $other }
+       *[other] { $name } prend les buts { $one } et { $other }
+    }
 log-exchange =
     { $swapped ->
         [yes] Vous échangez en secret les buts { $one } et { $other }
         [no] Vous remettez les buts { $one } et { $other } comme avant
-       *[unknown] { $name } prend les buts { $one } et { $other }, et les remet, échangés ou non
+       *[unknown] { $name } remet les buts { $one } et { $other }, échangés ou non
     }
 log-diverted =
     { $who ->

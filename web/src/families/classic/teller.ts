@@ -44,6 +44,7 @@ export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLi
 function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
   const { say, names } = teller;
   const goal = (cell: Place): number => goals.findIndex((at) => same(at, cell)) + 1;
+  const both = ([one, other]: readonly Place[]): Args => ({ one: goal(one!), other: goal(other!) });
   const face = (card: string): Args => ({ face: faceOf(card), card: faceName(card) });
   const who = (seat: number): Args => whoOf(teller, seat);
   const line = (seat: number | null, sentence: string, tone: Tone = "plain", card: Line["card"] = null): Line => ({
@@ -108,11 +109,12 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
       return line(event.seat, say("log-role-changed"), "know");
     case "GoalMoved":
       return line(event.seat, say("log-goal-moved", { ...who(event.seat), goal: goal(event.cell) }), "hit");
+    case "GoalsTaken":
+      return line(event.seat, say("log-goals-taken", { ...who(event.seat), ...both(event.cells) }), "plain", shown("goal-exchange"));
     case "GoalsExchanged":
     case "HiddenExchange": {
-      const [one, other] = event.cells.map(goal);
       const swapped = event.type === "HiddenExchange" ? "unknown" : event.swapped ? "yes" : "no";
-      return line(event.seat, say("log-exchange", { ...who(event.seat), one: one ?? 0, other: other ?? 0, swapped }), "know", shown("goal-exchange"));
+      return line(event.seat, say("log-exchange", { ...who(event.seat), ...both(event.cells), swapped }), "know", shown("goal-exchange"));
     }
     case "PathDiverted":
       return line(

@@ -83,7 +83,7 @@ export interface ClassicView extends GameView {
   asked_card: string | null;
   /** How many answers the question still takes. */
   asked_left: number;
-  /** The declared move that the question is about, as text (R-190). */
+  /** The declared move that the question is about, or that waits for its answer (R-190). */
   declared: string | null;
   clockwise: boolean;
   role: string | null;
@@ -487,7 +487,14 @@ export interface DiscardShuffledEvent {
   seat: number;
 }
 
-/** A seat took two goals and put them back, swapped or not: its own secret. */
+/** A seat played the card and took two goals, unseen, for all to see which (WC-9). */
+export interface GoalsTakenEvent {
+  type: "GoalsTaken";
+  seat: number;
+  cells: [number, number][];
+}
+
+/** A seat put the two goals back, swapped or not: its own secret. */
 export interface GoalsExchangedEvent {
   type: "GoalsExchanged";
   seat: number;
@@ -495,7 +502,7 @@ export interface GoalsExchangedEvent {
   swapped: boolean;
 }
 
-/** A seat took two goals and put them back; you know which, not how (WC-20). */
+/** A seat put the two goals back; you know which, not how (WC-20). */
 export interface HiddenExchangeEvent {
   type: "HiddenExchange";
   seat: number;
@@ -538,6 +545,16 @@ export interface PassageAnsweredEvent {
   seat: number;
   cell: [number, number];
   agreed: boolean;
+}
+
+/** A card was put down on a pawn's cell and waits for `target` to trade gold (ME-7, R-71). */
+export interface PassageDueEvent {
+  type: "PassageDue";
+  seat: number;
+  card: string;
+  cell: [number, number];
+  turned: boolean;
+  target: number;
 }
 
 /** A scout was played; two paths follow. */
@@ -725,6 +742,7 @@ export type SightEvent =
   | HiddenOfferEvent
   | HiddenKeepEvent
   | DiscardShuffledEvent
+  | GoalsTakenEvent
   | GoalsExchangedEvent
   | HiddenExchangeEvent
   | PawnRecruitedEvent
@@ -732,6 +750,7 @@ export type SightEvent =
   | PawnLeftEvent
   | PassageAskedEvent
   | PassageAnsweredEvent
+  | PassageDueEvent
   | ScoutPlayedEvent
   | ScoutDiscardedEvent
   | MiddleCardLaidEvent

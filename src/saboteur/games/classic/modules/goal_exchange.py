@@ -32,8 +32,16 @@ LEAVE: Final = "leave"
 
 
 @value
+class GoalsTaken(Event):
+    """A seat played the card and took two goals, unseen, for all to see which (WC-9)."""
+
+    seat: int
+    cells: tuple[Cell, ...]
+
+
+@value
 class GoalsExchanged(Event):
-    """A seat took two goals and put them back, swapped or not: its own secret."""
+    """A seat put the two goals back, swapped or not: its own secret."""
 
     seat: int
     cells: tuple[Cell, ...]
@@ -42,13 +50,13 @@ class GoalsExchanged(Event):
 
 @value
 class HiddenExchange(Event):
-    """A seat took two goals and put them back; you know which, not how (WC-20)."""
+    """A seat put the two goals back; you know which, not how (WC-20)."""
 
     seat: int
     cells: tuple[Cell, ...]
 
 
-ExchangeEvent: TypeAlias = GoalsExchanged | HiddenExchange
+ExchangeEvent: TypeAlias = GoalsTaken | GoalsExchanged | HiddenExchange
 
 
 def hidden_goals(state: State) -> list[Cell]:
@@ -80,7 +88,8 @@ class ExchangeCard(ActionRule):
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Ask whether they are swapped: that is kept for after everything declared (R-190)."""
+        """Take them, and ask whether they are swapped, after everything declared (R-190)."""
+        take_goals(state, seat, (move.cell, move.other))
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
 
@@ -104,6 +113,12 @@ class ExchangeGoalsRule(DecisionRule):
         put_away(state, asked)
         exchange_goals(state, asked.seat, (play.cell, play.other), swapped=move.verb == SWAP)
         proceed(state)
+
+
+def take_goals(state: State, seat: int, pair: tuple[Cell, Cell]) -> None:
+    """Take two goals, face down: they lie again when the seat has answered."""
+    if state.log is not None:
+        state.log.append(GoalsTaken(seat, pair))
 
 
 def exchange_goals(state: State, seat: int, pair: tuple[Cell, Cell], *, swapped: bool) -> None:
@@ -131,7 +146,7 @@ class GoalExchange(Part):
     actions: ClassVar[Mapping[str, ActionRule]] = {"exchange": ExchangeCard()}
     decisions: ClassVar[Mapping[str, DecisionRule]] = {EXCHANGE_GOALS: ExchangeGoalsRule()}
     verbs: ClassVar[Mapping[str, str]] = {SWAP: "", LEAVE: ""}
-    events = (GoalsExchanged, HiddenExchange)
+    events = (GoalsTaken, GoalsExchanged, HiddenExchange)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Tell the others which goals were taken, and no more (WC-20)."""
@@ -140,7 +155,7 @@ class GoalExchange(Part):
                 if secret.seat == sight:
                     return secret
                 return HiddenExchange(secret.seat, secret.cells)
-            case HiddenExchange() as public:
+            case GoalsTaken() | HiddenExchange() as public:
                 return public
             case other:
                 assert_never(other)

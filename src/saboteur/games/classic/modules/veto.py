@@ -8,6 +8,7 @@ looked at before (R-75).
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
@@ -57,6 +58,7 @@ class PlayVetoed(Event):
 VetoEvent: TypeAlias = PlayDeclared | PlayAllowed | PlayVetoed
 
 
+@lru_cache(maxsize=256)
 def veto_card(kit: Kit) -> int:
     """Return the number of the card, whatever a deck file calls it."""
     return kit.effects.index("veto")
@@ -171,7 +173,7 @@ class Veto(Part):
         if not may_be_held(state):
             return False
         seats = state.kit.seats
-        others = tuple((seat + away * state.way) % seats for away in range(1, seats))
+        others = tuple([(seat + away * state.way) % seats for away in range(1, seats)])
         ask(state, Decision(VETO_WINDOW, others[0], seats=others[1:], move=move))
         if state.log is not None:
             state.log.append(PlayDeclared(seat, move.text))

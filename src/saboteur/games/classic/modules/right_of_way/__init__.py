@@ -7,6 +7,7 @@ pay, and who agreed to, is in the notes of the turn.
 from saboteur.games.classic.modules.right_of_way.events import (
     PassageAnswered,
     PassageAsked,
+    PassageDue,
     PawnLeft,
     PawnPosted,
     PawnRecruited,
@@ -19,6 +20,7 @@ __all__ = [
     "RIGHT_OF_WAY",
     "PassageAnswered",
     "PassageAsked",
+    "PassageDue",
     "PawnLeft",
     "PawnPosted",
     "PawnRecruited",

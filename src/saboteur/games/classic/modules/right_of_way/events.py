@@ -50,4 +50,17 @@ class PassageAnswered(Event):
     agreed: bool
 
 
-PassageEvent: TypeAlias = PawnRecruited | PawnPosted | PawnLeft | PassageAsked | PassageAnswered
+@value
+class PassageDue(Event):
+    """A card was put down on a pawn's cell and waits for ``target`` to trade gold (ME-7, R-71)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    turned: bool
+    target: int
+
+
+PassageEvent: TypeAlias = (
+    PawnRecruited | PawnPosted | PawnLeft | PassageAsked | PassageAnswered | PassageDue
+)

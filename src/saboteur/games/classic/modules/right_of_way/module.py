@@ -7,6 +7,7 @@ from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.modules.right_of_way.events import (
     PassageAnswered,
     PassageAsked,
+    PassageDue,
     PassageEvent,
     PawnLeft,
     PawnPosted,
@@ -21,6 +22,7 @@ from saboteur.games.classic.modules.right_of_way.passage import (
     LayAfterPayingRule,
     PayForPassageRule,
     asked_to_pay,
+    await_payment,
     payer_of,
 )
 from saboteur.games.classic.modules.right_of_way.pawns import (
@@ -42,7 +44,7 @@ from saboteur.games.classic.operations import answered, ask, gain_nuggets, keep
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
-from saboteur.games.classic.wealth import pay_one
+from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell, cell_text, parse_cell, xy
@@ -98,7 +100,7 @@ class RightOfWay(Part):
         ASK: AskOption(),
     }
     verbs: ClassVar[Mapping[str, str]] = {RECRUIT: "card", POST: "edge", ASK: "seat-cell"}
-    events = (PawnRecruited, PawnPosted, PawnLeft, PassageAsked, PassageAnswered)
+    events = (PawnRecruited, PawnPosted, PawnLeft, PassageAsked, PassageAnswered, PassageDue)
 
     def begin_game(self, state: State) -> None:
         """Give everybody a nugget, once in the game (ME-2, R-71)."""
@@ -106,7 +108,12 @@ class RightOfWay(Part):
             gain_nuggets(state, seat, 1)
 
     def closed(self, state: State, seat: int) -> Iterable[Cell]:
-        """List the pawns' cells for which nobody pays; ``NOBODY`` finds all closed (ME-6, ME-7)."""
+        """List the pawns' cells for which nobody pays; ``NOBODY`` finds all closed (ME-6, ME-7).
+
+        To whoever has wealth none is: he pays himself if nobody else does.
+        """
+        if seat != NOBODY and has_wealth(state, seat):
+            return ()
         return [
             pawn.cell for pawn in pawns_of(state).standing if payer_of(state, seat, pawn) == NOBODY
         ]
@@ -130,6 +137,7 @@ class RightOfWay(Part):
         if payer != pawn.holder:
             ask(state, Decision(LAY_AFTER_PAYING, seat, move.cell, move=move))
             if not pay_one(state, payer, pawn.holder):
+                await_payment(state, seat, move, payer)
                 return True
             answered(state)
         dismiss_pawn(state, pawn)
@@ -164,7 +172,9 @@ class RightOfWay(Part):
         """Let everybody see everything."""
         assert isinstance(event, PassageEvent)  # noqa: S101 - the events of this part
         match event:
-            case PawnRecruited() | PawnPosted() | PawnLeft() | PassageAsked() | PassageAnswered():
+            case PawnRecruited() | PawnPosted() | PawnLeft():
+                return event
+            case PassageAsked() | PassageAnswered() | PassageDue():
                 return event
             case _:
                 assert_never(event)

@@ -4,7 +4,11 @@ from typing import Final
 
 from saboteur.games.classic.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
-from saboteur.games.classic.modules.right_of_way.events import PassageAnswered, PassageAsked
+from saboteur.games.classic.modules.right_of_way.events import (
+    PassageAnswered,
+    PassageAsked,
+    PassageDue,
+)
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, dismiss_pawn, pawn_at, pawns_of
 from saboteur.games.classic.operations import answered, ask, promise
 from saboteur.games.classic.state import NOBODY, State
@@ -41,6 +45,12 @@ def answer_passage(state: State, seat: int, place: Cell, *, agreed: bool) -> Non
         state.log.append(PassageAnswered(seat, place, agreed))
 
 
+def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
+    """Let a card that all have seen wait until the payer has traded gold (R-71, R-190)."""
+    if state.log is not None:
+        state.log.append(PassageDue(seat, move.card, move.cell, move.turned, payer))
+
+
 def asked_to_pay(state: State) -> list[int]:
     """List the seats that were asked in this turn."""
     return [seat for name, seat in state.turn.notes if name == ASKED]
@@ -75,11 +85,16 @@ class AskOption(TurnOption):
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
         """List everybody with wealth but the token's holder, for each pawn."""
-        for pawn in pawns_of(state).standing:
-            if seat != pawn.holder and sponsor_at(state, pawn.cell) == NOBODY:
-                asks = state.book.by_seat(ASK, pawn.cell)
-                out = {seat, pawn.holder, *asked_to_pay(state)}
-                found += [asks[other] for other in wealthy(state) if other not in out]
+        standing = pawns_of(state).standing
+        if not standing:
+            return
+        out = {seat, *asked_to_pay(state)}
+        able = [other for other in wealthy(state) if other not in out]
+        for pawn in standing:
+            place = pawn.cell
+            if seat != pawn.holder and sponsor_at(state, place) == NOBODY:
+                asks = state.book.by_seat(ASK, place)
+                found += [asks[other] for other in able if other != pawn.holder]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell where nobody need pay, and whoever can't be asked."""

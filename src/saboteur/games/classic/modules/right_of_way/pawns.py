@@ -5,7 +5,7 @@ from typing import Final
 from saboteur.games.classic.modules.right_of_way.events import PawnLeft, PawnPosted
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, Side, neighbour
+from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, Side
 from saboteur.kernel.value import value
 
 ID: Final = "right-of-way"
@@ -23,7 +23,7 @@ class Pawn:
     @property
     def cell(self) -> Cell:
         """The empty cell that the pawn closes (ME-6)."""
-        return neighbour(self.host, self.side)
+        return self.host + STEP[self.side]
 
 
 @value

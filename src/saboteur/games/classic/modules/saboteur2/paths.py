@@ -30,4 +30,4 @@ class LadderLay(LayRule):
 
 def beside_goals(state: State) -> frozenset[Cell]:
     """List the cells that touch a goal, face down or turned over."""
-    return frozenset(place + step for place, _ in state.deal.goals for step in STEP)
+    return frozenset([place + step for place, _ in state.deal.goals for step in STEP])

@@ -136,8 +136,9 @@ class TreasureChests(Part):
     def refuse_map(self, state: State, place: Cell) -> Refusal | None:
         """Refuse goals once "no more plans" lies open (ME-43, R-91)."""
         effects = state.kit.effects
-        if any(effects[chest.content] == "no-plans" for chest in chests_of(state).opened):
-            return refuse("ME-43", "no-more-plans", cell=cell_text(place))
+        for chest in chests_of(state).opened:
+            if effects[chest.content] == "no-plans":
+                return refuse("ME-43", "no-more-plans", cell=cell_text(place))
         return None
 
     def view(self, state: State, sight: Sight) -> ChestsView:

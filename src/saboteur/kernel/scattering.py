@@ -1,0 +1,71 @@
+"""Dealing the cards that a seat cannot see, so that all it knows of them holds."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from saboteur.kernel.knowledge import Place, Trace, Traces, worlds
+from saboteur.kernel.randomness import Stream
+
+Slots: TypeAlias = list[tuple[Place, int | None]]
+"""Places, each with the card that is known to lie there, or ``None``."""
+
+
+def fill(slots: Slots, traces: Traces, pool: Counter[int], stream: Stream) -> list[int]:
+    """Fill every slot: what the seat knows first, then what is left of the pool.
+
+    Where the seat's knowledge leaves a question open, one of the cases that can be is chosen.
+    Raises ``ValueError`` if none can.
+    """
+    cases = ((known, sparing) for known in worlds(traces, stream) for sparing in (False, True))
+    for known, sparing in cases:
+        try:
+            found = scatter(known, slots, stream, sparing=sparing)
+        except ValueError:
+            continue
+        seen = Counter(card for card in found if card is not None)
+        if seen <= pool:
+            unknown = stream.shuffled(sorted((pool - seen).elements()))
+            return [unknown.pop() if card is None else card for card in found]
+    message = "no world agrees with what the seat knows"
+    raise ValueError(message)
+
+
+def scatter(
+    traces: Iterable[Trace],
+    slots: Slots,
+    stream: Stream,
+    *,
+    sparing: bool = False,
+) -> list[int | None]:
+    """Put each trace's card into a slot of one of its places; return the card of each slot.
+
+    A trace may be of a card that is known anyway; when ``sparing``, as many are as possible, so
+    that no more cards of a kind are needed than there are. Raises ``ValueError`` if there is no
+    such world.
+    """
+    owner: list[Trace | None] = [None] * len(slots)
+
+    def settle(known: Trace, tried: set[int]) -> bool:
+        for number in stream.shuffled(range(len(slots))):
+            place, card = slots[number]
+            if number in tried or place not in known.places or card not in (None, known.card):
+                continue
+            tried.add(number)
+            other = owner[number]
+            if other is None or settle(other, tried):
+                owner[number] = known
+                return True
+        return False
+
+    left = stream.shuffled(traces)
+    if sparing:
+        unknown = [number for number, (_, card) in enumerate(slots) if card is None]
+        left = [known for known in left if not settle(known, set(unknown))]
+    for known in left:
+        if not settle(known, set()):
+            raise ValueError(f"no place is left for {known}")
+    return [
+        card if holder is None else holder.card
+        for (_, card), holder in zip(slots, owner, strict=True)
+    ]
