@@ -20,7 +20,6 @@ from saboteur.server.reception import (
     known_guest,
     read,
     reception_of,
-    stored_table,
     there,
 )
 from saboteur.server.socket import AnySocket, attend
@@ -117,13 +116,19 @@ async def show_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
     """Draw the invite link of a table."""
-    table = await stored_table(request, code)
+    reception = reception_of(request)
+    guest = await reception.guest(request)
+
+    async def find(code: str) -> str | None:
+        return await reception.hall.invite(code, guest)
+
+    invite = there(await reception.look_up(code, request, find))
     address = public_address(
         request.url.scheme,
         request.headers.get("host", ""),
-        reception_of(request).settings.public_url,
+        reception.settings.public_url,
     )
-    drawn = segno.make(f"{address}/t/{table.invite}", micro=False)
+    drawn = segno.make(f"{address}/t/{invite}", micro=False)
     return drawn.svg_inline(scale=8, border=4, light="#fff").encode()
 
 
