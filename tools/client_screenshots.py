@@ -27,8 +27,8 @@ import msgspec
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 from saboteur.kernel.sight import Sight
-from saboteur.learn.lesson import Lesson
 from saboteur.learn import scene as learnt
+from saboteur.learn.lesson import Lesson
 from saboteur.play.game import loads
 from saboteur.play.replay import Replay
 from saboteur.server.catalogue import offered
