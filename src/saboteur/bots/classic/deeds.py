@@ -18,6 +18,7 @@ from saboteur.games.classic.events import (
 )
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
 from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
 DUG_ON: Final = "dug-on"
@@ -32,6 +33,8 @@ LOOKED: Final = "looked"
 MENDED_OWN: Final = "mended-own"
 HINDERED: Final = "hindered"
 HELPED: Final = "helped"
+
+Nearness: TypeAlias = Callable[[Cell], int]
 
 
 @value
@@ -49,19 +52,27 @@ def deed(evidence: Evidence, event: Event) -> Deed | None:
     return None if read is None else read(evidence, event)
 
 
-def lay_kind(evidence: Evidence, place: int, number: int) -> str:
-    """Sort a path card by where it leads; behind the front it says little."""
+def lay_kind(evidence: Evidence, place: Cell, number: int, nearness: Nearness) -> str:
+    """Sort a path card by where it leads; behind the front it says little.
+
+    ``nearness`` says with whose eyes: of one who has seen goals, or has not.
+    """
     pose = evidence.kit.poses.poses[number]
     ends = evidence.reach.ends
-    here = evidence.nearness(place)
-    front = min(map(evidence.nearness, ends), default=here)
+    here = nearness(place)
+    front = min(map(nearness, ends), default=here)
     at_front = place in ends and here <= front + BEHIND
     if not is_through(pose):
         return BLOCKED if at_front else BLOCKED_BEHIND
     if not at_front:
         return DUG_BEHIND
     ways = ways_on(evidence.maze, place, pose, ends[place])
-    return DUG_ON if any(evidence.nearness(way) < here for way in ways) else DUG_ASIDE
+    return DUG_ON if any(nearness(way) < here for way in ways) else DUG_ASIDE
+
+
+def seeming_kind(evidence: Evidence, place: Cell, number: int) -> str:
+    """Sort a path card as it would look to somebody who has seen no goal."""
+    return lay_kind(evidence, place, number, evidence.seeming_nearness)
 
 
 def removal_kind(evidence: Evidence, number: int) -> str:
@@ -72,7 +83,7 @@ def removal_kind(evidence: Evidence, number: int) -> str:
 def _laid(evidence: Evidence, event: PathLaid) -> Deed:
     kit = evidence.kit
     number = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-    return Deed(event.seat, lay_kind(evidence, event.cell, number))
+    return Deed(event.seat, lay_kind(evidence, event.cell, number, evidence.nearness))
 
 
 def _removed(evidence: Evidence, event: PathRemoved) -> Deed:

@@ -238,10 +238,17 @@ class Evidence:
 
     def nearness(self, place: Cell) -> int:
         """Return how many steps a cell is from the nearest goal worth reaching."""
-        x, y = xy(place)
         goals = {goal for goal in self.goals if self.seen.get(goal)}
-        goals = goals or self.goals - self.seen.keys() or self.goals
-        return min((abs(x - gx) + abs(y - gy) for gx, gy in map(xy, goals)), default=0)
+        return _steps(place, goals or self.goals - self.seen.keys() or self.goals)
+
+    def seeming_nearness(self, place: Cell) -> int:
+        """Return the same to the eyes of somebody who has seen no goal."""
+        return _steps(place, self.goals)
+
+
+def _steps(place: Cell, goals: set[Cell]) -> int:
+    x, y = xy(place)
+    return min((abs(x - gx) + abs(y - gy) for gx, gy in map(xy, goals)), default=0)
 
 
 def _chest_cells(view: View) -> list[Cell]:

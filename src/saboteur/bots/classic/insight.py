@@ -1,5 +1,6 @@
 """An insight: the judgement of a seat that holds beliefs about the others."""
 
+from collections import Counter
 from functools import cached_property
 from math import exp
 from typing import Final
@@ -7,6 +8,8 @@ from typing import Final
 from saboteur.bots.classic.aims import DIG, WATCH, accord
 from saboteur.bots.classic.evidence import Evidence
 from saboteur.bots.classic.judgement import BENEFIT, GRASP, TEAM, Judgement
+from saboteur.bots.classic.outlook import Outlook
+from saboteur.bots.classic.prospect import CountedOutlook, Stock
 from saboteur.bots.classic.suspicion import (
     ALONE,
     Hypotheses,
@@ -15,7 +18,7 @@ from saboteur.bots.classic.suspicion import (
     known_sides,
     suspects,
 )
-from saboteur.games.classic.view import View
+from saboteur.games.classic.view import HIDDEN, View
 from saboteur.kernel.move import Move
 
 WARMTH: Final = 10.0
@@ -33,6 +36,22 @@ class Insight(Judgement):
         """Look at the table with what the deeds of the round have told."""
         super().__init__(view, evidence, moves)
         self.suspicion = suspicion
+
+    @cached_property
+    def stock(self) -> Stock:
+        """The path cards that are left, in the hand, in others' hands and in the pile."""
+        view = self.view
+        gone = Counter(number // 2 for number in view.cards.values())
+        known = (entry & HIDDEN for entry in view.discarded if entry & HIDDEN != HIDDEN)
+        gone.update(card for card in known)
+        return Stock(self.kit, gone)
+
+    @cached_property
+    def plain(self) -> Outlook:
+        """The way to the treasure, with the cards that are left to dig it."""
+        maze, reach = self._maze()
+        goals = frozenset(self.view.goal_cells)
+        return CountedOutlook(maze, reach, goals, self.odds, self.stock)
 
     @cached_property
     def hypotheses(self) -> Hypotheses:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from saboteur.bots.classic.aims import DIG, HINDER
-from saboteur.bots.classic.deeds import lay_kind, removal_kind
+from saboteur.bots.classic.deeds import removal_kind, seeming_kind
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.judgement import DECISIVE, PER_CARD, WRONG
 from saboteur.bots.classic.scoring import score as plain_score
@@ -44,7 +44,8 @@ MORE: Final = 1.2
 BLOCK: Final = 4.0
 COLLAPSE: Final = 4.0
 """What these are worth above the cards they cost the diggers: few cards do as much harm."""
-SHY: Final = 4.0
+SPY: Final = 11.0
+SHY: Final = 8.0
 """What it costs a saboteur to be found out."""
 NEXT: Final = 0.5
 """What it is worth more to stop a digger for every seat that it is nearer."""
@@ -125,7 +126,13 @@ def block(insight: Insight, move: Move) -> float:
         return found
     if not is_through(insight.kit.poses.poses[move.pose]):
         found += BLOCK
-    return found - SHY * insight.exposed_by(lay_kind(insight.evidence, move.cell, move.pose))
+    return found - SHY * insight.exposed_by(seeming_kind(insight.evidence, move.cell, move.pose))
+
+
+def spy(insight: Insight, move: Move) -> float:
+    """Learn where the treasure is: who knows can lead the others astray and seem to dig on."""
+    found = plain_score(insight, move)
+    return SPY if found > 0 else found
 
 
 def collapse(insight: Insight, move: Move) -> float:
@@ -187,6 +194,7 @@ TACTICS: Final[Mapping[tuple[str, str], Tactic]] = MappingProxyType(
         (DIG, "repair"): mend,
         (DIG, "pass"): keep_digging,
         (HINDER, "lay"): block,
+        (HINDER, "map"): spy,
         (HINDER, "rockfall"): collapse,
         (HINDER, "break"): hinder,
         (HINDER, "repair"): mend_own,
