@@ -6,19 +6,21 @@ from saboteur.bots import LEVELS, Bot, Budget, bot
 from saboteur.bots.classic.moment import moment
 from tests.bots.seats import choices, finished
 
+QUICK = LEVELS[:3]
+"""Those that do not search; tests/bots/test_expert.py is about the one that does."""
+
 
 def test_levels_have_names() -> None:
-    assert LEVELS == ("random", "novice")
+    assert LEVELS == ("random", "novice", "skilled", "expert")
 
 
 def test_an_unknown_level_is_refused() -> None:
-    with pytest.raises(
-        ValueError, match="there is no bot level 'genius'; levels are random, novice"
-    ):
+    said = "there is no bot level 'genius'; levels are random, novice, skilled, expert"
+    with pytest.raises(ValueError, match=said):
         bot("genius", "seed")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_a_bot_may_be_given_a_budget(level: str) -> None:
     for game, seat, history, move in choices([level] * 3, "budget"):
         player: Bot = bot(level, f"budget/{seat}")
@@ -27,7 +29,7 @@ def test_a_bot_may_be_given_a_budget(level: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5, 10])
-@pytest.mark.parametrize("levels", [("novice",), ("random",), ("novice", "random")])
+@pytest.mark.parametrize("levels", [("novice",), ("random",), ("skilled", "novice")])
 def test_whole_games_finish(levels: tuple[str, ...], seats: int) -> None:
     table = [levels[seat % len(levels)] for seat in range(seats)]
     for number in range(2):
@@ -35,13 +37,13 @@ def test_whole_games_finish(levels: tuple[str, ...], seats: int) -> None:
         assert game.winners
 
 
-@pytest.mark.parametrize("levels", [("novice",), ("random",), ("novice", "random")])
+@pytest.mark.parametrize("levels", [("novice",), ("random",), ("skilled", "novice")])
 def test_whole_games_finish_where_rounds_can_be_given_up(levels: tuple[str, ...]) -> None:
     table = [levels[seat % len(levels)] for seat in range(4)]
     assert finished(table, "giving up", options={"concede_round": True}).winners
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 def test_the_same_seeds_play_the_same_game(level: str) -> None:
     once = finished([level] * 4, "again")
     again = finished([level] * 4, "again")
@@ -68,7 +70,7 @@ def test_no_two_decisions_share_their_lot() -> None:
         assert len(moments) == len(set(moments))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int) -> None:
     """A fresh bot, told everything at once and shown a possible world, chooses the same."""
@@ -80,3 +82,8 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int
         backwards = twin.legal_moves()[::-1]
         chosen = bot(level, f"twins/{seat}").choose(twin.view(seat), history, backwards)
         assert chosen is move
+
+
+def test_a_family_without_a_level_plays_the_next_below() -> None:
+    assert type(bot("expert", "seed", "duel")) is type(bot("novice", "seed", "duel"))
+    assert type(bot("skilled", "seed")) is not type(bot("novice", "seed"))

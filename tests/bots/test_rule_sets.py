@@ -74,8 +74,8 @@ LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
 @pytest.mark.parametrize("setting", [*one_of_each(), *MANY, *LARGEST], ids=str)
-def test_novices_play_it_to_the_end(setting: Setting) -> None:
-    levels = ["novice"] * setting.seats
+def test_novices_and_skilled_play_it_to_the_end(setting: Setting) -> None:
+    levels = [("novice", "skilled")[seat % 2] for seat in range(setting.seats)]
     assert finished(levels, "to the end", setting.ruleset, dict(setting.options)).over
 
 
@@ -85,7 +85,7 @@ def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
     assert finished(levels, "neighbours", setting.ruleset, dict(setting.options)).over
 
 
-@pytest.mark.parametrize("level", ["random", "novice"])
+@pytest.mark.parametrize("level", ["random", "novice", "skilled"])
 @pytest.mark.parametrize("setting", [*MANY[:3], *LARGEST], ids=str)
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: Setting) -> None:
     """A fresh bot, told everything at once and shown a possible world, chooses the same."""

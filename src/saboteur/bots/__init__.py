@@ -11,8 +11,10 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from saboteur.bots.classic.expert import ExpertBot as ClassicExpert
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
+from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
@@ -23,24 +25,29 @@ from saboteur.kernel.value import value
 
 __all__ = ["LEVELS", "Bot", "Budget", "bot"]
 
-LEVELS: Final = ("random", "novice")
+LEVELS: Final = ("random", "novice", "skilled", "expert")
+"""From the weakest to the strongest."""
 
 
 @value
 class Players:
     """Who plays a family: a maker for each level that must know its rules."""
 
-    novice: Callable[[str], Bot]
+    makers: Mapping[str, Callable[[str], Bot]]
+    """By level; one that a family does not have is played by the next below."""
     moment: Moment
     """What the lots of the level ``random`` go by; ``lot.whole_view`` unless a view may recur."""
 
 
 FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
     {
-        "classic": Players(ClassicNovice, classic_moment),
-        "duel": Players(DuelNovice, whole_view),
-        "lost-mines": Players(LostMinesNovice, whole_view),
-        "dark-cave": Players(DarkCaveNovice, whole_view),
+        "classic": Players(
+            {"novice": ClassicNovice, "skilled": ClassicSkilled, "expert": ClassicExpert},
+            classic_moment,
+        ),
+        "duel": Players({"novice": DuelNovice}, whole_view),
+        "lost-mines": Players({"novice": LostMinesNovice}, whole_view),
+        "dark-cave": Players({"novice": DarkCaveNovice}, whole_view),
     }
 )
 """The bots of every family, by its id."""
@@ -48,9 +55,10 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
 
 def bot(level: str, seed: str, family: str = "classic") -> Bot:
     """Return a new bot of a level, for one seat of one game; a rule set names its ``family``."""
+    if level not in LEVELS:
+        raise ValueError(f"there is no bot level {level!r}; levels are {', '.join(LEVELS)}")
     players = FAMILIES[family]
-    if level == "random":
-        return RandomBot(seed, players.moment)
-    if level == "novice":
-        return players.novice(seed)
-    raise ValueError(f"there is no bot level {level!r}; levels are {', '.join(LEVELS)}")
+    for name in reversed(LEVELS[: LEVELS.index(level) + 1]):
+        if name in players.makers:
+            return players.makers[name](seed)
+    return RandomBot(seed, players.moment)

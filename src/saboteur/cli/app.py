@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from saboteur.cli import server_commands
+from saboteur.cli import arena, server_commands
 from saboteur.cli.complaint import Complaint
 from saboteur.cli.language import asked_language, texts_for
 from saboteur.texts import Texts, languages
@@ -69,6 +69,7 @@ def build(texts: Texts) -> typer.Typer:
     _add_rules(app, texts)
     _add_games(app, texts)
     _add_measures(app, texts)
+    arena.add(app, texts)
     return app
 
 

@@ -36,6 +36,8 @@ KIT: Final = "kit"
 """Stands for the rule set's compiled cards, which the worker has of its own."""
 PATIENCE: Final = 20.0
 """Seconds after which a table no longer waits for its bot."""
+THINKING: Final = 0.2
+"""Seconds that a level which searches may take for a move."""
 TRIES: Final = 2
 JITTER: Final = 0.5
 """The part of a beat by which a move comes later, at most."""
@@ -122,7 +124,7 @@ def answer(question: Question) -> str:
     view, events = _SightUnpickler(io.BytesIO(question.sight), rules.kit).load()
     moves = tuple(rules.parse_move(text) for text in question.moves)
     chosen = bot(question.level, question.seed, rules.family).choose(
-        view, events, moves, Budget(seconds=PATIENCE / 4)
+        view, events, moves, Budget(seconds=THINKING)
     )
     return chosen.text
 

@@ -1,6 +1,6 @@
 // Written by tools/client_types.py from src/saboteur/server/messages. Do not edit.
 
-export const BOT_LEVELS = ["random", "novice"] as const;
+export const BOT_LEVELS = ["random", "novice", "skilled", "expert"] as const;
 
 export const VETO_WINDOW_S = 6;
 

@@ -112,9 +112,9 @@ class Evidence:
             self.standing[event.seat] += BLOCKED
         elif event.cell in reach.ends or pose.tile.hubs:
             ways = ways_on(self.maze, event.cell, pose, reach.ends.get(event.cell, 0))
-            here = self._nearness(event.cell)
-            if here <= min(map(self._nearness, reach.ends), default=here) + BEHIND:
-                leads_on = any(self._nearness(way) < here for way in ways)
+            here = self.nearness(event.cell)
+            if here <= min(map(self.nearness, reach.ends), default=here) + BEHIND:
+                leads_on = any(self.nearness(way) < here for way in ways)
                 self.standing[event.seat] += DUG_ON if leads_on else DUG_ASIDE
         self._put(event.cell, number)
 
@@ -130,7 +130,7 @@ class Evidence:
         if not is_through(self.kit.poses.poses[number]):
             self.standing[event.seat] += CLEARED
         else:
-            nearer = self._nearness(event.to_cell) < self._nearness(event.from_cell)
+            nearer = self.nearness(event.to_cell) < self.nearness(event.from_cell)
             self.standing[event.seat] += DUG_ON if nearer else BLOCKED
         self._lift(event.from_cell)
         self._put(event.to_cell, number)
@@ -236,12 +236,19 @@ class Evidence:
             self.maze.lift(place)
             self.reach.recompute(self.maze)
 
-    def _nearness(self, place: Cell) -> int:
+    def nearness(self, place: Cell) -> int:
         """Return how many steps a cell is from the nearest goal worth reaching."""
-        x, y = xy(place)
         goals = {goal for goal in self.goals if self.seen.get(goal)}
-        goals = goals or self.goals - self.seen.keys() or self.goals
-        return min((abs(x - gx) + abs(y - gy) for gx, gy in map(xy, goals)), default=0)
+        return _steps(place, goals or self.goals - self.seen.keys() or self.goals)
+
+    def seeming_nearness(self, place: Cell) -> int:
+        """Return the same to the eyes of somebody who has seen no goal."""
+        return _steps(place, self.goals)
+
+
+def _steps(place: Cell, goals: set[Cell]) -> int:
+    x, y = xy(place)
+    return min((abs(x - gx) + abs(y - gy) for gx, gy in map(xy, goals)), default=0)
 
 
 def _chest_cells(view: View) -> list[Cell]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Final, TypeAlias, final
+from typing import Final, TypeAlias
 
 from saboteur.bots.classic.aims import HINDER, WATCH, Aim, accord, aim_of
 from saboteur.bots.classic.evidence import Evidence
@@ -36,7 +36,6 @@ PACE: Final = 6
 """So many cards of hands and pile it takes, on the whole, to bring the treasure a card nearer."""
 
 
-@final
 class Judgement:
     """The table through the eyes of a seat with an aim.
 

@@ -1,6 +1,6 @@
 """The outlook: how far the treasure is for one traveller, and what a card would do to the way."""
 
-from typing import Final, final
+from typing import ClassVar, Final
 
 from saboteur.bots.classic.odds import Odds
 from saboteur.bots.classic.survey import (
@@ -19,7 +19,6 @@ from saboteur.kernel.maze import Maze, Reach, reach_from
 NOWHERE: Final = -1
 
 
-@final
 class Outlook:
     """What a traveller expects of a maze; distances are in cards, weighed by the odds.
 
@@ -30,6 +29,10 @@ class Outlook:
         "_distances", "_exits", "_fields", "_goals", "_reveals", "_tolls", "_without", "ground",
         "maze", "odds", "reach",
     )  # fmt: skip
+
+    card: ClassVar[int] = CARD
+    """What a card is, in the unit of the distances kept here."""
+    far: ClassVar[int] = FAR
 
     def __init__(
         self,
@@ -55,8 +58,11 @@ class Outlook:
 
     def through_doors(self, blocked: int) -> "Outlook":
         """Return the outlook of a traveller whom these doors block."""
-        reach = reach_from(self.maze, self.reach.sources, blocked=blocked)
-        return Outlook(self.maze, reach, self._goals, self.odds, self._tolls)
+        return self._on(self.maze, reach_from(self.maze, self.reach.sources, blocked=blocked))
+
+    def _on(self, maze: Maze, reach: Reach) -> "Outlook":
+        """Return the outlook on another maze, or of another traveller."""
+        return Outlook(maze, reach, self._goals, self.odds, self._tolls)
 
     def without(self, place: Cell) -> "Outlook":
         """Return the outlook after the card on a cell is taken away."""
@@ -72,31 +78,34 @@ class Outlook:
             reach.recompute(maze)
         else:
             maze.uncover(place)
-        return Outlook(maze, reach, self._goals, self.odds, self._tolls)
+        return self._on(maze, reach)
 
     def distance(self) -> float:
         """Return how many cards the treasure is away from the network."""
-        return sum(odds * self._from_network(goal) for goal, odds in self._weighed()) / CARD
+        return sum(odds * self._from_network(goal) for goal, odds in self._weighed()) / self.card
 
     def nearest(self) -> float:
         """Return how many cards the nearest goal is away that may be the treasure."""
-        return min((self._from_network(goal) for goal, _ in self._weighed()), default=FAR) / CARD
+        return (
+            min((self._from_network(goal) for goal, _ in self._weighed()), default=self.far)
+            / self.card
+        )
 
     def distance_of(self, goal: Cell) -> float:
         """Return how many cards one goal is away from the network."""
-        return self._from_network(goal) / CARD
+        return self._from_network(goal) / self.card
 
     def nearest_after(self, place: Cell, number: int) -> float:
         """Return how many cards the nearest such goal is away once a pose lies on ``place``."""
         afters = [self._after(goal, place, number) for goal, _ in self._weighed()]
-        return min(afters, default=FAR) / CARD
+        return min(afters, default=self.far) / self.card
 
     def progress(self, place: Cell, number: int) -> float:
         """Return by how many cards a pose laid on ``place`` brings the treasure nearer."""
         gain = 0.0
         for goal, odds in self._weighed():
             gain += odds * (self._from_network(goal) - self._after(goal, place, number))
-        return gain / CARD
+        return gain / self.card
 
     def reveals(self, place: Cell, number: int) -> list[Cell]:
         """List the goals that a pose laid on ``place`` links: face-down ones are turned over.
@@ -110,7 +119,7 @@ class Outlook:
             found = [
                 goal
                 for goal, odds in self.odds.treasure.items()
-                if (not self._field(goal).left(self.maze, place, sides) if odds else goal in beside)
+                if (not self._left(goal, place, sides) if odds else goal in beside)
             ]
             self._reveals[place, number] = found
         return found
@@ -121,10 +130,7 @@ class Outlook:
 
     def is_on_the_way(self, place: Cell) -> bool:
         """Whether an empty cell is on a shortest way from the network to a likely treasure."""
-        return any(
-            self._field(goal).cells.get(place, FAR) <= self._from_network(goal)
-            for goal, _ in self._weighed()
-        )
+        return any(self._at(goal, place) <= self._from_network(goal) for goal, _ in self._weighed())
 
     def _weighed(self) -> list[tuple[Cell, float]]:
         return [(goal, odds) for goal, odds in self.odds.treasure.items() if odds]
@@ -136,18 +142,28 @@ class Outlook:
             self._fields[goal, spoilt] = field
         return field
 
+    def _left(self, goal: Cell, place: Cell, sides: list[int], spoilt: Cell = NOWHERE) -> int:
+        """Return how far a goal is for a network that leaves ``place`` by these sides."""
+        return self._field(goal, spoilt).left(self.maze, place, sides)
+
+    def _at(self, goal: Cell, place: Cell) -> int:
+        """Return how far a goal is from an empty cell."""
+        return self._field(goal).cells.get(place, FAR)
+
+    def _nearest_end(self, goal: Cell, spoilt: Cell) -> int:
+        cells = self._field(goal, spoilt).cells
+        return min((cells.get(end, FAR) for end in self.reach.ends), default=FAR)
+
     def _from_network(self, goal: Cell, spoilt: Cell = NOWHERE) -> int:
         distance = self._distances.get((goal, spoilt))
         if distance is None:
-            cells = self._field(goal, spoilt).cells
-            distance = min((cells.get(end, FAR) for end in self.reach.ends), default=FAR)
+            distance = self._nearest_end(goal, spoilt)
             self._distances[goal, spoilt] = distance
         return distance
 
     def _beyond(self, goal: Cell, place: Cell, number: int, spoilt: Cell) -> int:
         """Return how far the goal is by way of the pose on ``place``."""
-        sides = self._sides(place, number)
-        return self._field(goal, spoilt).left(self.maze, place, sides)
+        return self._left(goal, place, self._sides(place, number), spoilt)
 
     def _sides(self, place: Cell, number: int) -> list[int]:
         """List the sides by which the network would leave a pose on ``place``."""
@@ -168,7 +184,7 @@ class Outlook:
         beyond = self._beyond(goal, place, number, NOWHERE)
         if beyond < before:
             return beyond
-        if self._field(goal).cells.get(place, FAR) > before:
+        if self._at(goal, place) > before:
             return before
         around = self._from_network(goal, place)
         return min(around, self._beyond(goal, place, number, place))

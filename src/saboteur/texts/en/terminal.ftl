@@ -407,7 +407,7 @@ cli-perft = Count the sequences of moves of each length from a deal.
 cli-bench = Measure how quick the engine is on this machine.
 cli-seats = How many seats play; five unless the game is for fewer or for more.
 cli-you = The seats of the people at this device, such as 0 or 0,2; none lets bots play alone.
-cli-bots = The level of the bots, random or novice; one for all, or a list with one for each.
+cli-bots = The level of the bots, random, novice, skilled or expert; one for all, or a list with one for each.
 cli-names = The names of the people, separated by commas.
 cli-seed = Deal this game again; without it, nobody can foresee the deal.
 cli-option = A rule option as name=value; may be given several times.

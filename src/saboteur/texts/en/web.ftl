@@ -74,6 +74,8 @@ lobby-bot-level =
     { $level ->
         [random] bot, plays at random
         [novice] bot, novice
+        [skilled] bot, skilled
+        [expert] bot, expert
        *[other] bot
     }
 lobby-add-bot = Put a bot on seat { $seat }
@@ -85,6 +87,8 @@ lobby-level-name =
     { $level ->
         [random] Random
        *[novice] Novice
+        [skilled] Skilled
+        [expert] Expert
     }
 lobby-start = Start
 lobby-missing =

@@ -407,7 +407,7 @@ cli-perft = Compter les suites de coups de chaque longueur à partir d’une don
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-seats = Combien de places jouent ; cinq, sauf si le jeu se joue à moins ou à plus.
 cli-you = Les places des personnes devant cet appareil, comme 0 ou 0,2 ; none laisse jouer les robots.
-cli-bots = Le niveau des robots, random ou novice ; un pour tous, ou une liste avec un pour chacun.
+cli-bots = Le niveau des robots, random, novice, skilled ou expert ; un pour tous, ou une liste avec un pour chacun.
 cli-names = Les noms des personnes, séparés par des virgules.
 cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la donne.
 cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.

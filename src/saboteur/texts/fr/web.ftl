@@ -74,6 +74,8 @@ lobby-bot-level =
     { $level ->
         [random] bot, joue au hasard
         [novice] bot, débutant
+        [skilled] bot, habile
+        [expert] bot, expert
        *[other] bot
     }
 lobby-add-bot = Mettre un bot à la place { $seat }
@@ -85,6 +87,8 @@ lobby-level-name =
     { $level ->
         [random] Au hasard
        *[novice] Débutant
+        [skilled] Habile
+        [expert] Expert
     }
 lobby-start = Commencer
 lobby-missing =

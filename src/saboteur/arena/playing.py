@@ -1,0 +1,125 @@
+"""Playing one game of a contest: this runs in a worker, and its result is plain data."""
+
+from hashlib import sha256
+from time import perf_counter
+from typing import Final
+
+from saboteur.arena.contest import Pairing
+from saboteur.arena.lineup import seated
+from saboteur.arena.sides import SIDES, Round, Sides
+from saboteur.bots import Bot
+from saboteur.bots.beliefs import Believer
+from saboteur.games.registry import ruleset
+from saboteur.kernel.event import Event
+from saboteur.kernel.value import value
+from saboteur.play.game import Game, new_game
+from saboteur.sight import stream
+
+BINS: Final = 10
+"""Beliefs are gathered by tenths."""
+
+
+@value
+class Thought:
+    """How long the bots of an entrant thought where they had a choice, in seconds."""
+
+    entrant: str
+    times: tuple[float, ...]
+
+
+@value
+class Reliability:
+    """Of the beliefs in one tenth: how many there were, their sum, and how many were right."""
+
+    tenth: int
+    count: int
+    stated: float
+    right: int
+
+
+@value
+class Played:
+    """What came of a game."""
+
+    pairing: Pairing
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: tuple[Round, ...]
+    thoughts: tuple[Thought, ...]
+    reliability: tuple[Reliability, ...]
+    record: str | None
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """Return the seed of the bot on a seat: it tells nothing of the deal."""
+    return sha256(f"{seed}/bot/{seat}".encode()).hexdigest()
+
+
+def played(pairing: Pairing) -> Played:
+    """Play the game to its end; bots are told what their seats may see, and nothing else."""
+    rules = ruleset(pairing.ruleset, pairing.seats, dict(pairing.options), pairing.deck)
+    game = new_game(rules, pairing.seed)
+    sides = SIDES.get(rules.family)
+    entrants = pairing.seating.entrants
+    bots = [
+        seated(entrant, bot_seed(pairing.seed, seat), rules.family, sides)
+        for seat, entrant in enumerate(entrants)
+    ]
+    diary = Diary(sides)
+    unheard: list[tuple[Event, ...]] = [()] * game.seats
+    while (seat := game.decider) is not None:
+        view, moves = game.view(seat), game.legal_moves()
+        began = perf_counter()
+        move = bots[seat].choose(view, unheard[seat], moves, pairing.budget)
+        spent = perf_counter() - began
+        unheard[seat] = ()
+        if len(moves) > 1:
+            diary.note(game, seat, bots[seat], str(entrants[seat]), spent)
+        events = game.play(move)
+        for other in range(game.seats):
+            unheard[other] += stream(rules, events, other)
+    return Played(
+        pairing,
+        game.scores,
+        game.winners,
+        () if sides is None else sides.rounds(game.view("public")),
+        tuple(Thought(name, tuple(times)) for name, times in diary.times.items()),
+        diary.reliability(),
+        str(game.record()) if pairing.keep else None,
+    )
+
+
+class Diary:
+    """What is noted while a game is played: thinking times, and beliefs beside the truth."""
+
+    def __init__(self, sides: Sides | None) -> None:
+        """Begin with nothing noted; only families with sides have roles to believe in."""
+        self.times: dict[str, list[float]] = {}
+        self._sides = sides
+        self._bins: dict[int, list[float]] = {}
+
+    def note(self, game: Game, seat: int, player: Bot, name: str, spent: float) -> None:
+        """Note a choice; what a bot thinks of its own role is no belief."""
+        self.times.setdefault(name, []).append(spent)
+        held = player.beliefs if isinstance(player, Believer) else None
+        if held is None or self._sides is None:
+            return
+        for other, likely in enumerate(held):
+            if other != seat:
+                role = self._sides.role(game.view(other))
+                for name_, stated in likely.items():
+                    self._believe(stated, right=name_ == role)
+
+    def _believe(self, stated: float, *, right: bool) -> None:
+        tenth = min(BINS - 1, int(stated * BINS))
+        entry = self._bins.setdefault(tenth, [0, 0.0, 0])
+        entry[0] += 1
+        entry[1] += stated
+        entry[2] += right
+
+    def reliability(self) -> tuple[Reliability, ...]:
+        """Sum the beliefs up, by tenths."""
+        return tuple(
+            Reliability(tenth, int(count), stated, int(right))
+            for tenth, (count, stated, right) in sorted(self._bins.items())
+        )

@@ -1,0 +1,233 @@
+"""The report of a contest: what was measured, with its intervals, as plain values."""
+
+from collections import Counter, defaultdict
+from statistics import fmean, median
+from typing import Final, final
+
+from saboteur.arena.contest import Contest
+from saboteur.arena.playing import BINS, Played
+from saboteur.arena.ratings import Rating, Ratings
+from saboteur.arena.sides import DIGGER, SABOTEUR
+from saboteur.arena.statistics import Estimate, difference, mean, share
+from saboteur.kernel.value import value
+
+MILLI: Final = 1000
+
+
+@value
+class SideRow:
+    """How often the diggers won the rounds of a line-up, against so many saboteurs."""
+
+    lineup: str
+    saboteurs: int | None
+    """``None``: all rounds together."""
+    diggers: Estimate
+
+
+@value
+class Comparison:
+    """By how much a line-up's diggers win more rounds than those of the first, deal by deal."""
+
+    lineup: str
+    against: str
+    diggers: Estimate
+
+
+@value
+class GoldRow:
+    """What an entrant's seats earn: nuggets a game, and their part of all gold."""
+
+    entrant: str
+    nuggets: Estimate
+    part: Estimate
+    fair: float
+    """The part that its seats would have if all earned the same."""
+
+
+@value
+class SeatRow:
+    """What a place at the table earns, and how often it wins its rounds on each side."""
+
+    seat: int
+    nuggets: Estimate
+    digger: Estimate
+    saboteur: Estimate
+
+
+@value
+class Tenth:
+    """Beliefs of one tenth: what they said on average, and how often they were right."""
+
+    tenth: int
+    stated: float
+    right: Estimate
+
+
+@value
+class Thinking:
+    """How long an entrant thought where it had a choice, in milliseconds."""
+
+    entrant: str
+    choices: int
+    mean: float
+    median: float
+    longest: float
+
+
+@value
+class Report:
+    """Everything a contest showed."""
+
+    ruleset: str
+    seats: int
+    deals: int
+    games: int
+    seed: str
+    sides: tuple[SideRow, ...]
+    comparisons: tuple[Comparison, ...]
+    gold: tuple[GoldRow, ...]
+    places: tuple[SeatRow, ...]
+    ratings: tuple[Rating, ...]
+    beliefs: tuple[Tenth, ...]
+    thinking: tuple[Thinking, ...]
+
+
+@final
+class Tally:
+    """Takes the games of a contest in, one by one."""
+
+    def __init__(self, contest: Contest) -> None:
+        """Begin a contest."""
+        self._contest = contest
+        self._names = [str(lineup) for lineup in contest.lineups]
+        self._games = 0
+        self._rounds: Counter[tuple[int, int, bool]] = Counter()
+        """Rounds by line-up, number of saboteurs, and whether the diggers won."""
+        self._by_deal: dict[tuple[int, int], list[float]] = defaultdict(list)
+        """By line-up and deal, the rounds: 1 if the diggers won."""
+        self._gold: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+        self._parts: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+        self._places: dict[int, list[float]] = defaultdict(list)
+        self._seat_rounds: Counter[tuple[int, str, bool]] = Counter()
+        self._bins = [[0, 0.0, 0] for _ in range(BINS)]
+        self._times: dict[str, list[float]] = defaultdict(list)
+        self._ratings = Ratings()
+
+    def add(self, game: Played) -> None:
+        """Take a game in."""
+        self._games += 1
+        self._add_rounds(game)
+        self._add_gold(game)
+        for thought in game.thoughts:
+            self._times[thought.entrant] += thought.times
+        for entry in game.reliability:
+            counted = self._bins[entry.tenth]
+            counted[0] += entry.count
+            counted[1] += entry.stated
+            counted[2] += entry.right
+
+    def _add_rounds(self, game: Played) -> None:
+        lineup, deal = game.pairing.lineup, game.pairing.deal
+        for played in game.rounds:
+            won = played.winner == DIGGER
+            self._rounds[lineup, played.sides.count(SABOTEUR), won] += 1
+            self._by_deal[lineup, deal].append(float(won))
+            for seat, side in enumerate(played.sides):
+                self._seat_rounds[seat, side, played.winner == side] += 1
+
+    def _add_gold(self, game: Played) -> None:
+        deal = game.pairing.deal
+        names = tuple(str(entrant) for entrant in game.pairing.seating.entrants)
+        total = sum(game.scores)
+        for name in dict.fromkeys(names):
+            scores = [score for score, who in zip(game.scores, names, strict=True) if who == name]
+            self._gold[name][deal].append(fmean(scores))
+            if total > 0:
+                self._parts[name][deal].append(sum(scores) / total)
+        for seat, score in enumerate(game.scores):
+            self._places[seat].append(score)
+        self._ratings.add(names, tuple(map(float, game.scores)))
+
+    def report(self) -> Report:
+        """Sum up what was taken in so far."""
+        contest = self._contest
+        return Report(
+            contest.ruleset,
+            contest.seats,
+            contest.deals,
+            self._games,
+            contest.seed,
+            self._side_rows(),
+            self._comparisons(),
+            self._gold_rows(),
+            self._seat_rows(),
+            self._ratings.listed(),
+            tuple(
+                Tenth(tenth, stated / count, share(int(right), int(count)))
+                for tenth, (count, stated, right) in enumerate(self._bins)
+                if count
+            ),
+            tuple(
+                Thinking(
+                    name,
+                    len(times),
+                    MILLI * fmean(times),
+                    MILLI * median(times),
+                    MILLI * max(times),
+                )
+                for name, times in self._times.items()
+            ),
+        )
+
+    def _side_rows(self) -> tuple[SideRow, ...]:
+        rows = []
+        for number, name in enumerate(self._names):
+            many = sorted({count for lineup, count, _ in self._rounds if lineup == number})
+            for wanted in (None, *many) if len(many) > 1 else (None,) if many else ():
+                counts = [many_ for many_ in many if wanted in (None, many_)]
+                won = sum(self._rounds[number, count, True] for count in counts)
+                lost = sum(self._rounds[number, count, False] for count in counts)
+                rows.append(SideRow(name, wanted, share(won, won + lost)))
+        return tuple(rows)
+
+    def _comparisons(self) -> tuple[Comparison, ...]:
+        deals = range(self._contest.deals)
+        shares = {
+            number: [fmean(self._by_deal[number, deal]) for deal in deals]
+            for number in range(len(self._names))
+            if all((number, deal) in self._by_deal for deal in deals)
+        }
+        return tuple(
+            Comparison(self._names[number], self._names[0], difference(shares[0], found))
+            for number, found in shares.items()
+            if number
+        )
+
+    def _gold_rows(self) -> tuple[GoldRow, ...]:
+        rows = []
+        for name, by_deal in self._gold.items():
+            entrants = [
+                str(entrant)
+                for lineup in self._contest.lineups
+                for entrant in lineup.entrants
+                if name in map(str, lineup.entrants)
+            ]
+            rows.append(
+                GoldRow(
+                    name,
+                    mean([fmean(found) for found in by_deal.values()]),
+                    mean([fmean(found) for found in self._parts[name].values()]),
+                    entrants.count(name) / len(entrants),
+                )
+            )
+        return tuple(rows)
+
+    def _seat_rows(self) -> tuple[SeatRow, ...]:
+        def won(seat: int, side: str) -> Estimate:
+            wins = self._seat_rounds[seat, side, True]
+            return share(wins, wins + self._seat_rounds[seat, side, False])
+
+        return tuple(
+            SeatRow(seat, mean(scores), won(seat, DIGGER), won(seat, SABOTEUR))
+            for seat, scores in sorted(self._places.items())
+        )

@@ -1,0 +1,144 @@
+"""The tables of a report, in the reader's language: terminal and page show the same ones."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from saboteur.arena.report import Report
+from saboteur.arena.statistics import Estimate
+from saboteur.kernel.value import value
+from saboteur.texts import Texts
+
+PERCENT: Final = 100
+
+
+@value
+class TableOfFigures:
+    """A title, what stands above the columns, and the rows."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def tables(report: Report, texts: Texts) -> tuple[TableOfFigures, ...]:
+    """List the tables that have something to show."""
+    return tuple(table for table in _tables(report, texts) if table.rows)
+
+
+def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
+    say = texts.text
+
+    def table(name: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> TableOfFigures:
+        head = tuple(say(f"arena-{column}") for column in columns)
+        return TableOfFigures(say(f"arena-{name}"), head, tuple(rows))
+
+    yield table(
+        "sides",
+        ("lineup", "saboteurs", "rounds", "diggers-won"),
+        [
+            (
+                row.lineup,
+                say("arena-any") if row.saboteurs is None else str(row.saboteurs),
+                str(row.diggers.count),
+                percent(row.diggers, texts),
+            )
+            for row in report.sides
+        ],
+    )
+    yield table(
+        "comparisons",
+        ("lineup", "against", "deals", "points"),
+        [
+            (row.lineup, row.against, str(row.diggers.count), points(row.diggers, texts))
+            for row in report.comparisons
+        ],
+    )
+    yield table(
+        "gold",
+        ("entrant", "nuggets", "part", "fair"),
+        [
+            (
+                row.entrant,
+                figure(row.nuggets, texts),
+                percent(row.part, texts),
+                say("arena-percent", share=f"{PERCENT * row.fair:.1f}"),
+            )
+            for row in report.gold
+        ],
+    )
+    yield table(
+        "places",
+        ("seat", "nuggets", "as-digger", "as-saboteur"),
+        [
+            (
+                str(row.seat),
+                figure(row.nuggets, texts),
+                percent(row.digger, texts),
+                percent(row.saboteur, texts),
+            )
+            for row in report.places
+        ],
+    )
+    yield table(
+        "ratings",
+        ("entrant", "games", "strength", "doubt"),
+        [(row.name, str(row.games), f"{row.mu:.2f}", f"{row.sigma:.2f}") for row in report.ratings],
+    )
+    yield table(
+        "beliefs",
+        ("stated", "count", "right"),
+        [
+            (
+                say("arena-percent", share=f"{PERCENT * row.stated:.1f}"),
+                str(row.right.count),
+                percent(row.right, texts),
+            )
+            for row in report.beliefs
+        ],
+    )
+    yield table(
+        "thinking",
+        ("entrant", "choices", "mean", "median", "longest"),
+        [
+            (
+                row.entrant,
+                str(row.choices),
+                f"{row.mean:.2f}",
+                f"{row.median:.2f}",
+                f"{row.longest:.1f}",
+            )
+            for row in report.thinking
+        ],
+    )
+
+
+def percent(estimate: Estimate, texts: Texts) -> str:
+    """Print a share with its interval."""
+    if not estimate.count:
+        return texts.text("arena-none")
+    return texts.text(
+        "arena-percent-interval",
+        share=f"{PERCENT * estimate.value:.1f}",
+        low=f"{PERCENT * estimate.low:.1f}",
+        high=f"{PERCENT * estimate.high:.1f}",
+    )
+
+
+def points(estimate: Estimate, texts: Texts) -> str:
+    """Print a difference of shares, in points, with its interval."""
+    return texts.text(
+        "arena-interval",
+        value=f"{PERCENT * estimate.value:+.1f}",
+        low=f"{PERCENT * estimate.low:+.1f}",
+        high=f"{PERCENT * estimate.high:+.1f}",
+    )
+
+
+def figure(estimate: Estimate, texts: Texts) -> str:
+    """Print a number with its interval."""
+    return texts.text(
+        "arena-interval",
+        value=f"{estimate.value:.2f}",
+        low=f"{estimate.low:.2f}",
+        high=f"{estimate.high:.2f}",
+    )

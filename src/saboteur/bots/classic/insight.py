@@ -1,0 +1,91 @@
+"""An insight: the judgement of a seat that holds beliefs about the others."""
+
+from collections import Counter
+from functools import cached_property
+from math import exp
+from typing import Final
+
+from saboteur.bots.classic.aims import DIG, WATCH, accord
+from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.judgement import BENEFIT, GRASP, TEAM, Judgement
+from saboteur.bots.classic.outlook import Outlook
+from saboteur.bots.classic.prospect import CountedOutlook, Stock
+from saboteur.bots.classic.suspicion import (
+    ALONE,
+    Hypotheses,
+    Known,
+    Suspicion,
+    known_sides,
+    suspects,
+)
+from saboteur.games.classic.view import HIDDEN, View
+from saboteur.kernel.move import Move
+
+WARMTH: Final = 10.0
+"""How far a sure friend and a sure foe lie apart in regard."""
+EVEN: Final = 0.5
+"""Whoever is likelier a saboteur than this is treated as one."""
+
+
+class Insight(Judgement):
+    """The table through the eyes of a seat that suspects and knows that it is suspected."""
+
+    def __init__(
+        self, view: View, evidence: Evidence, moves: tuple[Move, ...], suspicion: Suspicion
+    ) -> None:
+        """Look at the table with what the deeds of the round have told."""
+        super().__init__(view, evidence, moves)
+        self.suspicion = suspicion
+
+    @cached_property
+    def stock(self) -> Stock:
+        """The path cards that are left, in the hand, in others' hands and in the pile."""
+        view = self.view
+        gone = Counter(number // 2 for number in view.cards.values())
+        known = (entry & HIDDEN for entry in view.discarded if entry & HIDDEN != HIDDEN)
+        gone.update(card for card in known)
+        return Stock(self.kit, gone)
+
+    @cached_property
+    def plain(self) -> Outlook:
+        """The way to the treasure, with the cards that are left to dig it."""
+        maze, reach = self._maze()
+        goals = frozenset(self.view.goal_cells)
+        return CountedOutlook(maze, reach, goals, self.odds, self.stock)
+
+    @cached_property
+    def hypotheses(self) -> Hypotheses:
+        """The sets of seats that may be the saboteurs, as far as this seat can know."""
+        return self.suspicion.hypotheses(self.kit, known_sides(self.view))
+
+    @cached_property
+    def suspected(self) -> list[float]:
+        """How likely each seat is a saboteur, in the eyes of this one."""
+        return suspects(self.hypotheses, self.kit.seats)
+
+    @cached_property
+    def exposure(self) -> float:
+        """How likely the table thinks that this seat is a saboteur."""
+        seen = self.suspicion.hypotheses(self.kit, Known())
+        return suspects(seen, self.kit.seats)[self.seat]
+
+    def exposed_by(self, kind: str) -> float:
+        """Return by how much a deed of this kind would make the table suspect this seat more."""
+        before = min(max(self.exposure, 0.01), 0.99)
+        odds = before / (1 - before) * exp(ALONE[kind])
+        return odds / (1 + odds) - before
+
+    def regard(self, seat: int) -> float:
+        """Say how far another seat is with this one, by what is believed of it."""
+        aim = self.aim
+        if aim.side == WATCH or (aim.alone and self.plain.nearest() <= GRASP):
+            return super().regard(seat)
+        if seat in self.roles:
+            return accord(aim, self.roles[seat]) or BENEFIT
+        trust = WARMTH * (EVEN - self.suspected[seat])
+        if aim.side != DIG:
+            return -trust
+        doors = self.evidence.doors[seat]
+        if aim.door and doors in (self.blocked, self.own_doors):
+            trust += TEAM if doors == self.own_doors else -TEAM
+        return trust

@@ -1,0 +1,202 @@
+"""A light game: how a possible world may go on for a lap or two, and what it looks like then.
+
+The players of a world see their own views, as real ones do. They judge quickly: straight lines to
+the goals in place of a survey, and everybody is taken to know who is who.
+"""
+
+from math import exp
+from typing import Final, final
+
+from saboteur.bots.classic.aims import DIG, HINDER, aim_of
+from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.odds import Odds
+from saboteur.bots.classic.outlook import Outlook
+from saboteur.bots.classic.survey import exits_of, is_through
+from saboteur.games.classic.events import PathLaid
+from saboteur.games.classic.view import View
+from saboteur.kernel.geometry import STEP, Cell, xy
+from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
+from saboteur.kernel.move import Move
+from saboteur.play.game import Game
+
+LAPS: Final = 2
+"""So many turns of everybody are played before the world is judged."""
+
+TURN: Final = "turn"
+DUG: Final = 10.0
+"""For every step nearer to a goal."""
+IDLE: Final = -4.0
+DEAD_END: Final = 12.0
+ASTRAY: Final = 6.0
+"""For a path that leads the front away."""
+COLLAPSE: Final = 9.0
+CLEAR: Final = 6.0
+BROKE: Final = 8.0
+MENDED: Final = 8.0
+MENDED_OWN: Final = 14.0
+LOOKED: Final = {DIG: 4.0, HINDER: 1.0}
+WRONG: Final = -20.0
+
+PACE: Final = {DIG: 0.30, HINDER: -0.13}
+"""How many cards nearer the treasure comes for every card that is played, by each side's share."""
+HALTED: Final = 0.4
+"""What is left of a digger's part who can't lay paths."""
+STEEP: Final = 0.7
+"""How much a card more or less that is needed tells about the outcome."""
+
+
+@final
+class Rollout:
+    """A possible world, its maze kept beside it card by card."""
+
+    def __init__(self, world: Game, evidence: Evidence) -> None:
+        """Take a world of one's own, and the maze as the seat knows it."""
+        self.world = world
+        self.maze: Maze = evidence.maze.clone()
+        self.reach: Reach = evidence.reach.clone()
+        self.kit = evidence.kit
+        self.tolls = evidence.atlas.tolls
+        self.sides = [aim_of(world.view(seat).role).side for seat in range(world.seats)]
+
+    def after(self, move: Move) -> float:
+        """Make a move, play on, and say how likely the diggers win the round."""
+        rounds = len(self.world.view("public").results)
+        self._play(move)
+        turns = LAPS * self.world.seats
+        while turns:
+            seat = self.world.decider
+            view = None if seat is None else self.world.view(seat)
+            if view is None or len(view.results) > rounds:
+                break
+            turns -= view.asked == TURN
+            self._play(self._choice(view))
+        results = self.world.view("public").results
+        return float(results[rounds].treasure) if len(results) > rounds else self._prospect()
+
+    def _play(self, move: Move) -> None:
+        for event in self.world.play(move):
+            if isinstance(event, PathLaid) and event.cell not in self.maze.cards:
+                card = self.kit.cards[event.card]
+                self.maze.lay(event.cell, self.kit.poses.pose(card, turned=event.turned))
+                self.reach.extend(self.maze, event.cell)
+
+    def _look(self, view: View) -> None:
+        """Put the maze right where something else than a laid path has changed it."""
+        if self.maze.cards == view.cards and self.maze.covered == view.covered:
+            return
+        self.maze = empty_maze(self.kit.poses.poses)
+        for place, number in view.cards.items():
+            self.maze.lay(place, number)
+        for place in view.covered:
+            self.maze.cover(place)
+        self.reach = reach_from(self.maze, self.kit.start_nodes)
+
+    def _choice(self, view: View) -> Move:
+        moves = self.world.legal_moves()
+        if len(moves) == 1 or view.asked != TURN:
+            return moves[0]
+        self._look(view)
+        hopes = Hopes(self, view)
+        return max(moves, key=hopes.of)
+
+    def _prospect(self) -> float:
+        """Judge the world as it lies: is the treasure nearer than what can still be dug?"""
+        world, kit = self.world, self.kit
+        view = world.view(world.decider or 0)
+        left = view.pile + sum(view.hand_sizes)
+        pace = 0.0
+        for seat, side in enumerate(self.sides):
+            part = PACE.get(side, 0.0) / kit.seats
+            barred = side == DIG and view.marks[seat] & kit.barring
+            pace += part * HALTED if barred else part
+        return 1 / (1 + exp(STEEP * (self.distance(view) - max(0.0, pace) * left)))
+
+    def distance(self, view: View) -> float:
+        """Return how many cards the treasure is away, as a seat expects."""
+        self._look(view)
+        goals = frozenset(view.goal_cells)
+        return Outlook(self.maze, self.reach, goals, Odds(view), self.tolls).distance()
+
+
+@final
+class Hopes:
+    """What the moves of a turn are worth to a light player, at a glance."""
+
+    def __init__(self, rollout: Rollout, view: View) -> None:
+        """Look at the table through the seat's own eyes."""
+        self.rollout = rollout
+        self.view = view
+        self.side = rollout.sides[view.turn or 0]
+        self.goals = [xy(goal) for goal in Odds(view).targets]
+        self.front = min(map(self.nearness, rollout.reach.ends), default=0)
+
+    def of(self, move: Move) -> float:
+        """Return what a move is worth; whatever is not known here is worth nothing."""
+        kit = self.rollout.kit
+        if move.verb == "lay":
+            return self._lay(move)
+        if move.verb == "pass":
+            return self._pass(move.kind)
+        if move.verb != "play":
+            return 0.0 if move.verb != "concede" else WRONG
+        effect = kit.effects[move.kind]
+        if effect == "map":
+            return LOOKED.get(self.side, 0.0) if len(self.goals) > 1 else IDLE
+        if effect in ("break", "prison"):
+            return self._hinder(move.seat)
+        if effect in ("repair", "free-at-last"):
+            return self._help(move.seat)
+        return self._collapse(move.cell) if effect == "rockfall" else 0.0
+
+    def nearness(self, place: Cell) -> int:
+        """Return how many steps a cell is from the nearest goal that may be the treasure."""
+        x, y = xy(place)
+        return min((abs(x - gx) + abs(y - gy) for gx, gy in self.goals), default=0)
+
+    def _lay(self, move: Move) -> float:
+        pose = self.rollout.kit.poses.poses[move.pose]
+        ends = self.rollout.reach.ends
+        here = self.nearness(move.cell)
+        if move.cell not in ends:
+            return IDLE
+        ways = [move.cell + STEP[side] for side in exits_of(pose, ends[move.cell])]
+        cards = self.rollout.maze.cards
+        then = min((self.nearness(way) for way in ways if way not in cards), default=self.front + 9)
+        gain = self.front - then
+        if self.side == DIG:
+            return DUG * gain + len(ways) / 2 if gain > 0 else IDLE - here
+        if self.side != HINDER:
+            return 0.0
+        if gain > 0:
+            return -DUG * gain
+        if here > self.front + 1:
+            return IDLE
+        return ASTRAY if is_through(pose) else DEAD_END
+
+    def _pass(self, card: int) -> float:
+        """Pass dead ends as a digger, and good paths as a saboteur."""
+        kit = self.rollout.kit
+        if card >= kit.paths:
+            return -1.0
+        useful = is_through(kit.poses.poses[2 * card]) == (self.side == DIG)
+        return -2.0 if useful else -0.5
+
+    def _hinder(self, seat: int) -> float:
+        sides = self.rollout.sides
+        if self.view.marks[seat] & self.rollout.kit.barring:
+            return IDLE
+        return BROKE if {sides[seat], self.side} == {DIG, HINDER} else WRONG
+
+    def _help(self, seat: int) -> float:
+        if seat == self.view.turn:
+            return MENDED_OWN
+        return MENDED if self.rollout.sides[seat] == self.side else WRONG
+
+    def _collapse(self, place: Cell) -> float:
+        number = self.rollout.maze.cards.get(place)
+        if number is None or self.nearness(place) > self.front + 1:
+            return WRONG
+        through = is_through(self.rollout.kit.poses.poses[number])
+        if self.side == DIG:
+            return WRONG if through else CLEAR
+        return COLLAPSE if through else WRONG

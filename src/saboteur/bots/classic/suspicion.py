@@ -1,0 +1,227 @@
+"""Suspicion: how likely each seat is a saboteur, by the deal and by what everybody did.
+
+A hypothesis is a set of seats that may be the saboteurs. Before anything is done each is as likely
+as the deal makes it: so many saboteurs are in the pool, some roles stay undealt, and some are known
+to this seat. Every deed then counts by how much likelier a saboteur does it than a digger, or, if
+it is done to somebody, by how likely either side does it to either side.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
+from math import exp, perm
+from types import MappingProxyType
+from typing import Final, TypeAlias, final
+
+from saboteur.bots.classic.aims import HINDER, aim_of
+from saboteur.bots.classic.deeds import (
+    BLOCKED,
+    BLOCKED_BEHIND,
+    CLEARED,
+    COLLAPSED,
+    DUG_ASIDE,
+    DUG_BEHIND,
+    DUG_ON,
+    HELPED,
+    HINDERED,
+    LOOKED,
+    MENDED_OWN,
+    PASSED,
+    Deed,
+)
+from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.view import View
+from saboteur.kernel.value import value
+
+Seats: TypeAlias = int
+"""A set of seats, as bits."""
+Hypotheses: TypeAlias = tuple[tuple[Seats, float], ...]
+"""Sets of seats that may be the saboteurs, with how likely each is; they sum to 1."""
+
+ALONE: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        DUG_ON: -0.9,
+        DUG_ASIDE: 0.8,
+        DUG_BEHIND: 0.4,
+        BLOCKED: 3.0,
+        BLOCKED_BEHIND: 1.5,
+        COLLAPSED: 2.5,
+        CLEARED: -1.5,
+        PASSED: 0.2,
+        LOOKED: -0.1,
+        MENDED_OWN: 0.3,
+    }
+)
+"""The logarithm of how much likelier a saboteur does it than a digger, on his turn."""
+
+BETWEEN: Final[Mapping[str, tuple[float, float, float, float]]] = MappingProxyType(
+    {
+        HINDERED: (-2.0, 0.5, 0.5, -1.0),
+        HELPED: (0.5, -1.0, -1.0, 0.0),
+    }
+)
+"""The logarithm of how likely it is done: digger to digger, digger to saboteur, saboteur to
+digger, saboteur to saboteur."""
+
+SPARE: Final = 100
+"""Places from here on are no seats: roles that are undealt or out of the round."""
+FORGIVING: Final = 6.0
+"""No seat is suspected or trusted beyond this by its deeds: everybody errs."""
+
+
+@final
+class Suspicion:
+    """What the deeds of a round say about the seats."""
+
+    __slots__ = ("alone", "between")
+
+    def __init__(self, seats: int) -> None:
+        """Begin a round: nobody has done anything."""
+        self.alone = [0.0] * seats
+        """By seat, what its own deeds say."""
+        self.between: dict[tuple[int, int], tuple[float, float, float, float]] = {}
+        """By doer and target, what was done between them says."""
+
+    def weigh(self, done: Deed) -> None:
+        """Take a deed in."""
+        if done.target is None:
+            said = self.alone[done.seat] + ALONE[done.kind]
+            self.alone[done.seat] = max(-FORGIVING, min(FORGIVING, said))
+            return
+        pair = done.seat, done.target
+        before = self.between.get(pair, (0.0, 0.0, 0.0, 0.0))
+        dd, ds, sd, ss = (a + b for a, b in zip(before, BETWEEN[done.kind], strict=True))
+        self.between[pair] = dd, ds, sd, ss
+
+    def forget(self, seat: int) -> None:
+        """A seat has another role: what it did and what was done to it says nothing any more."""
+        self.alone[seat] = 0.0
+        self.between = {pair: said for pair, said in self.between.items() if seat not in pair}
+
+    def hypotheses(self, kit: Kit, known: "Known") -> Hypotheses:
+        """Weigh every set of saboteurs that agrees with what is known of the roles."""
+        weights = []
+        for seats, dealt in possible(kit, known):
+            said = sum(alone for seat, alone in enumerate(self.alone) if seats >> seat & 1)
+            for (doer, target), table in self.between.items():
+                said += table[2 * (seats >> doer & 1) + (seats >> target & 1)]
+            weights.append((seats, dealt, said))
+        return _normalised(weights)
+
+
+def _normalised(weights: list[tuple[Seats, float, float]]) -> Hypotheses:
+    highest = max(said for _, _, said in weights)
+    likely = [(seats, dealt * exp(said - highest)) for seats, dealt, said in weights]
+    total = sum(weight for _, weight in likely)
+    return tuple((seats, weight / total) for seats, weight in likely)
+
+
+def suspects(hypotheses: Hypotheses, seats: int) -> list[float]:
+    """Return how likely each seat is a saboteur."""
+    return [
+        sum(weight for those, weight in hypotheses if those >> seat & 1) for seat in range(seats)
+    ]
+
+
+@value
+class Known:
+    """What somebody knows of the roles; nothing, if he only looks on."""
+
+    surely: Seats = 0
+    """Who is a saboteur."""
+    never: Seats = 0
+    """Who is none."""
+    doubtful: tuple[tuple[frozenset[int], bool], ...] = ()
+    """Roles that were seen and may have changed hands since: the places where each may lie, and
+    whether it is a saboteur's."""
+
+
+def known_sides(view: View) -> Known:
+    """Return what a seat knows by its own role and by those it has looked at."""
+    kit = view.kit
+    surely = never = 0
+    doubtful = []
+    known = [] if view.own_role < 0 else [(int(view.sight), view.own_role)]
+    for peek in view.role_peeks:
+        if not peek.stale and peek.seen < kit.seats:
+            known.append((peek.seen, peek.card))
+        elif not peek.cases:
+            doubtful.append((peek.places, _hinders(kit, peek.card)))
+    for seat, role in known:
+        if _hinders(kit, role):
+            surely |= 1 << seat
+        else:
+            never |= 1 << seat
+    return Known(surely, never, tuple(doubtful))
+
+
+def possible(kit: Kit, known: Known) -> list[tuple[Seats, float]]:
+    """List the sets of saboteurs that agree with what is known, with the deals that make them."""
+    found = [
+        (seats, deals)
+        for seats, deals in dealt_sets(kit)
+        if seats & known.surely == known.surely and not seats & known.never
+    ]
+    agreed = [
+        (seats, deals)
+        for seats, deals in found
+        if all(_may_lie(places, seats, hinders=hinders) for places, hinders in known.doubtful)
+    ]
+    return agreed or found
+
+
+def _may_lie(places: frozenset[int], seats: Seats, *, hinders: bool) -> bool:
+    """Whether a role may lie in one of these places if just ``seats`` are saboteurs."""
+    return any(place >= SPARE or bool(seats >> place & 1) == hinders for place in places)
+
+
+def _hinders(kit: Kit, role: int) -> bool:
+    return aim_of(kit.roles[role]).side == HINDER
+
+
+@lru_cache(maxsize=64)
+def dealt_sets(kit: Kit) -> tuple[tuple[Seats, float], ...]:
+    """List every set of saboteurs that can be dealt, with the number of deals that make it so."""
+    pool = kit.role_pool
+    saboteurs = sum(_hinders(kit, role) for role in pool)
+    others = len(pool) - saboteurs
+    found: list[tuple[Seats, float]] = []
+    for many in range(max(0, kit.seats - others), min(saboteurs, kit.seats) + 1):
+        deals = perm(saboteurs, many) * perm(others, kit.seats - many)
+        found += [
+            (sum(1 << seat for seat in seats), float(deals))
+            for seats in combinations(range(kit.seats), many)
+        ]
+    return tuple(found)
+
+
+def role_odds(view: View, suspected: list[float]) -> tuple[dict[str, float], ...]:
+    """Spread what is believed of the sides over the roles that are left in the pool."""
+    kit = view.kit
+    known = {peek.seen: peek.card for peek in view.role_peeks if not peek.stale}
+    if view.own_role >= 0:
+        known[int(view.sight)] = view.own_role
+    left = list(kit.role_pool)
+    for seat, role in known.items():
+        if seat < kit.seats and role in left:
+            left.remove(role)
+    shares: dict[bool, list[int]] = {
+        side: [role for role in left if _hinders(kit, role) == side] for side in (False, True)
+    }
+    found = []
+    for seat, likely in enumerate(suspected):
+        if seat in known:
+            odds = dict.fromkeys(kit.roles, 0.0)
+            odds[kit.roles[known[seat]]] = 1.0
+        else:
+            odds = {
+                name: _share(shares[False], role) * (1 - likely)
+                + _share(shares[True], role) * likely
+                for role, name in enumerate(kit.roles)
+            }
+        found.append(odds)
+    return tuple(found)
+
+
+def _share(roles: list[int], role: int) -> float:
+    return roles.count(role) / len(roles) if roles else 0.0

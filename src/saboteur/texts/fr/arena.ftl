@@ -1,0 +1,65 @@
+### L’arène : ce que montre un concours entre robots, dans le terminal et sur sa page
+
+## Tableaux
+
+arena-title = Arène : { $ruleset }, { $seats } places
+arena-facts = Parties : { $games }. Donnes : { $deals }. Graine : { $seed }. Les intervalles valent à 95 %.
+arena-games = Parties
+arena-sides = Manches gagnées par les chercheurs
+arena-comparisons = Les mêmes donnes comparées
+arena-gold = Or
+arena-places = Places à la table
+arena-ratings = Cotes OpenSkill
+arena-beliefs = Convictions sur les rôles
+arena-thinking = Temps de réflexion en millisecondes
+arena-lineup = Qui joue
+arena-against = Comparé à
+arena-saboteurs = Saboteurs
+arena-any = tous
+arena-rounds = Manches
+arena-deals = Donnes
+arena-diggers-won = Gagnées par les chercheurs
+arena-points = Points de plus pour les chercheurs
+arena-entrant = Niveau
+arena-nuggets = Pépites par partie et par place
+arena-part = Part de tout l’or
+arena-fair = Part équitable
+arena-seat = Place
+arena-as-digger = Manches gagnées comme chercheur
+arena-as-saboteur = Manches gagnées comme saboteur
+arena-strength = Force
+arena-doubt = Doute
+arena-stated = Dit probable
+arena-count = Combien de fois
+arena-right = C’était juste
+arena-choices = Choix
+arena-mean = Moyenne
+arena-median = Médiane
+arena-longest = Le plus long
+arena-none = aucune
+arena-percent = { $share } %
+arena-percent-interval = { $share } % ({ $low } à { $high })
+arena-interval = { $value } ({ $low } à { $high })
+
+## Plaintes
+
+error-arena-extra = il manque un paquet à l’arène : pip install saboteur-games[arena] (absent : { $missing })
+error-arena-both = donnez soit --bots, soit --diggers et --saboteurs, pas les deux
+error-arena-sides = { $ruleset } n’a ni chercheurs ni saboteurs ; donnez --bots
+error-ray = il manque Ray : pip install saboteur-games[cluster]
+
+## Aide de la ligne de commande
+
+cli-arena = Faire jouer aux robots beaucoup de parties sur les mêmes donnes, et dire qui est le plus fort.
+cli-arena-bots = Les niveaux aux places, un pour toutes ou une liste avec un pour chacune ; chaque donne est rejouée avec chacun une place plus loin.
+cli-arena-diggers = Le niveau de qui creuse, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
+cli-arena-saboteurs = Le niveau de qui sabote, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
+cli-arena-games = Combien de parties en tout ; des donnes entières seulement.
+cli-arena-workers = Combien de processus jouent.
+cli-arena-seed = D’où viennent les donnes et les tirages des robots.
+cli-arena-simulations = Combien de mondes un expert essaie par coup ; le même nombre donne les mêmes parties.
+cli-arena-seconds = Combien de temps un expert peut réfléchir à un coup.
+cli-arena-keep = Un dossier pour les récits de toutes les parties.
+cli-arena-json = Un fichier pour tous les chiffres, en JSON.
+cli-arena-html = Un fichier pour une page avec tableaux et graphiques.
+cli-arena-ray = Jouer sur une grappe Ray, ou sur tous les cœurs de cette machine.

@@ -1,0 +1,59 @@
+"""``saboteur arena``: what it prints and writes, and what it refuses."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from saboteur.cli.app import run
+
+
+def test_a_contest_is_printed_and_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [
+        "arena", "saboteur", "--seats", "3", "--diggers", "novice,random", "--saboteurs", "random",
+        "--games", "4", "--seed", "command", "--lang=en", "--keep", str(tmp_path / "records"),
+        "--json", str(tmp_path / "figures.json"), "--html", str(tmp_path / "page.html"),
+    ]  # fmt: skip
+    assert run(words) == 0
+    shown = capsys.readouterr().out
+    assert "Arena: saboteur, 3 seats" in shown
+    assert "Games: 4. Deals: 2. Seed: command." in shown
+    assert "novice/random" in shown
+    figures = json.loads((tmp_path / "figures.json").read_text("utf-8"))
+    assert figures["games"] == 4
+    assert [row["lineup"] for row in figures["comparisons"]] == ["random"]
+    assert len(list((tmp_path / "records").iterdir())) == 4
+    assert (tmp_path / "page.html").read_text("utf-8").startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bots", "genius"], "there is no bot level genius; levels are random, novice, skilled"),
+        (["--bots", "novice,random"], "2 bot levels for 5 bots"),
+        (["--bots", "novice", "--diggers", "novice"], "give either --bots or --diggers"),
+        (["--diggers", "novice,clever"], "there is no bot level clever"),
+        (["--seats", "11"], "11"),
+        (["--games", "0"], "--games"),
+        (["--workers", "0"], "--workers"),
+        (["--option", "public_gold=perhaps"], "public_gold"),
+        (["--json", "/nowhere/at/all.json", "--bots", "random", "--games", "1"], "/nowhere"),
+    ],
+)
+def test_bad_wishes_are_refused(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["arena", "saboteur", *words, "--lang=en"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_box_without_sides_has_none_to_exchange(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "duel", "--diggers", "novice", "--lang=en"]) == 2
+    assert "duel has no diggers and saboteurs" in capsys.readouterr().err
+
+
+def test_an_unknown_box_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "monopoly", "--lang=en"]) == 2
+    assert "monopoly" in capsys.readouterr().err

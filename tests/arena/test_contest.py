@@ -1,0 +1,85 @@
+"""Who plays whom: rotations, sides, and that the same deals are played by all."""
+
+import saboteur
+from saboteur.arena.contest import Contest, games_per_deal
+from saboteur.arena.lineup import Entrant, Lineup, TwoSided, seated
+from saboteur.arena.playing import bot_seed, played
+from saboteur.arena.running import run
+from saboteur.arena.sides import DIGGER, SABOTEUR, SIDES
+
+NOVICE = Entrant("novice", "novice")
+RANDOM = Entrant("random", "random")
+MIXED = Entrant("novice", "random")
+ONE_OF_FOUR = Lineup((NOVICE, RANDOM, RANDOM, RANDOM))
+
+
+def contest(*lineups: Lineup, deals: int = 2, keep: bool = False) -> Contest:
+    seats = len(lineups[0].entrants)
+    return Contest("saboteur", seats, (), None, lineups, deals, "test", keep=keep)
+
+
+def test_an_entrant_has_a_level_for_each_side() -> None:
+    assert str(NOVICE) == "novice"
+    assert str(MIXED) == "novice/random"
+    assert (MIXED.level(DIGGER), MIXED.level(SABOTEUR)) == ("novice", "random")
+
+
+def test_everybody_sits_everywhere() -> None:
+    seatings = ONE_OF_FOUR.rotations()
+    assert [seating.entrants.index(NOVICE) for seating in seatings] == [0, 3, 2, 1]
+    assert str(seatings[1]) == "random,random,random,novice"
+
+
+def test_a_rotation_that_changes_nothing_is_not_played() -> None:
+    assert len(Lineup((NOVICE,) * 5).rotations()) == 1
+    assert len(Lineup((NOVICE, RANDOM, NOVICE, RANDOM)).rotations()) == 2
+
+
+def test_every_line_up_plays_the_same_deals() -> None:
+    held = contest(ONE_OF_FOUR, Lineup((MIXED,) * 4), deals=3)
+    games = list(held.pairings())
+    assert games_per_deal(held.lineups) == 5
+    assert held.games == len(games) == 15
+    assert {game.deal: game.seed for game in games} == {0: "test/0", 1: "test/1", 2: "test/2"}
+    assert all(game.seed == f"test/{game.deal}" for game in games)
+    assert [game.lineup for game in games[:5]] == [0, 0, 0, 0, 1]
+
+
+def test_a_bots_seed_tells_nothing_of_the_deal() -> None:
+    seeds = {bot_seed("test/0", seat) for seat in range(5)}
+    assert len(seeds) == 5
+    assert not any("test" in seed for seed in seeds)
+
+
+def test_a_seat_with_two_levels_plays_each_on_its_side() -> None:
+    sides = SIDES["classic"]
+    player = seated(MIXED, "seed", "classic", sides)
+    assert isinstance(player, TwoSided)
+    for number in range(6):
+        game = saboteur.new("saboteur", seats=5, seed=f"sides {number}")
+        assert game.decider is not None
+        view, moves = game.view(game.decider), game.legal_moves()
+        level = MIXED.level(sides.side(view.role))
+        alone = seated(Entrant(level, level), "seed", "classic", sides)
+        fresh = seated(MIXED, "seed", "classic", sides)
+        assert fresh.choose(view, (), moves) is alone.choose(view, (), moves)
+
+
+def test_a_game_tells_its_rounds_scores_and_times() -> None:
+    pairing = next(contest(ONE_OF_FOUR, keep=True).pairings())
+    game = played(pairing)
+    assert len(game.rounds) == 3
+    assert all(len(each.sides) == 4 for each in game.rounds)
+    assert {each.winner for each in game.rounds} <= {DIGGER, SABOTEUR}
+    assert len(game.scores) == 4
+    assert {thought.entrant for thought in game.thoughts} == {"novice", "random"}
+    assert game.record is not None
+    replayed = saboteur.loads(game.record).replay()
+    assert replayed.scores == game.scores
+
+
+def test_processes_play_the_same_games() -> None:
+    held = contest(Lineup((RANDOM,) * 3))
+    alone = [(game.scores, game.rounds) for game in run(held.pairings(), 1)]
+    together = [(game.scores, game.rounds) for game in run(held.pairings(), 2)]
+    assert alone == together

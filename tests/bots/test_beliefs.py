@@ -1,0 +1,137 @@
+"""Beliefs: what a skilled bot thinks of the others agrees with the deal and with what it knows."""
+
+from collections import Counter
+from math import comb
+
+import pytest
+
+import saboteur
+from saboteur.bots import bot
+from saboteur.bots.beliefs import Beliefs, Believer
+from saboteur.bots.classic.deeds import (
+    BLOCKED,
+    CLEARED,
+    COLLAPSED,
+    DUG_ON,
+    HELPED,
+    HINDERED,
+    PASSED,
+    Deed,
+)
+from saboteur.bots.classic.suspicion import Known, Suspicion, dealt_sets, possible, suspects
+from saboteur.games.classic.kit import Kit
+from saboteur.kernel.event import Event
+from saboteur.play.game import Game
+from tests.bots.seats import choices
+
+
+def kit(seats: int = 5, id_: str = "saboteur") -> Kit:
+    found = saboteur.new(id_, seats=seats, seed="kit").rules.kit
+    assert isinstance(found, Kit)
+    return found
+
+
+def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
+    """What a fresh bot believes that is told everything at once."""
+    player = bot("skilled", "beliefs", game.rules.family)
+    player.choose(game.view(seat), history, game.legal_moves())
+    assert isinstance(player, Believer)
+    assert player.beliefs is not None
+    return player.beliefs
+
+
+@pytest.mark.parametrize(
+    ("id_", "seats"), [("saboteur", 3), ("saboteur", 5), ("saboteur", 10), ("saboteur2", 7)]
+)
+def test_beliefs_agree_with_the_deal_and_with_what_is_known(id_: str, seats: int) -> None:
+    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "deal", id_)):
+        if number % (2 * seats + 1):
+            continue
+        view = game.view(seat)
+        beliefs = held(game, seat, history)
+        assert len(beliefs) == seats
+        for likely in beliefs:
+            assert sum(likely.values()) == pytest.approx(1)
+            assert min(likely.values()) >= 0
+        assert beliefs[seat][view.role] == 1
+        for seen in view.seen_roles:
+            if not seen.stale:
+                assert beliefs[seen.seat][seen.role] == 1
+        pool = Counter(view.kit.roles[role] for role in view.kit.role_pool)
+        for other, likely in enumerate(beliefs):
+            assert likely[game.view(other).role] > 0
+            assert all(pool[role] for role, odds in likely.items() if odds)
+        expected = sum(likely["saboteur"] for likely in beliefs)
+        undealt = len(view.kit.role_pool) - seats
+        assert pool["saboteur"] - undealt - 1e-9 <= expected <= pool["saboteur"] + 1e-9
+
+
+def test_nothing_done_leaves_the_deal() -> None:
+    """Two of six roles are saboteurs, five are dealt."""
+    table = suspects(Suspicion(5).hypotheses(kit(), Known()), 5)
+    assert table == pytest.approx([1 / 3] * 5)
+    miner = suspects(Suspicion(5).hypotheses(kit(), Known(never=0b00001)), 5)
+    assert miner == pytest.approx([0, 0.4, 0.4, 0.4, 0.4])
+    one_of_them = suspects(Suspicion(5).hypotheses(kit(), Known(surely=0b00001)), 5)
+    assert one_of_them == pytest.approx([1, 0.2, 0.2, 0.2, 0.2])
+
+
+def test_every_set_that_can_be_dealt_is_a_hypothesis() -> None:
+    assert len(dealt_sets(kit())) == comb(5, 1) + comb(5, 2)
+    assert len(dealt_sets(kit(10))) == comb(10, 3) + comb(10, 4)
+
+
+def test_an_impossible_set_is_none() -> None:
+    sets = [seats for seats, _ in possible(kit(), Known(surely=0b00010, never=0b00101))]
+    assert sorted(sets) == [0b00010, 0b01010, 0b10010]
+
+
+def test_a_role_that_may_have_changed_hands_lies_in_one_of_its_places() -> None:
+    doubt = ((frozenset({1, 2}), True),)
+    sets = [seats for seats, _ in possible(kit(), Known(never=0b00001, doubtful=doubt))]
+    assert sets
+    assert all(seats & 0b00110 for seats in sets)
+
+
+@pytest.mark.parametrize(
+    ("kind", "sign"), [(DUG_ON, -1), (CLEARED, -1), (BLOCKED, 1), (COLLAPSED, 1), (PASSED, 1)]
+)
+def test_deeds_speak_for_or_against_a_seat(kind: str, sign: int) -> None:
+    suspicion = Suspicion(5)
+    before = suspects(suspicion.hypotheses(kit(), Known()), 5)
+    suspicion.weigh(Deed(2, kind))
+    after = suspects(suspicion.hypotheses(kit(), Known()), 5)
+    assert sign * (after[2] - before[2]) > 0
+    assert sign * (after[1] - before[1]) <= 0  # so many saboteurs are in the pool
+
+
+def test_whoever_hinders_a_saboteur_is_none_and_whoever_helps_him_may_be_one() -> None:
+    def likely(kind: str) -> float:
+        suspicion = Suspicion(5)
+        suspicion.weigh(Deed(1, kind, 2))
+        return suspects(suspicion.hypotheses(kit(), Known(surely=0b00100)), 5)[1]
+
+    assert likely(HINDERED) < 0.2 < likely(HELPED)
+
+
+def test_a_new_role_is_a_new_start() -> None:
+    suspicion = Suspicion(5)
+    for done in (Deed(1, BLOCKED), Deed(1, HINDERED, 3), Deed(2, DUG_ON)):
+        suspicion.weigh(done)
+    suspicion.forget(1)
+    assert suspicion.alone[1] == 0
+    assert suspicion.alone[2] < 0
+    assert not suspicion.between
+
+
+@pytest.mark.parametrize("seats", [5, 10])
+def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> None:
+    players = [bot("skilled", "portions") for _ in range(seats)]
+    told = [0] * seats
+    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "portions")):
+        player = players[seat]
+        player.choose(game.view(seat), history[told[seat] :], game.legal_moves())
+        told[seat] = len(history)
+        if number % (3 * seats + 1) == 0:
+            assert isinstance(player, Believer)
+            assert player.beliefs == held(game, seat, history)

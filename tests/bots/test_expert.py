@@ -1,0 +1,62 @@
+"""The expert: the same worlds give the same move, its budget is kept, its seat is all it sees."""
+
+from time import perf_counter
+
+import pytest
+
+from saboteur.bots import Budget, bot
+from saboteur.bots.search import allowed, search
+from saboteur.kernel.move import Move
+from tests.bots.seats import Choice, choices
+
+FEW = Budget(simulations=3)
+
+
+def some(seats: int, every: int, id_: str = "saboteur") -> list[Choice]:
+    """Some turns of a game between novices, as they stood."""
+    found = []
+    for number, choice in enumerate(choices(["novice"] * seats, "expert", id_)):
+        if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
+            found.append(choice._replace(game=choice.game.clone()))
+    return found[:6]
+
+
+def chosen(choice: Choice, budget: Budget = FEW) -> Move:
+    view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
+    return bot("expert", "test").choose(view, choice.history, moves, budget)
+
+
+@pytest.mark.parametrize(
+    ("id_", "seats"), [("saboteur", 5), ("saboteur+treasure-chests+veto", 4), ("saboteur2", 6)]
+)
+def test_a_choice_is_a_function_of_what_the_seat_sees(id_: str, seats: int) -> None:
+    """The same in any possible world, however the moves are listed, however often it is asked."""
+    for number, choice in enumerate(some(seats, 13, id_)):
+        move = chosen(choice)
+        assert move in choice.game.legal_moves()
+        twin = choice.game.determinise(choice.seat, f"twin {number}")
+        view, backwards = twin.view(choice.seat), twin.legal_moves()[::-1]
+        assert bot("expert", "test").choose(view, choice.history, backwards, FEW) is move
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    """Within a fifth, on the whole; a test that runs beside others takes the best of several."""
+    choice = some(5, 17)[0]
+    spent = []
+    for _ in range(5):
+        began = perf_counter()
+        chosen(choice, Budget(seconds=0.5))
+        spent.append(perf_counter() - began)
+    assert min(spent) <= 0.5 * 1.2
+
+
+def test_a_number_of_simulations_is_kept() -> None:
+    assert list(allowed(Budget(simulations=3))) == [0, 1, 2]
+    assert next(iter(allowed(Budget(seconds=0.0)))) == 0  # one world at least
+
+
+def test_worlds_outweigh_what_seemed_best() -> None:
+    one, other = Move("one", "pass"), Move("other", "pass")
+    hopes = (0.5, 0.4)
+    assert search((one, other), hopes, lambda _: (0.0, 1.0), Budget(simulations=1)) is other
+    assert search((one, other), hopes, lambda _: (0.5, 0.5), Budget(simulations=9)) is one
