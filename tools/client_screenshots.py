@@ -326,7 +326,8 @@ def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
             return msgspec.json.encode(replay_log(finished(), eyes))
         case ["tables", _, "replay", step]:
             return msgspec.json.encode(replay_step(finished(), int(step), eyes))
-    return None
+        case _:
+            return None
 
 
 @contextmanager
