@@ -84,7 +84,6 @@ class _AnnouncingServer(uvicorn.Server):
 
 def _settle_memory() -> None:
     """Leave what was loaded at the start out of every later look for dead objects."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)
 
