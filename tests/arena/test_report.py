@@ -1,6 +1,7 @@
 """The report: sums of made-up games, and how they are shown."""
 
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pytest
@@ -22,7 +23,7 @@ LOST = Round(SABOTEUR, SIDES)
 ALL_DIG = Round(DIGGER, (DIGGER,) * 3)
 
 
-def report(lineups: tuple[Lineup, ...], games: dict[int, list[tuple[Round, ...]]]) -> Report:
+def report(lineups: tuple[Lineup, ...], games: Mapping[int, Sequence[tuple[Round, ...]]]) -> Report:
     """Sum up games that each line-up is said to have played, deal by deal."""
     contest = Contest("saboteur", 3, (), None, lineups, len(games[0]), "made up")
     tally = Tally(contest)

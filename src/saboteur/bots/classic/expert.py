@@ -108,12 +108,12 @@ class Trial:
 
     def _world(self, number: int) -> Game:
         """Draw worlds until one is believed: each as often as it is likelier than the deal."""
-        view = self.insight.view
-        for attempt in range(PATIENCE):
+        attempt = 0
+        while True:
             seed = f"{self.seed}/{number}/{attempt}"
-            world = complete(self.rules, view, seed)
+            world = complete(self.rules, self.insight.view, seed)
             lot = Stream(seed, "belief").below(FINE) / FINE
-            weight = self.weights.get(_saboteurs(world), 0.0)
-            if lot * self.highest <= weight:
-                break
-        return world
+            attempt += 1
+            believed = lot * self.highest <= self.weights.get(_saboteurs(world), 0.0)
+            if believed or attempt == PATIENCE:
+                return world
