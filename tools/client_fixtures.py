@@ -79,6 +79,10 @@ def lobby(
             guest=f"g{seat}" if seat < taken and seat not in bots else None,
             bot="novice" if seat < taken and seat in bots else None,
             here=seat < taken and seat != FIVE,
+            away=False,
+            stand_in=False,
+            muted=False,
+            verdicts={},
         )
         for seat, name in enumerate(NAMES[:seats])
     )
@@ -89,8 +93,18 @@ def lobby(
         host="g0",
         you="g0" if mine is not None else "watcher",
         seat=mine,
+        mine=() if mine is None else (mine,),
         seats=sitters,
         stage=stage,
+        clock="none",
+        talk="phrases",
+        listed=False,
+        veto_window_s=6,
+        locked=False,
+        invite="SKEXF",
+        paused=False,
+        watchers=0,
+        evening=(),
         commitment=None if stage == "lobby" else "9f2c41d07be35a86" * 4,
     )
     return dict(json.loads(msgspec.json.encode(message)))

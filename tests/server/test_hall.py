@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server import bots, tables
+from saboteur.server import bots
 from saboteur.server import messages as wire
 from saboteur.server.bots import JITTER, Beat, BotWorkers, Question
-from saboteur.server.hall import CODE_SIGNS, Hall
+from saboteur.server.codes import CODE_SIGNS
+from saboteur.server.hall import Hall
 from saboteur.server.identity import welcome
 from saboteur.server.settings import Settings
 from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.tables import LiveTable
+from saboteur.server.tables import play
+from saboteur.server.tables.live import LiveTable
 from saboteur.server.visit import SocketVisit
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
@@ -209,7 +211,7 @@ def test_a_move_is_told_before_the_next_bot_is_asked(
     async def choose(_: BotWorkers, question: Question) -> str:
         return question.moves[0]
 
-    monkeypatch.setattr(tables, "ask", ask)
+    monkeypatch.setattr(play, "ask", ask)
     monkeypatch.setattr(BotWorkers, "choose", choose)
 
     async def test() -> None:

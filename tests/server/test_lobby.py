@@ -40,7 +40,7 @@ def test_what_the_lobby_refuses(server: Server) -> None:
     host, other = ada.sit(code), bob.sit(code)
     assert trouble(other, "take-seat", seat=0) == "seat-taken"
     assert trouble(other, "take-seat", seat=3) == "seat-taken"
-    assert trouble(other, "take-seat", seat=-1) == "seat-taken"
+    assert trouble(other, "take-seat", seat=-1) == "malformed"
     assert trouble(other, "set-bot", seat=1, level="novice") == "not-host"
     assert trouble(other, "start") == "not-host"
     assert trouble(other, "rematch") == "no-rematch"

@@ -14,7 +14,7 @@ from saboteur.bots import bot
 from saboteur.play.match import Match
 from saboteur.server import bots
 from saboteur.server.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
-from saboteur.server.hall import is_code
+from saboteur.server.codes import is_code
 from saboteur.server.limits import Credit, Limit, Rate
 from saboteur.server.origin import is_own_origin, public_address
 from saboteur.server.pages import Pages

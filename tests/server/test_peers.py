@@ -18,7 +18,7 @@ from saboteur.server.letters import opened
 from saboteur.server.peers import FarTable
 from saboteur.server.settings import Settings
 from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.tables import LiveTable
+from saboteur.server.tables.live import LiveTable
 from saboteur.server.visit import SocketVisit
 
 SETTINGS = Settings(data=Path(), bot_pause=0)

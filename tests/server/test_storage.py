@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from time import time
 
@@ -22,6 +23,7 @@ from saboteur.server.database import BadDatabase, Database, Overtaken, database_
 from saboteur.server.migrations import SchemaError, newest, upgrade
 from saboteur.server.schema import metadata
 from saboteur.server.storage import (
+    Conduct,
     Deal,
     Sitter,
     Storage,
@@ -60,7 +62,13 @@ def run_engine(database: URL, work: Callable[[AsyncEngine], Awaitable[None]]) ->
 
 def table(code: str = "ABCDE", host: StoredGuest = ADA) -> StoredTable:
     return StoredTable(
-        code=code, ruleset="saboteur", seats=3, options={"a": True}, deck=None, host=host.id
+        code=code,
+        ruleset="saboteur",
+        seats=3,
+        options={"a": True},
+        deck=None,
+        host=host.id,
+        invite=code,
     )
 
 
@@ -90,11 +98,11 @@ def test_who_does_not_know_the_last_edition_changes_nothing(database: URL) -> No
         await furnish(storage)
         stale = await storage.table("ABCDE")
         assert stale is not None
-        await storage.seat(stale, {1: Sitter("Bob", guest="b")})
+        await storage.change(stale, stale, {1: Sitter("Bob", guest="b")})
         late = {1: Sitter("Fafnir", bot="novice"), 0: None}
         for change in (
-            storage.seat(stale, late),
-            storage.start(stale, Deal(1, "seed", "nonce")),
+            storage.change(stale, stale, late),
+            storage.change(stale, replace(stale, stage="playing"), conduct={"b": Conduct()}),
             storage.add_rematch(stale, table("BBBBB"), {}),
         ):
             with pytest.raises(Overtaken):
@@ -107,7 +115,10 @@ def test_who_does_not_know_the_last_edition_changes_nothing(database: URL) -> No
         now = await storage.table("ABCDE")
         assert now is not None
         assert (now.stage, now.edition) == ("lobby", 1)
-        await storage.start(now, Deal(1, "seed", "nonce"))
+        deal = Deal(1, "seed", "nonce")
+        await storage.change(now, replace(now, stage="playing", deal=deal))
+        dealt = await storage.table("ABCDE")
+        assert dealt == replace(now, stage="playing", deal=deal, edition=2)
 
     run(database, work)
 
@@ -307,7 +318,7 @@ def test_a_guest_who_stays_away_is_forgotten_and_the_games_of_others_are_not(
         alone = await storage.table("BBBBB")
         assert both is not None
         assert alone is not None
-        await storage.seat(both, {2: Sitter("Bob", guest="b")})
+        await storage.change(both, both, {2: Sitter("Bob", guest="b")})
         await storage.append("ABCDE", [MOVE], over=True)
         await storage.append("BBBBB", [MOVE], over=True)
         await storage.add_upload("u", ADA, "record")
@@ -344,7 +355,7 @@ def test_a_backup_goes_from_either_database_into_either(
         await storage.add_upload("u", BOB, "record\nof é")
 
     async def save(engine: AsyncEngine) -> None:
-        assert await backup(engine, file) == 9
+        assert await backup(engine, file) == 12
 
     run(database, fill)
     run_engine(database, save)

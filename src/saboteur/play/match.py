@@ -244,6 +244,18 @@ class Match:
         return self._game.over
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has made, once the game is over."""
+        self._must_be_over("what a seat has")
+        return self._game.scores
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winners, once the game is over."""
+        self._must_be_over("the winner")
+        return self._game.winners
+
+    @property
     def log(self) -> tuple[LogEntry, ...]:
         """Everything that happened, for the authority's storage alone. It only grows."""
         return tuple(self._log)

@@ -1,4 +1,4 @@
-"""The sockets at a table: each sees what its guest's seat may see, spectators the public view."""
+"""The sockets at a table: each sees through one of its guest's seats, or what everybody sees."""
 
 from collections.abc import Callable, Iterator
 from typing import Final, final
@@ -48,21 +48,40 @@ class Audience:
         for visit in self._visits:
             visit.close(code)
 
+    def greeted(self) -> Iterator[Visit]:
+        """Yield every socket that has said ``Hello``."""
+        return (visit for visit in self._visits if visit.greeted)
+
     def here(self) -> frozenset[str]:
         """Return who is there, by public id."""
-        return frozenset(visit.guest.id for visit in self._greeted())
+        return frozenset(visit.guest.id for visit in self.greeted())
 
-    def show_lobby(self, lobby: Callable[[StoredGuest], wire.Lobby]) -> None:
+    def of(self, guest: str) -> list[Visit]:
+        """Return the sockets of a guest, those included that have not said ``Hello``."""
+        return [visit for visit in self._visits if visit.guest.id == guest]
+
+    def show_lobby(self, lobby: Callable[[StoredGuest, int | None], wire.Lobby]) -> None:
         """Show everybody the table as it is to him."""
-        for visit in self._greeted():
-            shown = lobby(visit.guest)
-            visit.seat(seated=shown.seat is not None)
+        for visit in self.greeted():
+            shown = lobby(visit.guest, self.seat(visit))
+            visit.seat(seated=bool(shown.mine))
             visit.send(shown)
+
+    def seat(self, visit: Visit) -> int | None:
+        """Return the seat that a socket looks through.
+
+        Who has one seat looks through it unless he covers it; who has several chooses, and until
+        then he sees what everybody sees.
+        """
+        mine = self._seating.seats_of(visit.guest.id)
+        if visit.eyes in mine:
+            return visit.eyes
+        return mine[0] if len(mine) == 1 and not visit.covered else None
 
     def broadcast(self, message: wire.ServerMessage) -> None:
         """Tell everybody the same."""
         frame = encode(message)
-        for visit in self._greeted():
+        for visit in self.greeted():
             visit.send_frame(frame)
 
     def sync(self, visit: Visit, match: Match) -> None:
@@ -79,29 +98,26 @@ class Audience:
 
     def sync_all(self, match: Match) -> None:
         """Show everybody the whole game."""
-        for visit in self._greeted():
+        for visit in self.greeted():
             self.sync(visit, match)
 
     def tell(self, match: Match, accepted: Accepted) -> None:
         """Tell everybody of a durable move; who sees the same shares one encoded frame."""
         frames: dict[Sight, Frame] = {}
-        for visit in self._greeted():
+        for visit in self.greeted():
             sight = self._sight(visit)
             if sight not in frames:
                 frames[sight] = encode(_happened(match, accepted, sight))
             visit.send_frame(frames[sight])
 
-    def hold(self, visit: Visit, match: Match) -> None:
-        """Tell every socket of a guest that his answer was taken and others are awaited."""
-        for other in self._greeted():
-            if other.guest.id == visit.guest.id:
-                other.send(wire.Held(version=match.version))
-
-    def _greeted(self) -> Iterator[Visit]:
-        return (visit for visit in self._visits if visit.greeted)
+    def hold(self, seat: int, match: Match) -> None:
+        """Tell every socket that looks through a seat: its answer was taken, others are awaited."""
+        for visit in self.greeted():
+            if self.seat(visit) == seat:
+                visit.send(wire.Held(version=match.version))
 
     def _sight(self, visit: Visit) -> Sight:
-        seat = self._seating.seat_of(visit.guest.id)
+        seat = self.seat(visit)
         return PUBLIC if seat is None else seat
 
 

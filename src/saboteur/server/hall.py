@@ -1,45 +1,33 @@
 """The hall: finds a table by its code, wakes it from its log, opens new ones."""
 
 import asyncio
-import secrets
 from collections.abc import Mapping
-from typing import Final, final
+from dataclasses import replace
+from typing import final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 
 from saboteur.bots import LEVELS
-from saboteur.games.registry import ruleset
 from saboteur.server.bots import Beat, BotWorkers
 from saboteur.server.broker import Broker, MemoryBroker
+from saboteur.server.codes import CODE_TRIES, is_code, new_code
 from saboteur.server.messages import Lobby, NewTable
 from saboteur.server.metrics import NODE, TABLES
 from saboteur.server.peers import FarTable, Peers
 from saboteur.server.recovery import FrozenTable, new_deal, replayed
-from saboteur.server.schema import LOBBY, PLAYING
+from saboteur.server.schema import LOBBY, OVER, PLAYING
 from saboteur.server.seating import bot_sitter
 from saboteur.server.settings import Settings
-from saboteur.server.storage import (
-    Sitter,
-    Storage,
-    StoredGuest,
-    StoredTable,
-)
-from saboteur.server.tables import House, LiveTable
-
-CODE_SIGNS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without I, O, 0 and 1, which are read for each other."""
-CODE_LENGTH: Final = 5
-CODE_TRIES: Final = 20
+from saboteur.server.storage import Storage
+from saboteur.server.stored import Sitter, StoredGuest, StoredTable, Way
+from saboteur.server.tables.live import LiveTable
+from saboteur.server.tables.table import House, Kept
+from saboteur.server.wishes import CannotOpen, settled
 
 
-class CannotOpen(ValueError):
-    """No such table can be opened; the message says why."""
-
-
-def is_code(text: str) -> bool:
-    """Whether a text could be the code of a table."""
-    return len(text) == CODE_LENGTH and set(text) <= set(CODE_SIGNS)
+class Barred(Exception):
+    """There is such a table, but this guest may not come in."""
 
 
 @final
@@ -68,7 +56,6 @@ class Hall:
             beat or Beat(seconds=settings.bot_pause),
             settings,
             self._open_rematch,
-            self._forget,
         )
 
     async def enter(self) -> None:
@@ -105,16 +92,40 @@ class Hall:
         table = await self.find(code)
         return table if isinstance(table, LiveTable) else None
 
-    async def stored(self, code: str) -> StoredTable | None:
-        """Return a table as it is written down."""
-        return await self._storage.table(code) if is_code(code) else None
+    async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | FarTable | None:
+        """Return the table to which a code leads a guest; ``None`` if it leads him to none.
+
+        Newcomers come in by the invite alone; who has a seat, by every code that the table ever
+        had. Raises ``Barred`` if the host wants him to stay outside.
+        """
+        way = await self._way(code, guest)
+        return None if way is None else await self.find(way.table.code)
+
+    async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
+        """Return a table as it is written down, to whom it is open; when it is over, to all."""
+        way = await self._way(code, guest)
+        return None if way is None else way.table
 
     async def lobby(self, code: str, guest: StoredGuest | None) -> Lobby | None:
-        """Describe a table as a guest sees it; ``None`` if there is no such code."""
-        table = await self.find(code)
+        """Describe a table as a guest sees it; ``None`` if the code leads him to none."""
+        table = await self.admit(code, guest)
         if isinstance(table, FarTable):
-            return await self._peers.lobby(code, table.owner, guest)
+            return await self._peers.lobby(table.code, table.owner, guest)
         return None if table is None else table.lobby(guest)
+
+    async def _way(self, code: str, guest: StoredGuest | None) -> Way | None:
+        way = await self._storage.way(code, guest) if is_code(code) else None
+        if way is None or way.table.stage == OVER:
+            return way
+        if way.sent_away:
+            raise Barred("the host has sent you away")
+        if way.known:
+            return way
+        if not way.invited:
+            return None
+        if way.table.locked:
+            raise Barred("the host has locked the table")
+        return way
 
     @property
     def ready(self) -> bool:
@@ -123,23 +134,13 @@ class Hall:
 
     async def open(self, wish: NewTable, host: StoredGuest) -> str:
         """Open a table for a guest, who gets seat 0, and return its code."""
-        try:
-            rules = ruleset(wish.ruleset, wish.seats, wish.options, self._settings.deck)
-        except ValueError as error:
-            raise CannotOpen(str(error)) from None
+        wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
+        table = settled(wanted, wish, self._settings.deck)
         sitters = {0: Sitter(host.nickname, guest=host.id)}
         if wish.bots is not None:
             if wish.bots not in LEVELS:
                 raise CannotOpen(f"there is no bot level {wish.bots!r}")
             sitters.update({seat: bot_sitter(seat, wish.bots) for seat in range(1, wish.seats)})
-        table = StoredTable(
-            code="",
-            ruleset=rules.id,
-            seats=rules.seats,
-            options=dict(rules.options),
-            deck=rules.deck,
-            host=host.id,
-        )
         return await self._store(table, sitters, start=wish.bots is not None)
 
     async def close(self) -> None:
@@ -158,15 +159,20 @@ class Hall:
         stored = await self._storage.table(code)
         if stored is None:
             return None
-        sitters = await self._storage.sitters(code)
-        if stored.deal is None:
-            return LiveTable(self._house, stored, sitters, None)
-        moves = await self._storage.moves(code)
-        try:
-            match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
-        except FrozenTable as frozen:
-            return LiveTable(self._house, stored, sitters, None, str(frozen))
-        return LiveTable(self._house, stored, sitters, match)
+        kept = Kept(
+            stored=stored,
+            sitters=await self._storage.sitters(code),
+            conduct=await self._storage.conduct(code),
+            before=await self._storage.evening(code),
+        )
+        if stored.deal is not None:
+            moves = await self._storage.moves(code)
+            try:
+                match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+                kept = replace(kept, match=match)
+            except FrozenTable as frozen:
+                kept = replace(kept, frozen=str(frozen))
+        return LiveTable(self._house, kept, self._forget)
 
     def _forget(self, table: LiveTable) -> None:
         if self._live.get(table.code) is not table:
@@ -190,17 +196,15 @@ class Hall:
         TABLES.set(0)
         self._peers.drop_all()
 
-    async def _open_rematch(self, old: StoredTable, sitters: dict[int, Sitter]) -> str:
+    async def _open_rematch(self, old: Kept) -> str:
         """Open the table that follows; a person alone among bots goes on playing at once."""
+        sitters = {
+            seat: who if who.guest is None else Sitter(who.name, who.guest, shared=who.shared)
+            for seat, who in old.sitters.items()
+        }
+        sitters = {seat: replace(who, result=None) for seat, who in sitters.items()}
         alone = sum(sitter.guest is not None for sitter in sitters.values()) == 1
-        table = StoredTable(
-            code="",
-            ruleset=old.ruleset,
-            seats=old.seats,
-            options=old.options,
-            deck=old.deck,
-            host=old.host,
-        )
+        table = replace(old.stored, edition=0, invite="", paused=False, rematch=None)
         return await self._store(table, sitters, start=alone, follows=old)
 
     async def _store(
@@ -209,28 +213,18 @@ class Hall:
         sitters: Mapping[int, Sitter],
         *,
         start: bool,
-        follows: StoredTable | None = None,
+        follows: Kept | None = None,
     ) -> str:
         """Write a new table down under a code of its own."""
-        deal = new_deal(table) if start else None
+        stage, deal = (PLAYING, new_deal(table)) if start else (LOBBY, None)
         for _ in range(CODE_TRIES):
-            code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
-            new = StoredTable(
-                code=code,
-                ruleset=table.ruleset,
-                seats=table.seats,
-                options=table.options,
-                deck=table.deck,
-                host=table.host,
-                stage=PLAYING if start else LOBBY,
-                deal=deal,
-            )
+            new = replace(table, code=new_code(), stage=stage, deal=deal)
             try:
                 if follows is None:
                     await self._storage.add_table(new, sitters)
                 else:
-                    await self._storage.add_rematch(follows, new, sitters)
+                    await self._storage.add_rematch(follows.stored, new, sitters, follows.conduct)
             except IntegrityError:
                 continue  # the code is taken
-            return code
+            return new.code
         raise CannotOpen("no free code was found")

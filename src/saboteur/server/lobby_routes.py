@@ -9,11 +9,10 @@ from litestar.params import FromPath
 from saboteur.server import messages as wire
 from saboteur.server.broker import BrokerAway
 from saboteur.server.catalogue import offered
-from saboteur.server.hall import CannotOpen
 from saboteur.server.identity import COOKIE, COOKIE_SECONDS, clean_nickname, welcome
 from saboteur.server.origin import is_own_origin, public_address
 from saboteur.server.peers import FarTable
-from saboteur.server.problems import BadNickname, BadTable, TooMany
+from saboteur.server.problems import BadNickname, BadTable, Outside, TooMany
 from saboteur.server.reception import (
     AnyRequest,
     address_of,
@@ -25,8 +24,9 @@ from saboteur.server.reception import (
     there,
 )
 from saboteur.server.socket import AnySocket, attend
-from saboteur.server.tables import LiveTable
+from saboteur.server.tables.live import LiveTable
 from saboteur.server.visit import SocketVisit
+from saboteur.server.wishes import CannotOpen
 
 
 @get("/api/guest")
@@ -99,13 +99,13 @@ async def show_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
     """Draw the invite link of a table."""
-    await stored_table(request, code)
+    table = await stored_table(request, code)
     address = public_address(
         request.url.scheme,
         request.headers.get("host", ""),
         reception_of(request).settings.public_url,
     )
-    drawn = segno.make(f"{address}/t/{code}", micro=False)
+    drawn = segno.make(f"{address}/t/{table.invite}", micro=False)
     return drawn.svg_inline(scale=8, border=4, light="#fff").encode()
 
 
@@ -118,10 +118,16 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
     guest = await reception.guest(socket)
     table: LiveTable | FarTable | None = None
     closed = wire.CLOSED_NO_TABLE
+
+    async def admit(code: str) -> LiveTable | FarTable | None:
+        return await reception.hall.admit(code, guest)
+
     try:
-        table = await reception.look_up(code, socket, reception.hall.find)
+        table = await reception.look_up(code, socket, admit)
     except TooMany:
         pass
+    except Outside:
+        closed = wire.CLOSED_SENT_AWAY
     except BrokerAway:
         closed = wire.CLOSED_LOST
     # A browser shows its page no status of a refused handshake, only the code of a close.

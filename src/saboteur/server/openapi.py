@@ -91,7 +91,7 @@ OPERATIONS: Final = (
         summary="The table and who sits there.",
         parameters=("code",),
         answers={200: wire.Lobby},
-        problems=(404, 429, 503),
+        problems=(403, 404, 429, 503),
     ),
     Operation(
         method="get",
@@ -99,7 +99,7 @@ OPERATIONS: Final = (
         summary="The invite link as a picture.",
         parameters=("code",),
         answers={200: SVG},
-        problems=(404, 429),
+        problems=(403, 404, 429),
     ),
     Operation(
         method="get",

@@ -34,7 +34,7 @@ from saboteur.server.letters import (
 from saboteur.server.messages import CLOSED_LOST, FromClient, Lobby
 from saboteur.server.metrics import FAR_VISITS
 from saboteur.server.storage import StoredGuest
-from saboteur.server.tables import LiveTable
+from saboteur.server.tables.live import LiveTable
 from saboteur.server.visit import Visit
 
 BEAT_SECONDS: Final = 0.5

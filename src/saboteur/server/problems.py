@@ -43,6 +43,13 @@ class NoTable(Refusal):
     code = "no-table"
 
 
+class Outside(Refusal):
+    """The host wants this guest to stay outside."""
+
+    status_code = 403
+    code = "outside"
+
+
 class TooMany(Refusal):
     """Wait a little."""
 

@@ -9,12 +9,19 @@ from litestar.datastructures import State
 
 from saboteur.server.archive import Archive
 from saboteur.server.broker import Broker
-from saboteur.server.hall import Hall
+from saboteur.server.hall import Barred, Hall
 from saboteur.server.identity import COOKIE, recognise
 from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, NEW_UPLOADS, WRONG_CODES, Limit
 from saboteur.server.origin import is_own_origin
 from saboteur.server.pages import Pages
-from saboteur.server.problems import ForeignOrigin, Malformed, NoGuest, NoTable, TooMany
+from saboteur.server.problems import (
+    ForeignOrigin,
+    Malformed,
+    NoGuest,
+    NoTable,
+    Outside,
+    TooMany,
+)
 from saboteur.server.settings import Settings
 from saboteur.server.socket import AnySocket
 from saboteur.server.storage import Storage, StoredGuest, StoredTable
@@ -56,7 +63,10 @@ class Reception:
         address = address_of(connection)
         if self.wrong_codes.spent_up(address):
             raise TooMany("too many codes that do not exist; wait a minute")
-        found = await find(code)
+        try:
+            found = await find(code)
+        except Barred as error:
+            raise Outside(str(error)) from None
         if found is None:
             self.wrong_codes.spend(address)
         return found
@@ -73,7 +83,12 @@ def reception_of(connection: AnyRequest | AnySocket) -> Reception:
 async def stored_table(request: AnyRequest, code: str) -> StoredTable:
     """Return a table as it is written down, or refuse the request."""
     reception = reception_of(request)
-    return there(await reception.look_up(code, request, reception.hall.stored))
+    guest = await reception.guest(request)
+
+    async def find(code: str) -> StoredTable | None:
+        return await reception.hall.stored(code, guest)
+
+    return there(await reception.look_up(code, request, find))
 
 
 def there(found: FoundT | None) -> FoundT:

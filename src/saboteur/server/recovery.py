@@ -4,8 +4,8 @@ import secrets
 from collections.abc import Sequence
 
 from saboteur.games.registry import ruleset
-from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match
-from saboteur.server.storage import Deal, StoredMove, StoredTable
+from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
+from saboteur.server.stored import Deal, StoredMove, StoredTable
 
 
 class FrozenTable(Exception):
@@ -28,6 +28,12 @@ def dealt(stored: StoredTable, deal: Deal) -> Match:
             nonce=deal.nonce,
             options=stored.options,
             deck=stored.deck,
+            settings=TableSettings(
+                # Always on: the clock moves for a bot that fails, whether people have one or not.
+                turn_timer=True,
+                veto_window_s=stored.veto_window_s,
+                chat=stored.talk != "off",
+            ),
         )
     except ValueError as error:
         raise FrozenTable(str(error)) from error

@@ -12,11 +12,14 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+ENDED: Final = "ended"
+"""Broken off: nobody opens the seed of a game that was not played out."""
 
 metadata: Final = MetaData()
 
@@ -44,6 +47,15 @@ game_table: Final = Table(
     # How often seats or anything else of the table but its moves were changed. Who does not know
     # the last edition is not the owner any more, and changes nothing.
     Column("edition", Integer, nullable=False, server_default="0"),
+    # What the host chose besides the rules.
+    Column("clock", String(8), nullable=False, server_default="none"),
+    Column("talk", String(8), nullable=False, server_default="phrases"),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("veto_window_s", Integer, nullable=False, server_default="6"),
+    Column("locked", Boolean, nullable=False, server_default=false()),
+    Column("paused", Boolean, nullable=False, server_default=false()),
+    # The code by which newcomers come in; at first the table's own.
+    Column("invite", String(5), nullable=False, server_default=""),
     # From the deal on.
     Column("revision", Integer),
     Column("seed", String(64)),
@@ -59,6 +71,30 @@ seat: Final = Table(
     Column("guest", ForeignKey("guest.id"), index=True),
     Column("bot", String(16)),
     Column("name", String(24), nullable=False),
+    # Somebody beside the guest, at the guest's device.
+    Column("shared", Boolean, nullable=False, server_default=false()),
+    # While the others may choose what happens to the seat, and what they want (JSON, by seat).
+    Column("away", Boolean, nullable=False, server_default=false()),
+    Column("verdicts", Text, nullable=False, server_default="{}"),
+    # After the end.
+    Column("points", Integer),
+    Column("won", Boolean),
+)
+invite: Final = Table(
+    "invite",
+    metadata,
+    # Every code that ever led to a table. No other gets it, and who has a seat may come by it.
+    Column("invite", String(5), primary_key=True),
+    Column("code", ForeignKey("game_table.code"), nullable=False, index=True),
+)
+conduct: Final = Table(
+    "conduct",
+    metadata,
+    # What the host has decided about a guest.
+    Column("code", ForeignKey("game_table.code"), primary_key=True),
+    Column("guest", ForeignKey("guest.id"), primary_key=True, index=True),
+    Column("muted", Boolean, nullable=False),
+    Column("sent_away", Boolean, nullable=False),
 )
 move: Final = Table(
     "move",

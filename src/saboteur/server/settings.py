@@ -1,5 +1,6 @@
 """What a server is told when it starts."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -31,5 +32,16 @@ class Settings:
     log_level: str = "warning"
     lease_seconds: float = 4.0
     """So long after a node's death others may take its tables."""
+    relaxed_seconds: float = 120.0
+    """For a decision at a table with a relaxed clock: time to read every card of the hand."""
+    fast_seconds: float = 30.0
+    """For a decision at a table with a fast clock: who knows the cards needs ten."""
+    grace_seconds: float = 60.0
+    """So long after a player's last socket closed the others wait: a phone finds its network."""
     idle_seconds: float = 600.0
     """When nobody has been at a table for so long, it is put to sleep: its log wakes it again."""
+
+    @property
+    def clocks(self) -> Mapping[str, float]:
+        """Seconds for a decision, by the clock of the table; without one it may take for ever."""
+        return {"relaxed": self.relaxed_seconds, "fast": self.fast_seconds}

@@ -12,7 +12,7 @@ from saboteur.server.limits import PLAYER, SPECTATOR, Credit
 from saboteur.server.messages import CLOSED_FLOOD, FromClient
 from saboteur.server.metrics import SOCKETS
 from saboteur.server.peers import FarTable
-from saboteur.server.tables import LiveTable
+from saboteur.server.tables.live import LiveTable
 from saboteur.server.visit import SocketVisit
 
 LONGEST_FRAME: Final = 16 * 1024

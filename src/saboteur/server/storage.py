@@ -5,76 +5,65 @@ table is its seed and its moves. Whoever writes must know the last edition or th
 owners of one table can't both be believed.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import time
-from typing import Final, final
+from types import MappingProxyType
+from typing import Any, Final, final
 
-from sqlalchemy import URL, Insert, RowMapping, delete, insert, or_, select, update
+from sqlalchemy import URL, delete, exists, func, insert, or_, select, update
 
-from saboteur.server import schema
+from saboteur.server import rows, schema
 from saboteur.server.database import Change, Database, Sure, is_sqlite, make_engine
 from saboteur.server.migrations import upgrade
-from saboteur.server.schema import LOBBY, OVER, PLAYING
+from saboteur.server.schema import LOBBY, OVER
+from saboteur.server.stored import (
+    Conduct,
+    Deal,
+    Result,
+    Sitter,
+    StoredGuest,
+    StoredMove,
+    StoredTable,
+    Way,
+)
+
+__all__ = [
+    "Conduct",
+    "Deal",
+    "Result",
+    "Sitter",
+    "Storage",
+    "StoredGuest",
+    "StoredMove",
+    "StoredTable",
+    "Way",
+    "open_storage",
+]
 
 SEEN_SECONDS: Final = 24 * 3600
 """A guest's coming is written down once in so long."""
 MOST_PURGED: Final = 100
+MOST_LISTED: Final = 50
+LISTED_SECONDS: Final = 6 * 3600
+"""A table that waits for longer is not listed any more: nobody will come back to it."""
+LONGEST_EVENING: Final = 100
+"""Games in a row of rematches that are counted together."""
+
+NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class StoredGuest:
-    """A guest, by his public id."""
+class Listed:
+    """A table that anybody may join."""
 
-    id: str
-    nickname: str
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who has a seat: a guest (by public id) or a bot (by level)."""
-
-    name: str
-    guest: str | None = None
-    bot: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """What a game was dealt from. Secret until the game is over."""
-
-    revision: int
-    seed: str
-    nonce: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoredTable:
-    """A table without its moves."""
-
-    code: str
+    invite: str
     ruleset: str
     seats: int
-    options: Mapping[str, str | int | bool]
-    deck: str | None
+    taken: int
     host: str
-    stage: str = LOBBY
-    edition: int = 0
-    """How often it was changed, its moves aside."""
-    deal: Deal | None = None
-    rematch: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMove:
-    """One line of the log."""
-
-    number: int
-    seat: int
-    text: str
-    timed_out: bool
+    """By nickname."""
 
 
 @final
@@ -118,11 +107,11 @@ class Storage:
         """Find a guest by the hash of his token, and note that he came."""
         table = schema.guest
         query = select(table.c.id, table.c.nickname, table.c.seen)
-        rows = await self._database.read(query.where(table.c.token_hash == token_hash))
-        if not rows:
+        found = await self._database.read(query.where(table.c.token_hash == token_hash))
+        if not found:
             return None
-        guest, today = StoredGuest(rows[0]["id"], rows[0]["nickname"]), _rounded(time())
-        if rows[0]["seen"] < today:
+        guest, today = StoredGuest(found[0]["id"], found[0]["nickname"]), _rounded(time())
+        if found[0]["seen"] < today:
             await self._database.write(
                 update(table).where(table.c.id == guest.id).values(seen=today)
             )
@@ -132,74 +121,154 @@ class Storage:
 
     async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
         """Open a table. If the code is taken, ``IntegrityError``."""
-        await self._database.write(*_table_inserts(table, sitters))
+        await self._database.write(*rows.table_inserts(table, sitters))
 
     async def add_rematch(
-        self, old: StoredTable, table: StoredTable, sitters: Mapping[int, Sitter]
+        self,
+        old: StoredTable,
+        table: StoredTable,
+        sitters: Mapping[int, Sitter],
+        conduct: Mapping[str, Conduct] = NOTHING,
     ) -> None:
         """Open a table and name it in the one it follows, both or neither."""
         await self._database.write(
-            *_table_inserts(table, sitters), _changed(old, rematch=table.code)
+            *rows.table_inserts(table, sitters),
+            *rows.conduct_changes(table.code, conduct),
+            rows.changed(old, rematch=table.code),
         )
 
-    async def seat(self, table: StoredTable, seats: Mapping[int, Sitter | None]) -> None:
-        """Change who sits where, all at once; ``None`` empties a seat."""
-        seat = schema.seat
+    async def change(
+        self,
+        old: StoredTable,
+        new: StoredTable,
+        seats: Mapping[int, Sitter | None] = NOTHING,
+        conduct: Mapping[str, Conduct] = NOTHING,
+    ) -> None:
+        """Lead a table from what its owner knows to what shall hold, all at once."""
         await self._database.write(
-            _changed(table),
-            delete(seat).where(seat.c.code == table.code, seat.c.seat.in_(list(seats))),
-            *(
-                _seat_insert(table.code, number, sitter)
-                for number, sitter in seats.items()
-                if sitter is not None
-            ),
+            *rows.table_changes(old, new),
+            *rows.seat_changes(old.code, seats),
+            *rows.conduct_changes(old.code, conduct),
         )
 
-    async def start(self, table: StoredTable, deal: Deal) -> None:
-        """Write down what the game is dealt from."""
-        await self._database.write(_changed(table, stage=PLAYING, **_deal_columns(deal)))
-
-    async def append(self, code: str, moves: Sequence[StoredMove], *, over: bool) -> None:
+    async def append(
+        self,
+        code: str,
+        moves: Sequence[StoredMove],
+        *,
+        over: bool,
+        results: Mapping[int, Result] = NOTHING,
+    ) -> None:
         """Append moves to the log, all or none; the last one may also end the game."""
         at = time()
-        changes: list[Change] = [
-            insert(schema.move).values(
-                code=code,
-                number=move.number,
-                seat=move.seat,
-                text=move.text,
-                timed_out=move.timed_out,
-                at=at,
-            )
-            for move in moves
-        ]
+        changes: list[Change] = [rows.move_insert(code, move, at) for move in moves]
         if over:
-            table = schema.game_table
+            table, seat = schema.game_table, schema.seat
             changes.append(update(table).where(table.c.code == code).values(stage=OVER))
+            changes += [
+                update(seat)
+                .where(seat.c.code == code, seat.c.seat == number)
+                .values(points=result.points, won=result.won)
+                for number, result in results.items()
+            ]
         await self._database.write(*changes)
 
     async def table(self, code: str) -> StoredTable | None:
-        """Find a table by its code."""
+        """Find a table by its own code."""
         table = schema.game_table
-        rows = await self._database.read(select(table).where(table.c.code == code))
-        return _table_of(rows[0]) if rows else None
+        found = await self._database.read(select(table).where(table.c.code == code))
+        return rows.table_of(found[0]) if found else None
+
+    async def way(self, code: str, guest: StoredGuest | None) -> Way | None:
+        """Say how a code, old or new, leads a guest to a table."""
+        table, seat, conduct, invite = (
+            schema.game_table, schema.seat, schema.conduct, schema.invite
+        )  # fmt: skip
+        id_ = "" if guest is None else guest.id  # nobody has that id
+        query = (
+            select(
+                table,
+                exists().where(seat.c.code == table.c.code, seat.c.guest == id_).label("seated"),
+                exists()
+                .where(conduct.c.code == table.c.code, conduct.c.guest == id_, conduct.c.sent_away)
+                .label("sent_away"),
+            )
+            .join(invite, invite.c.code == table.c.code)
+            .where(invite.c.invite == code)
+        )
+        found = await self._database.read(query)
+        if not found:
+            return None
+        row = found[0]
+        return Way(
+            rows.table_of(row),
+            known=bool(row["seated"]) or row["host"] == id_,
+            invited=row["invite"] == code,
+            sent_away=bool(row["sent_away"]),
+        )
+
+    async def listed(self) -> Sequence[Listed]:
+        """Return the listed tables that have a free seat, the newest first."""
+        table, seat, guest = schema.game_table, schema.seat, schema.guest
+        taken = (
+            select(func.count())
+            .select_from(seat)
+            .where(seat.c.code == table.c.code)
+            .scalar_subquery()
+        )
+        query = (
+            select(table, guest.c.nickname, taken.label("taken"))
+            .join(guest, guest.c.id == table.c.host)
+            .where(
+                table.c.listed,
+                ~table.c.locked,
+                table.c.stage == LOBBY,
+                table.c.created > time() - LISTED_SECONDS,
+                taken < table.c.seats,
+            )
+            .order_by(table.c.created.desc())
+            .limit(MOST_LISTED)
+        )
+        return [
+            Listed(row["invite"], row["ruleset"], row["seats"], row["taken"], row["nickname"])
+            for row in await self._database.read(query)
+        ]
 
     async def sitters(self, code: str) -> dict[int, Sitter]:
         """Return who sits where."""
         seat = schema.seat
-        rows = await self._database.read(
+        found = await self._database.read(
             select(seat).where(seat.c.code == code).order_by(seat.c.seat)
         )
-        return {row["seat"]: Sitter(row["name"], row["guest"], row["bot"]) for row in rows}
+        return {row["seat"]: rows.sitter_of(row) for row in found}
+
+    async def conduct(self, code: str) -> dict[str, Conduct]:
+        """Return what the host has decided about guests, by their ids."""
+        conduct = schema.conduct
+        found = await self._database.read(select(conduct).where(conduct.c.code == code))
+        return {row["guest"]: Conduct(row["muted"], row["sent_away"]) for row in found}
+
+    async def evening(self, code: str) -> list[dict[int, Sitter]]:
+        """Return who sat where in the games that led to a table by rematch, the latest first."""
+        table = schema.game_table
+        games: list[dict[int, Sitter]] = []
+        while len(games) < LONGEST_EVENING:
+            query = select(table.c.code).where(table.c.rematch == code)
+            before = await self._database.read(query)
+            if not before:
+                break
+            code = before[0]["code"]
+            games.append(await self.sitters(code))
+        return games
 
     async def moves(self, code: str) -> Sequence[StoredMove]:
         """Return the log of a table, in order."""
         move = schema.move
-        rows = await self._database.read(
+        found = await self._database.read(
             select(move).where(move.c.code == code).order_by(move.c.number)
         )
         return [
-            StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in rows
+            StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in found
         ]
 
     # --- Uploaded records ---------------------------------------------------------------
@@ -213,34 +282,34 @@ class Storage:
     async def upload(self, id_: str) -> str | None:
         """Find an uploaded record."""
         upload = schema.upload
-        rows = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
-        return rows[0]["record"] if rows else None
+        found = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
+        return found[0]["record"] if found else None
 
     # --- Purge --------------------------------------------------------------------------
 
     async def idle_guests(self, since: float) -> Sequence[str]:
         """Return who has not come since a time, by id."""
         guest = schema.guest
-        rows = await self._database.read(
+        found = await self._database.read(
             select(guest.c.id).where(guest.c.seen < _rounded(since)).limit(MOST_PURGED)
         )
-        return [row["id"] for row in rows]
+        return [row["id"] for row in found]
 
     async def forget_guest(self, id_: str) -> None:
         """Delete a guest and what is his. Where others played, his seat has only a number."""
         seat, table = schema.seat, schema.game_table
         mine = select(seat.c.code).where(seat.c.guest == id_)
-        rows = await self._database.read(
+        found = await self._database.read(
             select(table.c.code, table.c.host, table.c.edition).where(
                 or_(table.c.host == id_, table.c.code.in_(mine))
             )
         )
         changes: list[Change] = []
-        for row in rows:
+        for row in found:
             sitters = await self.sitters(row["code"])
             others = [who.guest for who in sitters.values() if who.guest not in (None, id_)]
             if not others:
-                changes += _table_deletes(row["code"])
+                changes += rows.table_deletes(row["code"])
                 continue
             host = others[0] if row["host"] == id_ else row["host"]
             changes.append(
@@ -259,6 +328,7 @@ class Storage:
             ]
         changes += [
             delete(schema.upload).where(schema.upload.c.guest == id_),
+            delete(schema.conduct).where(schema.conduct.c.guest == id_),
             delete(schema.guest).where(schema.guest.c.id == id_),
         ]
         await self._database.write(*changes)
@@ -279,67 +349,3 @@ async def open_storage(url: URL) -> Storage:
 
 def _rounded(at: float) -> float:
     return at // SEEN_SECONDS * SEEN_SECONDS
-
-
-def _changed(table: StoredTable, **columns: object) -> Sure:
-    """Return the change to a table's next edition."""
-    column = schema.game_table.c
-    return Sure(
-        update(schema.game_table)
-        .where(column.code == table.code, column.edition == table.edition)
-        .values(edition=table.edition + 1, **columns)
-    )
-
-
-def _table_deletes(code: str) -> list[Change]:
-    table = schema.game_table
-    return [
-        delete(schema.move).where(schema.move.c.code == code),
-        delete(schema.seat).where(schema.seat.c.code == code),
-        update(table).where(table.c.rematch == code).values(rematch=None),
-        delete(table).where(table.c.code == code),
-    ]
-
-
-def _table_inserts(table: StoredTable, sitters: Mapping[int, Sitter]) -> list[Insert]:
-    opened = insert(schema.game_table).values(
-        code=table.code,
-        ruleset=table.ruleset,
-        seats=table.seats,
-        options=json.dumps(dict(table.options)),
-        deck=table.deck,
-        host=table.host,
-        stage=table.stage,
-        created=time(),
-        **_deal_columns(table.deal),
-    )
-    seated = (_seat_insert(table.code, number, sitter) for number, sitter in sitters.items())
-    return [opened, *seated]
-
-
-def _seat_insert(code: str, number: int, sitter: Sitter) -> Insert:
-    return insert(schema.seat).values(
-        code=code, seat=number, guest=sitter.guest, bot=sitter.bot, name=sitter.name
-    )
-
-
-def _deal_columns(deal: Deal | None) -> dict[str, object]:
-    if deal is None:
-        return {}
-    return {"revision": deal.revision, "seed": deal.seed, "nonce": deal.nonce}
-
-
-def _table_of(row: RowMapping) -> StoredTable:
-    dealt = row["seed"] is not None
-    return StoredTable(
-        code=row["code"],
-        ruleset=row["ruleset"],
-        seats=row["seats"],
-        options=json.loads(row["options"]),
-        deck=row["deck"],
-        host=row["host"],
-        stage=row["stage"],
-        edition=row["edition"],
-        deal=Deal(row["revision"], row["seed"], row["nonce"]) if dealt else None,
-        rematch=row["rematch"],
-    )

@@ -22,6 +22,10 @@ class Visit(ABC):
         """Whether it has said ``Hello``; before that it is told nothing of the table."""
         self.seated = False
         """Whether its guest has a seat, as it was last shown."""
+        self.eyes: int | None = None
+        """The seat that this tab chose to look through."""
+        self.covered = False
+        """Whether it chose to look through none."""
 
     def send(self, message: ServerMessage) -> None:
         """Send a message to this socket alone."""

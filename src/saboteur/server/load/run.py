@@ -1,7 +1,6 @@
 """Carry a plan out and sum it up."""
 
 import asyncio
-import secrets
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -12,8 +11,8 @@ from time import perf_counter
 from typing import Final
 
 from saboteur.games.registry import ruleset
+from saboteur.server.codes import new_code
 from saboteur.server.database import database_url
-from saboteur.server.hall import CODE_LENGTH, CODE_SIGNS
 from saboteur.server.identity import welcome
 from saboteur.server.load.crowd import Socket, Table, Tally
 from saboteur.server.load.nodes import Node, start
@@ -91,7 +90,7 @@ async def _deal(plan: Plan, storage: Storage) -> tuple[str, list[str]]:
         *(welcome(storage, f"Load {seat}") for seat in range(plan.seats + plan.watchers))
     )
     table = StoredTable(
-        code="".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH)),
+        code=new_code(),
         ruleset=rules.id,
         seats=rules.seats,
         options=dict(rules.options),
