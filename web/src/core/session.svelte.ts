@@ -7,25 +7,19 @@ import { NEW_TABLE, reduce, through, type Eyes, type TableState } from "./table/
 
 export type OpenLine = (code: string, hooks: LineHooks) => Line;
 
-export interface SessionOptions {
-  open?: OpenLine;
-  /** A television: nobody's eyes, and nobody to press a button. */
-  tv?: boolean;
-}
-
 export class Session {
   state = $state.raw<TableState>(NEW_TABLE);
   line = $state<LineState>("opening");
   /** What the one who looks has already turned over. */
   curtain = $state.raw<Curtain>()!;
-  readonly tv: boolean;
   private readonly wire: Line;
 
   constructor(
     readonly code: string,
-    { open = openLine, tv = false }: SessionOptions = {},
+    open: OpenLine = openLine,
+    /** A television: nobody's eyes, and nobody to press a button. */
+    readonly tv = false,
   ) {
-    this.tv = tv;
     if (tv) this.state = { ...NEW_TABLE, eyes: "public" };
     this.curtain = new Curtain(tv ? `tv:${code}` : code);
     this.wire = open(code, {

@@ -8,7 +8,7 @@ import type { Extent } from "../../core/table/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, targetOf } from "./cards";
+import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards";
 import { describe } from "./describe";
 import { confirmLabel, foretold } from "./labels";
 import { litEdges } from "./lights";
