@@ -59,7 +59,7 @@ export const GLYPHS = {
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5",
   flag: "M6 21V4M6 4h11l-2 4 2 4H6",
-  more: "M5 12v.5M12 12v.5M19 12v.5",
+  more: "M5 11v2M12 11v2M19 11v2",
   cards: "M8 4h11v15H8zM8 7L4 8l3 13 8-2",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   bot: "M5 9h14v10H5zM12 9V5M12 4.5v.5M9 13v2M15 13v2M2 13v3M22 13v3",
