@@ -156,6 +156,23 @@ class Tab:
             if frame["type"] in types and (that is None or that(frame)):
                 return frame
 
+    def trouble(self, type_: str, **fields: object) -> str:
+        """Say something that can't be taken, and return the code of the answer."""
+        self.say(type_, **fields)
+        return str(self.wait_for("trouble")["code"])
+
+    def lobby(self, **fields: object) -> Frame:
+        """Return the next lobby whose fields are these."""
+        wanted = fields.items()
+        return self.wait_for("lobby", that=lambda frame: wanted <= frame.items())
+
+    def seats(self, field: str, *values: object) -> Frame:
+        """Return the next lobby in which this field of the seats has these values."""
+        wanted = list(values)
+        return self.wait_for(
+            "lobby", that=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
+        )
+
     def told(self) -> list[Frame]:
         """Return the frames so far that tell of the game."""
         frames = [json.loads(text) for text in self.raw]

@@ -58,6 +58,33 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
                 "--bot-pause", envvar="SABOTEUR_BOT_PAUSE", min=0, help=say("cli-bot-pause")
             ),
         ] = 0.4,
+        relaxed_seconds: Annotated[
+            float,
+            typer.Option(
+                "--relaxed-seconds",
+                envvar="SABOTEUR_RELAXED_SECONDS",
+                min=0.1,
+                help=say("cli-relaxed-seconds"),
+            ),
+        ] = 120.0,
+        fast_seconds: Annotated[
+            float,
+            typer.Option(
+                "--fast-seconds",
+                envvar="SABOTEUR_FAST_SECONDS",
+                min=0.1,
+                help=say("cli-fast-seconds"),
+            ),
+        ] = 30.0,
+        grace_seconds: Annotated[
+            float,
+            typer.Option(
+                "--grace-seconds",
+                envvar="SABOTEUR_GRACE_SECONDS",
+                min=0.1,
+                help=say("cli-grace-seconds"),
+            ),
+        ] = 60.0,
         purge_days: Annotated[
             int,
             typer.Option(
@@ -92,6 +119,9 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
             public_url=public_url,
             deck=deck,
             bot_pause=bot_pause,
+            relaxed_seconds=relaxed_seconds,
+            fast_seconds=fast_seconds,
+            grace_seconds=grace_seconds,
             purge_days=purge_days,
             metrics_from=metrics_from or (),
             log_level=log_level,

@@ -42,6 +42,7 @@ def build(settings: Settings) -> Litestar:
             lobby_routes.who_am_i,
             lobby_routes.take_nickname,
             lobby_routes.show_catalogue,
+            lobby_routes.list_tables,
             lobby_routes.open_table,
             lobby_routes.show_table,
             lobby_routes.show_qr,

@@ -1,7 +1,9 @@
 """The sockets at a table: each sees through one of its guest's seats, or what everybody sees."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final, final
+
+import msgspec
 
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.match import Accepted, Match
@@ -9,7 +11,6 @@ from saboteur.server import messages as wire
 from saboteur.server.frames import Frame, encode, option, told
 from saboteur.server.seating import Seating
 from saboteur.server.shown import shown
-from saboteur.server.storage import StoredGuest
 from saboteur.server.visit import Visit
 
 MOST_SOCKETS: Final = 5
@@ -60,12 +61,14 @@ class Audience:
         """Return the sockets of a guest, those included that have not said ``Hello``."""
         return [visit for visit in self._visits if visit.guest.id == guest]
 
-    def show_lobby(self, lobby: Callable[[StoredGuest, int | None], wire.Lobby]) -> None:
-        """Show everybody the table as it is to him."""
+    def show_lobby(self, lobby: wire.Lobby) -> None:
+        """Show everybody the table, each with his own seats."""
         for visit in self.greeted():
-            shown = lobby(visit.guest, self.seat(visit))
-            visit.seat(seated=bool(shown.mine))
-            visit.send(shown)
+            mine = self._seating.seats_of(visit.guest.id)
+            visit.seat(seated=bool(mine))
+            visit.send(
+                msgspec.structs.replace(lobby, you=visit.guest.id, seat=self.seat(visit), mine=mine)
+            )
 
     def seat(self, visit: Visit) -> int | None:
         """Return the seat that a socket looks through.

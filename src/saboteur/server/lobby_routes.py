@@ -69,6 +69,24 @@ async def show_catalogue() -> wire.Catalogue:
     return offered()
 
 
+@get("/api/tables")
+async def list_tables(request: AnyRequest) -> wire.OpenTables:
+    """List the tables that anybody may join; a private one is never among them."""
+    found = await reception_of(request).storage.listed()
+    return wire.OpenTables(
+        tables=tuple(
+            wire.OpenTable(
+                code=table.invite,
+                ruleset=table.ruleset,
+                seats=table.seats,
+                taken=table.taken,
+                host=table.host,
+            )
+            for table in found
+        )
+    )
+
+
 @post("/api/tables")
 async def open_table(request: AnyRequest) -> wire.TableCode:
     """Open a table."""

@@ -77,6 +77,12 @@ OPERATIONS: Final = (
         answers={200: wire.Catalogue},
     ),
     Operation(
+        method="get",
+        path="/api/tables",
+        summary="Tables that anybody may join, the newest first.",
+        answers={200: wire.OpenTables},
+    ),
+    Operation(
         method="post",
         path="/api/tables",
         summary="Open a table.",

@@ -12,8 +12,6 @@ BOT_NAMES: Final = (
     "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin",
 )  # fmt: skip
 """Dwarves of the old songs, one for each of twelve seats; they read the same in every language."""
-STAND_IN: Final = "novice"
-"""The level of a bot that sits in for a guest: it plays sensibly, and answers at once."""
 
 Changes: TypeAlias = dict[int, Sitter | None]
 """Seats that change hands; ``None`` for a seat that becomes empty."""

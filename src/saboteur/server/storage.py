@@ -17,8 +17,9 @@ from sqlalchemy import URL, delete, exists, func, insert, or_, select, update
 from saboteur.server import rows, schema
 from saboteur.server.database import Change, Database, Sure, is_sqlite, make_engine
 from saboteur.server.migrations import upgrade
-from saboteur.server.schema import LOBBY, OVER
+from saboteur.server.schema import LOBBY, OVER, PLAYING
 from saboteur.server.stored import (
+    STAND_IN,
     Conduct,
     Deal,
     Result,
@@ -300,7 +301,7 @@ class Storage:
         seat, table = schema.seat, schema.game_table
         mine = select(seat.c.code).where(seat.c.guest == id_)
         found = await self._database.read(
-            select(table.c.code, table.c.host, table.c.edition).where(
+            select(table.c.code, table.c.host, table.c.stage, table.c.edition).where(
                 or_(table.c.host == id_, table.c.code.in_(mine))
             )
         )
@@ -311,6 +312,7 @@ class Storage:
             if not others:
                 changes += rows.table_deletes(row["code"])
                 continue
+            bot = STAND_IN if row["stage"] == PLAYING else None  # or the others would wait for ever
             host = others[0] if row["host"] == id_ else row["host"]
             changes.append(
                 Sure(
@@ -322,7 +324,7 @@ class Storage:
             changes += [
                 update(seat)
                 .where(seat.c.code == row["code"], seat.c.seat == number)
-                .values(guest=None, name=f"#{number + 1}")
+                .values(guest=None, name=f"#{number + 1}", bot=bot or who.bot)
                 for number, who in sitters.items()
                 if who.guest == id_
             ]

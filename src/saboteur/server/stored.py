@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from saboteur.server.schema import LOBBY
+
+STAND_IN: Final = "novice"
+"""The level of a bot that sits in for a guest: it plays sensibly, and answers at once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from sqlalchemy.exc import IntegrityError
 from saboteur.server import messages as wire
 from saboteur.server.codes import CODE_TRIES, new_code
 from saboteur.server.schema import LOBBY
-from saboteur.server.seating import STAND_IN, Changes, bot_sitter
-from saboteur.server.stored import Conduct
+from saboteur.server.seating import Changes, bot_sitter
+from saboteur.server.stored import STAND_IN, Conduct
 from saboteur.server.tables.play import Play
 from saboteur.server.tables.table import Table
 from saboteur.server.visit import Visit

@@ -5,9 +5,7 @@ from dataclasses import replace
 from typing import assert_never, final
 
 from saboteur.server import messages as wire
-from saboteur.server.schema import LOBBY
-from saboteur.server.seating import STAND_IN
-from saboteur.server.stored import Sitter
+from saboteur.server.stored import STAND_IN, Sitter
 from saboteur.server.tables.errands import GraceOver
 from saboteur.server.tables.play import Play
 from saboteur.server.tables.table import Table
@@ -95,8 +93,8 @@ class Leavers:
 
     def _is_awaited(self, guest: str) -> bool:
         table = self._table
-        if table.stored.stage == LOBBY:
-            return guest == table.stored.host and bool(table.present)
+        if guest == table.stored.host and table.present:
+            return True
         return table.playing and bool(table.seating.gone(guest))
 
     async def _give_up(self, guest: str) -> None:

@@ -199,6 +199,8 @@ class LiveTable:
         several = len(table.seating.seats_of(visit.guest.id)) > 1  # then it begins covered
         if table.match is not None and (several or since != table.match.version):
             self._play.sync(visit)
+        else:
+            self._play.clock.tell(visit)
         self._leavers.watch()
         self._play.clock.check()
         await self._conversation.greet(visit, table.audience.seat(visit))

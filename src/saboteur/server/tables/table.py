@@ -130,7 +130,7 @@ class Table:
 
     def show_lobby(self) -> None:
         """Show everybody the table as it is to him."""
-        self.audience.show_lobby(self.lobby)
+        self.audience.show_lobby(self.lobby(None, None))
 
     def lobby(self, guest: StoredGuest | None, seat: int | None) -> wire.Lobby:
         """Describe the table to a guest who looks through a seat."""

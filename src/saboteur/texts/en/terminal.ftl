@@ -427,6 +427,9 @@ cli-host = The address to listen on; 0.0.0.0 lets others in your network join.
 cli-port = The port to listen on; 0 takes any free one.
 cli-data = The folder for guests and games.
 cli-public-url = Where browsers reach the server, if a proxy stands before it.
+cli-relaxed-seconds = How many seconds a decision may take at a table with a relaxed clock.
+cli-fast-seconds = How many seconds a decision may take at a table with a fast clock.
+cli-grace-seconds = How many seconds the others wait for a player who is gone before they may choose for him.
 cli-bot-pause = How many seconds a bot takes for its move, whatever it holds.
 
 ## Server

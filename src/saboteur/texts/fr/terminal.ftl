@@ -427,6 +427,9 @@ cli-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres du rése
 cli-port = Le port d’écoute ; 0 en prend un libre.
 cli-data = Le dossier des invités et des parties.
 cli-public-url = Où les navigateurs trouvent le serveur, si un mandataire le précède.
+cli-relaxed-seconds = Combien de secondes peut durer une décision à une table à l’horloge tranquille.
+cli-fast-seconds = Combien de secondes peut durer une décision à une table à l’horloge rapide.
+cli-grace-seconds = Combien de secondes les autres attendent un joueur parti avant de pouvoir choisir pour lui.
 cli-bot-pause = Combien de secondes un robot prend pour son coup, quelle que soit sa main.
 
 ## Serveur

@@ -1,0 +1,151 @@
+"""Guests at tables of a hall without a network: the same actor, the same databases, no process."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, final
+
+from sqlalchemy import URL
+
+from saboteur.server import messages as wire
+from saboteur.server.hall import Hall
+from saboteur.server.identity import welcome
+from saboteur.server.settings import Settings
+from saboteur.server.storage import Storage, StoredGuest, open_storage
+from saboteur.server.tables.live import LiveTable
+from saboteur.server.visit import SocketVisit
+
+PATIENCE: Final = 20.0
+Frame = dict[str, Any]
+
+
+@final
+class Tab:
+    """A socket at a table; it keeps every frame that it got."""
+
+    def __init__(self, table: LiveTable, guest: StoredGuest) -> None:
+        self.table = table
+        self.guest = guest
+        self.raw: list[str] = []
+        self.visit = SocketVisit(guest)
+        table.enter(self.visit)
+
+    def say(self, message: wire.FromClient) -> None:
+        self.table.hear(self.visit, message)
+
+    async def hear(self) -> Frame:
+        text = await asyncio.wait_for(self.visit.next_frame(), PATIENCE)
+        assert text is not None
+        self.raw.append(text)
+        frame: Frame = json.loads(text)
+        return frame
+
+    async def wait_for(self, *types: str, that: Callable[[Frame], bool] | None = None) -> Frame:
+        """Return the next frame of these types (and ``that``), leaving the others aside."""
+        while True:
+            frame = await self.hear()
+            if frame["type"] in types and (that is None or that(frame)):
+                return frame
+
+    async def lobby(self, **fields: object) -> Frame:
+        """Return the next lobby whose fields are these."""
+        wanted = fields.items()
+        return await self.wait_for("lobby", that=lambda frame: wanted <= frame.items())
+
+    async def seats(self, field: str, *values: object) -> Frame:
+        """Return the next lobby in which this field of the seats has these values."""
+        wanted = list(values)
+        return await self.wait_for(
+            "lobby", that=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
+        )
+
+    async def trouble(self, message: wire.FromClient) -> str:
+        """Say something that can't be taken, and return the code of the answer."""
+        self.say(message)
+        return str((await self.wait_for("trouble"))["code"])
+
+    async def rest(self) -> list[Frame]:
+        """Return what is on its way already; a ping marks the end."""
+        self.say(wire.Ping(at=-1))
+        frames = []
+        while (frame := await self.hear())["type"] != "pong":
+            frames.append(frame)
+        return frames
+
+    async def closed(self) -> int:
+        return await asyncio.wait_for(self.visit.closed(), PATIENCE)
+
+    def leave(self) -> None:
+        self.table.leave(self.visit)
+
+
+@final
+class Party:
+    """A hall with its guests, by name."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.hall = Hall(storage, settings)
+        self._settings = settings
+        self._guests: dict[str, StoredGuest] = {}
+
+    async def guest(self, name: str) -> StoredGuest:
+        if name not in self._guests:
+            self._guests[name], _ = await welcome(self.storage, name)
+        return self._guests[name]
+
+    async def open(self, name: str = "Ada", **wish: Any) -> str:  # noqa: ANN401
+        return await self.hall.open(wire.NewTable(**wish), await self.guest(name))
+
+    async def sit(self, code: str, name: str, since: int | None = None) -> Tab:
+        guest = await self.guest(name)
+        table = await self.hall.admit(code, guest)
+        assert isinstance(table, LiveTable)
+        tab = Tab(table, guest)
+        tab.say(wire.Hello(since=since))
+        return tab
+
+    async def game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
+        """Open a table of people only, one on each seat in order, and deal."""
+        code = await self.open(names[0], seats=len(names), **wish)
+        tabs = [await self.sit(code, name) for name in names]
+        for seat, tab in enumerate(tabs[1:], 1):
+            tab.say(wire.TakeSeat(seat=seat))
+            await tab.lobby(seat=seat)
+        tabs[0].say(wire.Start())
+        for tab in tabs:
+            await tab.lobby(stage="playing")
+        return code, tabs
+
+    async def restart(self) -> None:
+        """Put every table down, and begin from what is written."""
+        await self.hall.close()
+        self.hall = Hall(self.storage, self._settings)
+        await self.hall.enter()
+
+
+@asynccontextmanager
+async def invited(database: URL, **settings: Any) -> AsyncIterator[Party]:  # noqa: ANN401
+    """Open a party on a database; its bots move at once."""
+    storage = await open_storage(database)
+    party = Party(storage, Settings(data=Path(), bot_pause=0, **settings))
+    await party.hall.enter()
+    yield party
+    await party.hall.close()
+    await storage.close()
+
+
+def celebrate(
+    database: URL,
+    test: Callable[[Party], Awaitable[None]],
+    **settings: Any,  # noqa: ANN401 - whatever a server is told
+) -> None:
+    """Run a test at a party."""
+
+    async def whole() -> None:
+        async with invited(database, **settings) as party:
+            await test(party)
+
+    asyncio.run(whole())
