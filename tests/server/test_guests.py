@@ -1,9 +1,8 @@
 """Guests: a nickname, a cookie that no script reads, a hash in the database."""
 
-import sqlite3
-
 import httpx
 import pytest
+import segno
 
 from saboteur.server.identity import clean_nickname, token_hash
 from tests.server.house import Person, Server
@@ -29,17 +28,94 @@ def test_a_guest_gets_a_cookie_and_is_known_by_it(server: Server) -> None:
 
 def test_only_the_hash_of_a_token_is_stored(server: Server) -> None:
     person = Person(server, "Grace")
-    database = sqlite3.connect(server.data / "saboteur.sqlite3")
-    rows = database.execute("SELECT * FROM guest WHERE id = ?", (person.id,)).fetchall()
-    database.close()
-    assert token_hash(person.token) in rows[0]
-    assert person.token not in str(rows)
+    transfer = person.http.post("/api/guest/transfer").json()["token"]
+    for table, token in (("token", person.token), ("transfer", transfer)):
+        rows = server.sql(f"SELECT * FROM {table} WHERE guest = :id", id=person.id)  # noqa: S608
+        assert token_hash(token) in rows[0]
+        assert token not in str(rows)
     assert person.id not in person.token
 
 
 def test_a_made_up_token_is_nobody(server: Server) -> None:
     with httpx.Client(base_url=server.url, cookies={"saboteur_guest": "A" * 43}) as stranger:
         assert stranger.get("/api/guest").json() is None
+
+
+# --- Another device -----------------------------------------------------------------------
+
+
+def test_a_guest_moves_to_another_device_and_is_at_both(server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    way = ada.http.post("/api/guest/transfer").json()
+    link = f"{server.url}/move#{way['token']}"
+    assert way["seconds"] == 60
+    assert way["qr"] == segno.make(link, micro=False).svg_inline(scale=8, border=4, light="#fff")
+    arrived = bob.http.post("/api/guest/arrive", json={"token": way["token"]})
+    assert arrived.status_code == 200
+    assert arrived.json() == {"id": ada.id, "nickname": "Ada"}
+    cookie = arrived.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    token = bob.http.cookies["saboteur_guest"]
+    assert token not in (ada.token, bob.token, way["token"])
+    assert bob.http.get("/api/guest").json()["id"] == ada.id
+    assert ada.http.get("/api/guest").json()["id"] == ada.id
+    # Whoever this device knew before is untouched; the transfer is used up, and never was a cookie.
+    for old, who in ((bob.token, bob.id), (way["token"], None)):
+        with httpx.Client(base_url=server.url, cookies={"saboteur_guest": old}) as tab:
+            found = tab.get("/api/guest").json()
+            assert (found and found["id"]) == who
+    again = ada.http.post("/api/guest/arrive", json={"token": way["token"]})
+    assert (again.status_code, again.json()["code"]) == (404, "no-transfer")
+    assert "set-cookie" not in again.headers
+
+
+def test_transfers_are_for_guests_of_our_own_page_and_not_too_many(server: Server) -> None:
+    stranger = httpx.post(f"{server.url}/api/guest/transfer", headers={"Origin": server.url})
+    assert (stranger.status_code, stranger.json()["code"]) == (401, "no-guest")
+    ada = Person(server, "Ada")
+    for path in ("/api/guest/transfer", "/api/guest/arrive"):
+        foreign = ada.http.post(path, headers={"Origin": "http://evil.example"})
+        assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign-origin")
+    for body in ({}, {"token": 5}, {"token": "x" * 65}, {"token": "x", "id": ada.id}):
+        answer = ada.http.post("/api/guest/arrive", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    codes = [ada.http.post("/api/guest/transfer").status_code for _ in range(11)]
+    assert codes == [200] * 10 + [429]
+
+
+def test_who_guesses_at_transfers_is_turned_away(own_server: Server) -> None:
+    ada = Person(own_server, "Ada")
+    way = ada.http.post("/api/guest/transfer").json()["token"]
+    wrong = [
+        ada.http.post("/api/guest/arrive", json={"token": f"{number:043}"}).status_code
+        for number in range(21)
+    ]
+    assert wrong == [404] * 20 + [429]
+    right = ada.http.post("/api/guest/arrive", json={"token": way})
+    assert (right.status_code, right.json()["code"]) == (429, "too-many")
+
+
+# --- One's own ----------------------------------------------------------------------------
+
+
+def test_a_guest_gets_all_that_is_his_but_no_key_to_it(server: Server) -> None:
+    ada = Person(server, "Ada")
+    code = ada.open_table(seats=3)
+    (own,) = ada.http.get("/api/guest/tables").json()["tables"]
+    assert (own["code"], own["stage"], own["players"]) == (code, "lobby", ["Ada", None, None])
+    answer = ada.http.get("/api/guest/data")
+    assert "attachment" in answer.headers["content-disposition"]
+    data = answer.json()
+    assert (data["id"], data["nickname"], len(data["devices"])) == (ada.id, "Ada", 1)
+    assert [(seat["table"], seat["seat"], seat["host"]) for seat in data["seats"]] == [
+        (code, 0, True)
+    ]
+    assert ada.token not in answer.text
+    assert token_hash(ada.token) not in answer.text
+    for path in ("/api/guest/tables", "/api/guest/data"):
+        stranger = httpx.get(f"{server.url}{path}")
+        assert (stranger.status_code, stranger.json()["code"]) == (401, "no-guest")
 
 
 @pytest.mark.parametrize(

@@ -109,7 +109,7 @@ def test_a_server_that_fails_to_store_logs_no_move(own_server: Server) -> None:
 
 
 def test_guests_are_purged_in_portions(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.storage.MOST_PURGED", 1)
+    monkeypatch.setattr("saboteur.server.guest_storage.MOST_PURGED", 1)
 
     async def work(storage: Storage) -> None:
         await furnish(storage)

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saboteur.server import database as db
 from saboteur.server.backup import BadBackup, backup, restore
 from saboteur.server.database import BadDatabase, Database, Overtaken, database_url, make_engine
+from saboteur.server.guest_storage import GuestStorage
 from saboteur.server.migrations import SchemaError, newest, upgrade
 from saboteur.server.schema import metadata
 from saboteur.server.storage import (
@@ -259,7 +260,7 @@ def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
     async def look(storage: Storage) -> None:
         assert await storage.guest("hash") == ADA
         assert await storage.table("ABCDE") == table()
-        assert await storage.idle_guests(time() - 24 * 3600) == []
+        assert await GuestStorage(storage.database).idle(time() - 24 * 3600) == []
 
     run(database, look)
 
@@ -322,9 +323,9 @@ def test_a_guest_who_stays_away_is_forgotten_and_the_games_of_others_are_not(
         await storage.append("ABCDE", [MOVE], over=True)
         await storage.append("BBBBB", [MOVE], over=True)
         await storage.add_upload("u", ADA, "record")
-        assert await storage.idle_guests(time() - 1) == []
-        assert set(await storage.idle_guests(time() + 2 * 24 * 3600)) == {"a", "b"}
-        await storage.forget_guest("a")
+        assert await GuestStorage(storage.database).idle(time() - 1) == []
+        assert set(await GuestStorage(storage.database).idle(time() + 2 * 24 * 3600)) == {"a", "b"}
+        await GuestStorage(storage.database).forget("a")
         assert await storage.guest("hash of a") is None
         assert await storage.guest("hash of b") == BOB
         assert await storage.table("BBBBB") is None
@@ -355,7 +356,7 @@ def test_a_backup_goes_from_either_database_into_either(
         await storage.add_upload("u", BOB, "record\nof é")
 
     async def save(engine: AsyncEngine) -> None:
-        assert await backup(engine, file) == 12
+        assert await backup(engine, file) == 14
 
     run(database, fill)
     run_engine(database, save)

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 
-from saboteur.server import lobby_routes, replay_routes, site_routes
+from saboteur.server import guest_routes, lobby_routes, replay_routes, site_routes
 from saboteur.server.broker import BrokerAway
 from saboteur.server.database import database_url
 from saboteur.server.housekeeping import keep_house
@@ -39,8 +39,13 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            lobby_routes.who_am_i,
-            lobby_routes.take_nickname,
+            guest_routes.who_am_i,
+            guest_routes.take_nickname,
+            guest_routes.open_transfer,
+            guest_routes.arrive_here,
+            guest_routes.own_tables,
+            guest_routes.own_data,
+            guest_routes.forget_me,
             lobby_routes.show_catalogue,
             lobby_routes.list_tables,
             lobby_routes.open_table,

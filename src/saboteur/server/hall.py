@@ -12,6 +12,7 @@ from saboteur.bots import LEVELS
 from saboteur.server.bots import Beat, BotWorkers
 from saboteur.server.broker import Broker, MemoryBroker
 from saboteur.server.codes import CODE_TRIES, is_code, new_code
+from saboteur.server.guest_storage import GuestStorage
 from saboteur.server.messages import Lobby, NewTable
 from saboteur.server.metrics import NODE, TABLES
 from saboteur.server.peers import FarTable, Peers
@@ -45,7 +46,7 @@ class Hall:
         self._storage = storage
         self._settings = settings
         self._broker = broker or MemoryBroker()
-        self._peers = Peers(self._broker, self.own)
+        self._peers = Peers(self._broker, self.own, self._send_out)
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
@@ -143,6 +144,20 @@ class Hall:
             sitters.update({seat: bot_sitter(seat, wish.bots) for seat in range(1, wish.seats)})
         return await self._store(table, sitters, start=wish.bots is not None)
 
+    async def dismiss(self, guest: StoredGuest) -> None:
+        """Forget a guest for ever: he goes out of the database, then out of every table.
+
+        Raises ``BrokerAway``, with nothing changed, if nobody can say whose his tables are.
+        """
+        guests = GuestStorage(self._storage.database)
+        codes = await guests.codes(guest.id)
+        owners = {await self._broker.claim(code) for code in codes}
+        await guests.forget(guest.id)
+        await self._send_out(guest.id)
+        self._peers.forget_guest(guest.id, owners - {self._broker.node})
+        for code in codes:
+            await self._release(code)  # those that we have claimed only now
+
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
@@ -188,6 +203,12 @@ class Hall:
             if code not in self._live:  # or it was woken again
                 await self._broker.release(code)
 
+    async def _send_out(self, guest: str) -> None:
+        """Let go of a guest whom nobody knows any more; his tables are read anew."""
+        for table in list(self._live.values()):
+            if table.send_out(guest):
+                await table.close()
+
     def _lost(self) -> None:
         """Put every table down: without a lease they may be others' already."""
         for table in list(self._live.values()):
@@ -201,9 +222,11 @@ class Hall:
         sitters = {
             seat: who if who.guest is None else Sitter(who.name, who.guest, shared=who.shared)
             for seat, who in old.sitters.items()
+            if who.guest is not None or who.bot is not None  # or he has deleted himself
         }
         sitters = {seat: replace(who, result=None) for seat, who in sitters.items()}
-        alone = sum(sitter.guest is not None for sitter in sitters.values()) == 1
+        people = sum(sitter.guest is not None for sitter in sitters.values())
+        alone = people == 1 and len(sitters) == old.stored.seats
         table = replace(old.stored, edition=0, invite="", paused=False, rematch=None)
         return await self._store(table, sitters, start=alone, follows=old)
 

@@ -67,6 +67,12 @@ class Ask(Letter, tag="ask"):
     nickname: str
 
 
+class Forgotten(Letter, tag="forgotten"):
+    """A guest has deleted himself: he has no seat any more, and no socket."""
+
+    guest: str
+
+
 class Answer(Letter, tag="answer"):
     """The table; ``None`` if it is not mine (any more)."""
 
@@ -74,7 +80,7 @@ class Answer(Letter, tag="answer"):
     lobby: Lobby | None
 
 
-ToOwner: TypeAlias = Enter | Said | Left | Ask
+ToOwner: TypeAlias = Enter | Said | Left | Ask | Forgotten
 FromOwner: TypeAlias = Told | Seated | Close | Answer
 AnyLetter: TypeAlias = ToOwner | FromOwner
 

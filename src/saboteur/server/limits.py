@@ -30,7 +30,14 @@ NEW_GUESTS: Final = Rate(60, 60)
 """By address."""
 NEW_TABLES: Final = Rate(30, 3600)
 """By guest."""
-
+NEW_TRANSFERS: Final = Rate(10, 600)
+"""Ways onto another device, by guest."""
+WRONG_TRANSFERS: Final = Rate(20, 60)
+"""Ways that lead nowhere, by address."""
+OWN_DATA: Final = Rate(10, 600)
+"""Everything that we hold about a guest, by guest."""
+TALK: Final = Rate(5, 10)
+"""What a guest says at a table."""
 NEW_UPLOADS: Final = Rate(30, 3600)
 """Of records, by guest."""
 

@@ -1,22 +1,18 @@
-"""Routes of guests and tables: from the nickname to the socket."""
+"""Routes of tables: from the catalogue to the socket."""
 
-import segno
-from litestar import Response, get, post, websocket
-from litestar.datastructures import Cookie
+from litestar import get, post, websocket
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
 
 from saboteur.server import messages as wire
 from saboteur.server.broker import BrokerAway
 from saboteur.server.catalogue import offered
-from saboteur.server.identity import COOKIE, COOKIE_SECONDS, clean_nickname, welcome
-from saboteur.server.origin import is_own_origin, public_address
+from saboteur.server.origin import is_own_origin
 from saboteur.server.peers import FarTable
-from saboteur.server.problems import BadNickname, BadTable, Outside, TooMany
+from saboteur.server.problems import BadTable, Outside, TooMany
 from saboteur.server.reception import (
     AnyRequest,
-    address_of,
-    is_secure,
+    drawn_address,
     known_guest,
     read,
     reception_of,
@@ -27,40 +23,6 @@ from saboteur.server.socket import AnySocket, attend
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.visit import SocketVisit
 from saboteur.server.wishes import CannotOpen
-
-
-@get("/api/guest")
-async def who_am_i(request: AnyRequest) -> wire.Guest | None:
-    """Say who you are; somebody new is no error, which a browser would complain of."""
-    guest = await reception_of(request).guest(request)
-    return None if guest is None else wire.Guest(id=guest.id, nickname=guest.nickname)
-
-
-@post("/api/guest")
-async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
-    """Become a guest, or change your nickname."""
-    reception = reception_of(request)
-    wish = await read(request, wire.NewGuest)
-    nickname = clean_nickname(wish.nickname)
-    if not nickname:
-        raise BadNickname("nothing of this nickname can be shown")
-    guest = await reception.guest(request)
-    if guest is not None:
-        await reception.storage.rename_guest(guest.id, nickname)
-        return Response(wire.Guest(id=guest.id, nickname=nickname), status_code=200)
-    if not reception.new_guests.spend(address_of(request)):
-        raise TooMany("too many new guests from this address")
-    guest, token = await welcome(reception.storage, nickname)
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=is_secure(request),
-    )
-    return Response(wire.Guest(id=guest.id, nickname=nickname), status_code=201, cookies=[cookie])
 
 
 @get("/api/catalogue")
@@ -118,13 +80,7 @@ async def show_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
 async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
     """Draw the invite link of a table."""
     table = await stored_table(request, code)
-    address = public_address(
-        request.url.scheme,
-        request.headers.get("host", ""),
-        reception_of(request).settings.public_url,
-    )
-    drawn = segno.make(f"{address}/t/{table.invite}", micro=False)
-    return drawn.svg_inline(scale=8, border=4, light="#fff").encode()
+    return drawn_address(request, f"/t/{table.invite}").encode()
 
 
 @websocket("/api/tables/{code:str}/socket")

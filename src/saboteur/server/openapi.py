@@ -71,6 +71,46 @@ OPERATIONS: Final = (
         problems=(400, 403, 413, 429),
     ),
     Operation(
+        method="delete",
+        path="/api/guest",
+        summary="Delete yourself and what is yours.",
+        answers={204: None},
+        problems=(401, 403, 503),
+        guest=True,
+    ),
+    Operation(
+        method="post",
+        path="/api/guest/transfer",
+        summary="Open a way onto another device, once and for a minute.",
+        answers={200: wire.Transfer},
+        problems=(401, 403, 413, 429),
+        guest=True,
+    ),
+    Operation(
+        method="post",
+        path="/api/guest/arrive",
+        summary="Become the guest who opened the transfer, on this device.",
+        body=wire.Arrival,
+        answers={200: wire.Guest},
+        problems=(400, 403, 404, 413, 429),
+    ),
+    Operation(
+        method="get",
+        path="/api/guest/tables",
+        summary="The tables at which you have a seat.",
+        answers={200: wire.OwnTables},
+        problems=(401,),
+        guest=True,
+    ),
+    Operation(
+        method="get",
+        path="/api/guest/data",
+        summary="All that we hold about you.",
+        answers={200: wire.OwnData},
+        problems=(401, 429),
+        guest=True,
+    ),
+    Operation(
         method="get",
         path="/api/catalogue",
         summary="Every box and module that a table may choose.",
@@ -201,6 +241,8 @@ def _operation(operation: Operation) -> dict[str, Any]:
 
 
 def _answer(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a struct or a type of content
+    if kind is None:
+        return {"description": "Done."}
     about = kind if isinstance(kind, str) else getattr(kind, "__doc__", None) or "Or nothing."
     return {"description": about.splitlines()[0], "content": _content(kind)}
 

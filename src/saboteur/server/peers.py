@@ -6,7 +6,7 @@ back, and resumes from the log; so does everything when a node dies.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from itertools import count
 from time import monotonic
 from typing import Final, assert_never, final
@@ -23,6 +23,7 @@ from saboteur.server.letters import (
     Close,
     Enter,
     Envelope,
+    Forgotten,
     FromOwner,
     Left,
     Said,
@@ -31,7 +32,7 @@ from saboteur.server.letters import (
     opened,
     sealed,
 )
-from saboteur.server.messages import CLOSED_LOST, FromClient, Lobby
+from saboteur.server.messages import CLOSED_LOST, CLOSED_NO_GUEST, FromClient, Lobby
 from saboteur.server.metrics import FAR_VISITS
 from saboteur.server.storage import StoredGuest
 from saboteur.server.tables.live import LiveTable
@@ -128,10 +129,16 @@ class FarTable:
 class Peers:
     """All other nodes that we have to do with."""
 
-    def __init__(self, broker: Broker, own: Callable[[str], Awaitable[LiveTable | None]]) -> None:
-        """``own`` wakes a table if it is ours."""
+    def __init__(
+        self,
+        broker: Broker,
+        own: Callable[[str], Awaitable[LiveTable | None]],
+        send_out: Callable[[str], Coroutine[object, object, None]],
+    ) -> None:
+        """``own`` wakes a table if it is ours; ``send_out`` sends a guest out of all of ours."""
         self._broker = broker
         self._own = own
+        self._send_out = send_out
         self._links: dict[str, Link] = {}
         self._numbers = count(1)
         self._flushing = False
@@ -172,6 +179,15 @@ class Peers:
         finally:
             if owner in self._links:
                 self._links[owner].asked.pop(number, None)
+
+    def forget_guest(self, guest: str, owners: Collection[str]) -> None:
+        """Close the sockets that a guest has here, and let the owners of his tables know."""
+        for link in self._links.values():
+            for visit in link.near.values():
+                if visit.guest.id == guest:
+                    visit.close(CLOSED_NO_GUEST)
+        for node in owners:
+            self.post(node, Forgotten(guest=guest))
 
     # --- Letters out --------------------------------------------------------------------
 
@@ -283,6 +299,8 @@ class Peers:
                 self._leave(link, number)
             case Ask():
                 self._spawn(self._answer(link, letter))
+            case Forgotten(guest=guest):
+                self._spawn(self._send_out(guest))
             case _:
                 _take_back(link, letter)
 

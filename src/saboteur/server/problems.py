@@ -36,6 +36,13 @@ class NoGuest(Refusal):
     code = "no-guest"
 
 
+class NoTransfer(Refusal):
+    """The way onto this device is unknown, used up or too old."""
+
+    status_code = 404
+    code = "no-transfer"
+
+
 class NoTable(Refusal):
     """There is no table of this code."""
 

@@ -4,15 +4,26 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
+import segno
 from litestar import Request
 from litestar.datastructures import State
 
 from saboteur.server.archive import Archive
 from saboteur.server.broker import Broker
+from saboteur.server.guest_storage import GuestStorage
 from saboteur.server.hall import Barred, Hall
 from saboteur.server.identity import COOKIE, recognise
-from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, NEW_UPLOADS, WRONG_CODES, Limit
-from saboteur.server.origin import is_own_origin
+from saboteur.server.limits import (
+    NEW_GUESTS,
+    NEW_TABLES,
+    NEW_TRANSFERS,
+    NEW_UPLOADS,
+    OWN_DATA,
+    WRONG_CODES,
+    WRONG_TRANSFERS,
+    Limit,
+)
+from saboteur.server.origin import is_own_origin, public_address
 from saboteur.server.pages import Pages
 from saboteur.server.problems import (
     ForeignOrigin,
@@ -41,13 +52,17 @@ class Reception:
         """Open the hall."""
         self.settings = settings
         self.storage = storage
+        self.guests = GuestStorage(storage.database)
         self.hall = Hall(storage, settings, broker=broker)
         self.archive = Archive(storage)
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
+        self.new_transfers = Limit(NEW_TRANSFERS)
+        self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
+        self.wrong_transfers = Limit(WRONG_TRANSFERS)
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""
@@ -130,3 +145,14 @@ def is_secure(request: AnyRequest) -> bool:
     """Whether the guest's browser came by https."""
     public = reception_of(request).settings.public_url
     return request.url.scheme == "https" or (public or "").startswith("https:")
+
+
+def drawn_address(request: AnyRequest, path: str) -> str:
+    """Draw the address of a page of ours, for a phone's camera, as SVG."""
+    address = public_address(
+        request.url.scheme,
+        request.headers.get("host", ""),
+        reception_of(request).settings.public_url,
+    )
+    drawn = segno.make(f"{address}{path}", micro=False)
+    return drawn.svg_inline(scale=8, border=4, light="#fff")

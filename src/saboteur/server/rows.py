@@ -1,15 +1,28 @@
-"""Tables, seats and moves as rows of the database, and back."""
+"""Guests, tables, seats and moves as rows of the database, and back."""
 
 import json
 from collections.abc import Mapping
 from time import time
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server import schema
 from saboteur.server.database import Change, Sure
 from saboteur.server.stored import Conduct, Deal, Result, Sitter, StoredMove, StoredTable
+
+SEEN_SECONDS: Final = 24 * 3600
+"""A guest's coming is written down once in so long."""
+
+
+def day_of(at: float) -> float:
+    """Round a time: when exactly somebody came is nobody's business."""
+    return at // SEEN_SECONDS * SEEN_SECONDS
+
+
+def token_insert(guest: str, token_hash: str, now: float) -> Insert:
+    """Return how a device of a guest is remembered."""
+    return insert(schema.token).values(hash=token_hash, guest=guest, created=now, seen=day_of(now))
 
 
 def changed(table: StoredTable, **columns: object) -> Sure:
@@ -61,7 +74,9 @@ def table_inserts(table: StoredTable, sitters: Mapping[int, Sitter]) -> list[Cha
 def table_deletes(code: str) -> list[Change]:
     """Return what deletes a table and all that belongs to it."""
     table = schema.game_table
-    parts = (schema.move, schema.seat, schema.conduct, schema.invite)
+    parts = (
+        schema.talk, schema.note, schema.move, schema.seat, schema.conduct, schema.invite
+    )  # fmt: skip
     return [
         *(delete(part).where(part.c.code == code) for part in parts),
         update(table).where(table.c.rematch == code).values(rematch=None),

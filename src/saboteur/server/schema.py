@@ -27,11 +27,28 @@ guest: Final = Table(
     "guest",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("nickname", String(24), nullable=False),
     Column("created", Float, nullable=False),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
     Column("seen", Float, nullable=False, server_default="0"),
+)
+# One for each device of a guest: whoever has what this is the hash of is the guest.
+token: Final = Table(
+    "token",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    # Rounded, as above.
+    Column("seen", Float, nullable=False),
+)
+# A way onto another device: once, and for a minute.
+transfer: Final = Table(
+    "transfer",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
 )
 game_table: Final = Table(
     "game_table",
@@ -114,4 +131,35 @@ upload: Final = Table(
     Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
     Column("record", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+# What was said at a table. It is no part of the game: no rule, digest or record knows of it.
+talk: Final = Table(
+    "talk",
+    metadata,
+    Column("code", ForeignKey("game_table.code"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    # After which move.
+    Column("version", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("phrase", String(16)),
+    Column("about", Integer),
+    Column("x", Integer),
+    Column("y", Integer),
+    Column("claim", String(24)),
+    Column("text", String(280)),
+    Column("at", Float, nullable=False, index=True),
+)
+# What a seat thinks of another: for the eyes of its guest alone.
+note: Final = Table(
+    "note",
+    metadata,
+    Column("code", ForeignKey("game_table.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("about", Integer, primary_key=True),
+    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
+    Column("suspicion", Integer, nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
 )

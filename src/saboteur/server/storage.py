@@ -12,14 +12,13 @@ from time import time
 from types import MappingProxyType
 from typing import Any, Final, final
 
-from sqlalchemy import URL, delete, exists, func, insert, or_, select, update
+from sqlalchemy import URL, exists, func, insert, select, update
 
 from saboteur.server import rows, schema
-from saboteur.server.database import Change, Database, Sure, is_sqlite, make_engine
+from saboteur.server.database import Change, Database, is_sqlite, make_engine
 from saboteur.server.migrations import upgrade
-from saboteur.server.schema import LOBBY, OVER, PLAYING
+from saboteur.server.schema import LOBBY, OVER
 from saboteur.server.stored import (
-    STAND_IN,
     Conduct,
     Deal,
     Result,
@@ -43,9 +42,6 @@ __all__ = [
     "open_storage",
 ]
 
-SEEN_SECONDS: Final = 24 * 3600
-"""A guest's coming is written down once in so long."""
-MOST_PURGED: Final = 100
 MOST_LISTED: Final = 50
 LISTED_SECONDS: Final = 6 * 3600
 """A table that waits for longer is not listed any more: nobody will come back to it."""
@@ -75,6 +71,11 @@ class Storage:
         """Take a database whose schema is in place; ``open_storage`` makes one."""
         self._database = database
 
+    @property
+    def database(self) -> Database:
+        """The database itself, for those who keep something of their own there."""
+        return self._database
+
     async def close(self) -> None:
         """Let go of the database."""
         await self._database.close()
@@ -90,12 +91,9 @@ class Storage:
         now = time()
         await self._database.write(
             insert(schema.guest).values(
-                id=guest.id,
-                token_hash=token_hash,
-                nickname=guest.nickname,
-                created=now,
-                seen=_rounded(now),
-            )
+                id=guest.id, nickname=guest.nickname, created=now, seen=rows.day_of(now)
+            ),
+            rows.token_insert(guest.id, token_hash, now),
         )
 
     async def rename_guest(self, id_: str, nickname: str) -> None:
@@ -105,18 +103,22 @@ class Storage:
         )
 
     async def guest(self, token_hash: str) -> StoredGuest | None:
-        """Find a guest by the hash of his token, and note that he came."""
-        table = schema.guest
-        query = select(table.c.id, table.c.nickname, table.c.seen)
-        found = await self._database.read(query.where(table.c.token_hash == token_hash))
+        """Find a guest by the hash of a token of his, and note that he came."""
+        guest, token = schema.guest, schema.token
+        found = await self._database.read(
+            select(guest.c.id, guest.c.nickname, token.c.seen)
+            .join_from(token, guest)
+            .where(token.c.hash == token_hash)
+        )
         if not found:
             return None
-        guest, today = StoredGuest(found[0]["id"], found[0]["nickname"]), _rounded(time())
+        who, today = StoredGuest(found[0]["id"], found[0]["nickname"]), rows.day_of(time())
         if found[0]["seen"] < today:
             await self._database.write(
-                update(table).where(table.c.id == guest.id).values(seen=today)
+                update(guest).where(guest.c.id == who.id).values(seen=today),
+                update(token).where(token.c.hash == token_hash).values(seen=today),
             )
-        return guest
+        return who
 
     # --- Tables -------------------------------------------------------------------------
 
@@ -286,55 +288,6 @@ class Storage:
         found = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
         return found[0]["record"] if found else None
 
-    # --- Purge --------------------------------------------------------------------------
-
-    async def idle_guests(self, since: float) -> Sequence[str]:
-        """Return who has not come since a time, by id."""
-        guest = schema.guest
-        found = await self._database.read(
-            select(guest.c.id).where(guest.c.seen < _rounded(since)).limit(MOST_PURGED)
-        )
-        return [row["id"] for row in found]
-
-    async def forget_guest(self, id_: str) -> None:
-        """Delete a guest and what is his. Where others played, his seat has only a number."""
-        seat, table = schema.seat, schema.game_table
-        mine = select(seat.c.code).where(seat.c.guest == id_)
-        found = await self._database.read(
-            select(table.c.code, table.c.host, table.c.stage, table.c.edition).where(
-                or_(table.c.host == id_, table.c.code.in_(mine))
-            )
-        )
-        changes: list[Change] = []
-        for row in found:
-            sitters = await self.sitters(row["code"])
-            others = [who.guest for who in sitters.values() if who.guest not in (None, id_)]
-            if not others:
-                changes += rows.table_deletes(row["code"])
-                continue
-            bot = STAND_IN if row["stage"] == PLAYING else None  # or the others would wait for ever
-            host = others[0] if row["host"] == id_ else row["host"]
-            changes.append(
-                Sure(
-                    update(table)
-                    .where(table.c.code == row["code"], table.c.edition == row["edition"])
-                    .values(edition=row["edition"] + 1, host=host)
-                )
-            )
-            changes += [
-                update(seat)
-                .where(seat.c.code == row["code"], seat.c.seat == number)
-                .values(guest=None, name=f"#{number + 1}", bot=bot or who.bot)
-                for number, who in sitters.items()
-                if who.guest == id_
-            ]
-        changes += [
-            delete(schema.upload).where(schema.upload.c.guest == id_),
-            delete(schema.conduct).where(schema.conduct.c.guest == id_),
-            delete(schema.guest).where(schema.guest.c.id == id_),
-        ]
-        await self._database.write(*changes)
-
 
 async def open_storage(url: URL) -> Storage:
     """Open a database; a file of ours is made and migrated, a PostgreSQL only if it is empty."""
@@ -347,7 +300,3 @@ async def open_storage(url: URL) -> Storage:
         await engine.dispose()
         raise
     return Storage(Database(engine))
-
-
-def _rounded(at: float) -> float:
-    return at // SEEN_SECONDS * SEEN_SECONDS

@@ -491,6 +491,49 @@ export interface OpenTables {
   tables: OpenTable[];
 }
 
+/** GET /api/guest/data: all that we hold about you; times are seconds since 1970. */
+export interface OwnData {
+  id: string;
+  nickname: string;
+  created: number;
+  /** The day on which you last came. */
+  seen: number;
+  devices: OwnDevice[];
+  seats: OwnSeat[];
+  talk: OwnTalk[];
+  notes: OwnNote[];
+  uploads: OwnUpload[];
+}
+
+/** A browser that knows you. */
+export interface OwnDevice {
+  created: number;
+  /** The day on which it last came. */
+  seen: number;
+}
+
+/** What you noted about another seat. */
+export interface OwnNote {
+  table: string;
+  seat: number;
+  about: number;
+  suspicion: number;
+  text: string;
+  at: number;
+}
+
+/** A seat of yours, or a table that you host. */
+export interface OwnSeat {
+  table: string;
+  ruleset: string;
+  stage: string;
+  created: number;
+  host: boolean;
+  seat: number | null;
+  /** What you were called there. */
+  name: string | null;
+}
+
 /** A table at which you have a seat. */
 export interface OwnTable {
   code: string;
@@ -505,6 +548,27 @@ export interface OwnTable {
 /** GET /api/guest/tables: where you have a seat, the latest first. */
 export interface OwnTables {
   tables: OwnTable[];
+}
+
+/** Something that you said at a table. */
+export interface OwnTalk {
+  table: string;
+  number: number;
+  at: number;
+  seat: number;
+  kind: string;
+  phrase: string | null;
+  about: number | null;
+  place: [number, number] | null;
+  claim: string | null;
+  text: string | null;
+}
+
+/** A record that you brought. */
+export interface OwnUpload {
+  id: string;
+  created: number;
+  record: string;
 }
 
 /** Every error answer of HTTP: a code for the words, the technical reason, no secret. */

@@ -15,7 +15,7 @@ from saboteur.server.messages.kinds import (
     Window,
 )
 from saboteur.server.shown.view import GameView
-from saboteur.server.struct import Message
+from saboteur.server.struct import Message, Place
 
 
 class NewGuest(Message):
@@ -64,6 +64,76 @@ class OwnTables(Message):
     """GET /api/guest/tables: where you have a seat, the latest first."""
 
     tables: tuple[OwnTable, ...]
+
+
+class OwnDevice(Message):
+    """A browser that knows you."""
+
+    created: float
+    seen: float
+    """The day on which it last came."""
+
+
+class OwnSeat(Message):
+    """A seat of yours, or a table that you host."""
+
+    table: str
+    ruleset: str
+    stage: str
+    created: float
+    host: bool
+    seat: int | None
+    name: str | None
+    """What you were called there."""
+
+
+class OwnTalk(Message):
+    """Something that you said at a table."""
+
+    table: str
+    number: int
+    at: float
+    seat: int
+    kind: str
+    phrase: str | None
+    about: int | None
+    place: Place | None
+    claim: str | None
+    text: str | None
+
+
+class OwnNote(Message):
+    """What you noted about another seat."""
+
+    table: str
+    seat: int
+    about: int
+    suspicion: int
+    text: str
+    at: float
+
+
+class OwnUpload(Message):
+    """A record that you brought."""
+
+    id: str
+    created: float
+    record: str
+
+
+class OwnData(Message):
+    """GET /api/guest/data: all that we hold about you; times are seconds since 1970."""
+
+    id: str
+    nickname: str
+    created: float
+    seen: float
+    """The day on which you last came."""
+    devices: tuple[OwnDevice, ...]
+    seats: tuple[OwnSeat, ...]
+    talk: tuple[OwnTalk, ...]
+    notes: tuple[OwnNote, ...]
+    uploads: tuple[OwnUpload, ...]
 
 
 class OpenTable(Message):

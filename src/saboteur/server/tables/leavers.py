@@ -105,7 +105,8 @@ class Leavers:
             await table.save(replace(table.stored, host=heir or table.stored.host), changes)
 
     async def _carry_out(self, seat: int, sitter: Sitter, verdict: wire.Verdict) -> None:
-        decided = replace(sitter, away=False, verdicts={})
+        # Who has deleted himself is not waited for: his seat stays away.
+        decided = replace(sitter, away=verdict == "wait" and sitter.guest is None, verdicts={})
         match verdict:
             case "wait":
                 await self._table.save(changes={seat: decided})

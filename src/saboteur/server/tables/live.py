@@ -16,13 +16,13 @@ from saboteur.server import messages as wire
 from saboteur.server.database import Overtaken
 from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, PUT_DOWN
 from saboteur.server.stored import StoredGuest
+from saboteur.server.tables.conversation import Conversation
 from saboteur.server.tables.errands import Chosen, Errand, GraceOver, Left, Said, TimeUp
 from saboteur.server.tables.hosting import Hosting
 from saboteur.server.tables.leavers import Leavers
 from saboteur.server.tables.play import Play
 from saboteur.server.tables.preparation import Preparation
 from saboteur.server.tables.table import House, Kept, Table
-from saboteur.server.talk import Conversation
 from saboteur.server.visit import Visit
 
 _log: Final = logging.getLogger(__name__)
@@ -75,6 +75,16 @@ class LiveTable:
         PUT_DOWN.labels("lease").inc()
         self._table.audience.close(wire.CLOSED_LOST)
         self._task.cancel()
+
+    def send_out(self, guest: str) -> bool:
+        """Let a guest go who is known no more; ``True`` if the table must be read anew."""
+        for visit in self._table.audience.of(guest):
+            visit.close(wire.CLOSED_NO_GUEST)
+        if guest not in (*self._table.seating.people, self._table.stored.host):
+            return False
+        PUT_DOWN.labels("guest").inc()
+        self._table.audience.close(wire.CLOSED_LOST)
+        return True
 
     async def close(self) -> None:
         """End the task."""
@@ -145,7 +155,7 @@ class LiveTable:
             case wire.Hello():
                 await self._greet(visit, message.since)
             case wire.Look():
-                self._look(visit, message.seat)
+                await self._look(visit, message.seat)
             case wire.SetTable():
                 await self._preparation.set_table(visit, message)
             case wire.TakeSeat():
@@ -205,7 +215,7 @@ class LiveTable:
         self._play.clock.check()
         await self._conversation.greet(visit, table.audience.seat(visit))
 
-    def _look(self, visit: Visit, seat: int | None) -> None:
+    async def _look(self, visit: Visit, seat: int | None) -> None:
         table = self._table
         if seat is not None and seat not in table.seating.seats_of(visit.guest.id):
             visit.trouble("not-seated", f"seat {seat} is not yours")
@@ -213,4 +223,4 @@ class LiveTable:
         visit.eyes, visit.covered = seat, seat is None
         visit.send(table.lobby(visit.guest, seat))
         self._play.sync(visit)
-        self._conversation.look(visit, seat)
+        await self._conversation.look(visit, seat)

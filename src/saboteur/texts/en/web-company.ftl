@@ -129,3 +129,27 @@ evening-title = This evening
 evening-games = Games
 evening-won = Won
 evening-points = Points
+
+## What the table refuses
+
+trouble-not-seated = Only those who have a seat may do that.
+trouble-talk-off = Nobody talks at this table.
+trouble-phrases-only = Only ready-made phrases are allowed here.
+trouble-muted = The host has muted you.
+trouble-too-much-talk = Too many words at once. Wait a moment.
+trouble-not-begun = The game has not begun yet.
+trouble-empty-text = There is nothing to say in that.
+trouble-poll-open = A poll is open already.
+trouble-no-poll = There is no poll any more.
+trouble-locked = The door of this table is locked.
+trouble-bad-table = The game cannot be played like that; nothing was changed.
+trouble-bad-nickname = That is no name that others could read.
+trouble-paused = The game is paused.
+trouble-covered = Look through one of your seats first.
+trouble-not-host = Only the host may do that.
+trouble-seat-taken = Somebody sits there already.
+trouble-seats-empty = Some seats are still empty.
+trouble-too-many = Too many at once. Wait a moment.
+trouble-no-such-guest = They are not at this table any more.
+trouble-not-your-turn = It is not your turn.
+trouble-not-away = They are back at the table.

@@ -129,3 +129,27 @@ evening-title = Cette soirée
 evening-games = Parties
 evening-won = Gagnées
 evening-points = Points
+
+## Ce que la table refuse
+
+trouble-not-seated = Seuls ceux qui ont une place peuvent le faire.
+trouble-talk-off = On ne parle pas à cette table.
+trouble-phrases-only = Seules les phrases toutes faites sont permises ici.
+trouble-muted = L’hôte vous a mis en sourdine.
+trouble-too-much-talk = Trop de paroles à la fois. Attendez un instant.
+trouble-not-begun = La partie n’a pas encore commencé.
+trouble-empty-text = Il n’y a rien à dire là-dedans.
+trouble-poll-open = Un sondage est déjà ouvert.
+trouble-no-poll = Il n’y a plus de sondage.
+trouble-locked = La porte de cette table est fermée.
+trouble-bad-table = On ne peut pas jouer ainsi ; rien n’a changé.
+trouble-bad-nickname = Ce n’est pas un nom que les autres puissent lire.
+trouble-paused = La partie est en pause.
+trouble-covered = Regardez d’abord par l’une de vos places.
+trouble-not-host = Seul l’hôte peut le faire.
+trouble-seat-taken = Quelqu’un est déjà assis là.
+trouble-seats-empty = Des places sont encore libres.
+trouble-too-many = Trop à la fois. Attendez un instant.
+trouble-no-such-guest = Cette personne n’est plus à cette table.
+trouble-not-your-turn = Ce n’est pas à vous de jouer.
+trouble-not-away = La personne est revenue.
