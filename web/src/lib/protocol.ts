@@ -250,7 +250,7 @@ export interface Heard {
   number: number;
   /** After which move it was said; 0 before the first. */
   version: number;
-  /** In which round. */
+  /** In which round: the goals that a claim speaks of are laid anew. 0 before the deal. */
   round: number;
   seat: number;
   kind: string;

@@ -36,22 +36,22 @@ phrase-laugh = Ha ha!
 said-to = To { $target }: { $phrase }
 said-accuse =
     { $relation ->
-        [you] suspects you
-       *[other] suspects { $target }
+        [you] I suspect you.
+       *[other] I suspect { $target }.
     }
 said-trust =
     { $relation ->
-        [you] trusts you
-       *[other] trusts { $target }
+        [you] I trust you.
+       *[other] I trust { $target }.
     }
 said-goal = { $goal }: “{ $claim }”
 said-role =
     { $relation ->
-        [self] “I am: { $claim }”
-        [you] “you are: { $claim }”
-       *[other] “{ $target } is: { $claim }”
+        [self] I am: { $claim }.
+        [you] You are: { $claim }.
+       *[other] { $target } is: { $claim }.
     }
-said-poll = asks: whom do you suspect?
+said-poll = Whom do you suspect?
 claim-title = A claim: it may be a lie
 claim-pill = { $name }: “{ $claim }”
 claim-treasure = treasure

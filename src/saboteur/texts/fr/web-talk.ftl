@@ -36,22 +36,22 @@ phrase-laugh = Ha ha !
 said-to = À { $target } : { $phrase }
 said-accuse =
     { $relation ->
-        [you] vous soupçonne
-       *[other] soupçonne { $target }
+        [you] Je te soupçonne.
+       *[other] Je soupçonne { $target }.
     }
 said-trust =
     { $relation ->
-        [you] vous fait confiance
-       *[other] fait confiance à { $target }
+        [you] Je te fais confiance.
+       *[other] Je fais confiance à { $target }.
     }
 said-goal = { $goal } : « { $claim } »
 said-role =
     { $relation ->
-        [self] « je suis : { $claim } »
-        [you] « vous êtes : { $claim } »
-       *[other] « { $target } est : { $claim } »
+        [self] Je suis : { $claim }.
+        [you] Tu es : { $claim }.
+       *[other] { $target } est : { $claim }.
     }
-said-poll = demande : qui soupçonnez-vous ?
+said-poll = Qui soupçonnez-vous ?
 claim-title = Une annonce : peut-être un mensonge
 claim-pill = { $name } : « { $claim } »
 claim-treasure = trésor
