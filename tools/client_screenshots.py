@@ -334,7 +334,7 @@ def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
                     continue
                 page = context.new_page()
                 listen(page, name, complaints)
-                page.set_default_timeout(5000)
+                page.set_default_timeout(20_000)
                 if scene.frames:
                     page.add_init_script(CURTAIN.format(scene.curtain()))
                 page.goto(url + scene.path)
