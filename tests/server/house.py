@@ -166,9 +166,8 @@ class Tab:
         wanted = fields.items()
         return self.wait_for("lobby", that=lambda frame: wanted <= frame.items())
 
-    def seats(self, field: str, *values: object) -> Frame:
+    def seats(self, field: str, wanted: list[object]) -> Frame:
         """Return the next lobby in which this field of the seats has these values."""
-        wanted = list(values)
         return self.wait_for(
             "lobby", that=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
         )

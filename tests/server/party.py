@@ -3,15 +3,17 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, final
 
 from sqlalchemy import URL
 
 from saboteur.server import messages as wire
+from saboteur.server.broker import Broker, Exchange, MemoryBroker
 from saboteur.server.hall import Hall
 from saboteur.server.identity import welcome
+from saboteur.server.peers import FarTable
 from saboteur.server.settings import Settings
 from saboteur.server.storage import Storage, StoredGuest, open_storage
 from saboteur.server.tables.live import LiveTable
@@ -25,7 +27,7 @@ Frame = dict[str, Any]
 class Tab:
     """A socket at a table; it keeps every frame that it got."""
 
-    def __init__(self, table: LiveTable, guest: StoredGuest) -> None:
+    def __init__(self, table: LiveTable | FarTable, guest: StoredGuest) -> None:
         self.table = table
         self.guest = guest
         self.raw: list[str] = []
@@ -54,9 +56,8 @@ class Tab:
         wanted = fields.items()
         return await self.wait_for("lobby", that=lambda frame: wanted <= frame.items())
 
-    async def seats(self, field: str, *values: object) -> Frame:
+    async def seats(self, field: str, wanted: list[object]) -> Frame:
         """Return the next lobby in which this field of the seats has these values."""
-        wanted = list(values)
         return await self.wait_for(
             "lobby", that=lambda frame: [seat[field] for seat in frame["seats"]] == wanted
         )
@@ -85,16 +86,16 @@ class Tab:
 class Party:
     """A hall with its guests, by name."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, settings: Settings, broker: Broker | None = None) -> None:
         self.storage = storage
-        self.hall = Hall(storage, settings)
+        self.hall = Hall(storage, settings, broker=broker)
         self._settings = settings
-        self._guests: dict[str, StoredGuest] = {}
+        self.guests: dict[str, StoredGuest] = {}
 
     async def guest(self, name: str) -> StoredGuest:
-        if name not in self._guests:
-            self._guests[name], _ = await welcome(self.storage, name)
-        return self._guests[name]
+        if name not in self.guests:
+            self.guests[name], _ = await welcome(self.storage, name)
+        return self.guests[name]
 
     async def open(self, name: str = "Ada", **wish: Any) -> str:  # noqa: ANN401
         return await self.hall.open(wire.NewTable(**wish), await self.guest(name))
@@ -102,7 +103,7 @@ class Party:
     async def sit(self, code: str, name: str, since: int | None = None) -> Tab:
         guest = await self.guest(name)
         table = await self.hall.admit(code, guest)
-        assert isinstance(table, LiveTable)
+        assert table is not None
         tab = Tab(table, guest)
         tab.say(wire.Hello(since=since))
         return tab
@@ -127,14 +128,34 @@ class Party:
 
 
 @asynccontextmanager
+async def two_nodes(database: URL, **settings: Any) -> AsyncIterator[tuple[Party, Party]]:  # noqa: ANN401
+    """Open two nodes on one database, with the same guests; the first to be asked owns a table."""
+    exchange = Exchange()
+    async with AsyncExitStack() as stack:
+        parties = []
+        for _ in range(2):
+            storage = await open_storage(database)
+            stack.push_async_callback(storage.close)
+            told = Settings(data=Path(), bot_pause=0, **settings)
+            party = Party(storage, told, MemoryBroker(exchange))
+            await party.hall.enter()
+            stack.push_async_callback(party.hall.close)
+            parties.append(party)
+        parties[1].guests = parties[0].guests
+        yield parties[0], parties[1]
+
+
+@asynccontextmanager
 async def invited(database: URL, **settings: Any) -> AsyncIterator[Party]:  # noqa: ANN401
     """Open a party on a database; its bots move at once."""
     storage = await open_storage(database)
     party = Party(storage, Settings(data=Path(), bot_pause=0, **settings))
     await party.hall.enter()
-    yield party
-    await party.hall.close()
-    await storage.close()
+    try:
+        yield party
+    finally:
+        await party.hall.close()
+        await storage.close()
 
 
 def celebrate(

@@ -54,10 +54,11 @@ async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketVisit, di
     visit = SocketVisit(guest)
     table.enter(visit)
     table.hear(visit, wire.Hello())
-    while True:
+    told = {}
+    while "notes" not in told:  # the last thing that a player is told
         frame = await next_of(visit)
-        if frame["type"] == "sync":
-            return visit, frame
+        told[frame["type"]] = frame
+    return visit, told["sync"]
 
 
 async def next_of(visit: SocketVisit) -> dict[str, Any]:

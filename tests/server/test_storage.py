@@ -31,6 +31,7 @@ from saboteur.server.storage import (
     StoredGuest,
     StoredMove,
     StoredTable,
+    Way,
     open_storage,
 )
 from tests.server.services import PostgreSQL
@@ -260,6 +261,9 @@ def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
     async def look(storage: Storage) -> None:
         assert await storage.guest("hash") == ADA
         assert await storage.table("ABCDE") == table()
+        assert await storage.way("ABCDE", None) == Way(
+            table(), known=False, invited=True, sent_away=False
+        )
         assert await GuestStorage(storage.database).idle(time() - 24 * 3600) == []
 
     run(database, look)
@@ -335,6 +339,26 @@ def test_a_guest_who_stays_away_is_forgotten_and_the_games_of_others_are_not(
         assert kept.host == "b"
         assert await storage.sitters("ABCDE") == {0: Sitter("#1"), 2: Sitter("Bob", guest="b")}
         assert list(await storage.moves("ABCDE")) == [MOVE]
+
+    run(database, work)
+
+
+def test_a_bot_takes_the_seat_of_who_is_forgotten_during_play(database: URL) -> None:
+    async def work(storage: Storage) -> None:
+        await furnish(storage)
+        old = await storage.table("ABCDE")
+        assert old is not None
+        new = replace(old, stage="playing", deal=Deal(1, "seed", "nonce"))
+        seats = {1: Sitter("Bob", guest="b"), 2: Sitter("Lina", guest="b", shared=True)}
+        await storage.change(old, new, seats, {"b": Conduct(muted=True)})
+        assert await storage.conduct("ABCDE") == {"b": Conduct(muted=True)}
+        await GuestStorage(storage.database).forget("b")
+        assert await storage.conduct("ABCDE") == {}
+        assert await storage.sitters("ABCDE") == {
+            0: Sitter("Ada", guest="a"),
+            1: Sitter("#2", bot="novice"),
+            2: Sitter("#3", bot="novice"),
+        }
 
     run(database, work)
 

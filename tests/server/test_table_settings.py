@@ -30,7 +30,7 @@ def settings(lobby: Frame) -> Frame:
 
 def test_a_table_is_opened_with_its_settings_and_keeps_them(database: URL) -> None:
     async def test(party: Party) -> None:
-        wish = {"clock": "fast", "talk": "off", "listed": True, "veto_window_s": 11}
+        wish: Frame = {"clock": "fast", "talk": "off", "listed": True, "veto_window_s": 11}
         code = await party.open(ruleset="saboteur+veto", seats=4, **wish)
         expected = {"ruleset": "saboteur+veto", **wish}
         assert settings(await (await party.sit(code, "Ada")).lobby()) == expected
@@ -62,19 +62,19 @@ def test_the_host_changes_box_modules_options_and_seats(database: URL) -> None:
             tab.say(wire.TakeSeat(seat=seat))
             await tab.lobby(seat=seat)
         host.say(wire.SetBot(seat=3, level="novice"))
-        await host.seats("player", "Ada", None, "Eve", "Fafnir", "Bob")
+        await host.seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
         host.say(but(ruleset="saboteur+veto+scout", clock="relaxed", veto_window_s=9))
         # Whoever had a seat beyond the last stands up, bots too.
         for tab in (host, bob, eve):
-            lobby = await tab.seats("player", "Ada", None, "Eve")
+            lobby = await tab.seats("player", ["Ada", None, "Eve"])
             assert lobby["ruleset"] == "saboteur+scout+veto"
             assert (lobby["clock"], lobby["veto_window_s"]) == ("relaxed", 9)
         assert await bob.trouble(wire.Play(version=0, move="pass map")) == "not-seated"
         await party.restart()
         bob, host = await party.sit(code, "Bob"), await party.sit(code, "Ada")
-        assert (await bob.seats("player", "Ada", None, "Eve"))["seat"] is None
+        assert (await bob.seats("player", ["Ada", None, "Eve"]))["seat"] is None
         host.say(but(ruleset="duel", seats=2))
-        await host.seats("player", "Ada", None)
+        await host.seats("player", ["Ada", None])
         host.say(wire.SetBot(seat=1, level="random"))
         host.say(wire.Start())
         assert (await host.wait_for("sync"))["view"]["family"] == "duel"

@@ -5,13 +5,14 @@ from time import time
 from typing import Any, Final, final
 
 from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from saboteur.server import messages as wire
 from saboteur.server import schema
 from saboteur.server.database import Change, Database, Overtaken, Sure
 from saboteur.server.rows import day_of, sitter_of, table_deletes, token_insert
 from saboteur.server.schema import LOBBY, PLAYING
-from saboteur.server.stored import Sitter, StoredGuest
+from saboteur.server.stored import STAND_IN, Sitter, StoredGuest
 
 TRANSFER_SECONDS: Final = 60
 """So long the way onto another device stays open."""
@@ -187,7 +188,7 @@ class GuestStorage:
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
                 await self._database.write(*changes)
-            except Overtaken:  # somebody sat down at one of his tables meanwhile
+            except (Overtaken, IntegrityError):  # something happened at one of his tables
                 if tries == FORGET_TRIES:
                     raise
             else:
@@ -233,10 +234,12 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
         if row["stage"] == LOBBY:
             changes.append(delete(seat).where(*own))
             continue
-        # The others choose at once what becomes of his seat.
-        away = row["stage"] == PLAYING and who.bot is None
+        # During play a bot goes on, or the others would wait for ever.
+        bot = STAND_IN if row["stage"] == PLAYING else who.bot
         changes.append(
-            update(seat).where(*own).values(guest=None, name=f"#{number + 1}", away=away)
+            update(seat)
+            .where(*own)
+            .values(guest=None, name=f"#{number + 1}", bot=bot, away=False, shared=False)
         )
     return changes
 

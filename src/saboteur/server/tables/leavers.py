@@ -105,8 +105,7 @@ class Leavers:
             await table.save(replace(table.stored, host=heir or table.stored.host), changes)
 
     async def _carry_out(self, seat: int, sitter: Sitter, verdict: wire.Verdict) -> None:
-        # Who has deleted himself is not waited for: his seat stays away.
-        decided = replace(sitter, away=verdict == "wait" and sitter.guest is None, verdicts={})
+        decided = replace(sitter, away=False, verdicts={})
         match verdict:
             case "wait":
                 await self._table.save(changes={seat: decided})
