@@ -64,7 +64,7 @@ def see_role(page: Page) -> None:
 
 def clean_in_both_themes(page: Page) -> None:
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         page.wait_for_timeout(300)  # colours fade
         assert faults(page) == []

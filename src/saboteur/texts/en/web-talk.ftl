@@ -52,6 +52,10 @@ said-role =
        *[other] { $target } is: { $claim }.
     }
 said-poll = Whom do you suspect?
+said-title = Said and true
+said-yes = true
+said-no = false
+said-unknown = never known
 claim-title = A claim: it may be a lie
 claim-pill = { $name }: “{ $claim }”
 claim-treasure = treasure

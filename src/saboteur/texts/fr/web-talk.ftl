@@ -52,6 +52,10 @@ said-role =
        *[other] { $target } est : { $claim }.
     }
 said-poll = Qui soupçonnez-vous ?
+said-title = Dit et vrai
+said-yes = vrai
+said-no = faux
+said-unknown = nul ne le sait
 claim-title = Une annonce : peut-être un mensonge
 claim-pill = { $name } : « { $claim } »
 claim-treasure = trésor

@@ -13,7 +13,8 @@ const GLYPHS: readonly { id: Side; glyph: GlyphName }[] = [
 /** Whoever only watches has nothing to note; nobody talks where it is switched off, or alone among bots. */
 export function sidesOf(table: GameTable): readonly { id: Side; glyph: GlyphName }[] {
   const { lobby, talk } = table.session.state;
-  const company = talk.length > 0 || (lobby?.seats.filter(({ guest }) => guest !== null).length ?? 0) > 1;
+  const guests = new Set(lobby?.seats.flatMap(({ guest }) => guest ?? []));
+  const company = talk.length > 0 || guests.size > 1;
   const shown: Record<Side, boolean> = {
     log: true,
     notes: table.seat !== null && table.view.seats > 1,
