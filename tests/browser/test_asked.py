@@ -32,6 +32,14 @@ def goes_east(move: Move) -> float:
     return {"lay": 20, "step": 10}.get(move.verb, 0) + (move.place[0] if move.place else 0)
 
 
+def doubted(game: Game) -> bool:
+    """Somebody else has looked at a goal that was perhaps exchanged since."""
+    if not asked("turn")(game):
+        return False
+    goals = game.view(game.decider or 0).goals
+    return any(set(goal.doubtful) - {game.decider} for goal in goals)
+
+
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
     """A server that wakes every table of these tests from its log."""
@@ -45,6 +53,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
         "TRADE": by_lot("saboteur+right-of-way", asked("trade-gold"), seats=3),
         "THEFT": by_lot("saboteur2", asked("theft"), seats=3),
         "SWAPS": by_lot("saboteur+goal-exchange", asked("exchange-goals"), seats=3),
+        "LATER": by_lot("saboteur+goal-exchange", doubted, seats=3),
     }
     found = {code: keep(folder, code, game, game.decider or 0) for code, game in games.items()}
     server, where = start_server(folder)
@@ -154,3 +163,12 @@ def test_goals_are_swapped_in_secret(sit: Sit) -> None:
     expect(page.locator(".ask")).to_contain_text("Nobody learns which.")
     ways.first.click()
     expect(told(page, "in secret")).to_be_visible()
+
+
+def test_a_goal_says_who_has_looked_and_whether_that_still_holds(sit: Sit) -> None:
+    page = past_curtains(sit("LATER"))
+    doubtful = page.locator(".cell", has=page.locator(".lookers .doubtful")).first
+    expect(doubtful).to_have_accessible_name(
+        re.compile(r"Seen by .*, but for .* the card may have moved since")
+    )
+    assert faults(page) == []

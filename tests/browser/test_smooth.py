@@ -13,6 +13,7 @@ from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.browser.conftest import NewPage, Sit, start_server
 from tests.browser.positions import Seated, asked, by_lot, keep
+from tests.browser.test_asked import past_curtains
 from tests.browser.test_play import PHONE, play_now, see_role
 
 CARDS = 60
@@ -23,7 +24,7 @@ WATCH = """() => {
         for (const { value, sources } of list.getEntries()) {
             const moved = sources
                 .map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement))
-                .filter((node) => node?.closest("main"))
+                .filter((node) => node?.closest("[data-cell], [data-hand]"))
                 .map((node) => node.className?.baseVal ?? node.className);
             if (moved.length) shifts.push([value, ...moved]);
         }
@@ -99,8 +100,7 @@ def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_sixty_cards_stay_where_they_are(
     sit: Sit, code: str, options: dict[str, object], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = sit(code, **options)
-    see_role(page)
+    page = past_curtains(sit(code, **options))
     assert page.locator(".cell:not(.empty)").count() >= CARDS
     page.evaluate(WATCH)
     try_everything(page, touch=bool(options))
