@@ -194,6 +194,10 @@ def test_an_old_code_is_no_code_to_a_stranger(own_server: Server) -> None:
         for person, each in ((ada, code), (ada, invite), (bob, invite))
     }
     assert len(pictures) == 1
+    # Nor when the game is over, but for what all may see then.
+    own_server.sql("UPDATE game_table SET stage = 'over' WHERE code = :code", code=code)
+    for path in ("", "/qr.svg"):
+        assert bob.http.get(f"/api/tables/{code}{path}").status_code == 404
     # A code that leads nobody in counts as a wrong one.
     answers = [bob.http.get(f"/api/tables/{code}").status_code for _ in range(WRONG_CODES.credits)]
     assert (answers[0], answers[-1]) == (404, 429)

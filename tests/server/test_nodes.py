@@ -244,9 +244,18 @@ def test_a_node_that_stops_in_good_order_gives_its_tables_away_at_once(
     play_on(players, code, 5)
     owner = owner_of(code, nodes, redis)
     assert owner is not None
+    assert players[1].tab is not None
+    players[1].tab.say("pause", paused=True)
+    players[1].tab.lobby(paused=True)
     begun = monotonic()
     owner.process.terminate()
     assert owner.process.wait(PATIENCE) == 0
+    # What was settled holds at the next owner's: nothing moves until somebody goes on.
+    player = next(each for each in players if each.server is not owner)
+    player.tab = player.sit(code)
+    assert player.tab.wait_for("lobby")["paused"]
+    player.tab.say("pause", paused=False)
+    player.tab.lobby(paused=False)
     play_on(players, code, 3)
     assert monotonic() - begun < MOVE_SECONDS
     assert owner_of(code, nodes, redis) not in (None, owner)

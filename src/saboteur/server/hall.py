@@ -102,9 +102,16 @@ class Hall:
         way = await self._way(code, guest)
         return None if way is None else await self.find(way.table.code)
 
-    async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
-        """Return a table as it is written down, to whom it is open; when it is over, to all."""
+    async def invite(self, code: str, guest: StoredGuest | None) -> str | None:
+        """Return the code for newcomers of the table to which a code leads a guest."""
         way = await self._way(code, guest)
+        return None if way is None else way.table.invite
+
+    async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
+        """Return a table as it is written down; what is over is shown to all who know a code."""
+        way = await self._found(code, guest)
+        if way is not None and way.table.stage != OVER:
+            way = _open(way)
         return None if way is None else way.table
 
     async def lobby(self, code: str, guest: StoredGuest | None) -> Lobby | None:
@@ -114,19 +121,12 @@ class Hall:
             return await self._peers.lobby(table.code, table.owner, guest)
         return None if table is None else table.lobby(guest)
 
+    async def _found(self, code: str, guest: StoredGuest | None) -> Way | None:
+        return await self._storage.way(code, guest) if is_code(code) else None
+
     async def _way(self, code: str, guest: StoredGuest | None) -> Way | None:
-        way = await self._storage.way(code, guest) if is_code(code) else None
-        if way is None or way.table.stage == OVER:
-            return way
-        if way.sent_away:
-            raise Barred("the host has sent you away")
-        if way.known:
-            return way
-        if not way.invited:
-            return None
-        if way.table.locked:
-            raise Barred("the host has locked the table")
-        return way
+        way = await self._found(code, guest)
+        return None if way is None else _open(way)
 
     @property
     def ready(self) -> bool:
@@ -251,3 +251,14 @@ class Hall:
                 continue  # the code is taken
             return new.code
         raise CannotOpen("no free code was found")
+
+
+def _open(way: Way) -> Way | None:
+    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it."""
+    if way.sent_away:
+        raise Barred("the host has sent you away")
+    if not way.known and not way.invited:
+        return None
+    if not way.known and way.table.locked:
+        raise Barred("the host has locked the table")
+    return way

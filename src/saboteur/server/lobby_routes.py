@@ -16,7 +16,6 @@ from saboteur.server.reception import (
     known_guest,
     read,
     reception_of,
-    stored_table,
     there,
 )
 from saboteur.server.socket import AnySocket, attend
@@ -79,8 +78,14 @@ async def show_table(request: AnyRequest, code: FromPath[str]) -> wire.Lobby:
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
     """Draw the invite link of a table."""
-    table = await stored_table(request, code)
-    return drawn_address(request, f"/t/{table.invite}").encode()
+    reception = reception_of(request)
+    guest = await reception.guest(request)
+
+    async def find(code: str) -> str | None:
+        return await reception.hall.invite(code, guest)
+
+    invite = there(await reception.look_up(code, request, find))
+    return drawn_address(request, f"/t/{invite}").encode()
 
 
 @websocket("/api/tables/{code:str}/socket")

@@ -36,14 +36,17 @@ class Leavers:
             if guest not in self._graces and self._is_awaited(guest):
                 self._graces[guest] = self._table.later(seconds, GraceOver(guest))
 
-    async def back(self, guest: str) -> bool:
+    async def back(self, visit: Visit) -> bool:
         """Give a guest who is there again his seats; ``False`` if he had them."""
-        grace = self._graces.pop(guest, None)
+        table, guest = self._table, visit.guest
+        grace = self._graces.pop(guest.id, None)
         if grace is not None:
             grace.cancel()
-        changes = self._table.seating.back(guest) if self._table.playing else {}
+        changes = table.seating.back(guest.id) if table.playing else {}
         if changes:
-            await self._table.save(changes=changes)
+            # First as it was: so his page can tell him that a bot sat in for him.
+            visit.send(table.lobby(guest, table.audience.seat(visit)))
+            await table.save(changes=changes)
         return bool(changes)
 
     async def grace_over(self, guest: str) -> None:

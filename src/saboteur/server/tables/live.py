@@ -199,7 +199,7 @@ class LiveTable:
         table = self._table
         first = not visit.greeted
         visit.greeted = True
-        if not await self._leavers.back(visit.guest.id):  # or everybody was shown it already
+        if not await self._leavers.back(visit):  # or everybody was shown it already
             if first:
                 table.show_lobby()  # presence, for all; the visit itself among them
             else:
