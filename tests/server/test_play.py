@@ -126,7 +126,7 @@ def test_a_reloaded_tab_gets_what_it_missed(server: Server) -> None:
         stale = person.sit(code, since=4)
         assert stale.wait_for("sync")["version"] == 9
         current = person.sit(code, since=9)
-        assert {frame["type"] for frame in current.rest()} == {"lobby"}
+        assert {frame["type"] for frame in current.rest()} == {"lobby", "notes"}
 
 
 @pytest.mark.parametrize("level", ["novice", "random"])
