@@ -1,5 +1,5 @@
 /** The few things that go over HTTP. */
-import type { Catalogue, Guest, NewTable, Problem, TableCode } from "../lib/protocol";
+import type { Catalogue, Guest, NewTable, Problem, TableCode, Transfer } from "../lib/protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -30,7 +30,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     const problem = (await response.json().catch(() => null)) as Problem | null;
     throw new ApiError(response.status, problem?.code ?? "unknown", problem?.reason);
   }
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 /** Who I am; null for somebody new. */
@@ -55,3 +55,10 @@ export function catalogue(): Promise<Catalogue> {
 }
 
 export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/api/tables", table);
+
+/** A way onto another device; and, on that device, to take it. */
+export const transfer = (): Promise<Transfer> => ask("POST", "/api/guest/transfer", {});
+export const arrive = (token: string): Promise<Guest> => ask("POST", "/api/guest/arrive", { token });
+/** Everything the server keeps about me, and the end of it. */
+export const ownData = (): Promise<unknown> => ask("GET", "/api/guest/data");
+export const forgetMe = (): Promise<void> => ask("DELETE", "/api/guest");

@@ -1,19 +1,21 @@
-/** Places: home, a table by its code, and the screens that come by themselves when somebody goes there. */
-export const SCREENS = ["home", "learn", "rules", "cards", "replay"] as const;
+/** Places: a table by its code, at it or before its television, and the screens that come by themselves when somebody goes there. */
+export const SCREENS = ["home", "learn", "rules", "cards", "replay", "move"] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
 export type Place =
-  | { page: "table"; code: string }
+  | { page: "table" | "tv"; code: string }
   /** `words` follow the screen's name in the address: `/learn/duel/3`. */
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
 export const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
+const AT_TABLE: Readonly<Record<string, "table" | "tv">> = { t: "table", tv: "tv" };
 
 export function parse(address: string): Place {
   const { pathname, searchParams: query } = new URL(address, location.origin);
   const [first = "home", ...words] = pathname.split("/").filter(Boolean);
   const code = words[0]?.toUpperCase();
-  if (first === "t" && words.length === 1 && CODE.test(code!)) return { page: "table", code: code! };
+  const seat = AT_TABLE[first];
+  if (seat && words.length === 1 && CODE.test(code!)) return { page: seat, code: code! };
   const page = SCREENS.find((name) => name === first);
   return page ? { page, words, query } : { page: "home", words: [], query };
 }

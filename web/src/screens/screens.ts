@@ -13,8 +13,9 @@ type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 
 const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
-  // It needs nothing of the rest of the address.
+  // These need nothing of the rest of the address.
   home: [() => import("./Home.svelte") as unknown as ReturnType<Fetch>, "home"],
+  move: [() => import("./MoveScreen.svelte") as unknown as ReturnType<Fetch>, "company"],
   learn: [() => import("./Learn.svelte"), "learn", "pages"],
   rules: [() => import("./Rules.svelte"), "pages", "rules"],
   cards: [() => import("./Cards.svelte"), "pages"],
