@@ -8,6 +8,6 @@ import { texts } from "./core/texts.svelte";
 import { screenOf } from "./screens/screens";
 
 // A screen is fetched beside the words that every page needs.
-const { page } = router.place;
-await Promise.all([texts.load(), page === "table" ? null : screenOf(page).catch(() => null)]);
+const { place } = router;
+await Promise.all([texts.load(), "code" in place ? null : screenOf(place.page).catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
