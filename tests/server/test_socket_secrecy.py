@@ -62,7 +62,7 @@ def test_nothing_of_a_whole_game_tells_a_secret(setting: Setting, watched: Watch
 @pytest.mark.soak
 @per_box
 def test_nothing_of_many_games_tells_a_secret(setting: Setting, watched: Watched) -> None:
-    for number in range(max(2, soak_games() // 20)):
+    for number in range(max(2, soak_games() // 1000)):
         tells_no_secret(watched, setting, f"canary {number}")
 
 
