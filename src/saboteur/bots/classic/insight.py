@@ -69,6 +69,11 @@ class Insight(Judgement):
         seen = self.suspicion.hypotheses(self.kit, Known())
         return suspects(seen, self.kit.seats)[self.seat]
 
+    @cached_property
+    def is_masked(self) -> bool:
+        """It never plays the miner for its own sake: what gives it away is weighed, not barred."""
+        return False
+
     def exposed_by(self, kind: str) -> float:
         """Return by how much a deed of this kind would make the table suspect this seat more."""
         before = min(max(self.exposure, 0.01), 0.99)

@@ -41,6 +41,8 @@ CROSSES: Final = 2.5
 MORE: Final = 1.2
 """What a second card of a kind is worth less."""
 
+BRANCH: Final = -12.0
+"""What a path that leads on loses for a saboteur."""
 BLOCK: Final = 4.0
 COLLAPSE: Final = 4.0
 """What these are worth above the cards they cost the diggers: few cards do as much harm."""
@@ -120,12 +122,14 @@ def _leads_across(insight: Insight, card: int) -> bool:
 
 
 def block(insight: Insight, move: Move) -> float:
-    """Block the way while it can be, as far as the harm outweighs being found out."""
+    """Block the way, as far as the harm outweighs being found out.
+
+    A path that leads on somewhere gives the diggers more to choose from, so it must do much harm.
+    """
     found = plain_score(insight, move)
     if not 0 < found < DECISIVE / 2:
         return found
-    if not is_through(insight.kit.poses.poses[move.pose]):
-        found += BLOCK
+    found += BRANCH if is_through(insight.kit.poses.poses[move.pose]) else BLOCK
     return found - SHY * insight.exposed_by(seeming_kind(insight.evidence, move.cell, move.pose))
 
 
@@ -177,8 +181,10 @@ def mend_own(insight: Insight, move: Move) -> float:
 
 
 def keep_harming(insight: Insight, move: Move) -> float:
-    """Pass what harms the least; a first repair is worth keeping."""
+    """Pass what helps the diggers most, so that nobody gets it; keep a first repair."""
     effects = insight.kit.effects
+    if move.kind < insight.kit.paths and _leads_across(insight, move.kind):
+        return CROSSES - worth(insight, move.kind)
     if effects[move.kind] != "repair":
         return -worth(insight, move.kind)
     return CURE * (sum(effects[card] == "repair" for card in insight.view.card_numbers) - 2) / 2
