@@ -1,8 +1,5 @@
 """The action cards of the base game (B-27 to B-34)."""
 
-from itertools import chain
-from operator import getitem
-
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
@@ -19,8 +16,12 @@ class BreakRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
-        rows = state.book.breaks[card][state.stack[0].seat]
-        found += chain.from_iterable(map(getitem, rows, state.marks))
+        marks = state.marks
+        bit = state.kit.mark_bits[card]
+        for move in state.book.breaks[card][state.stack[0].seat]:
+            if marks[move.seat] & bit:
+                continue
+            found.append(move)
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""
@@ -44,8 +45,10 @@ class RepairRule(ActionRule):
 
     def moves(self, state: State, card: int, found: list[Move]) -> None:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
-        rows = state.book.mends[card]
-        found += chain.from_iterable(map(getitem, rows, state.marks))
+        mends = state.book.mends[card]
+        for target, marks in enumerate(state.marks):
+            if marks:
+                found += mends[target][marks]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""
@@ -105,9 +108,9 @@ class MapRule(ActionRule):
         goals = [place for place, _ in state.deal.goals if place in covered]
         for part in parts.refuse_map:
             goals = [place for place in goals if part.refuse_map(state, place) is None]
-        found += map(moves.__getitem__, goals)
+        found += [moves[place] for place in goals]
         for part in parts.map_targets:
-            found += map(moves.__getitem__, part.map_targets(state))
+            found += [moves[place] for place in part.map_targets(state)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down card that a map may show."""

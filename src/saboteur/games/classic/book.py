@@ -35,8 +35,6 @@ payment for others, a theft and a veto are declined, and a pass stops (R-183).""
 TURNED: Final = "turned"
 Words: TypeAlias = tuple[str, int, int, Cell, Cell, bool, str, int]
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
-ByMarks: TypeAlias = tuple[tuple[Move, ...], ...]
-"""The moves of a card on one seat, by what lies before that seat (as bits)."""
 
 FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
@@ -94,22 +92,18 @@ class MoveBook:
         self._by_seat: dict[tuple[str, Cell], tuple[Move, ...]] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         self.breaks = tuple(self._breaks(card) for card in range(len(names)))
-        """Per card that breaks a tool and per seat that plays it, its moves on every seat."""
+        """Per card that breaks a tool and per seat that plays it, its moves on the others."""
         self.mends = tuple(self._mends(card) for card in range(len(names)))
-        """Per repair, its moves on every seat."""
+        """Per repair and per seat, its moves on that seat by what lies before it (as bits)."""
 
-    def _breaks(self, card: int) -> tuple[tuple[ByMarks, ...], ...]:
-        if self.kit.effects[card] != "break":
-            return ()
-        bit = self.kit.mark_bits[card]
-        sets = range(1 << len(self.kit.marks))
-        rows = [
-            tuple(() if marks & bit else (move,) for marks in sets) for move in self.on_seats(card)
-        ]
-        nothing = tuple(() for _ in sets)  # R-16: never before oneself
-        return tuple((*rows[:seat], nothing, *rows[seat + 1 :]) for seat in range(self.kit.seats))
+    def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
+        return (
+            tuple(self.on_others(card, seat) for seat in range(self.kit.seats))  # R-16
+            if self.kit.effects[card] == "break"
+            else ()
+        )
 
-    def _mends(self, card: int) -> tuple[ByMarks, ...]:
+    def _mends(self, card: int) -> tuple[tuple[tuple[Move, ...], ...], ...]:
         if self.kit.effects[card] != "repair":
             return ()
         tools = self.kit.card_tools[card]

@@ -23,10 +23,11 @@ class TurnRule(DecisionRule):
         """List every way to lay, play or pass a card of the hand, and what modules add."""
         kit = state.kit
         seat = state.stack[0].seat
+        passes = state.book.passes
         lay_bits = kit.lay_bits
         actions = kit.actions
         kinds = set(state.table.hands[seat])
-        found = list(map(state.book.passes.__getitem__, kinds))  # B-18, R-15: always allowed
+        found = [passes[card] for card in kinds]  # B-18, R-15: always allowed
         bits = 0
         for card in kinds:
             action = actions[card]

@@ -43,7 +43,7 @@ class PassMoreRule(DecisionRule):
         """List the cards of the hand, and to stop."""
         passes = state.book.passes
         hand = state.table.hands[state.stack[-1].seat]
-        return [*map(passes.__getitem__, sorted(set(hand))), state.book.words[STOP]]
+        return [*[passes[card] for card in sorted(set(hand))], state.book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand."""
