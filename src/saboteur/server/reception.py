@@ -11,7 +11,7 @@ from saboteur.server.archive import Archive
 from saboteur.server.broker import Broker
 from saboteur.server.hall import Barred, Hall
 from saboteur.server.identity import COOKIE, recognise
-from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, NEW_UPLOADS, WRONG_CODES, Limit
+from saboteur.server.limits import NEW_GUESTS, NEW_TABLES, NEW_UPLOADS, SESSION, WRONG_CODES, Limit
 from saboteur.server.origin import is_own_origin
 from saboteur.server.pages import Pages
 from saboteur.server.problems import (
@@ -48,6 +48,7 @@ class Reception:
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
         self.wrong_codes = Limit(WRONG_CODES)
+        self.sessions = Limit(SESSION)
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""
