@@ -38,6 +38,7 @@ class DarkCaveLog(PublicLog):
         self.lying = [False] * seats
         self.gear: list[list[str]] = [[] for _ in range(seats)]
         self.webs: dict[str, dict[str, Any]] = {}
+        self.striking: str | None = None
         self.creatures: dict[str, dict[str, Any]] = {}
         self.veins: list[dict[str, int]] = []
         self.out: list[int] = []
@@ -219,15 +220,22 @@ class DarkCaveLog(PublicLog):
     def _web_turned(self, event: e.WebTurned) -> None:
         assert self.webs[event.card]["shows"] == 2
         self.webs[event.card]["shows"] = 1
+        self._throw_axe()
 
     def _web_removed(self, event: e.WebRemoved) -> None:
         del self.webs[event.card]
         self._throw(event.card)
+        self._throw_axe()
 
     def _web_cut(self, event: e.WebCut) -> None:
         assert event.card in self.webs
         self.gear[event.seat].remove(event.axe)
-        self._throw(event.axe)
+        self.striking = event.axe  # it lies above the web, should that go
+
+    def _throw_axe(self) -> None:
+        if self.striking is not None:
+            self._throw(self.striking)
+        self.striking = None
 
     # Creatures.
 

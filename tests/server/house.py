@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import re
-import secrets
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +21,7 @@ from websockets.typing import Origin
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import new_game
-from saboteur.server.codes import CODE_LENGTH, CODE_SIGNS
+from saboteur.server.codes import new_code
 from saboteur.server.database import database_url
 from saboteur.server.limits import PLAYER, Credit, Rate
 from saboteur.server.schema import PLAYING
@@ -240,7 +239,7 @@ def written_table(
     server: Server, people: list[Person], rules: AnyRuleSet, deal: Deal, moves: Sequence[Move] = ()
 ) -> str:
     """Write a table straight into the database, dealt and played so far, and return its code."""
-    code = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+    code = new_code()
     table = StoredTable(
         code=code,
         ruleset=rules.id,

@@ -25,7 +25,7 @@ WORLDS: Final = 60
 """So many are tried; the one in which the seat learns last what differs is played."""
 WATCHER: Final = -1
 """The place of who has no seat."""
-UNLIKE: Final = ("code", "commitment")
+UNLIKE: Final = ("code", "invite", "commitment")
 """What is said of a table, and not of its game."""
 
 

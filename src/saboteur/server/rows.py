@@ -103,20 +103,22 @@ def seat_insert(code: str, number: int, sitter: Sitter) -> Insert:
     )
 
 
-def moves_insert(code: str, moves: Sequence[StoredMove], at: float) -> Rows:
+def move_inserts(code: str, moves: Sequence[StoredMove], at: float) -> Rows:
     """Return lines of the log."""
-    lines = [
-        {
-            "code": code,
-            "number": move.number,
-            "seat": move.seat,
-            "text": move.text,
-            "timed_out": move.timed_out,
-            "at": at,
-        }
-        for move in moves
-    ]
-    return Rows(MADE, lines)
+    return Rows(
+        MADE,
+        [
+            {
+                "code": code,
+                "number": move.number,
+                "seat": move.seat,
+                "text": move.text,
+                "timed_out": move.timed_out,
+                "at": at,
+            }
+            for move in moves
+        ],
+    )
 
 
 def table_of(row: RowMapping) -> StoredTable:
