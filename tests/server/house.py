@@ -1,13 +1,15 @@
 """A real server in a process of its own, on the loopback, and guests who speak to it."""
 
+import asyncio
 import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from time import sleep
 from typing import Any, Final, Self
 
 import httpx
@@ -16,9 +18,24 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.move import Move
+from saboteur.play.game import new_game
+from saboteur.server.codes import new_code
 from saboteur.server.database import database_url
+from saboteur.server.limits import PLAYER, Credit, Rate
+from saboteur.server.schema import PLAYING
+from saboteur.server.storage import (
+    Deal,
+    Sitter,
+    StoredMove,
+    StoredTable,
+    open_storage,
+)
 
 PATIENCE: Final = 20.0
+HASTE: Final = Rate(PLAYER.credits - 20, PLAYER.seconds)
+"""Moves of a tab, which says a few other things too."""
 Frame = dict[str, Any]
 
 
@@ -32,6 +49,7 @@ class Server:
         pause: float = 0.0,
         site: Path | None = None,
         database: str | None = None,
+        program: str = "from saboteur.cli import main; main()",
     ) -> None:
         """``site`` is a folder where the package is installed, if not this one is meant."""
         self.data = data
@@ -39,6 +57,7 @@ class Server:
         if database is not None:
             words = (*words, "--database-url", database)
         self._site = site
+        self._program = program
         self._words = ("--data", str(data), "--bot-pause", str(pause), *words)
         self.port = 0
         self.guests = ExitStack()
@@ -46,9 +65,8 @@ class Server:
         self._start()
 
     def _start(self) -> None:
-        program = "from saboteur.cli import main; main()"
         self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [sys.executable, "-c", program, "serve", "--port", str(self.port), *self._words],
+            [sys.executable, "-c", self._program, "serve", "--port", str(self.port), *self._words],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -124,6 +142,7 @@ class Tab:
         url = person.server.url
         self.person = person
         self.raw: list[str] = []
+        self._credit = Credit(HASTE)
         line = connect(
             f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
             origin=Origin(origin or url),
@@ -141,6 +160,12 @@ class Tab:
 
     def say(self, type_: str, **fields: object) -> None:
         self.socket.send(json.dumps({"type": type_, **fields}))
+
+    def play(self, version: int, move: str) -> None:
+        """Play a move, no faster than a person may."""
+        while not self._credit.spend():
+            sleep(0.05)
+        self.say("play", version=version, move=move)
 
     def hear(self, timeout: float = PATIENCE) -> Frame:
         text = self.socket.recv(timeout=timeout)
@@ -210,6 +235,38 @@ def full_table(server: Server, seats: int = 3, **wish: Any) -> tuple[str, list[P
     return code, people, tabs
 
 
+def written_table(
+    server: Server, people: list[Person], rules: AnyRuleSet, deal: Deal, moves: Sequence[Move] = ()
+) -> str:
+    """Write a table straight into the database, dealt and played so far, and return its code."""
+    code = new_code()
+    table = StoredTable(
+        code=code,
+        ruleset=rules.id,
+        seats=rules.seats,
+        options=dict(rules.options),
+        deck=rules.deck,
+        host=people[0].id,
+        stage=PLAYING,
+        deal=deal,
+    )
+    sitters = {seat: Sitter(f"Person {seat}", guest=people[seat].id) for seat in range(rules.seats)}
+    game = new_game(rules, deal.seed)
+    log = []
+    for number, move in enumerate(moves, 1):
+        log.append(StoredMove(number, game.decider or 0, move.text, timed_out=False))
+        game.play(move)
+
+    async def write() -> None:
+        storage = await open_storage(server.database)
+        await storage.add_table(table, sitters)
+        await storage.append(code, log, over=False)
+        await storage.close()
+
+    asyncio.run(write())
+    return code
+
+
 def play_out(tabs: list[Tab], frames: list[Frame], moves: int | None = None) -> list[Frame]:
     """Let each seat play a legal move in turn, the first that is no pass, until the end.
 
@@ -217,11 +274,12 @@ def play_out(tabs: list[Tab], frames: list[Frame], moves: int | None = None) -> 
     """
     made = 0
     while frames[0]["view"]["decider"] is not None and made != moves:
-        seat = frames[0]["view"]["decider"]
-        options = frames[seat]["options"]
-        assert all(not other["options"] for other in frames if other is not frames[seat])
-        text = quick(options, frames[seat]["version"])
-        tabs[seat].say("play", version=frames[seat]["version"], move=text)
+        asked = [seat for seat, frame in enumerate(frames) if frame["options"]]
+        assert frames[0]["view"]["decider"] in asked
+        assert len(asked) == 1 or {frames[seat]["view"]["asked"] for seat in asked} == {"veto"}
+        for seat in asked:  # more than one only where a question is put to all at once (R-64)
+            version = frames[seat]["version"]
+            tabs[seat].play(version, quick(frames[seat]["options"], version))
         frames = [tab.wait_for("happened") for tab in tabs]
         assert len({frame["version"] for frame in frames}) == 1
         made += 1

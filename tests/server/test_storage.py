@@ -13,6 +13,7 @@ from time import time
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -21,7 +22,7 @@ from saboteur.server import database as db
 from saboteur.server.backup import BadBackup, backup, restore
 from saboteur.server.database import BadDatabase, Database, Overtaken, database_url, make_engine
 from saboteur.server.guest_storage import GuestStorage
-from saboteur.server.migrations import SchemaError, newest, upgrade
+from saboteur.server.migrations import HERE, SchemaError, newest, upgrade
 from saboteur.server.schema import metadata
 from saboteur.server.storage import (
     Conduct,
@@ -190,16 +191,16 @@ def test_a_full_disk_is_an_error_and_the_log_stays_whole(tmp_path: Path) -> None
 
     async def work(storage: Storage) -> None:
         await furnish(storage)
-        engine = storage._database._engine
+        engine = storage._database._writing
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def full(connection: Connection) -> None:
             connection.exec_driver_sql("PRAGMA max_page_count=1")
 
         long = [StoredMove(n, 0, "x" * 80, timed_out=False) for n in range(1, 2000)]
         with pytest.raises(OperationalError, match="full"):
             await storage.append("ABCDE", long, over=False)
-        event.remove(engine.sync_engine, "begin", full)
+        event.remove(engine, "begin", full)
         assert list(await storage.moves("ABCDE")) == []
 
     run(database, work)
@@ -233,6 +234,13 @@ def test_the_steps_lead_to_the_schema_of_the_program(database: URL) -> None:
         await upgrade(engine)  # nothing left to do
 
     run_engine(database, work)
+
+
+def test_each_step_is_called_after_its_schema() -> None:
+    steps = ScriptDirectory(str(HERE)).walk_revisions()
+    assert [Path(step.path).stem.split("_")[1] for step in steps] == [
+        f"{number:04}" for number in range(int(newest()), 0, -1)
+    ]
 
 
 def _differences(connection: Connection) -> list[object]:

@@ -23,7 +23,9 @@ def load(
 ) -> None:
     """Measure, and print a table."""
     need_server(texts)
-    from saboteur.server.database import BadDatabase  # noqa: PLC0415 - heavy, and an extra
+    from uvicorn.loops.auto import auto_loop_factory  # noqa: PLC0415 - heavy, and an extra
+
+    from saboteur.server.database import BadDatabase  # noqa: PLC0415 - as above
     from saboteur.server.load.plan import Plan  # noqa: PLC0415 - as above
     from saboteur.server.load.run import run  # noqa: PLC0415 - as above
 
@@ -39,7 +41,8 @@ def load(
             database_url=database_url,
             redis_url=redis_url,
         )
-        figures = asyncio.run(run(plan))
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            figures = runner.run(run(plan))
     except (BadDatabase, OSError, RuntimeError, TimeoutError, ValueError) as error:
         raise Complaint(texts.text("error-load", reason=str(error))) from None
     machine = f"{platform.system()}, Python {platform.python_version()}"

@@ -1,24 +1,41 @@
-"""The connection to SQLite or PostgreSQL: one engine, one writer, migrations.
+"""The connection to SQLite or PostgreSQL: many readers, one writer.
 
 Writes wait in one queue. Whatever has come together while a commit was under way goes into the
-next one (group commit), so a slow disk costs each move one commit at most, not one per table.
+next one (group commit), so a slow disk costs each move one commit at most, not one per table. A
+whole commit is made in the writer's own thread: statement by statement, the way there and back
+cost more than the work.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TypeAlias, final
 
-from sqlalchemy import URL, Delete, Insert, RowMapping, Select, Update, event, make_url
+from sqlalchemy import (
+    URL,
+    Connection,
+    Delete,
+    Engine,
+    Insert,
+    RowMapping,
+    Select,
+    Update,
+    create_engine,
+    event,
+    make_url,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saboteur.server.metrics import COMMIT_SECONDS
 
 FILE: Final = "saboteur.sqlite3"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+WRITERS: Final = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg"}
+"""The drivers of the writer, who may wait in his thread."""
 BUSY_SECONDS: Final = 5
 """So long a statement waits for another process, or runs, before it fails."""
 LARGEST_COMMIT: Final = 200
@@ -43,7 +60,15 @@ class Sure:
     change: Update | Delete
 
 
-Change: TypeAlias = Insert | Update | Delete | Sure
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Rows for one statement, which is written once and used again and again."""
+
+    insert: Insert
+    rows: Sequence[Mapping[str, object]]
+
+
+Change: TypeAlias = Insert | Update | Delete | Sure | Rows
 
 
 def database_url(asked: str | None, folder: Path) -> URL:
@@ -71,16 +96,30 @@ def make_engine(url: URL) -> AsyncEngine:
     """Make an engine; nothing is opened yet. Its errors show no parameters: moves are secret."""
     if is_sqlite(url):
         engine = create_async_engine(url, hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        _prepare_for_sqlite(engine.sync_engine)
         return engine
     return create_async_engine(
-        url,
-        hide_parameters=True,
-        pool_size=4,
-        max_overflow=4,
-        connect_args={"connect_timeout": BUSY_SECONDS, "options": POSTGRESQL_OPTIONS},
+        url, hide_parameters=True, pool_size=4, max_overflow=4, connect_args=_postgresql_words()
     )
+
+
+def make_writer(url: URL) -> Engine:
+    """Make the engine of the writer, who needs one connection."""
+    own = url.set(drivername=WRITERS[url.get_backend_name()])
+    if is_sqlite(url):
+        engine = create_engine(own, hide_parameters=True, pool_size=1)
+        _prepare_for_sqlite(engine)
+        return engine
+    return create_engine(own, hide_parameters=True, pool_size=1, connect_args=_postgresql_words())
+
+
+def _postgresql_words() -> dict[str, object]:
+    return {"connect_timeout": BUSY_SECONDS, "options": POSTGRESQL_OPTIONS}
+
+
+def _prepare_for_sqlite(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - SQLAlchemy's own adapter
@@ -115,6 +154,8 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         """Take an engine whose schema is in place."""
         self._engine = engine
+        self._writing = make_writer(engine.url)
+        self._thread = ThreadPoolExecutor(1, "writer")
         self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_on(), name="writer")
 
@@ -123,6 +164,8 @@ class Database:
         await self._errands.join()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        self._thread.shutdown()
+        self._writing.dispose()
         await self._engine.dispose()
 
     async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
@@ -157,10 +200,9 @@ class Database:
 
     async def _commit(self, batch: list[_Errand], *, again: bool = True) -> None:
         begun = perf_counter()
+        loop = asyncio.get_running_loop()
         try:
-            async with self._engine.begin() as connection:
-                for errand in batch:
-                    await _make(connection, errand.changes)
+            await loop.run_in_executor(self._thread, _make_all, self._writing, batch)
         except Exception as error:  # noqa: BLE001 - the writer outlives whatever it was
             await self._recommit(batch, error, again=again)
         else:
@@ -178,12 +220,21 @@ class Database:
             _settle(batch, error)
 
 
-async def _make(connection: AsyncConnection, changes: tuple[Change, ...]) -> None:
-    for change in changes:
-        if not isinstance(change, Sure):
-            await connection.execute(change)
-        elif (await connection.execute(change.change)).rowcount != 1:
-            raise Overtaken
+def _make_all(engine: Engine, batch: list[_Errand]) -> None:
+    """Make a batch durable: this runs in the writer's thread."""
+    with engine.begin() as connection:
+        for errand in batch:
+            for change in errand.changes:
+                _make(connection, change)
+
+
+def _make(connection: Connection, change: Change) -> None:
+    if isinstance(change, Rows):
+        connection.execute(change.insert, change.rows)
+    elif not isinstance(change, Sure):
+        connection.execute(change)
+    elif connection.execute(change.change).rowcount != 1:
+        raise Overtaken
 
 
 def _settle(batch: list[_Errand], error: Exception | None) -> None:

@@ -24,6 +24,8 @@ class Rate:
 PLAYER: Final = Rate(100, 20)
 """Frames on the socket of a seat."""
 SPECTATOR: Final = Rate(50, 20)
+SESSION: Final = Rate(300, 20)
+"""Frames and new sockets of one guest, over all his sockets."""
 WRONG_CODES: Final = Rate(20, 60)
 """Table codes that do not exist, by address: 5 characters of 32 are 33 million codes."""
 NEW_GUESTS: Final = Rate(60, 60)
@@ -86,14 +88,15 @@ class Limit:
 
     def spend(self, key: str) -> bool:
         """Take one credit of a key, or return ``False`` if there is none."""
-        return self._purse(key).spend()
+        return self.purse(key).spend()
 
     def spent_up(self, key: str) -> bool:
         """Whether a key has no credit left."""
         purse = self._purses.get(key)
         return purse is not None and purse.spent_up
 
-    def _purse(self, key: str) -> Credit:
+    def purse(self, key: str) -> Credit:
+        """Return the purse of a key."""
         purse = self._purses.get(key)
         if purse is None:
             if len(self._purses) >= MOST_KEYS:

@@ -115,5 +115,7 @@ async def table_socket(socket: AnySocket, code: FromPath[str]) -> None:
         await socket.close(wire.CLOSED_NO_GUEST)
     elif table is None:
         await socket.close(closed)
+    elif not reception.sessions.spend(guest.id):
+        await socket.close(wire.CLOSED_FLOOD)
     else:
-        await attend(socket, table, SocketVisit(guest))
+        await attend(socket, table, SocketVisit(guest), reception.sessions.purse(guest.id))

@@ -19,6 +19,7 @@ from saboteur.server.limits import (
     NEW_TRANSFERS,
     NEW_UPLOADS,
     OWN_DATA,
+    SESSION,
     WRONG_CODES,
     WRONG_TRANSFERS,
     Limit,
@@ -63,6 +64,7 @@ class Reception:
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
+        self.sessions = Limit(SESSION)
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""

@@ -7,10 +7,12 @@ down, claim them anew and go on from the log.
 import asyncio
 import logging
 from contextlib import suppress
+from math import inf
 from time import monotonic
 from typing import Any, Final, cast, final
 
 from redis.asyncio import Redis
+from redis.asyncio.connection import AbstractConnection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -26,6 +28,8 @@ LAST_WORDS_SECONDS: Final = 1.0
 BEATS: Final = 4
 """So often a lease is renewed in its time."""
 MOST_AT_ONCE: Final = 200
+PROTOCOL: Final = 2
+"""RESP2, in which a letter is an answer like any other."""
 
 CLAIM: Final = """
 local owner = redis.call('GET', KEYS[1])
@@ -54,13 +58,14 @@ class RedisBroker:
         patience = min(ANSWER_SECONDS, lease_seconds / BEATS)
         self._redis = Redis.from_url(
             url,
+            protocol=PROTOCOL,
             socket_timeout=patience,
             socket_connect_timeout=patience,
             retry=Retry(NoBackoff(), 0),
         )
         # Its own connection: it waits for letters as long as it takes.
         self._ear = Redis.from_url(
-            url, socket_connect_timeout=patience, retry=Retry(NoBackoff(), 0)
+            url, protocol=PROTOCOL, socket_connect_timeout=patience, retry=Retry(NoBackoff(), 0)
         )
         self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -153,33 +158,50 @@ class RedisBroker:
     # --- Letters ------------------------------------------------------------------------
 
     async def _speak(self) -> None:
-        while True:
-            letters = [await self._out.get()]
-            while not self._out.empty() and len(letters) < MOST_AT_ONCE:
-                letters.append(self._out.get_nowait())
-            try:
-                async with self._redis.pipeline(transaction=False) as pipeline:
-                    for channel, letter in letters:
-                        pipeline.publish(channel, letter)
-                    await pipeline.execute()
-            except (RedisError, OSError, TimeoutError):
-                pass  # the letters are numbered: whoever misses one says so
-            finally:
-                for _ in letters:
-                    self._out.task_done()
+        """Send what waits; with the bare connection, since each layer above it costs as a move."""
+        mouth = _bare(self._redis)
+        try:
+            while True:
+                letters = [await self._out.get()]
+                while not self._out.empty() and len(letters) < MOST_AT_ONCE:
+                    letters.append(self._out.get_nowait())
+                try:
+                    words = [("PUBLISH", channel, letter) for channel, letter in letters]
+                    await mouth.send_packed_command(mouth.pack_commands(words))
+                    for _ in letters:
+                        await mouth.read_response()
+                except (RedisError, OSError, TimeoutError):
+                    # The letters are numbered: whoever misses one says so.
+                    await mouth.disconnect(nowait=True)
+                finally:
+                    for _ in letters:
+                        self._out.task_done()
+        finally:
+            await mouth.disconnect(nowait=True)
 
     async def _listen(self, receive: Receive, listening: asyncio.Event) -> None:
-        while True:
-            try:
-                async with self._ear.pubsub(ignore_subscribe_messages=False) as pubsub:
-                    await pubsub.subscribe(_channel(self.node))
-                    async for message in pubsub.listen():
-                        if message["type"] == "subscribe":
+        ear = _bare(self._ear)
+        try:
+            while True:
+                try:
+                    await ear.send_command("SUBSCRIBE", _channel(self.node))
+                    while True:
+                        kind, _, said = await ear.read_response(timeout=inf)
+                        if kind == b"message":
+                            receive(said)
+                        elif kind == b"subscribe":
                             listening.set()
-                        elif message["type"] == "message":
-                            receive(message["data"])
-            except (RedisError, OSError, TimeoutError):
-                await asyncio.sleep(RETRY_SECONDS)
+                except (RedisError, OSError, TimeoutError):
+                    await ear.disconnect(nowait=True)
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            await ear.disconnect(nowait=True)
+
+
+def _bare(client: Redis) -> AbstractConnection:
+    """Make a connection of our own with the settings of a client; it opens when it is used."""
+    pool: Any = client.connection_pool
+    return cast("AbstractConnection", pool.make_connection())
 
 
 def _alive(node: str) -> str:

@@ -1,16 +1,18 @@
 """Guests, tables, seats and moves as rows of the database, and back."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import time
 from typing import Any, Final
 
 from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server import schema
-from saboteur.server.database import Change, Sure
+from saboteur.server.database import Change, Rows, Sure
 from saboteur.server.stored import Conduct, Deal, Result, Sitter, StoredMove, StoredTable
 
+MADE: Final = insert(schema.move)
+"""A move into the log; written once, since every move of every table needs it."""
 SEEN_SECONDS: Final = 24 * 3600
 """A guest's coming is written down once in so long."""
 
@@ -101,15 +103,21 @@ def seat_insert(code: str, number: int, sitter: Sitter) -> Insert:
     )
 
 
-def move_insert(code: str, move: StoredMove, at: float) -> Insert:
-    """Return a line of the log."""
-    return insert(schema.move).values(
-        code=code,
-        number=move.number,
-        seat=move.seat,
-        text=move.text,
-        timed_out=move.timed_out,
-        at=at,
+def move_inserts(code: str, moves: Sequence[StoredMove], at: float) -> Rows:
+    """Return lines of the log."""
+    return Rows(
+        MADE,
+        [
+            {
+                "code": code,
+                "number": move.number,
+                "seat": move.seat,
+                "text": move.text,
+                "timed_out": move.timed_out,
+                "at": at,
+            }
+            for move in moves
+        ],
     )
 
 

@@ -1,5 +1,6 @@
 """``saboteur serve``: one process with everything in it."""
 
+import gc
 import os
 import signal
 import socket
@@ -20,6 +21,9 @@ PING_SECONDS: Final = 20.0
 PING_PATIENCE: Final = 60.0
 """Long, so that a loaded machine cuts no healthy socket."""
 SHUTDOWN_SECONDS: Final = 5
+YOUNG, MIDDLE, OLD = 10_000, 20, 100
+"""How seldom Python looks for rings of dead objects: a full look stops all tables for as long as
+it takes, and with a few hundred tables that is longer than a move may."""
 LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 
@@ -72,9 +76,16 @@ class _AnnouncingServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _settle_memory()
             port = self.servers[0].sockets[0].getsockname()[1]  # whichever it was, if 0 was asked
             for host in _names(self.config.host):
                 self._announce(f"http://{host}:{port}/")
+
+
+def _settle_memory() -> None:
+    """Leave what was loaded at the start out of every later look for dead objects."""
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
 
 
 def _names(host: str) -> Iterator[str]:

@@ -27,11 +27,13 @@ AnySocket: TypeAlias = WebSocket[Any, Any, State]
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
-async def attend(socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit) -> None:
-    """Serve an accepted socket until either side ends it."""
+async def attend(
+    socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit, session: Credit
+) -> None:
+    """Serve an accepted socket until either side ends it; ``session`` is its guest's purse."""
     SOCKETS.inc()
     table.enter(visit)
-    reader = asyncio.create_task(_Reader(socket, table, visit).run())
+    reader = asyncio.create_task(_Reader(socket, table, visit, session).run())
     writer = asyncio.create_task(_write(socket, visit))
     closed = asyncio.create_task(visit.closed())
     try:
@@ -69,10 +71,13 @@ async def _close(socket: AnySocket, code: int) -> None:
 class _Reader:
     """Reads a socket to its end."""
 
-    def __init__(self, socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit) -> None:
+    def __init__(
+        self, socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit, session: Credit
+    ) -> None:
         self._socket = socket
         self._table = table
         self._visit = visit
+        self._session = session
         self._seated = False
         self._credit = Credit(SPECTATOR)
         self._refused = 0
@@ -94,7 +99,7 @@ class _Reader:
         if not self._seated and visit.seated:
             self._seated = True
             self._credit = Credit(PLAYER)
-        if not self._credit.spend():
+        if not (self._credit.spend() and self._session.spend()):
             self._refused += 1
             if self._refused > PATIENCE:
                 visit.close(CLOSED_FLOOD)

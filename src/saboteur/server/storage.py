@@ -164,7 +164,7 @@ class Storage:
     ) -> None:
         """Append moves to the log, all or none; the last one may also end the game."""
         at = time()
-        changes: list[Change] = [rows.move_insert(code, move, at) for move in moves]
+        changes: list[Change] = [rows.move_inserts(code, moves, at)] if moves else []
         if over:
             table, seat = schema.game_table, schema.seat
             changes.append(update(table).where(table.c.code == code).values(stage=OVER))

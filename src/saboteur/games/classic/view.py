@@ -5,7 +5,8 @@ also holds the seat's knowledge with perfect recall of what matters, so that a p
 can be made from the view alone (``completion``). It holds no log.
 """
 
-from typing import final
+from functools import lru_cache
+from typing import Final, final
 
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import nuggets, richest
@@ -21,6 +22,8 @@ from saboteur.kernel.value import plain, value
 
 HIDDEN = FACE_DOWN - 1
 """Instead of the kind of a discarded card that this sight does not know."""
+SAME_MAZES: Final = 16
+"""So many mazes are remembered: views of one moment are asked for one after the other."""
 
 
 @value
@@ -292,20 +295,7 @@ class View:
     @property
     def maze(self) -> tuple[Laid, ...]:
         """The face-up cards, with the edges that are linked to Start."""
-        maze = empty_maze(self.kit.poses.poses)
-        for place, number in self.cards.items():
-            maze.lay(place, number)
-        lit = reach_from(maze, self.kit.start_nodes).nodes
-        found = []
-        for place, number in self.cards.items():
-            pose = maze.poses[number]
-            edges = "".join(
-                SIDE_NAMES[side]
-                for side in pose.open_sides
-                if node_at(place, pose.arms[side]) in lit
-            )
-            found.append(Laid(*xy(place), self.kit.names[number // 2], pose.turned, edges))
-        return tuple(found)
+        return _laid(self.kit, tuple(self.cards.items()))
 
     @property
     def goals(self) -> tuple[Goal, ...]:
@@ -362,8 +352,8 @@ class View:
             and known.holds(one)
         )
 
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
+    def named(self) -> dict[str, object]:
+        """Return what a screen shows, by name; of the discard only how many cards lie there."""
         kit = self.kit
         return {
             "ruleset": self.ruleset,
@@ -377,38 +367,38 @@ class View:
             "turn": self.turn,
             "decider": self.decider,
             "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
-            "asked_seats": list(self.asked_seats),
+            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
+            "asked_seats": self.asked_seats,
             "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
             "asked_left": self.stack[-1].left if self.stack else 0,
             "declared": self.declared,
             "clockwise": self.way == CLOCKWISE,
             "role": self.role,
-            "roles": plain(self.roles),
-            "hand": list(self.hand),
+            "roles": self.roles,
+            "hand": self.hand,
             "hands": None
             if self.open_hands is None
             else [[kit.names[card] for card in hand] for hand in self.open_hands],
-            "hand_sizes": list(self.hand_sizes),
+            "hand_sizes": self.hand_sizes,
             "pile": self.pile,
-            "discard": plain(self.discard),
-            "broken": plain(self.broken),
+            "discard": len(self.discarded),
+            "broken": self.broken,
             "marks": [list(kit.mark_names(marks)) for marks in self.marks],
-            "maze": plain(self.maze),
-            "goals": plain(self.goals),
+            "maze": self.maze,
+            "goals": self.goals,
             "last": None if self.last < 0 else self.last,
-            "laid": None if self.laid < 0 else list(xy(self.laid)),
+            "laid": None if self.laid < 0 else xy(self.laid),
             "proposed": self.proposed,
-            "gold_cards": list(self.gold_counts),
-            "own_gold": list(self.own_gold),
-            "gold": plain(self.gold),
+            "gold_cards": self.gold_counts,
+            "own_gold": self.own_gold,
+            "gold": self.gold,
             "nuggets": self.tokens[self.sight] if isinstance(self.sight, int) else None,
             "has_nuggets": [tokens > 0 for tokens in self.tokens],
-            "role_peeks": plain(self.seen_roles),
-            "card_peeks": plain(self.seen_cards),
+            "role_peeks": self.seen_roles,
+            "card_peeks": self.seen_cards,
             "modules": plain(self.parts),
-            "drafts": plain(self.drafts),
-            "payments": plain(self.payments),
+            "drafts": self.drafts,
+            "payments": self.payments,
             "results": [
                 {
                     "round": result.round,
@@ -418,9 +408,31 @@ class View:
                 }
                 for result in self.results
             ],
-            "scores": plain(self.scores),
-            "winners": list(self.winners),
+            "scores": self.scores,
+            "winners": self.winners,
         }
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        named = self.named() | {"discard": self.discard}
+        return {name: plain(what) for name, what in named.items()}
+
+
+@lru_cache(maxsize=SAME_MAZES)
+def _laid(kit: Kit, cards: tuple[tuple[Cell, int], ...]) -> tuple[Laid, ...]:
+    """Name the cards of the maze; all sights of a moment see the same, so it is done once."""
+    maze = empty_maze(kit.poses.poses)
+    for place, number in cards:
+        maze.lay(place, number)
+    lit = reach_from(maze, kit.start_nodes).nodes
+    found = []
+    for place, number in cards:
+        pose = maze.poses[number]
+        edges = "".join(
+            SIDE_NAMES[side] for side in pose.open_sides if node_at(place, pose.arms[side]) in lit
+        )
+        found.append(Laid(*xy(place), kit.names[number // 2], pose.turned, edges))
+    return tuple(found)
 
 
 def _draft_seen(draft: Draft, seat: int, *, bare: bool) -> DraftSeen:

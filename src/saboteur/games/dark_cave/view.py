@@ -390,8 +390,8 @@ class View:
             if known.seen < DISCARD and known.seen // 4 != self.sight and known.holds(one)
         )
 
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
+    def named(self) -> dict[str, object]:
+        """Return what a screen shows, by name; of the discard only how many cards lie there."""
         kit = self.kit
         turn = self.turn_state
         return {
@@ -410,51 +410,56 @@ class View:
             "proposed": turn.proposed,
             "walks": turn.walks,
             "steps_left": turn.left,
-            "attackers": list(self.attackers),
+            "attackers": self.attackers,
             "decider": self.decider,
             "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
-            "asked_seats": list(self.asked_seats),
+            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
+            "asked_seats": self.asked_seats,
             "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
             "asked_left": self.asked_left,
-            "clans": list(self.clans),
+            "clans": self.clans,
             "role": self.role,
             "works_for": self.works_for,
-            "roles": list(self.roles),
-            "shown": list(self.shown),
-            "role_looks": plain([RoleLook(*look) for look in self.role_looks]),
+            "roles": self.roles,
+            "shown": self.shown,
+            "role_looks": [RoleLook(*look) for look in self.role_looks],
             "spare_count": self.spare_count,
-            "spare": plain(self.spare),
-            "hand": list(self.hand),
+            "spare": self.spare,
+            "hand": self.hand,
             "hands": None
             if self.open_hands is None
             else [[kit.names[card] for card in hand] for hand in self.open_hands],
-            "hand_sizes": list(self.hand_sizes),
-            "hand_levels": plain(self.hand_levels),
-            "card_peeks": plain(self.seen_cards),
+            "hand_sizes": self.hand_sizes,
+            "hand_levels": self.hand_levels,
+            "card_peeks": self.seen_cards,
             "pile": self.pile,
-            "pile_levels": list(self.pile_levels),
-            "discard": plain(self.discard),
-            "maze": plain(self.maze),
-            "goals": plain(self.goals),
-            "dwarves": plain(self.dwarves),
-            "lying": list(self.lying),
-            "nuggets": list(self.nuggets),
-            "gear": plain(self.gear),
-            "webs": plain(self.webs),
-            "creatures": plain(self.creatures),
-            "veins": plain(self.veins),
-            "out": list(self.out),
+            "pile_levels": self.pile_levels,
+            "discard": len(self.discarded),
+            "maze": self.maze,
+            "goals": self.goals,
+            "dwarves": self.dwarves,
+            "lying": self.lying,
+            "nuggets": self.nuggets,
+            "gear": self.gear,
+            "webs": self.webs,
+            "creatures": self.creatures,
+            "veins": self.veins,
+            "out": self.out,
             "result": None
             if self.result is None
             else {
                 "reason": self.result.reason,
-                "values": list(self.result.values),
+                "values": self.result.values,
                 "clan": None if self.result.clan < 0 else CLANS[self.result.clan],
             },
-            "scores": plain(self.scores),
-            "winners": list(self.winners),
+            "scores": self.scores,
+            "winners": self.winners,
         }
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        named = self.named() | {"discard": self.discard}
+        return {name: plain(what) for name, what in named.items()}
 
 
 def _by_level(kit: Kit, cards: tuple[int, ...]) -> tuple[int, ...]:

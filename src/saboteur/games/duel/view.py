@@ -238,8 +238,8 @@ class View:
     def _names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         return tuple(self.kit.names[card] for card in cards)
 
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
+    def named(self) -> dict[str, object]:
+        """Return what a screen shows, by name."""
         kit = self.kit
         return {
             "ruleset": self.ruleset,
@@ -250,40 +250,44 @@ class View:
             "round": self.round,
             "rounds": kit.rounds,
             "starter": self.starter,
-            "colours": list(self.colours),
+            "colours": self.colours,
             "turn": self.turn,
             "decider": self.decider,
             "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
+            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
             "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
             "asked_left": self.asked_left,
-            "hand": list(self.hand),
+            "hand": self.hand,
             "hands": None
             if self.open_hands is None
-            else [list(self._names(hand)) for hand in self.open_hands],
-            "hand_sizes": list(self.hand_sizes),
+            else [self._names(hand) for hand in self.open_hands],
+            "hand_sizes": self.hand_sizes,
             "pile": self.pile,
             "aside": self.aside,
-            "discard": list(self.discard),
-            "broken": plain(self.broken),
-            "maze": plain(self.maze),
-            "goals": plain(self.goals),
+            "discard": self.discard,
+            "broken": self.broken,
+            "maze": self.maze,
+            "goals": self.goals,
             "laid": [list(spot) for spot in self.laid],
             "counters": self.counters,
             "keys": self.keys,
-            "gold_cards": plain(self.gold_cards),
-            "nuggets": list(self.nuggets),
-            "gone": list(self._names(self.gone)),
+            "gold_cards": self.gold_cards,
+            "nuggets": self.nuggets,
+            "gone": self._names(self.gone),
             "results": [
                 {
                     "round": result.round,
                     "cause": result.cause,
-                    "taken": [list(self._names(cards)) for cards in result.taken],
-                    "paid": [list(self._names(cards)) for cards in result.paid],
+                    "taken": [self._names(cards) for cards in result.taken],
+                    "paid": [self._names(cards) for cards in result.paid],
                 }
                 for result in self.results
             ],
-            "scores": plain(self.scores),
-            "winners": list(self.winners),
+            "scores": self.scores,
+            "winners": self.winners,
             "grade": self.grade,
         }
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        return {name: plain(what) for name, what in self.named().items()}

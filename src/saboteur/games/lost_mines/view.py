@@ -321,8 +321,8 @@ class View:
             left[token.token] -= 1
         return left
 
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
+    def named(self) -> dict[str, object]:
+        """Return what a screen shows, by name; of the discard only how many cards lie there."""
         kit = self.kit
         return {
             "ruleset": self.ruleset,
@@ -336,38 +336,43 @@ class View:
             "turn": self.turn,
             "decider": self.decider,
             "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else list(xy(self.asked_cell)),
+            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
             "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
-            "asked_seats": list(self.stack[-1].seats) if self.stack else [],
+            "asked_seats": self.stack[-1].seats if self.stack else (),
             "asked_left": self.stack[-1].left if self.stack else 0,
             "proposed": self.notes.proposed,
             "draws": self.notes.draws,
             "dwarf": self.dwarf,
-            "hand": list(self.hand),
+            "hand": self.hand,
             "hands": None
             if self.open_hands is None
             else [[kit.names[card] for card in hand] for hand in self.open_hands],
-            "hand_sizes": list(self.hand_sizes),
+            "hand_sizes": self.hand_sizes,
             "pile": self.pile,
             "aside": kit.aside,
-            "discard": plain(self.discard),
+            "discard": len(self.discarded),
             "board": {"columns": kit.columns, "rows": kit.lines},
-            "maze": plain(self.maze),
-            "mines": plain(self.mines),
-            "treasures": plain(self.treasures),
-            "dwarves": plain(self.dwarves),
-            "tokens": plain(self.tokens),
+            "maze": self.maze,
+            "mines": self.mines,
+            "treasures": self.treasures,
+            "dwarves": self.dwarves,
+            "tokens": self.tokens,
             "trolls": [
                 {"seat": troll.seat, "card": kit.names[troll.card]} for troll in self.troll_cards
             ],
             "supply": self.supply,
             "dragon": None if self.dragon < 0 else self.dragon,
             "last": None if self.last < 0 else self.last,
-            "points": list(self.points),
+            "points": self.points,
             "results": [_result(kit, result) for result in self.results],
-            "scores": plain(self.scores),
-            "winners": list(self.winners),
+            "scores": self.scores,
+            "winners": self.winners,
         }
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        named = self.named() | {"discard": self.discard}
+        return {name: plain(what) for name, what in named.items()}
 
 
 def _face(state: State, look: Look) -> int:

@@ -68,9 +68,11 @@ class Socket:
         self._tally = tally
         self._line: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._awaited: list[tuple[int, asyncio.Future[float]]] = []
         self.version = -1
         self.last: Heard | None = None
-        self.news = asyncio.Condition()
+        self.at = 0.0
+        """When that came."""
 
     async def open(self) -> None:
         """Connect, say hello, and wait for the whole view."""
@@ -108,25 +110,37 @@ class Socket:
             await self._line.send(json.dumps({"type": "play", "version": version, "move": move}))
 
     async def reach(self, version: int) -> float:
-        """Wait until a version is known here, and return when that was seen."""
-        async with asyncio.timeout(PATIENCE), self.news:
-            await self.news.wait_for(lambda: self.version >= version)
-        return perf_counter()
+        """Wait until a version is known here, and return when it came."""
+        if self.version >= version:
+            return self.at
+        came: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._awaited.append((version, came))
+        async with asyncio.timeout(PATIENCE):
+            return await came
 
     async def _read(self, line: ClientConnection) -> None:
         try:
             while True:
-                text = await line.recv()
+                text = await line.recv(decode=False)
+                at = perf_counter()
                 self._tally.frames += 1
                 heard = _decoder.decode(text)
                 if heard.version is not None and heard.view is not None:
-                    async with self.news:
-                        self.version, self.last = heard.version, heard
-                        self.news.notify_all()
+                    self._see(heard, at)
                 elif heard.type == "trouble":
                     self._tally.troubles += 1
         except ConnectionClosed:
             self._tally.lost += 1
+
+    def _see(self, heard: Heard, at: float) -> None:
+        if heard.version is None:
+            return
+        self.version, self.last, self.at = heard.version, heard, at
+        late = [(version, came) for version, came in self._awaited if version > self.version]
+        for version, came in self._awaited:
+            if version <= self.version and not came.done():
+                came.set_result(at)
+        self._awaited = late
 
 
 class Table:

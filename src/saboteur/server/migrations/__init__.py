@@ -1,19 +1,23 @@
-"""How an older database becomes one of today: Alembic's steps, in ``versions``."""
+"""How an older database becomes one of today: Alembic's steps, in ``versions``.
+
+Alembic is loaded when there is something to do: a server that starts on a database of today does
+without, which spares it a tenth of its start.
+"""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.schema import metadata
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 HERE: Final = Path(__file__).parent
+VERSION: Final = "alembic_version"
+"""The table in which Alembic notes the schema."""
 LOCK: Final = 5_461_626
 """Any number, the same on every node: one of them migrates, the others wait."""
 
@@ -23,11 +27,8 @@ class SchemaError(Exception):
 
 
 def newest() -> str:
-    """Return the schema that this program works with."""
-    head = _script().get_current_head()
-    if head is None:
-        raise SchemaError("there are no migrations")
-    return head
+    """Return the schema that this program works with: each step is called after its own."""
+    return max(step.stem.split("_")[1] for step in (HERE / "versions").glob("step_*.py"))
 
 
 async def upgrade(engine: AsyncEngine, *, to: str = "head", only_new: bool = False) -> None:
@@ -38,7 +39,9 @@ async def upgrade(engine: AsyncEngine, *, to: str = "head", only_new: bool = Fal
 
 def found(connection: Connection) -> str | None:
     """Return the schema of a database; ``None`` if it has none of ours."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(VERSION):
+        return None
+    return connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()  # noqa: S608
 
 
 def _upgrade(connection: Connection, to: str, only_new: bool) -> None:  # noqa: FBT001 - run_sync
@@ -47,8 +50,9 @@ def _upgrade(connection: Connection, to: str, only_new: bool) -> None:  # noqa: 
         connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     now = found(connection)
-    known = {script.revision for script in _script().walk_revisions()}
-    if now is not None and now not in known:
+    if now == newest() and to in ("head", now):
+        return
+    if now is not None and now > newest():
         raise SchemaError(f"the database has schema {now}; this program knows {newest()}")
     names = inspect(connection).get_table_names()
     old = now is not None or any(name in metadata.tables for name in names)
@@ -61,6 +65,9 @@ def _upgrade(connection: Connection, to: str, only_new: bool) -> None:  # noqa: 
 
 def upgrade_within(connection: Connection, to: str = "head") -> None:
     """Lead a database to a schema within the transaction that is open."""
+    from alembic import command  # noqa: PLC0415 - see above
+    from alembic.util import CommandError  # noqa: PLC0415 - see above
+
     config = _config()
     config.attributes["connection"] = connection
     try:
@@ -69,11 +76,9 @@ def upgrade_within(connection: Connection, to: str = "head") -> None:
         raise SchemaError(str(error)) from None
 
 
-def _config() -> Config:
+def _config() -> "Config":
+    from alembic.config import Config  # noqa: PLC0415 - see above
+
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     return config
-
-
-def _script() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())

@@ -1,16 +1,8 @@
-"""The classic view on the wire, as ``View.to_dict`` gives it."""
-
-from typing import Any, Final
-
-import msgspec
+"""The classic view on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.classic.view import View
-from saboteur.server.shown.plain import untyped
-from saboteur.server.shown.view import GameView
+from saboteur.server.shown.view import GameView, as_message
 from saboteur.server.struct import Message, Place
-
-_TYPED: Final = ("maze", "goals", "role_peeks", "card_peeks", "drafts", "payments")
-"""Lists of values; ``to_dict`` names the class of each, the wire's structs know it."""
 
 
 class LaidCard(Message):
@@ -139,8 +131,4 @@ class ClassicView(GameView, tag="classic"):
 
 def shown(view: View) -> ClassicView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
-    found: dict[str, Any] = view.to_dict()
-    found["discard"] = len(found["discard"])
-    for name in _TYPED:
-        found[name] = untyped(found[name])
-    return msgspec.convert(found, ClassicView, strict=True)
+    return as_message(view.named(), ClassicView)

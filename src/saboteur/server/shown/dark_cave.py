@@ -1,25 +1,8 @@
-"""The view of The Dark Cave on the wire, as ``View.to_dict`` gives it."""
-
-from typing import Any, Final
-
-import msgspec
+"""The view of The Dark Cave on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.dark_cave.view import View
-from saboteur.server.shown.plain import untyped
-from saboteur.server.shown.view import GameView
+from saboteur.server.shown.view import GameView, as_message
 from saboteur.server.struct import Message, Place
-
-_TYPED: Final = (
-    "maze",
-    "goals",
-    "dwarves",
-    "webs",
-    "creatures",
-    "veins",
-    "role_looks",
-    "card_peeks",
-)
-"""Lists of values; ``to_dict`` names the class of each, the wire's structs know it."""
 
 
 class LaidCard(Message):
@@ -159,9 +142,4 @@ class DarkCaveView(GameView, tag="dark-cave"):
 
 def shown(view: View) -> DarkCaveView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
-    found: dict[str, Any] = view.to_dict()
-    found["round"] = 1  # one game, no rounds
-    found["discard"] = len(found["discard"])
-    for name in _TYPED:
-        found[name] = untyped(found[name])
-    return msgspec.convert(found, DarkCaveView, strict=True)
+    return as_message(view.named() | {"round": 1}, DarkCaveView)  # one game, no rounds

@@ -1,16 +1,8 @@
-"""The view of Le Duel on the wire, as ``View.to_dict`` gives it."""
-
-from typing import Any, Final
-
-import msgspec
+"""The view of Le Duel on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.duel.view import View
-from saboteur.server.shown.plain import untyped
-from saboteur.server.shown.view import GameView
+from saboteur.server.shown.view import GameView, as_message
 from saboteur.server.struct import Message, Place
-
-_TYPED: Final = ("maze", "goals")
-"""Lists of values; ``to_dict`` names the class of each, the wire's structs know it."""
 
 
 class LaidCard(Message):
@@ -88,7 +80,4 @@ class DuelView(GameView, tag="duel"):
 
 def shown(view: View) -> DuelView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
-    found: dict[str, Any] = view.to_dict()
-    for name in _TYPED:
-        found[name] = untyped(found[name])
-    return msgspec.convert(found, DuelView, strict=True)
+    return as_message(view.named(), DuelView)

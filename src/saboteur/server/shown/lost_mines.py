@@ -1,16 +1,8 @@
-"""The view of The Lost Mines on the wire, as ``View.to_dict`` gives it."""
-
-from typing import Any, Final
-
-import msgspec
+"""The view of The Lost Mines on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.lost_mines.view import View
-from saboteur.server.shown.plain import untyped
-from saboteur.server.shown.view import GameView
+from saboteur.server.shown.view import GameView, as_message
 from saboteur.server.struct import Message, Place
-
-_TYPED: Final = ("maze", "mines", "treasures", "dwarves", "tokens")
-"""Lists of values; ``to_dict`` names the class of each, the wire's structs know it."""
 
 
 class LaidCard(Message):
@@ -146,8 +138,4 @@ class LostMinesView(GameView, tag="lost-mines"):
 
 def shown(view: View) -> LostMinesView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
-    found: dict[str, Any] = view.to_dict()
-    found["discard"] = len(found["discard"])
-    for name in _TYPED:
-        found[name] = untyped(found[name])
-    return msgspec.convert(found, LostMinesView, strict=True)
+    return as_message(view.named(), LostMinesView)

@@ -1,5 +1,9 @@
 """What the views of all families have in common on the wire."""
 
+from typing import TypeVar
+
+import msgspec
+
 from saboteur.server.struct import Message
 
 
@@ -17,3 +21,11 @@ class GameView(Message, tag_field="family"):
     """The kind of the question; ``None`` when the game is over."""
     scores: tuple[int, ...] | None
     winners: tuple[int, ...]
+
+
+GameViewT = TypeVar("GameViewT", bound=GameView)
+
+
+def as_message(named: dict[str, object], kind: type[GameViewT]) -> GameViewT:
+    """Return what a view names as a message; of the values in it, the fields that the wire has."""
+    return msgspec.convert(named, kind, strict=True, from_attributes=True)

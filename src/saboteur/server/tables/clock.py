@@ -51,7 +51,7 @@ class Clock:
     def tell(self, visit: Visit) -> None:
         """Tell one socket, if time runs."""
         if self._until is not None:
-            visit.send(self._ticking())
+            visit.send(self._ticking(self._until - monotonic()))
 
     def _runs(self) -> bool:
         table = self._table
@@ -72,13 +72,15 @@ class Clock:
 
     def _tell_all(self) -> None:
         """A table without a clock hears nothing of one."""
-        if self._until is not None or self._shown:
-            self._table.audience.broadcast(self._ticking())
-        self._shown = self._until is not None
+        runs = self._until is not None
+        if runs or self._shown:
+            # What it began with: it depends on nothing that the server does meanwhile.
+            self._table.audience.broadcast(self._ticking(self._left if runs else None))
+        self._shown = runs
 
-    def _ticking(self) -> wire.Ticking:
-        left = None if self._until is None else round(max(0.0, self._until - monotonic()), 1)
-        return wire.Ticking(version=self._version, seconds=left)
+    def _ticking(self, left: float | None) -> wire.Ticking:
+        seconds = None if left is None else round(max(0.0, left), 1)
+        return wire.Ticking(version=self._version, seconds=seconds)
 
     def _allowed(self) -> float | None:
         """Return how long this decision may take; ``None`` for ever."""
