@@ -44,7 +44,7 @@ def test_a_record_is_uploaded_and_walked_through(
     upload(page, record)
     last = len(game.moves)
     expect(page.get_by_text(f"Move 0 of {last}")).to_be_visible()
-    expect(page.get_by_role("navigation", name="The dwarves")).to_contain_text("Seat 3")
+    expect(page.get_by_role("navigation", name="The dwarves")).to_contain_text("3rd dwarf")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(f"Move 1 of {last}")).to_be_visible()
     page.get_by_role("button", name="Next move").click()

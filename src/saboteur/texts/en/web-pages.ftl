@@ -63,6 +63,13 @@ replay-problem =
         [too-many] That was a lot at once. Wait a little.
        *[other] That did not work: { $code }.
     }
+replay-dwarf =
+    { $seat ->
+        [1] 1st dwarf
+        [2] 2nd dwarf
+        [3] 3rd dwarf
+       *[other] { $seat }th dwarf
+    }
 replay-eyes = Through whose eyes
 replay-public = What all saw
 replay-seat = Eyes of { $name }

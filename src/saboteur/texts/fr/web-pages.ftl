@@ -63,6 +63,13 @@ replay-problem =
         [too-many] C’était beaucoup à la fois. Attendez un peu.
        *[other] Cela n’a pas marché : { $code }.
     }
+replay-dwarf =
+    { $seat ->
+        [1] 1er nain
+        [2] 2e nain
+        [3] 3e nain
+       *[other] { $seat }e nain
+    }
 replay-eyes = Par les yeux de qui
 replay-public = Ce que tous ont vu
 replay-seat = Yeux de { $name }
