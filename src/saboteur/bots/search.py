@@ -18,8 +18,8 @@ Try: TypeAlias = Callable[[int], Sequence[float]]
 
 SIMULATIONS: Final = 24
 """How many worlds are tried if nobody says."""
-PRIOR: Final = 6.0
-"""As many worlds weighs what the candidates seemed worth before."""
+PRIOR: Final = 20.0
+"""As many worlds weighs what the candidates seemed worth before: few worlds say little."""
 
 
 def search(

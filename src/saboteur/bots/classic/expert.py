@@ -102,7 +102,7 @@ class Trial:
         world = self._world(number)
         found = []
         for move in self.candidates:
-            diggers = Rollout(world.clone(), self.insight.evidence).after(move)
+            diggers = Rollout(world.clone(), self.insight).after(move)
             found.append(diggers if self.insight.aim.side == DIG else 1 - diggers)
         return found
 

@@ -8,9 +8,9 @@ from math import exp
 from typing import Final, final
 
 from saboteur.bots.classic.aims import DIG, HINDER, aim_of
-from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.odds import Odds
-from saboteur.bots.classic.outlook import Outlook
+from saboteur.bots.classic.prospect import CountedOutlook
 from saboteur.bots.classic.survey import exits_of, is_through
 from saboteur.games.classic.events import PathLaid
 from saboteur.games.classic.view import View
@@ -49,13 +49,14 @@ STEEP: Final = 0.7
 class Rollout:
     """A possible world, its maze kept beside it card by card."""
 
-    def __init__(self, world: Game, evidence: Evidence) -> None:
+    def __init__(self, world: Game, insight: Insight) -> None:
         """Take a world of one's own, and the maze as the seat knows it."""
+        evidence = insight.evidence
         self.world = world
         self.maze: Maze = evidence.maze.clone()
         self.reach: Reach = evidence.reach.clone()
         self.kit = evidence.kit
-        self.tolls = evidence.atlas.tolls
+        self.stock = insight.stock
         self.sides = [aim_of(world.view(seat).role).side for seat in range(world.seats)]
 
     def after(self, move: Move) -> float:
@@ -115,7 +116,7 @@ class Rollout:
         """Return how many cards the treasure is away, as a seat expects."""
         self._look(view)
         goals = frozenset(view.goal_cells)
-        return Outlook(self.maze, self.reach, goals, Odds(view), self.tolls).distance()
+        return CountedOutlook(self.maze, self.reach, goals, Odds(view), self.stock).distance()
 
 
 @final
