@@ -1,6 +1,7 @@
 """Take pictures of every screen: five sizes, dark and light, to build/screenshots/.
 
     python tools/client_screenshots.py [NAME …]
+    python tools/client_screenshots.py --readme    the pictures of the README, to docs/pictures/
 
 Needs a Chromium (``CHROMIUM``, else the system's) and the client's packages in web/node_modules.
 The scenes are recorded frames (tools/client_fixtures.py), played by a build of its own.
@@ -22,7 +23,14 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    sync_playwright,
+)
 
 from saboteur.server.catalogue import offered
 
@@ -45,6 +53,18 @@ SIZES: Final = {
     "landscape": (844, 390),
 }
 THEMES: Final = ("dark", "light")
+PATIENCE_MS: Final = 20_000
+PICTURES: Final = ROOT / "docs" / "pictures"
+README: Final = {
+    "table": ("table", "desktop", "dark"),
+    "home": ("home", "desktop", "dark"),
+    "lost-mines": ("mines-step", "desktop", "light"),
+    "dark-cave": ("cave-dwarf-step", "desktop", "dark"),
+    "phone": ("table", "phone", "light"),
+    "phone-duel": ("duel-aim", "phone", "dark"),
+    "phone-cave": ("cave-dwarf-step", "phone", "dark"),
+}
+"""The pictures of the README: which scene, on which screen."""
 Act = Callable[[Page], None]
 
 
@@ -315,39 +335,60 @@ def build() -> None:
         pass
 
 
+def clothes(browser: Browser, size: str, theme: str, locale: str = "fr-FR") -> BrowserContext:
+    """Open a browser of a size, in a theme."""
+    width, height = SIZES[size]
+    touch = size != "desktop"
+    return browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="light" if theme == "light" else "dark",
+        locale=locale,
+        has_touch=touch,
+        is_mobile=touch,
+        reduced_motion="reduce",
+    )
+
+
+def take(context: BrowserContext, url: str, name: str, file: Path, complaints: list[str]) -> None:
+    """Take one picture, and write down what went wrong."""
+    scene = SCENES[name]
+    page = context.new_page()
+    listen(page, name, complaints)
+    page.set_default_timeout(PATIENCE_MS)
+    if scene.frames:
+        page.add_init_script(CURTAIN.format(scene.curtain()))
+    page.goto(url + scene.path)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(150)
+    try:
+        scene.act(page)
+        page.wait_for_timeout(200)
+    except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
+        complaints.append(f"{file.stem}: {error}")
+    page.screenshot(path=str(file), quality=86 if file.suffix == ".jpg" else None)
+    page.close()
+
+
 def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
     """Take the pictures; returns what the console complained about."""
     complaints: list[str] = []
-    for size, (width, height) in SIZES.items():
+    for size in SIZES:
         for theme in THEMES:
-            touch = size != "desktop"
-            context = browser.new_context(
-                viewport={"width": width, "height": height},
-                color_scheme=theme,
-                locale="fr-FR",
-                has_touch=touch,
-                is_mobile=touch,
-                reduced_motion="reduce",
-            )
-            for name, scene in SCENES.items():
-                if wanted and name not in wanted:
-                    continue
-                page = context.new_page()
-                listen(page, name, complaints)
-                page.set_default_timeout(5000)
-                if scene.frames:
-                    page.add_init_script(CURTAIN.format(scene.curtain()))
-                page.goto(url + scene.path)
-                page.evaluate("document.fonts.ready")
-                page.wait_for_timeout(150)
-                try:
-                    scene.act(page)
-                    page.wait_for_timeout(200)
-                except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
-                    complaints.append(f"{name} {size} {theme}: {error}")
-                page.screenshot(path=str(OUT / f"{name}-{size}-{theme}.png"))
-                page.close()
+            context = clothes(browser, size, theme)
+            for name in SCENES:
+                if not wanted or name in wanted:
+                    take(context, url, name, OUT / f"{name}-{size}-{theme}.png", complaints)
             context.close()
+    return complaints
+
+
+def shoot_readme(browser: Browser, url: str) -> list[str]:
+    """Take the pictures of the README, in its language."""
+    complaints: list[str] = []
+    for picture, (name, size, theme) in README.items():
+        context = clothes(browser, size, theme, locale="en-GB")
+        take(context, url, name, PICTURES / f"{picture}.jpg", complaints)
+        context.close()
     return complaints
 
 
@@ -360,7 +401,10 @@ def main() -> int:
     build()
     with served(CLIENT) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
-        complaints = shoot(browser, url, set(sys.argv[1:]))
+        if sys.argv[1:] == ["--readme"]:
+            complaints = shoot_readme(browser, url)
+        else:
+            complaints = shoot(browser, url, set(sys.argv[1:]))
         browser.close()
     for complaint in complaints:
         print(complaint)

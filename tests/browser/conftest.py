@@ -13,7 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
+
+from tests.browser.positions import Seated
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
@@ -28,6 +37,10 @@ ARGUMENTS = (
 NOT_FOUND = re.compile("404")
 """Reported as an error by a browser; asking who one is answers 404 to somebody new."""
 NewPage = Callable[..., Page]
+Sit = Callable[..., Page]
+PATIENCE_MS = 20_000
+"""A busy machine is slow, not wrong."""
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def start_server(data: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
@@ -87,7 +100,7 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
             "base_url": address,
         }
         context = browser.new_context(**(settings | options))
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
         page.on("console", lambda message: _keep(errors, excused, message))
@@ -100,6 +113,18 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture
+def sit(new_page: NewPage, tables: tuple[str, dict[str, Seated]]) -> Sit:
+    """Come back to a seat of a module's ``tables``, as the browser that has its cookie."""
+
+    def come_back(code: str, **options: object) -> Page:
+        cookie = {"name": "saboteur_guest", "value": tables[1][code].token, "path": "/"}
+        state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
+        return new_page(f"/t/{code}", storage_state=state, **options)
+
+    return come_back
 
 
 def _keep(errors: list[str], excused: re.Pattern[str], message: ConsoleMessage) -> None:

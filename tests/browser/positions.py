@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import saboteur
@@ -33,6 +34,8 @@ from saboteur.server.storage import (
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 NICKNAME: Final = "Žižka"
 NONCE: Final = "nonce"
+LONG: Final = 400
+"""Moves after which a game by lot has gone nowhere."""
 Tracks = frozenset[frozenset[str]]
 Cell = tuple[int, int]
 
@@ -192,3 +195,21 @@ async def _keep(folder: Path, code: str, game: Game, seat: int) -> str:
     await storage.append(code, moves, over=False)
     await storage.close()
     return token
+
+
+def by_lot(
+    ruleset: str,
+    wanted: Wanted,
+    *,
+    seats: int,
+    liking: Callable[[Move], float] = lambda _: 0,
+) -> Game:
+    """Find a game that comes to what is wanted: seats do what is liked best, else play by lot."""
+    for number in count():
+        game = saboteur.new(ruleset, seats=seats, seed=f"deal {number}")
+        lot = Random(number)  # noqa: S311 - it shuffles no cards
+        while not game.over and len(game.moves) < LONG:
+            if wanted(game):
+                return game
+            game.play(max(game.legal_moves(), key=lambda move: (liking(move), lot.random())))
+    raise AssertionError

@@ -1,12 +1,12 @@
 """Questions that a game asks rarely, each answered in the browser at a table that came to it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, start_server
+from tests.browser.conftest import NewPage, Sit, start_server
 from tests.browser.positions import Block, Dig, Seated, Step, Use, asked, finished, keep, reach
 from tests.browser.test_access import faults_in_all_clothes
 from tests.browser.test_play import NARROW, PHONE, see_role
@@ -64,21 +64,6 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
 @pytest.fixture(scope="module")
 def address(tables: tuple[str, dict[str, Seated]]) -> str:
     return tables[0]
-
-
-Sit = Callable[..., Page]
-
-
-@pytest.fixture
-def sit(new_page: NewPage, tables: tuple[str, dict[str, Seated]]) -> Sit:
-    """Come back to a seat, as the browser that has its cookie."""
-
-    def come_back(code: str, **options: object) -> Page:
-        cookie = {"name": "saboteur_guest", "value": tables[1][code].token, "path": "/"}
-        state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
-        return new_page(f"/t/{code}", storage_state=state, **options)
-
-    return come_back
 
 
 def told(page: Page, text: str) -> Locator:

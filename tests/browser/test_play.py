@@ -169,3 +169,39 @@ def test_a_name_with_rare_letters_brings_its_own_part_of_the_font(new_page: NewP
         page.get_by_role("textbox", name="Your name").fill("Łukasz Žižka")
     page.get_by_role("button", name="Keep this name").click()
     expect(page.get_by_role("button", name="Change your name: Łukasz Žižka")).to_be_visible()
+
+
+STRUCK = """
+    window.struck = 0;
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+        window.struck += 1;
+        return start.apply(this, when);
+    };
+"""
+"""Counts the notes that a page begins to play."""
+
+
+def test_the_table_is_heard_until_one_tap(new_page: NewPage) -> None:
+    page = new_page("/", reduced_motion="no-preference")
+    page.add_init_script(STRUCK)
+    page.reload()
+    play_now(page)
+    see_role(page)
+    sounds = page.get_by_role("button", name="Sounds of the table")
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+    for key in ("1", "d", "Enter"):  # the bell rings when the turn has gone round
+        page.keyboard.press(key)
+    page.wait_for_function("struck > 0")
+    sounds.click()
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+
+
+def test_whoever_wants_less_motion_hears_nothing_at_first(new_page: NewPage) -> None:
+    page = new_page()
+    play_now(page)
+    see_role(page)
+    sounds = page.get_by_role("button", name="Sounds of the table")
+    expect(sounds).to_have_attribute("aria-pressed", "false")

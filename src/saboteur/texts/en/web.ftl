@@ -157,6 +157,7 @@ play-role-hold = Hold to see it again
 play-role-key = Space
 play-role-short = My role
 play-fit = See it all
+play-sound = Sounds of the table
 play-turn = Turn
 play-discard = Discard
 play-confirm-lay = Lay it here
@@ -206,6 +207,14 @@ cell-goal-seen =
         [yes] Goal { $goal }, face down; you saw there: { $face }, which may have changed
        *[no] Goal { $goal }, face down; you saw there: { $face }
     }
+seen-ago =
+    { $turns ->
+        [0] seen this turn
+        [one] seen one turn ago
+       *[other] seen { $turns } turns ago
+    }
+seen-ago-short = { $turns } t.
+seen-doubtful = but for { $names } the card may have moved since
 cell-goal-shown = Goal { $goal }: { $face }
 cell-target = { $name }, to choose
 goal-name = Goal { $goal }

@@ -157,6 +157,7 @@ play-role-hold = Maintenir pour le revoir
 play-role-key = Espace
 play-role-short = Mon rôle
 play-fit = Tout voir
+play-sound = Sons de la table
 play-turn = Tourner
 play-discard = Défausser
 play-confirm-lay = Poser ici
@@ -206,6 +207,14 @@ cell-goal-seen =
         [yes] But { $goal }, caché ; vous y avez vu : { $face }, qui a pu changer
        *[no] But { $goal }, caché ; vous y avez vu : { $face }
     }
+seen-ago =
+    { $turns ->
+        [0] vu à ce tour
+        [one] vu il y a un tour
+       *[other] vu il y a { $turns } tours
+    }
+seen-ago-short = { $turns } t.
+seen-doubtful = mais pour { $names } la carte a pu changer de place depuis
 cell-goal-shown = But { $goal } : { $face }
 cell-target = { $name }, à choisir
 goal-name = But { $goal }

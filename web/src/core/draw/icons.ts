@@ -77,6 +77,8 @@ export const GLYPHS = {
   equal: "M6 9h12M6 15h12",
   down: "M12 4v15M6 13l6 6 6-6",
   up: "M12 20V5M6 11l6-6 6 6",
+  sound: "M4 9v6h4l6 5V4L8 9zM17.5 8.5a5 5 0 0 1 0 7M20 6a8.5 8.5 0 0 1 0 12",
+  silence: "M4 9v6h4l6 5V4L8 9zM18 9.5l4 5M22 9.5l-4 5",
   system: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 3v18M12 7h5M12 12h7M12 17h5",
 } as const;
 

@@ -3,7 +3,7 @@ import { PORTRAIT_CLIP } from "./dwarf";
 import { BROKEN_CLIPS } from "./plate";
 import { gradients, type Ground } from "./tile";
 
-const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sheet"><defs><clipPath id="card"><rect width="90" height="120" rx="6"/></clipPath>${PORTRAIT_CLIP}${BROKEN_CLIPS}${gradients("mine")}</defs></svg>`;
+const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sheet"><defs>${PORTRAIT_CLIP}${BROKEN_CLIPS}${gradients("mine")}</defs></svg>`;
 
 const known = new Map<string, string>();
 const grounds = new Set<Ground>(["mine"]);
@@ -34,7 +34,7 @@ export function symbol(name: string, box: string, draw: () => string): string {
   return id;
 }
 
-/** A card: clipped to its rounded corners. */
+/** A card. `Art.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
 export function cardSymbol(name: string, draw: () => string): string {
-  return symbol(name, "0 0 90 120", () => `<g clip-path="url(#card)">${draw()}</g>`);
+  return symbol(name, "0 0 90 120", draw);
 }

@@ -3,7 +3,8 @@ import type { GameEvent, GameView, Option, Reason } from "../../lib/protocol";
 import { announcer } from "../announcer.svelte";
 import type { Session } from "../session.svelte";
 import { plain, say, texts } from "../texts.svelte";
-import { cellOf, keyOf, type Place } from "./cells";
+import { cellOf, keyOf, same, type Place } from "./cells";
+import { comingsOf, type Coming } from "./cues";
 import {
   bothWays,
   complete,
@@ -51,6 +52,9 @@ export interface Refusal extends Complaint {
   side: string | null;
 }
 
+/** The events by which a seat itself learns what a face-down card on the board is. */
+const LOOKS: readonly string[] = ["GoalSeen", "MineSeen"];
+
 export abstract class GameTable<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   picked = $state<number | null>(null);
   turned = $state(false);
@@ -70,6 +74,12 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
 
   readonly view = $derived.by((): View => this.session.state.view as View);
   readonly events = $derived.by((): readonly Told<Event>[] => this.session.state.log as readonly Told<Event>[]);
+  /** What the last frame laid, turned over or took away, by cell. */
+  readonly comings = $derived.by((): ReadonlyMap<string, Coming> => comingsOf(this.latest));
+  private readonly latest = $derived.by((): readonly Told[] => {
+    const { log, news } = this.session.state;
+    return log.slice(log.length - news);
+  });
   readonly options = $derived.by((): readonly Option[] => this.session.state.options);
   readonly seat = $derived.by((): number | null => {
     const sight = this.view.sight;
@@ -149,6 +159,10 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   protected get controlled(): boolean {
     return false;
   }
+  /** Asked something that no card of the hand answers. */
+  get cardless(): boolean {
+    return this.mine && !this.options.some((option) => option.card !== null);
+  }
   /** What a half-turn would turn: a card that differs from itself turned; null for nothing. */
   get turnable(): string | null {
     return null;
@@ -199,6 +213,26 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     return null;
   }
 
+  /** How many turns ago this seat looked at the card that lies face down on a cell; null if it has not in this round. */
+  seenAgo(at: Place): number | null {
+    const last = this.events.findLastIndex(({ event }) => {
+      const { type, seat, cell } = event as { type: string; seat?: number; cell?: Place };
+      return LOOKS.includes(type) && seat === this.seat && cell !== undefined && same(cell, at);
+    });
+    const begun = this.events.findLastIndex(({ event }) => event.type === "RoundBegan");
+    return last <= begun ? null : this.events.slice(last).filter(({ event }) => event.type === "TurnBegan").length;
+  }
+  /** The words of what this seat knows of a face-down card, and who else has looked at it. */
+  withLookers(words: string, at: Place, looked: readonly number[], doubtful: readonly number[] = []): string {
+    const names = (seats: readonly number[]): string => seats.map((seat) => this.name(seat)).join(", ");
+    const age = this.seenAgo(at);
+    const said = [words];
+    if (age !== null) said.push(say("seen-ago", { turns: age }));
+    if (looked.length) said.push(say("end-looked", { names: names(looked) }));
+    if (doubtful.length) said.push(say("seen-doubtful", { names: names(doubtful) }));
+    return said.join(", ");
+  }
+
   // What a player does.
 
   name(seat: number): string {
@@ -210,8 +244,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     this.letGo();
     this.turned = false;
     // A question that no card answers leaves the hand alone.
-    const idle = this.mine && !this.options.some((option) => option.card !== null);
-    this.picked = idle || index === null || index >= this.hand.length || index === this.picked ? null : index;
+    this.picked = this.cardless || index === null || index >= this.hand.length || index === this.picked ? null : index;
     if (!this.card) return;
     // Off a turn a card is asked for one thing alone: to pass it, to pay with it.
     if (!playable(this.options, this.card)) {

@@ -24,8 +24,12 @@ function contents(table: ClassicTable, x: number, y: number, cell: string): stri
   const number = view.goals.findIndex((goal) => goal.x === x && goal.y === y) + 1;
   const goal = view.goals[number - 1];
   if (goal?.face) return say("cell-goal-shown", { goal: number, face: faceName(goal.face) });
-  if (goal?.seen) return say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: goal.stale ? "yes" : "no" });
-  if (goal) return say("cell-goal", { goal: number });
+  if (goal) {
+    const words = goal.seen
+      ? say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: goal.stale ? "yes" : "no" })
+      : say("cell-goal", { goal: number });
+    return table.withLookers(words, [x, y], goal.looked, goal.doubtful);
+  }
   const laid = view.maze.find((card) => card.x === x && card.y === y);
   if (laid) {
     const card = say("cell-card", { cell, card: say(`card-${laid.card}`), lit: laid.lit ? "yes" : "no" });

@@ -29,9 +29,8 @@ function contents(table: CaveTable, x: number, y: number, cell: string): string 
   const goal = view.goals.find((each) => each.x === x && each.y === y);
   if (!goal) return null;
   if (goal.face) return say("cave-cell-goal", { cell, face: say(`card-${goal.face}`) });
-  const looked = goal.looked.map((seat) => table.name(seat)).join(", ");
   const words = say(goal.seen ? "cave-cell-goal-seen" : "cave-cell-goal-hidden", { cell, face: goal.seen ? say(`card-${goal.seen}`) : "" });
-  return looked ? `${words}, ${say("end-looked", { names: looked })}` : words;
+  return table.withLookers(words, [goal.x, goal.y], goal.looked);
 }
 
 /** Dwarves, creatures and gold, each with its space. */

@@ -29,9 +29,8 @@ function contents(table: DuelTable, x: number, y: number, cell: string): string 
   }
   if (goal?.face) return say("cell-goal-shown", { goal: number, face: faceName(goal.face) });
   if (!goal) return null;
-  const lookers = goal.looked.map((seat) => table.name(seat)).join(", ");
   const words = goal.seen ? say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: "no" }) : say("cell-goal", { goal: number });
-  return lookers ? `${words}, ${say("end-looked", { names: lookers })}` : words;
+  return table.withLookers(words, [goal.x, goal.y], goal.looked);
 }
 
 /** From which edges each player gets there. */

@@ -34,9 +34,8 @@ function contents(table: LostMinesTable, key: string, cell: string): string | nu
   const mine = view.mines[number - 1];
   if (!mine) return null;
   if (mine.face) return say("mines-cell-mine-shown", { mine: number, face: mineName(mine.face) });
-  const lookers = mine.looked.map((seat) => table.name(seat)).join(", ");
   const words = mine.seen ? say("mines-cell-mine-seen", { mine: number, face: mineName(mine.seen) }) : say("mines-cell-mine", { mine: number });
-  return lookers ? `${words}, ${say("end-looked", { names: lookers })}` : words;
+  return table.withLookers(words, [mine.x, mine.y], mine.looked);
 }
 
 function standing(table: LostMinesTable, key: string): string[] {

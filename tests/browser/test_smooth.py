@@ -1,0 +1,125 @@
+"""A table with sixty cards: how long an input takes to the paint, and that nothing jumps.
+
+Times are told, never asserted: they are the machine's.
+"""
+
+from collections.abc import Iterator
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saboteur.kernel.move import Move
+from saboteur.play.game import Game
+from tests.browser.conftest import NewPage, Sit, start_server
+from tests.browser.positions import Seated, asked, by_lot, keep
+from tests.browser.test_asked import past_curtains
+from tests.browser.test_play import PHONE, play_now, see_role
+
+CARDS = 60
+WATCH = """() => {
+    window.shifts = [];
+    window.inputs = [];
+    new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries()) {
+            const moved = sources
+                .map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement))
+                .filter((node) => node?.closest("[data-cell], [data-hand]"))
+                .map((node) => node.className?.baseVal ?? node.className);
+            if (moved.length) shifts.push([value, ...moved]);
+        }
+    }).observe({ type: "layout-shift" });
+    new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries()) inputs.push([name, duration]);
+    }).observe({ type: "event", durationThreshold: 16 });
+}"""
+"""Layout shifts of the board and the hand; events with their time to the paint, 8 ms exact."""
+
+
+def crowded(game: Game) -> bool:
+    """So many cards lie in the maze, and the seat on turn can lay one more."""
+    return (
+        asked("turn")(game)
+        and len(game.view("public").maze) >= CARDS
+        and any(move.verb == "lay" for move in game.legal_moves())
+    )
+
+
+def keeps_digging(move: Move) -> float:
+    """Lay far from the goals, else pass: so the round goes on."""
+    if move.verb == "lay" and move.place is not None and move.place[0] < 6:
+        return 2
+    return move.verb == "pass"
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
+    folder = tmp_path_factory.mktemp("crowded")
+    game = by_lot("saboteur2", crowded, seats=8, liking=keeps_digging)
+    found = {code: keep(folder, code, game, game.decider or 0) for code in ("BREAD", "TALLS")}
+    server, where = start_server(folder)
+    with server:
+        yield where, found
+        server.terminate()
+
+
+@pytest.fixture(scope="module")
+def address(tables: tuple[str, dict[str, Seated]]) -> str:
+    return tables[0]
+
+
+def try_everything(page: Page, *, touch: bool) -> None:
+    """Pick every card, point at cells, turn, put it back."""
+    legal = page.locator(".cell.legal")
+    for index in range(page.locator(".hand button").count()):
+        page.keyboard.press(str(index + 1))
+        expect(page.locator(".hand button").nth(index)).to_have_attribute("aria-pressed", "true")
+        for cell in legal.all()[:2]:
+            cell.tap(force=True) if touch else cell.hover(force=True)
+        page.keyboard.press("r")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(page.locator(".hand .picked")).to_have_count(0)
+
+
+def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Tell what was measured: on a machine without a graphics card, beside other tests."""
+    inputs: list[tuple[str, float]] = page.evaluate("inputs")
+    cards = page.locator(".cell:not(.empty)").count()
+    times = [time for _, time in inputs]
+    slowest = max(inputs, key=lambda each: each[1], default=("none", 0))
+    with capsys.disabled():
+        print(  # noqa: T201 - it is what the test is for
+            f"\n{where}, {cards} cards: {len(times)} events took 16 ms or more to the paint, "
+            f"median {median(times or [0]):.0f} ms, slowest {slowest[1]:.0f} ms ({slowest[0]})"
+        )
+
+
+@pytest.mark.parametrize(("code", "options"), [("BREAD", {}), ("TALLS", PHONE)])
+def test_sixty_cards_stay_where_they_are(
+    sit: Sit, code: str, options: dict[str, object], capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = past_curtains(sit(code, **options))
+    assert page.locator(".cell:not(.empty)").count() >= CARDS
+    page.evaluate(WATCH)
+    try_everything(page, touch=bool(options))
+    report(page, "phone" if options else "desktop", capsys)
+    if not options:  # a phone brings the cells that may be chosen near
+        assert page.evaluate("shifts") == []
+
+
+def test_a_card_that_is_laid_moves_no_other(new_page: NewPage) -> None:
+    page = new_page("/", reduced_motion="no-preference")
+    play_now(page)
+    see_role(page)
+    page.evaluate(WATCH)
+    start = page.locator('[data-cell="0,0"]')
+    before, size = start.bounding_box(), page.locator(".cell").count()
+    for key in ("1", "d", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".panel .log li", has_text="You discard").first).to_be_visible()
+    page.locator(".banner.mine").wait_for()  # the others have laid what they could
+    if page.locator(".cell").count() == size:  # else the maze has outgrown its window
+        assert start.bounding_box() == before
+        assert page.evaluate("shifts") == []

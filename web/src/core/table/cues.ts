@@ -1,0 +1,90 @@
+/**
+ * What is heard of a game and how a card comes to its place, by the kind of event.
+ *
+ * An event that one seat sees whole and the others only half has one cue for all, so that no sound
+ * in a room tells who learnt something.
+ */
+import type { Sound } from "../sounds";
+import { keyOf, type Place } from "./cells";
+import type { Told } from "./state";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  PathLaid: "lay",
+  PathDiverted: "lay",
+  PathRemoved: "fall",
+  PileCavedIn: "fall",
+  RockfallDrawn: "fall",
+  ToolBroken: "break",
+  ToolDrawn: "break",
+  TrapSet: "break",
+  TrollSet: "break",
+  WebLaid: "break",
+  DwarfFell: "break",
+  CreatureAttacked: "break",
+  ToolMended: "mend",
+  ToolCleared: "mend",
+  MarkCleared: "mend",
+  ObstacleOvercome: "mend",
+  WebCut: "mend",
+  WebRemoved: "mend",
+  CreatureRepelled: "mend",
+  DwarfStood: "mend",
+  GoalSeen: "look",
+  HiddenPeek: "look",
+  HiddenGoalPeek: "look",
+  RoleSeen: "look",
+  HiddenRolePeek: "look",
+  ChestSeen: "look",
+  HiddenChestPeek: "look",
+  MineSeen: "look",
+  HiddenMinePeek: "look",
+  TreasureSeen: "look",
+  HiddenTreasurePeek: "look",
+  DwarfSeen: "look",
+  HiddenDwarfPeek: "look",
+  DwarfMoved: "step",
+  CreatureMoved: "step",
+  GoldClaimed: "coins",
+  NuggetTaken: "coins",
+  NuggetStolen: "coins",
+  TreasureTaken: "coins",
+};
+
+/** A goal holds its breath; then everybody sees whether there is treasure. */
+const REVEALS = ["GoalRevealed", "MineRevealed"];
+const TREASURE = /treasure|gold|gems|silver|exit/;
+
+/** The sounds of what a frame brought, each once. */
+export function soundsOf(news: readonly Told[]): Sound[] {
+  const heard = news.flatMap(({ event }): Sound[] => {
+    if (REVEALS.includes(event.type)) {
+      const { card } = event as { card?: string };
+      return ["breath", TREASURE.test(card ?? "") ? "coins" : "stone"];
+    }
+    const sound = SOUNDS[event.type];
+    return sound ? [sound] : [];
+  });
+  return [...new Set(heard)];
+}
+
+/** How what lies on a cell came there with the last frame, or went. */
+export type Coming = "laid" | "turned" | "gone";
+
+const COMINGS: Readonly<Record<string, Coming>> = {
+  PathLaid: "laid",
+  PathDiverted: "laid",
+  PathRemoved: "gone",
+  GoalRevealed: "turned",
+  MineRevealed: "turned",
+};
+
+export function comingsOf(news: readonly Told[]): Map<string, Coming> {
+  const found = new Map<string, Coming>();
+  for (const { event } of news) {
+    const coming = COMINGS[event.type];
+    const { cell, to_cell } = event as { cell?: Place; to_cell?: Place };
+    const at = cell ?? to_cell;
+    if (coming && at) found.set(keyOf(...at), coming);
+  }
+  return found;
+}
