@@ -76,6 +76,7 @@ def protocol() -> Iterator[str]:
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
     yield f"export interface {EVENT} {{\n  type: string;\n}}\n"
+    yield from interface(GameView)
     for struct in structs(messages):
         yield from interface(struct)
     for name in ("FromClient", "FromServer"):

@@ -21,6 +21,7 @@ def said(number: int, seat: int, text: str) -> wire.Heard:
     return wire.Heard(
         number=number,
         version=0,
+        round=0,
         seat=seat,
         kind="chat",
         phrase=None,

@@ -221,6 +221,11 @@ class Match:
         return len(self._log) - 1
 
     @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._game.round
+
+    @property
     def decider(self) -> int | None:
         """The seat to decide, ``None`` when the game is over."""
         return self._game.decider

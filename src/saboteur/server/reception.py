@@ -1,6 +1,7 @@
 """What the routes share: the hall, the storage, limits, and how a request is read."""
 
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -154,5 +155,8 @@ def drawn_address(request: AnyRequest, path: str) -> str:
         request.headers.get("host", ""),
         reception_of(request).settings.public_url,
     )
-    drawn = segno.make(f"{address}{path}", micro=False)
-    return drawn.svg_inline(scale=8, border=4, light="#fff")
+    drawn = BytesIO()
+    # With its namespace, or no browser takes it for an image.
+    code = segno.make(f"{address}{path}", micro=False)
+    code.save(drawn, kind="svg", scale=8, border=4, light="#fff", xmldecl=False, nl=False)
+    return drawn.getvalue().decode()

@@ -140,8 +140,9 @@ talk: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    # After which move.
+    # After which move, and in which round.
     Column("version", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("phrase", String(16)),
     Column("about", Integer),

@@ -119,6 +119,7 @@ class Talk:
         line = wire.Heard(
             number=self._number + 1,
             version=0 if floor.match is None else floor.match.version,
+            round=0 if floor.match is None else floor.match.round,
             seat=seat,
             kind=str(type(message).__struct_config__.tag),
             phrase=None,

@@ -32,6 +32,7 @@ class TalkStorage:
                     guest=guest,
                     seat=line.seat,
                     version=line.version,
+                    round=line.round,
                     kind=line.kind,
                     phrase=line.phrase,
                     about=line.about,
@@ -103,6 +104,7 @@ def _heard(row: RowMapping) -> wire.Heard:
     return wire.Heard(
         number=row["number"],
         version=row["version"],
+        round=row["round"],
         seat=row["seat"],
         kind=row["kind"],
         phrase=row["phrase"],

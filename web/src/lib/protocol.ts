@@ -17,6 +17,22 @@ export interface GameEvent {
   type: string;
 }
 
+/** A game through one sight; each family adds what its table shows. */
+export interface GameView {
+  family: string;
+  ruleset: string;
+  revision: number;
+  seats: number;
+  options: Record<string, string | number | boolean>;
+  sight: number | string;
+  round: number;
+  decider: number | null;
+  /** The kind of the question; `None` when the game is over. */
+  asked: string | null;
+  scores: number[] | null;
+  winners: number[];
+}
+
 /** Say that a seat works against you. */
 export interface Accuse {
   type: "accuse";
@@ -234,6 +250,8 @@ export interface Heard {
   number: number;
   /** After which move it was said; 0 before the first. */
   version: number;
+  /** In which round: the goals that a claim speaks of are laid anew. 0 before the deal. */
+  round: number;
   seat: number;
   kind: string;
   phrase: string | null;

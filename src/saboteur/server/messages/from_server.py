@@ -153,6 +153,8 @@ class Heard(ServerMessage, tag="heard"):
     """Its place in the talk of this table, from 1 on."""
     version: int
     """After which move it was said; 0 before the first."""
+    round: int
+    """In which round: the goals that a claim speaks of are laid anew. 0 before the deal."""
     seat: int
     kind: str
     phrase: str | None

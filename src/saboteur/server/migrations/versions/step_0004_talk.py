@@ -62,6 +62,7 @@ def _make_talk() -> None:
         sa.Column("guest", sa.String(24), sa.ForeignKey("guest.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("round", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("phrase", sa.String(16)),
         sa.Column("about", sa.Integer),
