@@ -6,7 +6,7 @@ import { texts } from "./build-plugins/texts.ts";
 
 /** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
-  { name: "core", test: /node_modules|\/src\/core\/(?!draw\/|table\/|sounds)/ },
+  { name: "core", test: /node_modules|\/src\/core\/(?!sounds)[^/]+$/ },
   { name: "table", test: /\/src\/core\/table\/(?!GameEnd|Help|Phases|Replay)/ },
 ];
 

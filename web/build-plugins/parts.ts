@@ -48,6 +48,9 @@ export const PARTS = {
   ],
   "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
   "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
+  lobby: [["web-lobby"]],
+  company: [["web-company"]],
+  talk: [["web-talk"]],
   rules: [["rules-*"]],
 } satisfies Record<string, readonly Row[]>;
 

@@ -8,6 +8,11 @@ class Announcer {
     this.again = !this.again;
     this.text = sentence + (this.again ? "" : "\u00a0");
   }
+
+  /** What was said is for other ears than those that come next. */
+  hush(): void {
+    this.text = "";
+  }
 }
 
 export const announcer = new Announcer();

@@ -1,5 +1,5 @@
 /** The few things that go over HTTP. */
-import type { Catalogue, Guest, NewTable, Problem, ReplayStep, TableCode } from "../lib/protocol";
+import type { Catalogue, Guest, NewTable, Problem, ReplayStep, TableCode, Transfer } from "../lib/protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -26,7 +26,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     const problem = (await response.json().catch(() => null)) as Problem | null;
     throw new ApiError(response.status, problem?.code ?? "unknown");
   }
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 /** Who I am; null for somebody new. */
@@ -54,3 +54,10 @@ export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/
 /** One step of a finished game, through a seat's eyes. */
 export const replayStep = (code: string, step: number, sight: number | "public"): Promise<ReplayStep> =>
   ask("GET", `/api/tables/${code}/replay/${step}?sight=${sight}`);
+
+/** A way onto another device; and, on that device, to take it. */
+export const transfer = (): Promise<Transfer> => ask("POST", "/api/guest/transfer", {});
+export const arrive = (token: string): Promise<Guest> => ask("POST", "/api/guest/arrive", { token });
+/** Everything the server keeps about me, and the end of it. */
+export const ownData = (): Promise<unknown> => ask("GET", "/api/guest/data");
+export const forgetMe = (): Promise<void> => ask("DELETE", "/api/guest");

@@ -1,11 +1,13 @@
-/** Two places: home, and a table by its code. */
-export type Place = { page: "home" } | { page: "table"; code: string };
+/** Where one is: home, at a table or before its television by the code, or coming from another device. */
+export type Place = { page: "home" } | { page: "table" | "tv"; code: string } | { page: "move" };
 
 export const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
 
 export function parse(path: string): Place {
-  const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1]?.toUpperCase();
-  return code && CODE.test(code) ? { page: "table", code } : { page: "home" };
+  if (/^\/move\/?$/.test(path)) return { page: "move" };
+  const [, where, name] = /^\/(t|tv)\/([^/]+)\/?$/.exec(path) ?? [];
+  const code = name?.toUpperCase();
+  return code && CODE.test(code) ? { page: where === "tv" ? "tv" : "table", code } : { page: "home" };
 }
 
 class Router {

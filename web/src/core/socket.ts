@@ -1,7 +1,7 @@
 /** The line to a table: comes back by itself, with what this tab has seen, and never gives up. */
-import type { FromClient, FromServer } from "../lib/protocol";
+import { CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY, type FromClient, type FromServer } from "../lib/protocol";
 
-export type LineState = "opening" | "open" | "waiting" | "gone";
+export type LineState = "opening" | "open" | "waiting" | "gone" | "sent-away";
 
 export interface Line {
   send(frame: FromClient): boolean;
@@ -11,6 +11,8 @@ export interface Line {
 export interface LineHooks {
   /** The last version this tab has seen, for `hello`. */
   since(): number | null;
+  /** What is said right after it. */
+  greeting(): FromClient[];
   frame(frame: FromServer): void;
   state(state: LineState): void;
 }
@@ -20,7 +22,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 /** Closed for good: no such table, not allowed. */
-const GONE = new Set([4404, 4403, 4401]);
+const GONE: ReadonlySet<number> = new Set([CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY]);
 
 /** Waits double up to a limit; a jitter keeps a whole table from coming back at once. */
 export function wait(attempt: number, random: () => number): number {
@@ -55,6 +57,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
     mine.onopen = () => {
       heard = Date.now();
       send({ type: "hello", since: hooks.since() });
+      hooks.greeting().forEach(send);
     };
     mine.onmessage = (message: MessageEvent<string>) => {
       heard = Date.now();
@@ -65,7 +68,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
     mine.onclose = (event) => {
       if (closed || socket !== mine) return;
       if (GONE.has(event.code)) {
-        hooks.state("gone");
+        hooks.state(event.code === CLOSED_SENT_AWAY ? "sent-away" : "gone");
         return;
       }
       hooks.state("waiting");

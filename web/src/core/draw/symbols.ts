@@ -6,6 +6,9 @@ import { gradients, type Ground } from "./tile";
 const SHEET = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sheet"><defs>${PORTRAIT_CLIP}${BROKEN_CLIPS}${gradients("mine")}</defs></svg>`;
 
 const known = new Map<string, string>();
+/** The names of cards among them. */
+const cards = new Set<string>();
+let drawn = 0;
 const grounds = new Set<Ground>(["mine"]);
 let sheet: Element | null = null;
 
@@ -28,7 +31,7 @@ export function addGround(ground: Ground): void {
 export function symbol(name: string, box: string, draw: () => string): string {
   const found = known.get(name);
   if (found) return found;
-  const id = `s${known.size}`;
+  const id = `s${drawn++}`;
   known.set(name, id);
   sheetOf().insertAdjacentHTML("beforeend", `<symbol id="${id}" viewBox="${box}">${draw()}</symbol>`);
   return id;
@@ -36,5 +39,15 @@ export function symbol(name: string, box: string, draw: () => string): string {
 
 /** A card. `Art.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
 export function cardSymbol(name: string, draw: () => string): string {
+  cards.add(name);
   return symbol(name, "0 0 90 120", draw);
+}
+
+/** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */
+export function forgetCards(): void {
+  for (const name of cards) {
+    sheetOf().querySelector(`#${known.get(name)}`)?.remove();
+    known.delete(name);
+  }
+  cards.clear();
 }

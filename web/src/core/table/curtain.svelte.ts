@@ -7,7 +7,10 @@ export class Curtain {
   /** After the end: looking at the board again. */
   board = $state(false);
 
-  constructor(private readonly code: string) {
+  constructor(
+    /** The table; with the seat, where several people use one device. */
+    private readonly code: string,
+  ) {
     try {
       const [seen, ended] = (sessionStorage.getItem(this.key) ?? "0 0").split(" ").map(Number);
       this.seen = seen || 0;

@@ -1,5 +1,17 @@
 /** What a tab knows of a table: a pure function of the frames it got. */
-import type { FromServer, GameEvent, GameView, Lobby, Option, Reason } from "../../lib/protocol";
+import type { FromServer, GameEvent, GameView, Heard, Lobby, Option, Poll, Reason, SeatNote } from "../../lib/protocol";
+
+/**
+ * Through whose eyes this tab looks: its own seat's, if it has one; nobody's (a television, or several
+ * people at one device while it is covered); or one of several seats.
+ */
+export type Eyes = "own" | "public" | number;
+
+/** When the time of a version runs out, by the clock of this page; null while it stands. */
+export interface Deadline {
+  version: number;
+  at: number | null;
+}
 
 export interface Told<Event extends GameEvent = GameEvent> {
   /** Position in the whole log, from 0. */
@@ -13,6 +25,7 @@ export interface Complaint {
 }
 
 export interface TableState {
+  eyes: Eyes;
   lobby: Lobby | null;
   version: number | null;
   view: GameView | null;
@@ -25,9 +38,18 @@ export interface TableState {
   allowed: string | null;
   trouble: string | null;
   moved: string | null;
+  deadline: Deadline | null;
+  /** What was said, oldest first. */
+  talk: readonly Heard[];
+  poll: Poll | null;
+  /** What the seat that this tab looks through wrote down for itself. */
+  notes: readonly SeatNote[];
+  /** A bot sat in for this player and has given the seat back. */
+  back: boolean;
 }
 
 export const NEW_TABLE: TableState = {
+  eyes: "own",
   lobby: null,
   version: null,
   view: null,
@@ -38,17 +60,47 @@ export const NEW_TABLE: TableState = {
   allowed: null,
   trouble: null,
   moved: null,
+  deadline: null,
+  talk: [],
+  poll: null,
+  notes: [],
+  back: false,
 };
+
+/** So much of the talk is kept, as the server does. */
+const LINES = 200;
+
+/** Look through other eyes: nothing that the last ones saw is left. */
+export function through(state: TableState, eyes: Eyes): TableState {
+  const { lobby, talk, poll, deadline, moved } = state;
+  return { ...NEW_TABLE, eyes, lobby: lobby && { ...lobby, seat: null }, talk, poll, deadline, moved };
+}
+
+/** A frame for other eyes may still be on its way when this tab is covered. */
+const isFor = ({ eyes }: TableState, view: GameView): boolean => eyes === "own" || view.sight === eyes;
+
+/** Whether this device has several seats: then it is covered until one of its people looks. */
+export const isShared = (lobby: Lobby | null): boolean => (lobby?.mine.length ?? 0) > 1;
+
+function tabled(state: TableState, lobby: Lobby): TableState {
+  const had = state.lobby?.seats ?? [];
+  const back = lobby.mine.some((seat) => had[seat]?.stand_in && !lobby.seats[seat]?.stand_in);
+  const next = { ...state, lobby, trouble: null, back: state.back || back };
+  if (state.eyes === "own" && isShared(lobby)) return { ...through(next, "public"), lobby };
+  // Nobody sits beside this player any more.
+  return typeof state.eyes === "number" && !isShared(lobby) ? { ...next, eyes: "own" } : next;
+}
 
 function numbered(events: readonly GameEvent[], from: number): Told[] {
   return events.map((event, i) => ({ index: from + i, event }));
 }
 
-export function reduce(state: TableState, frame: FromServer): TableState {
+export function reduce(state: TableState, frame: FromServer, now: number = performance.now()): TableState {
   switch (frame.type) {
     case "lobby":
-      return { ...state, lobby: frame, trouble: null };
+      return tabled(state, frame);
     case "sync":
+      if (!isFor(state, frame.view)) return state;
       return {
         ...state,
         version: frame.version,
@@ -59,6 +111,7 @@ export function reduce(state: TableState, frame: FromServer): TableState {
         complaint: null,
       };
     case "happened":
+      if (!isFor(state, frame.view)) return state;
       // A frame this tab already has (another came first after a resume) changes nothing.
       if (state.version !== null && frame.version <= state.version) return state;
       return {
@@ -84,6 +137,17 @@ export function reduce(state: TableState, frame: FromServer): TableState {
       return { ...state, trouble: frame.code };
     case "moved":
       return { ...state, moved: frame.code };
+    case "ticking":
+      return { ...state, deadline: { version: frame.version, at: frame.seconds === null ? null : now + frame.seconds * 1000 } };
+    case "talked":
+      return { ...state, talk: frame.lines };
+    case "heard":
+      return { ...state, talk: [...state.talk.filter(({ number }) => number !== frame.number), frame].slice(-LINES) };
+    case "poll":
+      return { ...state, poll: frame };
+    case "notes":
+      if (state.eyes === "public" || (state.eyes !== "own" && state.lobby?.seat !== state.eyes)) return state;
+      return { ...state, notes: frame.notes };
     case "pong":
       return state;
   }
