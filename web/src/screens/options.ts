@@ -1,5 +1,6 @@
 /** An optional rule in words. */
 import { say, texts } from "../core/texts.svelte";
+import type { RuleOption } from "../lib/protocol";
 
 export type Choice = string | number | boolean;
 
@@ -16,3 +17,7 @@ export function choiceName(name: string, choice: Choice): string {
 }
 
 export const choiceMeaning = (name: string, choice: Choice): string => texts.attribute(keyOf(name, choice), "meaning");
+
+/** What may be chosen at a table of so many seats, each with its place among all choices. */
+export const possible = (option: RuleOption, seats: number): { choice: Choice; index: number }[] =>
+  option.choices.map((choice, index) => ({ choice, index })).filter(({ choice }) => !isSeat(option.name, choice) || choice < seats);

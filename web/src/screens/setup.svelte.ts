@@ -1,6 +1,7 @@
 /** A new table in the making: a box, its modules, options and seats, and why something does not go. */
+import { partsOf } from "../core/ruleset";
 import { say } from "../core/texts.svelte";
-import type { BoxEntry, Catalogue, ModuleEntry, NewTable, RuleOption } from "../lib/protocol";
+import type { BoxEntry, Catalogue, Lobby, ModuleEntry, NewTable, RuleOption } from "../lib/protocol";
 import type { Choice } from "./options";
 
 export class Setup {
@@ -15,6 +16,16 @@ export class Setup {
     box: string,
   ) {
     this.choose(box);
+  }
+
+  /** A table that is set up already. */
+  static of(catalogue: Catalogue, { ruleset, seats, options }: Pick<Lobby, "ruleset" | "options"> & { seats: number }): Setup {
+    const [box, ...modules] = partsOf(ruleset);
+    const setup = new Setup(catalogue, box!);
+    setup.chosen = modules;
+    setup.seats = seats;
+    setup.options = { ...options };
+    return setup;
   }
 
   private readonly entry = $derived.by((): BoxEntry => this.catalogue.boxes.find((box) => box.id === this.box)!);
@@ -82,7 +93,7 @@ export class Setup {
   }
 
   /** What the server is asked for; what is usual need not be said. */
-  wish(): NewTable {
+  wish(): Required<Pick<NewTable, "ruleset" | "seats" | "options">> {
     const own = new Set([this.entry, ...this.parts].flatMap((part) => part.options.map((option) => option.name)));
     const options = Object.fromEntries(
       this.offered.filter((option) => own.has(option.name) && this.value(option) !== option.choices[0]).map((option) => [option.name, this.value(option)]),

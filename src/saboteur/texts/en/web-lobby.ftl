@@ -1,0 +1,40 @@
+### The table before the deal: who sits where, what is played, and how.
+
+lobby-watchers =
+    { $count ->
+        [one] one watcher
+       *[other] { $count } watchers
+    }
+lobby-private = Private table
+lobby-listed = Anybody may join
+lobby-beside = at your device
+lobby-muted = muted
+lobby-more = More about { $name }
+lobby-more-seat = Use seat { $seat }
+lobby-unshare = { $name } gets up
+lobby-share = Somebody at this device
+lobby-share-how = You pass the device on: it stays covered until the next one looks.
+lobby-share-name = Their name
+lobby-share-do = Seat them here
+lobby-move = Change seats
+lobby-move-do = Sit here instead
+lobby-edit = Change
+lobby-edit-end = Done
+lobby-seats = How many dwarves
+lobby-modules =
+    { $count ->
+        [0] Choose modules
+        [one] Modules: one chosen
+       *[other] Modules: { $count } chosen
+    }
+lobby-clock = Pace
+clock-mode-none = No hurry
+clock-mode-relaxed = Relaxed
+clock-mode-fast = Fast
+lobby-talk = Talk
+talk-mode-off = No talk
+talk-mode-phrases = Phrases
+talk-mode-free = Phrases and messages
+lobby-door = Who may come
+lobby-veto = Time for a veto
+lobby-seconds = { $seconds } s

@@ -1,0 +1,40 @@
+### La table avant la donne : qui s’assied où, à quoi l’on joue, et comment.
+
+lobby-watchers =
+    { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+lobby-private = Table privée
+lobby-listed = Ouverte à tous
+lobby-beside = sur votre appareil
+lobby-muted = en sourdine
+lobby-more = Plus sur { $name }
+lobby-more-seat = Utiliser la place { $seat }
+lobby-unshare = { $name } se lève
+lobby-share = Quelqu’un sur cet appareil
+lobby-share-how = Vous vous passez l’appareil : il reste couvert jusqu’à ce que le suivant regarde.
+lobby-share-name = Son nom
+lobby-share-do = L’asseoir ici
+lobby-move = Changer de place
+lobby-move-do = M’asseoir ici
+lobby-edit = Changer
+lobby-edit-end = Terminé
+lobby-seats = Combien de nains
+lobby-modules =
+    { $count ->
+        [0] Choisir des modules
+        [one] Modules : un choisi
+       *[other] Modules : { $count } choisis
+    }
+lobby-clock = Rythme
+clock-mode-none = Sans hâte
+clock-mode-relaxed = Tranquille
+clock-mode-fast = Rapide
+lobby-talk = Parole
+talk-mode-off = Silence
+talk-mode-phrases = Phrases
+talk-mode-free = Phrases et messages
+lobby-door = Qui peut venir
+lobby-veto = Temps pour une halte
+lobby-seconds = { $seconds } s
