@@ -52,6 +52,15 @@ export interface Refusal extends Complaint {
   side: string | null;
 }
 
+/** What may be said about the game without proof: lies are lawful. */
+export interface Claimable {
+  /** The goals that still lie face down, and what may be said to lie there. */
+  goals: readonly { at: Place; name: string }[];
+  faces: readonly string[];
+  /** What may be said that a seat is. */
+  roles: readonly string[];
+}
+
 /** The events by which a seat itself learns what a face-down card on the board is. */
 const LOOKS: readonly string[] = ["GoalSeen", "MineSeen"];
 
@@ -178,6 +187,10 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   /** What the move aimed at would do. */
   get foretold(): Foretold | null {
     return null;
+  }
+  /** What players may claim to have seen. */
+  get claimable(): Claimable {
+    return { goals: [], faces: [], roles: [] };
   }
   /** Worth a line on the main button of a phone. */
   get news(): string {

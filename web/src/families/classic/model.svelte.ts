@@ -1,7 +1,9 @@
 /** One player's hands at a classic table. */
 import type { Place } from "../../core/table/cells";
-import { GameTable, type Foretold } from "../../core/table/model.svelte";
+import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
 import type { LogLine, Teller } from "../../core/table/teller";
+import { hasPart } from "../../core/ruleset";
+import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
 import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards";
 import { QUESTIONS } from "./decisions/questions";
@@ -10,8 +12,13 @@ import { confirmLabel, foresightLabel } from "./labels";
 import { divertible } from "./modules";
 import { attemptOnCell, attemptOnSeat } from "./moves";
 import { foresee } from "./reach";
+import { poolOf } from "./rulesets";
 import { tellAll } from "./teller";
 import type { ClassicView, SightEvent } from "./wire";
+
+/** What may be said to lie under a goal. */
+const FACES = ["treasure", "stone"];
+const NEW_FACES = [...FACES, "gold-sack", "dragon", "giant-spider"];
 
 export class ClassicTable extends GameTable<ClassicView, SightEvent> {
   /** Let every declared card pass without asking, until this player thinks otherwise. */
@@ -30,6 +37,11 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> {
     this.card !== null && effectOf(this.card) === "divert" && this.mine ? divertible(this.view) : null,
   );
   readonly foresight = $derived.by(() => (this.laying ? foresee(this.view, this.laying) : null));
+
+  override get claimable(): Claimable {
+    const { ruleset, seats, goals } = this.view;
+    return { goals: hiddenGoals(goals), faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES, roles: Object.keys(poolOf(ruleset, seats)) };
+  }
 
   override get hand(): readonly string[] {
     return this.view.hand;

@@ -1,13 +1,14 @@
 /** One player's hands at a table of The Dark Cave. */
 import { STEP, type Edge } from "../../core/deck";
 import { around, type Place } from "../../core/table/cells";
-import { GameTable, type Foretold } from "../../core/table/model.svelte";
+import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
 import { narrow, point, routesOf, type Target } from "../../core/table/picking";
 import type { LogLine, Teller } from "../../core/table/teller";
 import type { Extent } from "../../core/table/viewport";
+import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, targetOf } from "./cards";
+import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards";
 import { describe } from "./describe";
 import { confirmLabel, foretold } from "./labels";
 import { litEdges } from "./lights";
@@ -18,6 +19,9 @@ import { cutOf } from "./spaces";
 import { laidAt, spotOf, type Spot } from "./spots";
 import { tellAll } from "./teller";
 import type { DarkCaveView, LaidCard, SightEvent } from "./wire";
+
+/** What may be said to lie under a goal. */
+const FACES = ["goal-exit", "goal-ladder", "goal-abyss", "goal-vein"];
 
 export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
   /** The card that the player holds over a cell. */
@@ -38,6 +42,11 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
   /** What the player means: that, or what is aimed at. */
   readonly meant = $derived.by((): Option | null => (this.hovered && this.options.includes(this.hovered) ? this.hovered : this.aim));
   readonly initials = $derived.by(() => initials(this.names));
+
+  override get claimable(): Claimable {
+    const { goals, seats, clans } = this.view;
+    return { goals: hiddenGoals(goals), faces: FACES, roles: pool(seats, clans).map(({ kind }) => kind) };
+  }
 
   override get hand(): readonly string[] {
     return this.view.hand;

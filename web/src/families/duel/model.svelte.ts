@@ -1,8 +1,9 @@
 /** One player's hands at a table of Le Duel. */
 import { around, type Place } from "../../core/table/cells";
-import { GameTable, type Foretold } from "../../core/table/model.svelte";
+import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
 import type { LogLine, Teller } from "../../core/table/teller";
 import type { Extent } from "../../core/table/viewport";
+import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
 import { STEP, type Edge } from "../../core/deck";
 import { effectOf, isHarmful, isPath, looksTheSame, targetOf, toolsOf } from "./cards";
@@ -17,6 +18,9 @@ import type { DuelView, SightEvent } from "./wire";
 
 /** What an effect does to the maze. */
 const DONE: Readonly<Record<string, "remove" | "key">> = { rockfall: "remove", key: "key" };
+
+/** What may be said to lie under a goal. */
+const FACES = ["stone", "one-nugget", "two-nuggets", "three-nuggets"];
 
 export class DuelTable extends GameTable<DuelView, SightEvent> {
   /** What the move aimed at would do to the maze. */
@@ -33,6 +37,10 @@ export class DuelTable extends GameTable<DuelView, SightEvent> {
   readonly reached = $derived.by(() => reachedIn(this.view, this.foresight));
   /** Solo: what the last draw has done by itself. */
   readonly forced = $derived.by((): LogLine[] => (this.view.seats === 1 ? forcedLines(this.log, this.events) : []));
+
+  override get claimable(): Claimable {
+    return { goals: hiddenGoals(this.view.goals), faces: FACES, roles: [] };
+  }
 
   override get hand(): readonly string[] {
     return this.view.hand;

@@ -1,8 +1,9 @@
 /** One player's hands at a table of The Lost Mines. */
 import { cellOf, keyOf, type Place } from "../../core/table/cells";
-import { GameTable } from "../../core/table/model.svelte";
+import { GameTable, type Claimable } from "../../core/table/model.svelte";
 import { ofKind, type Target } from "../../core/table/picking";
 import type { LogLine, Teller } from "../../core/table/teller";
+import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
 import type { Option, Reason } from "../../lib/protocol";
 import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards";
@@ -14,6 +15,10 @@ import { initials, looksAt } from "./names";
 import { QUESTIONS } from "./questions";
 import { tellAll } from "./teller";
 import type { LaidCard, LostMinesView, SightEvent } from "./wire";
+
+/** What may be said to lie in a mine, and who a dwarf may be said to be. */
+const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
+const ROLES = ["loyal", "selfish", "saboteur"];
 
 export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
   readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
@@ -28,6 +33,10 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
     const steps = this.events.slice(began + 1).flatMap(({ event }) => (event.type === "DwarfMoved" ? [event] : []));
     return steps.length ? [steps[0]!.from_cell, ...steps.map(({ cell }) => cell)] : [];
   });
+
+  override get claimable(): Claimable {
+    return { goals: hiddenGoals(this.view.mines, (mine) => say("mines-mine", { mine })), faces: FACES, roles: ROLES };
+  }
 
   override get hand(): readonly string[] {
     return this.view.hand;

@@ -1,0 +1,155 @@
+### The people at a table: clock, pause, those who leave, several at one device, the television, other devices.
+
+
+## Notices
+
+notice-read = All right
+pause-title = The game is paused.
+pause-how = Clocks and bots stand still.
+pause-begin = Pause the game
+pause-end = Go on
+away-title = { $name } has gone.
+away-how = What shall happen to the seat?
+away-watch = The others choose what happens to the seat.
+away-wait = Wait
+away-bot = A bot sits in
+away-end = Break off
+back-again = You are back, and the seat is yours again.
+ended-title = The game was broken off.
+ended-how = You agreed to end it. Nothing is counted, and the cards stay hidden.
+
+## The clock
+
+clock-left =
+    { $who ->
+        [you] You have { $seconds } s left
+        [all] { $seconds } s left
+       *[other] { $name } has { $seconds } s left
+    }
+clock-short =
+    { $who ->
+        [you] Hurry, you have { $seconds } seconds left.
+        [all] { $seconds } seconds left.
+       *[other] { $name } has { $seconds } seconds left.
+    }
+clock-hurry = hurry
+clock-stands = stopped
+
+## The people
+
+people-title = At the table
+people-watch =
+    { $count ->
+        [one] one watches
+       *[other] { $count } watch
+    }
+people-here = here
+people-lost = connection lost
+people-away = gone
+people-stand-in = a bot sits in
+people-host = host
+people-muted = muted by the host
+people-unheard = you do not hear them
+people-more = What to do about { $name }
+people-unhear = Stop hearing them
+people-hear = Hear them again
+people-mute = Mute for all
+people-unmute = Let them speak
+people-hand-over = Make them host
+people-send = Send away
+people-send-sure = Send away for good
+invite-title = Let others in
+invite-tv = Show on a large screen
+invite-lock = Lock the door
+invite-unlock = Open the door
+invite-rotate = New code
+invite-locked = Locked: nobody else comes in.
+leave-title = Leave
+leave-begin = Leave the game
+leave-sure = The others choose at once whether a bot takes your seat. You may come back.
+leave-stay = Stay
+leave-go = Leave
+
+## Several people at one device
+
+hot-pass = Pass the device to { $name }
+hot-covered = The cards are covered
+hot-alone = Look only when nobody else sees the screen.
+hot-look = { $name }: look
+hot-board = See the board
+hot-bar = Who looks
+hot-cover = Cover
+hot-keep = A little longer
+hot-soon = Covered in
+
+## Television
+
+tv-join = to play or to watch
+tv-join-at = Scan, or type the code at { $address }
+
+## This device
+
+device-looks = Looks and language
+device-move = Go on at another device
+device-move-how = Your name, seats and notes come along; this device keeps them too.
+device-move-begin = Show the way
+device-qr = QR code that moves you to another device
+device-scan = Scan this with the other device. Show it to nobody else.
+device-link = Link for the other device
+device-left =
+    { $seconds ->
+        [one] Good once, for one more second
+       *[other] Good once, for { $seconds } seconds
+    }
+device-again = Show a new way
+device-data = My data
+device-data-how = We keep your name, your tables, what you said and your notes; nothing else.
+device-export = Download my data
+device-delete = Delete my data
+device-delete-sure = Your name, notes and words are deleted for good, and you lose your seats. Finished games stay without your name.
+device-delete-no = Keep them
+device-delete-yes = Delete for good
+move-title = Go on at this device?
+move-how = Your name and your seats come along.
+move-instead = You are { $name } here. After that you are whoever showed you this way.
+move-come = Go on here
+move-no = No, stay as I am
+move-late = This way has been used or is too old
+move-late-how = Show a new one at the other device.
+
+## After the game
+
+deeds-title = Who did what
+deed-laid = Tunnels
+deed-blocked = Hindrances
+deed-helped = Help
+deed-looked = Looks
+deed-passed = Cards put away
+evening-title = This evening
+evening-games = Games
+evening-won = Won
+evening-points = Points
+
+## What the table refuses
+
+trouble-not-seated = Only those who have a seat may do that.
+trouble-talk-off = Nobody talks at this table.
+trouble-phrases-only = Only ready-made phrases are allowed here.
+trouble-muted = The host has muted you.
+trouble-too-much-talk = Too many words at once. Wait a moment.
+trouble-not-begun = The game has not begun yet.
+trouble-empty-text = There is nothing to say in that.
+trouble-poll-open = A poll is open already.
+trouble-no-poll = There is no poll any more.
+trouble-locked = The door of this table is locked.
+trouble-bad-table = The game cannot be played like that; nothing was changed.
+trouble-bad-nickname = That is no name that others could read.
+trouble-paused = The game is paused.
+trouble-covered = Look through one of your seats first.
+trouble-not-host = Only the host may do that.
+trouble-seat-taken = Somebody sits there already.
+trouble-seats-empty = Some seats are still empty.
+trouble-too-many = Too many at once. Wait a moment.
+trouble-no-such-guest = They are not at this table any more.
+trouble-not-your-turn = It is not your turn.
+trouble-not-away = They are back at the table.

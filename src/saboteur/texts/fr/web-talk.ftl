@@ -1,0 +1,127 @@
+### Ce qui se dit à une table, et ce que chacun note pour soi.
+
+talk-title = Ce qui s’est dit
+talk-none = Personne n’a encore rien dit.
+talk-is-off = On ne parle pas à cette table.
+talk-muted = L’hôte vous a mis en sourdine.
+talk-claim = affirmation
+talk-goal = ce but
+talk-ways = Comment le dire
+talk-way-phrase = Phrases
+talk-way-seat = Quelqu’un
+talk-way-goal = Un but
+talk-about = À propos de qui
+talk-accuse = Je soupçonne { $name }
+talk-trust = Je fais confiance à { $name }
+talk-why = { $name }, pourquoi as-tu fait ça ?
+talk-is =
+    { $who ->
+        [you] Je suis : { $role }
+       *[other] { $name } est : { $role }
+    }
+talk-which-goal = Quel but
+talk-claim-how = Dites ce que vous y avez vu, ou ce qu’on doit croire.
+talk-free = Avec vos mots
+talk-send = Envoyer
+phrase-hello = Bonjour !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-repair-me = Réparez mon outil, s’il vous plaît
+phrase-need-map = Il nous faut un plan
+phrase-why = Pourquoi as-tu fait ça ?
+phrase-trust-me = Faites-moi confiance
+phrase-oops = Oups !
+phrase-hurry = À toi de jouer
+phrase-laugh = Ha ha !
+said-to = À { $target } : { $phrase }
+said-accuse =
+    { $relation ->
+        [you] Je te soupçonne.
+       *[other] Je soupçonne { $target }.
+    }
+said-trust =
+    { $relation ->
+        [you] Je te fais confiance.
+       *[other] Je fais confiance à { $target }.
+    }
+said-goal = { $goal } : « { $claim } »
+said-role =
+    { $relation ->
+        [self] Je suis : { $claim }.
+        [you] Tu es : { $claim }.
+       *[other] { $target } est : { $claim }.
+    }
+said-poll = Qui soupçonnez-vous ?
+said-title = Dit et vrai
+said-yes = vrai
+said-no = faux
+said-unknown = nul ne le sait
+claim-title = Une affirmation : peut-être un mensonge
+claim-pill = { $name } : « { $claim } »
+claim-treasure = trésor
+claim-stone = pierre
+claim-gold-sack = sac d’or
+claim-dragon = dragon
+claim-giant-spider = araignée géante
+claim-one-nugget = une pépite
+claim-two-nuggets = deux pépites
+claim-three-nuggets = trois pépites
+claim-gems-mine = gemmes
+claim-gold-mine = or
+claim-silver-mine = argent
+claim-dragon-mine = dragon
+claim-goal-exit = sortie
+claim-goal-ladder = échelle
+claim-goal-abyss = abysses
+claim-goal-vein = filon
+claim-loyal = nain loyal
+claim-selfish = nain égoïste
+poll-title = Qui soupçonnez-vous ?
+poll-open = Demander à tous : qui soupçonnez-vous ?
+poll-state =
+    { $count ->
+        [0] Personne n’a encore répondu.
+        [one] Une réponse est là.
+       *[other] { $count } réponses sont là.
+    }
+poll-yours = Vous pouvez encore changer la vôtre.
+poll-nobody = Personne
+poll-close = Clore le sondage
+
+## Notes
+
+note-step-with-2 = Sûr
+note-step-with-1 = Confiance
+note-step-with-0 = Sans avis
+note-step-against-1 = Doute
+note-step-against-2 = Suspect
+note-mine = Votre marque ; personne d’autre ne la voit
+note-mark = Ce que vous pensez de { $name }
+note-about = Note sur { $name }
+note-write = Noter quelque chose
+note-private = Vous seul lisez ces notes. Elles restent avec votre place.
+note-deed-laid =
+    { $count ->
+        [one] une galerie
+       *[other] { $count } galeries
+    }
+note-deed-blocked =
+    { $count ->
+        [one] une entrave
+       *[other] { $count } entraves
+    }
+note-deed-helped =
+    { $count ->
+        [one] une aide
+       *[other] { $count } aides
+    }
+note-deed-looked =
+    { $count ->
+        [one] un regard
+       *[other] { $count } regards
+    }
+note-deed-passed =
+    { $count ->
+        [one] une carte écartée
+       *[other] { $count } cartes écartées
+    }

@@ -1,0 +1,24 @@
+/** What stands beside a table. */
+import type { GlyphName } from "../draw/icons";
+import type { GameTable } from "./model.svelte";
+
+export type Side = "log" | "notes" | "talk";
+
+const GLYPHS: readonly { id: Side; glyph: GlyphName }[] = [
+  { id: "log", glyph: "log" },
+  { id: "notes", glyph: "eye" },
+  { id: "talk", glyph: "chat" },
+];
+
+/** Whoever only watches has nothing to note; nobody talks where it is switched off, or alone among bots. */
+export function sidesOf(table: GameTable): readonly { id: Side; glyph: GlyphName }[] {
+  const { lobby, talk } = table.session.state;
+  const guests = new Set(lobby?.seats.flatMap(({ guest }) => guest ?? []));
+  const company = talk.length > 0 || guests.size > 1;
+  const shown: Record<Side, boolean> = {
+    log: true,
+    notes: table.seat !== null && table.view.seats > 1,
+    talk: company && lobby?.talk !== "off",
+  };
+  return GLYPHS.filter(({ id }) => shown[id]);
+}

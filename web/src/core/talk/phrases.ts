@@ -1,0 +1,4 @@
+/** The ready-made sentences; their words are `phrase-ID`. */
+import type { SayPhrase } from "../../lib/protocol";
+
+export const PHRASES: readonly SayPhrase["phrase"][] = ["hello", "thanks", "well-played", "repair-me", "need-map", "why", "trust-me", "oops", "hurry", "laugh"];
