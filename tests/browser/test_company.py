@@ -1,0 +1,317 @@
+"""The people at a table: settings, those who leave, talk and notes, one device, television."""
+
+import json
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.test_access import faults
+from tests.browser.test_play import PHONE
+from tests.browser.test_spectator import listen
+
+NOTE = "Vermilion never mends anything"
+"""Words that nobody else may ever get."""
+
+
+def open_table(page: Page, name: str, **wish: object) -> str:
+    """Become a guest of this name and open a table; the page goes there."""
+    code: str = page.evaluate(
+        """async ([nickname, wish]) => {
+            const post = (path, body) => fetch(path, {method: "POST", body: JSON.stringify(body),
+                headers: {"Content-Type": "application/json"}}).then((answer) => answer.json());
+            await post("/api/guest", {nickname});
+            const answer = await post("/api/tables", wish);
+            return answer.reason ?? answer.code;
+        }""",
+        [name, wish],
+    )
+    assert len(code) == len("SILEX"), code
+    page.goto(f"/t/{code}")
+    return code
+
+
+def join(page: Page, code: str) -> None:
+    """Come by the link and sit down, if one does not sit already."""
+    page.goto(f"/t/{code}")
+    page.locator(".seats li").first.wait_for()
+    sit = page.get_by_role("button", name="Sit here")
+    if sit.count():
+        sit.first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def start(host: Page, *others: Page) -> None:
+    """Fill up with bots, deal, and let everybody look at the role."""
+    host.get_by_role("button", name="Fill up with bots").click()
+    host.get_by_role("button", name="Start").click()
+    for page in (host, *others):
+        see_role(page)
+
+
+def see_role(page: Page) -> None:
+    """Turn the own card over; alone among bots it lies open."""
+    page.get_by_role("button", name=re.compile("Turn my card over|I have seen my role")).wait_for()
+    turn = page.get_by_role("button", name="Turn my card over")
+    if turn.is_visible():
+        turn.click()
+    page.get_by_role("button", name="I have seen my role").click()
+    page.locator(".banner").wait_for()
+
+
+def clean_in_both_themes(page: Page) -> None:
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        page.wait_for_timeout(300)  # colours fade
+        assert faults(page) == []
+
+
+def test_the_host_changes_what_is_played_and_all_see_it(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=4)
+    guest = new_page("/", **PHONE)
+    join(guest, code)
+    agreed = guest.locator(".game dl")
+    expect(agreed).to_contain_text("No hurry")
+    expect(agreed).to_contain_text("Private table")
+    expect(guest.get_by_role("button", name="Change", exact=True)).to_have_count(0)
+
+    host.get_by_role("button", name="Change", exact=True).click()
+    host.get_by_role("radio", name="Fast").click()
+    expect(agreed).to_contain_text("Fast")
+    host.get_by_role("radio", name="No talk").click()
+    expect(agreed).to_contain_text("No talk")
+    host.get_by_role("radio", name="Anybody may join").click()
+    expect(agreed).to_contain_text("Anybody may join")
+    host.get_by_role("radio", name="6", exact=True).click()
+    expect(guest.locator(".seats li")).to_have_count(6)
+    host.get_by_role("button", name="Choose modules").click()
+    host.get_by_role("checkbox", name="Veto").check()
+    expect(guest.locator(".game .modules")).to_contain_text("Veto")
+    host.keyboard.press("Escape")
+    host.get_by_role("radio", name="10 s").click()
+    expect(agreed).to_contain_text("10 s")
+    clean_in_both_themes(host)
+    host.get_by_role("radio", name="The Lost Mines").click()
+    expect(guest.locator(".game .box")).to_contain_text("The Lost Mines")
+
+    host.get_by_role("button", name="Lock the door").click()
+    expect(guest.get_by_role("status").filter(has_text="Locked")).to_be_visible()
+    host.get_by_role("button", name="Open the door").click()
+    host.get_by_role("button", name="New code").click()
+    expect(host.locator(".code b")).not_to_have_text(code)
+    picture = host.get_by_role("img", name="QR code")
+    assert picture.evaluate("async (image) => { await image.decode(); return image.naturalWidth; }")
+
+    host.get_by_role("button", name=re.compile("^More about")).click()
+    host.get_by_role("button", name=re.compile("^What to do about")).click()
+    host.get_by_role("button", name="Send away", exact=True).click()
+    host.get_by_role("button", name="Send away for good").click()
+    expect(guest.get_by_role("heading", name="The host has closed the door")).to_be_visible()
+
+
+def test_those_who_stay_choose_for_whoever_leaves(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=4, clock="relaxed")
+    ben, cleo = new_page("/", **PHONE), new_page()
+    join(ben, code)
+    join(cleo, code)
+    start(host, ben, cleo)
+    expect(host.get_by_role("timer")).to_have_text(re.compile(r"[12]:\d\d"))
+
+    host.get_by_role("button", name="The table", exact=True).click()
+    host.get_by_role("button", name="Pause the game").click()
+    host.get_by_role("button", name="Close").click()
+    expect(cleo.get_by_text("The game is paused.")).to_be_visible()
+    assert faults(cleo) == []
+    cleo.get_by_role("button", name="Go on").click()
+    expect(host.get_by_text("The game is paused.")).to_have_count(0)
+
+    name = ben.evaluate("fetch('/api/guest').then((answer) => answer.json())")["nickname"]
+    ben.get_by_role("button", name="The table", exact=True).tap()
+    ben.get_by_role("button", name="Leave the game").tap()
+    ben.get_by_role("button", name="Leave", exact=True).tap()
+    ben.get_by_role("button", name="Play now").wait_for()
+    for page in (host, cleo):
+        expect(page.get_by_text(f"{name} has gone.")).to_be_visible()
+    clean_in_both_themes(host)
+    host.get_by_role("button", name="A bot sits in").click()
+    expect(cleo.locator(".vote .way", has_text="A bot sits in")).to_contain_text("Ada")
+    cleo.get_by_role("button", name="A bot sits in").click()
+    expect(host.locator(".vote")).to_have_count(0)
+    expect(host.locator(".plate", has_text=name)).to_contain_text("a bot sits in")
+    ben.goto(f"/t/{code}")
+    expect(host.locator(".plate", has_text=name)).not_to_contain_text("a bot sits in")
+    expect(ben.locator(".hand button").first).to_be_visible()
+
+
+def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=3, talk="free")
+    guest = new_page()
+    frames = listen(guest)
+    join(guest, code)
+    start(host, guest)
+    guest.get_by_role("button", name="Talk").click()
+    said = guest.get_by_role("list", name="What was said")
+
+    host.get_by_role("button", name="Talk").click()
+    host.get_by_role("button", name="Trust me").click()
+    expect(said).to_contain_text("Trust me")
+    host.get_by_role("button", name="Somebody").click()
+    host.locator(".speak .faces button").nth(1).click()
+    host.get_by_role("button", name=re.compile("^I suspect")).click()
+    expect(said).to_contain_text("I suspect")
+    host.get_by_role("button", name="A goal").click()
+    host.get_by_role("button", name="Goal 2", exact=True).click()
+    host.get_by_role("button", name="treasure", exact=True).click()
+    expect(guest.locator(".claim")).to_have_text(re.compile("Ada: “treasure”"))
+    expect(said).to_contain_text("Goal 2: “treasure”")
+    host.get_by_label("In your own words").fill("<i>Dig</i> south")
+    host.keyboard.press("Enter")
+    expect(said).to_contain_text("<i>Dig</i> south")
+    clean_in_both_themes(guest)
+
+    host.get_by_role("button", name="Ask all").click()
+    host.locator(".speak, section").get_by_role("button", name="Nobody").click()
+    expect(guest.get_by_text("One has answered.")).to_be_visible()
+    guest.get_by_role("button", name="Nobody").click()
+    expect(host.get_by_role("region", name="Whom do you suspect?")).to_contain_text("2")
+
+    host.get_by_role("button", name="Clues").click()
+    host.get_by_role("radio", name="Suspect").first.click()
+    host.get_by_role("textbox", name="Note about").first.fill(NOTE)
+    host.get_by_role("textbox", name="Note about").first.blur()
+    expect(host.locator(".plate .mark")).to_contain_text("Suspect")
+    clean_in_both_themes(host)
+    host.reload()
+    host.get_by_role("button", name="Clues").click()
+    expect(host.get_by_role("textbox", name="Note about").first).to_have_value(NOTE)
+    guest.get_by_role("button", name="Clues").click()
+    assert NOTE not in guest.content()
+    assert NOTE not in json.dumps(frames)
+    expect(guest.locator(".plate .mark")).to_have_count(0)
+
+    # Whom one does not want to hear is one's own affair, kept by this browser.
+    guest.get_by_role("button", name="Talk").click()
+    guest.get_by_role("button", name="The table", exact=True).click()
+    guest.get_by_role("button", name="What to do about Ada").click()
+    guest.get_by_role("button", name="Stop hearing them").click()
+    expect(said).not_to_contain_text("Trust me")
+    expect(guest.locator(".claim")).to_have_count(0)
+
+
+def test_one_device_for_two_shows_nothing_while_it_is_covered(new_page: NewPage) -> None:
+    page = new_page()
+    frames = listen(page)
+    open_table(page, "Ada", seats=3)
+    page.get_by_role("button", name="Use seat 2").click()
+    page.get_by_role("textbox", name="Their name").fill("Bob")
+    page.get_by_role("button", name="Seat them here").click()
+    expect(page.locator(".seats")).to_contain_text("at your device")
+    page.get_by_role("button", name="Fill up with bots").click()
+    page.get_by_role("button", name="Start").click()
+    for name in ("Ada", "Bob"):
+        covered(page, frames)
+        page.get_by_role("button", name=f"{name}: look").click()
+        see_role(page)
+        expect(page.locator(".hand button")).not_to_have_count(0)
+        page.get_by_role("button", name="Cover", exact=True).click()
+    covered(page, frames)
+    clean_in_both_themes(page)
+
+    # Whoever is asked plays; a little later the device covers itself.
+    page.get_by_role("heading", name="Pass the device to").wait_for()
+    page.get_by_role("button", name=": look").first.click()
+    page.locator(".banner.mine").wait_for()
+    for key in ("1", "d", "Enter"):
+        page.keyboard.press(key)
+    expect(page.get_by_text("Covered in")).to_be_visible()
+    page.locator("[data-covered]").wait_for()
+    covered(page, frames)
+
+    # And at once, when the page is not the one in front.
+    page.get_by_role("button", name=": look").first.click()
+    page.locator(".hand button").first.wait_for()
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    covered(page, frames)
+
+
+def covered(page: Page, frames: list[dict[str, Any]]) -> None:
+    """Nothing of a seat is left: no card of a hand, no role, in page, storage or last frame."""
+    page.locator("[data-covered]").wait_for()
+    expect(page.get_by_role("button", name=": look").first).to_be_enabled()
+    expect(page.locator(".hand, .role, .peek, .log, .notes")).to_have_count(0)
+    cards = "(all) => all.filter((each) => each.getAttribute('viewBox') === '0 0 90 120').length"
+    assert page.locator("symbol").evaluate_all(cards) == 0
+    assert page.locator("[aria-live]").all_inner_texts() == [""]
+    kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    assert not re.search("miner|saboteur|hand|role", kept)
+    last = [frame for frame in frames if "view" in frame][-1]
+    assert last["view"]["sight"] == "public"
+    assert last["view"]["hand"] == []
+    assert last["view"]["role"] is None
+
+
+def test_a_television_has_the_board_and_the_way_in(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=3)
+    # In the very browser of a player: it must not see with his eyes.
+    screen = host.context.new_page()
+    frames = listen(screen)
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    screen.goto(f"/tv/{code}")
+    expect(screen.get_by_role("heading", name="Who goes down?")).to_be_visible()
+    start(host)
+    screen.locator(".tv .cell").first.wait_for()
+    expect(screen.get_by_role("img", name="QR code")).to_be_visible()
+    for locator in (".hand", ".acts", ".role", ".panel", ".cell.legal"):
+        expect(screen.locator(locator)).to_have_count(0)
+    view = [frame for frame in frames if "view" in frame][-1]["view"]
+    assert (view["sight"], view["hand"], view["role"]) == ("public", [], None)
+    assert "Your role" not in screen.content()
+    assert faults(screen) == []
+
+
+@pytest.fixture
+def excused() -> re.Pattern[str]:
+    """A way that was used up, and a guest who is nobody any more, answer 404 and 401."""
+    return re.compile("40[14]")
+
+
+def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -> None:
+    page = new_page()
+    code = open_table(page, "Ada", seats=3)
+    start(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Show the way").click()
+    link = page.get_by_label("Link for the other device").input_value()
+    expect(page.get_by_role("img", name="QR code that moves you")).to_be_visible()
+    assert faults(page) == []
+    way = urlsplit(link)
+    other = new_page(f"{way.path}#{way.fragment}", **PHONE)
+    expect(other).to_have_url(re.compile("/move$"))  # no history keeps the token
+    assert faults(other) == []
+    other.get_by_role("button", name="Go on here").tap()
+    other.get_by_role("button", name="Play now").wait_for()
+    other.goto(f"/t/{code}")
+    see_role(other)
+    expect(other.locator(".hand button").first).to_be_visible()
+
+    late = new_page(f"{way.path}#{way.fragment}")
+    late.get_by_role("button", name="Go on here").click()
+    expect(late.get_by_role("heading", name="This way has been used")).to_be_visible()
+
+    other.get_by_role("button", name="The table", exact=True).tap()
+    other.get_by_role("button", name="Settings").tap()
+    with other.expect_download() as file:
+        other.get_by_role("link", name="Download my data").tap()
+    assert json.loads(file.value.path().read_text())["nickname"] == "Ada"
+    other.get_by_role("button", name="Delete my data").tap()
+    other.get_by_role("button", name="Delete for good").tap()
+    other.get_by_role("button", name="Play now").wait_for()
+    assert other.evaluate("fetch('/api/guest').then((answer) => answer.json())") is None
