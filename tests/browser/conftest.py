@@ -34,8 +34,8 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
-NOT_FOUND = re.compile("40[45]")
-"""Reported as an error by a browser; a server that keeps no list of tables answers so."""
+NOT_FOUND = re.compile("404")
+"""Reported as an error by a browser."""
 NewPage = Callable[..., Page]
 Sit = Callable[..., Page]
 PATIENCE_MS = 20_000

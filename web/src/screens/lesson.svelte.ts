@@ -2,7 +2,7 @@
 import { Session } from "../core/session.svelte";
 import type { LineHooks } from "../core/socket";
 import { Curtain } from "../core/table/curtain.svelte";
-import type { FromClient, Lesson, Lobby } from "../lib/protocol";
+import { VETO_WINDOW_S, type FromClient, type Lesson, type Lobby } from "../lib/protocol";
 import { learnScene, learnWhy } from "./asks";
 
 export class SceneTable {
@@ -77,7 +77,15 @@ export class SceneTable {
   /** A scene has seats with names, and nothing else of a lobby. */
   private lobby({ view, seat }: Lesson): Lobby {
     const names = this.names();
-    const seats = Array.from({ length: view.seats }, (_, i) => ({ seat: i, player: names[i] ?? null, guest: null, bot: null, here: true }));
-    return { type: "lobby", code: this.session.code, ruleset: view.ruleset, options: {}, host: "", you: "", seat, seats, stage: "playing", commitment: null } as Lobby;
+    const seats = Array.from({ length: view.seats }, (_, i) => ({
+      ...{ seat: i, player: names[i] ?? null, guest: null, bot: null, here: true, away: false },
+      ...{ stand_in: false, muted: false, verdicts: {} },
+    }));
+    return {
+      ...{ type: "lobby", code: this.session.code, ruleset: view.ruleset, options: {}, host: "", you: "" },
+      ...{ seat, mine: [seat], seats, stage: "playing", clock: "none", talk: "off", listed: false },
+      ...{ veto_window_s: VETO_WINDOW_S, locked: false, invite: "", paused: false, watchers: 0, evening: [] },
+      commitment: null,
+    };
   }
 }

@@ -1,28 +1,8 @@
 /** Tables that a guest may go to: his own, and those open to everybody. */
 import { ApiError, ask } from "../core/api";
+import type { OpenTable, OwnTable } from "../lib/protocol";
 
-/** A table at which this guest sits. */
-export interface OwnTable {
-  code: string;
-  ruleset: string;
-  /** `lobby`, `playing` or `over`. */
-  stage: string;
-  /** Who sits there; null for an empty seat. */
-  seats: readonly (string | null)[];
-  your_turn: boolean;
-  updated: number;
-}
-
-/** A table where seats are free for anybody. */
-export interface PublicTable {
-  code: string;
-  ruleset: string;
-  seats: number;
-  taken: number;
-  host: string;
-}
-
-/** A list of tables; nothing where a server keeps none. */
+/** A list of tables; nothing for somebody new, or while the server is away. */
 async function listed<Table>(path: string): Promise<readonly Table[]> {
   try {
     return (await ask<{ tables: readonly Table[] }>("GET", path)).tables;
@@ -33,4 +13,4 @@ async function listed<Table>(path: string): Promise<readonly Table[]> {
 }
 
 export const ownTables = (): Promise<readonly OwnTable[]> => listed("/api/guest/tables");
-export const publicTables = (): Promise<readonly PublicTable[]> => listed("/api/tables");
+export const openTables = (): Promise<readonly OpenTable[]> => listed("/api/tables");

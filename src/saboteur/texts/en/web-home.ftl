@@ -8,11 +8,11 @@ home-cards = Cards
 home-replay = Replays
 home-shelf = The boxes
 home-mine = Continue your games
-home-mine-turn = It is your turn
 home-mine-stage =
     { $stage ->
         [lobby] waiting to begin
         [over] over
+        [ended] broken off
        *[playing] in play
     }
 home-mine-go = Continue

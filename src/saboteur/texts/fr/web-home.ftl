@@ -8,11 +8,11 @@ home-cards = Cartes
 home-replay = Revoir
 home-shelf = Les boîtes
 home-mine = Reprendre vos parties
-home-mine-turn = C’est à vous
 home-mine-stage =
     { $stage ->
         [lobby] va commencer
         [over] finie
+        [ended] interrompue
        *[playing] en cours
     }
 home-mine-go = Reprendre
