@@ -145,6 +145,7 @@ def test_those_who_stay_choose_for_whoever_leaves(new_page: NewPage) -> None:
     expect(host.locator(".vote")).to_have_count(0)
     expect(host.locator(".plate", has_text=name)).to_contain_text("a bot sits in")
     ben.goto(f"/t/{code}")
+    expect(ben.get_by_text("You are back, and the seat is yours again.")).to_be_visible()
     expect(host.locator(".plate", has_text=name)).not_to_contain_text("a bot sits in")
     expect(ben.locator(".hand button").first).to_be_visible()
 

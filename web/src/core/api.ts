@@ -59,6 +59,5 @@ export const openTable = (table: NewTable): Promise<TableCode> => ask("POST", "/
 /** A way onto another device; and, on that device, to take it. */
 export const transfer = (): Promise<Transfer> => ask("POST", "/api/guest/transfer", {});
 export const arrive = (token: string): Promise<Guest> => ask("POST", "/api/guest/arrive", { token });
-/** Everything the server keeps about me, and the end of it. */
-export const ownData = (): Promise<unknown> => ask("GET", "/api/guest/data");
+/** The end of all that the server keeps about me. */
 export const forgetMe = (): Promise<void> => ask("DELETE", "/api/guest");

@@ -8,7 +8,7 @@ pause-title = La partie est en pause.
 pause-how = Horloges et bots attendent.
 pause-begin = Mettre en pause
 pause-end = Reprendre
-away-title = { $name } est parti.
+away-title = { $name } n’est plus là.
 away-how = Que faire de sa place ?
 away-watch = Les autres choisissent ce que devient sa place.
 away-wait = Attendre
@@ -45,7 +45,7 @@ people-watch =
     }
 people-here = là
 people-lost = connexion perdue
-people-away = parti
+people-away = absent
 people-stand-in = un bot remplace
 people-host = hôte
 people-muted = en sourdine
