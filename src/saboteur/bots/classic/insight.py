@@ -5,7 +5,7 @@ from functools import cached_property
 from math import exp
 from typing import Final
 
-from saboteur.bots.classic.aims import DIG, WATCH, accord
+from saboteur.bots.classic.aims import DIG, HINDER, WATCH, accord
 from saboteur.bots.classic.evidence import Evidence
 from saboteur.bots.classic.judgement import BENEFIT, GRASP, TEAM, Judgement
 from saboteur.bots.classic.outlook import Outlook
@@ -23,6 +23,9 @@ from saboteur.kernel.move import Move
 
 WARMTH: Final = 10.0
 """How far a sure friend and a sure foe lie apart in regard."""
+FAR_OFF: Final = 5.5
+LATE: Final = 36
+"""A saboteur strikes when the treasure is so many cards away, or so many cards are left."""
 EVEN: Final = 0.5
 """Whoever is likelier a saboteur than this is treated as one."""
 
@@ -71,8 +74,13 @@ class Insight(Judgement):
 
     @cached_property
     def is_masked(self) -> bool:
-        """It never plays the miner for its own sake: what gives it away is weighed, not barred."""
+        """It never digs to seem a miner: it lies low instead."""
         return False
+
+    @cached_property
+    def lies_low(self) -> bool:
+        """Whether a saboteur still waits: the treasure is far, and cards enough are left."""
+        return self.aim.side == HINDER and self.left > LATE and self.plain.nearest() > FAR_OFF
 
     def exposed_by(self, kind: str) -> float:
         """Return by how much a deed of this kind would make the table suspect this seat more."""

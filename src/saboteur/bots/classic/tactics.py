@@ -2,8 +2,8 @@
 
 A round is short of digging turns. So a digger digs first, with what brings the treasure a whole
 card nearer, and looks, mends and breaks when it has nothing of the kind; it keeps the cards that
-lead on. A saboteur never waits for a better moment to collapse or to block, keeps its own tools
-whole, and breaks those of whoever digs next.
+lead on. A saboteur lies low while the treasure is far: it passes the best paths away, looks, and
+gathers what harms. Then it strikes with all of it at once, before anybody has cause to stop it.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,12 +43,14 @@ MORE: Final = 1.2
 
 BRANCH: Final = -12.0
 """What a path that leads on loses for a saboteur."""
-BLOCK: Final = 4.0
+BLOCK: Final = 10.0
 COLLAPSE: Final = 4.0
 """What these are worth above the cards they cost the diggers: few cards do as much harm."""
 SPY: Final = 11.0
-SHY: Final = 8.0
+SHY: Final = 2.0
 """What it costs a saboteur to be found out."""
+LOW: Final = -5.0
+"""For what would give a saboteur away that lies low."""
 NEXT: Final = 0.5
 """What it is worth more to stop a digger for every seat that it is nearer."""
 OWN_TOOL: Final = 4.0
@@ -129,6 +131,8 @@ def block(insight: Insight, move: Move) -> float:
     found = plain_score(insight, move)
     if not 0 < found < DECISIVE / 2:
         return found
+    if insight.lies_low:
+        return LOW
     found += BRANCH if is_through(insight.kit.poses.poses[move.pose]) else BLOCK
     return found - SHY * insight.exposed_by(seeming_kind(insight.evidence, move.cell, move.pose))
 
@@ -145,7 +149,7 @@ def collapse(insight: Insight, move: Move) -> float:
     if number is None or move.cell not in _linked(insight):
         return WRONG
     harm = -PER_CARD * insight.plain.removal(move.cell)
-    if harm <= 0:
+    if harm <= 0 or insight.lies_low:
         return WRONG
     return COLLAPSE + harm - SHY * insight.exposed_by(removal_kind(insight.evidence, number))
 
@@ -169,6 +173,8 @@ def hinder(insight: Insight, move: Move) -> float:
     found = plain_score(insight, move)
     if found <= 0:
         return found
+    if insight.lies_low:
+        return LOW
     seats = insight.kit.seats
     turns = (move.seat - insight.seat) * insight.view.way % seats
     return found + NEXT * (seats - turns) / seats
