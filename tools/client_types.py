@@ -29,7 +29,8 @@ from typing import (
 
 import msgspec
 
-from saboteur.bots import LEVELS
+from saboteur.bots import levels
+from saboteur.games import registry
 from saboteur.games.classic.events import SightEvent
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
@@ -70,8 +71,12 @@ def main() -> int:
 def protocol() -> Iterator[str]:
     """Yield the lines of what all families say."""
     yield f"{HEAD}src/saboteur/server/messages. Do not edit.\n"
-    levels = ", ".join(f'"{level}"' for level in LEVELS)
-    yield f"export const BOT_LEVELS = [{levels}] as const;\n"
+    yield "/** The levels of bots that each box has, from the weakest to the strongest. */"
+    yield "export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {"
+    for family in registry.FAMILIES.values():
+        known = ", ".join(f'"{level}"' for level in levels(family.id))
+        yield from (f'  "{box.id}": [{known}],' for box in family.boxes)
+    yield "};\n"
     yield f"export const VETO_WINDOW_S = {TableSettings().veto_window_s};\n"
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"

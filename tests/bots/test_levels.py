@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.bots import LEVELS, Bot, Budget, bot
+from saboteur.bots import LEVELS, Bot, Budget, bot, levels
 from saboteur.bots.classic.moment import moment
 from tests.bots.seats import choices, finished
 
@@ -87,3 +87,8 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int
 def test_a_family_without_a_level_plays_the_next_below() -> None:
     assert type(bot("expert", "seed", "duel")) is type(bot("novice", "seed", "duel"))
     assert type(bot("skilled", "seed")) is not type(bot("novice", "seed"))
+
+
+def test_a_family_lists_the_levels_that_it_has() -> None:
+    assert levels("classic") == LEVELS
+    assert levels("duel") == ("random", "novice")

@@ -73,8 +73,11 @@ def test_the_host_changes_box_modules_options_and_seats(database: URL) -> None:
         await party.restart()
         bob, host = await party.sit(code, "Bob"), await party.sit(code, "Ada")
         assert (await bob.seats("player", ["Ada", None, "Eve"]))["seat"] is None
+        host.say(wire.SetBot(seat=1, level="expert"))
+        await host.seats("bot", [None, "expert", None])
         host.say(but(ruleset="duel", seats=2))
-        await host.seats("player", ["Ada", None])
+        await host.seats("bot", [None, "novice"])  # the strongest that this box has
+        assert await host.trouble(wire.SetBot(seat=1, level="expert")) == "no-such-level"
         host.say(wire.SetBot(seat=1, level="random"))
         host.say(wire.Start())
         assert (await host.wait_for("sync"))["view"]["family"] == "duel"

@@ -23,7 +23,7 @@ from saboteur.bots.protocol import Bot, Budget
 from saboteur.bots.uniform import RandomBot
 from saboteur.kernel.value import value
 
-__all__ = ["LEVELS", "Bot", "Budget", "bot"]
+__all__ = ["LEVELS", "Bot", "Budget", "bot", "levels"]
 
 LEVELS: Final = ("random", "novice", "skilled", "expert")
 """From the weakest to the strongest."""
@@ -51,6 +51,11 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
     }
 )
 """The bots of every family, by its id."""
+
+
+def levels(family: str) -> tuple[str, ...]:
+    """List the levels that a family has, from the weakest to the strongest."""
+    return ("random", *(level for level in LEVELS if level in FAMILIES[family].makers))
 
 
 def bot(level: str, seed: str, family: str = "classic") -> Bot:

@@ -36,6 +36,11 @@ class Entry:
     """For a module, the boxes and modules it combines with."""
 
 
+def family_of(ruleset: str) -> str:
+    """Return the id of the family that a lawful rule set belongs to."""
+    return home(ruleset.partition("+")[0]).id
+
+
 def home(box: str) -> Family:
     """Return the family of a box that the catalogue lists."""
     return _HOMES[box]

@@ -8,7 +8,8 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 
-from saboteur.bots import LEVELS
+from saboteur.bots import levels
+from saboteur.games.registry import family_of
 from saboteur.server.bots import Beat, BotWorkers
 from saboteur.server.broker import Broker, MemoryBroker
 from saboteur.server.codes import CODE_TRIES, is_code, new_code
@@ -139,8 +140,9 @@ class Hall:
         table = settled(wanted, wish, self._settings.deck)
         sitters = {0: Sitter(host.nickname, guest=host.id)}
         if wish.bots is not None:
-            if wish.bots not in LEVELS:
-                raise CannotOpen(f"there is no bot level {wish.bots!r}")
+            known = levels(family_of(table.ruleset))
+            if wish.bots not in known:
+                raise CannotOpen(f"no bot level {wish.bots!r}: this box has {', '.join(known)}")
             sitters.update({seat: bot_sitter(seat, wish.bots) for seat in range(1, wish.seats)})
         return await self._store(table, sitters, start=wish.bots is not None)
 

@@ -1,6 +1,6 @@
 """Who sits where at a table."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias, final
 
@@ -77,6 +77,14 @@ class Seating:
         if not 0 <= seat < self._seats or (sitter is not None and sitter.bot is None):
             return None
         return {seat: None if level is None else bot_sitter(seat, level)}
+
+    def levelled(self, known: Sequence[str]) -> Changes:
+        """Return what changes when there are only these levels of bots, the strongest last."""
+        return {
+            seat: bot_sitter(seat, known[-1])
+            for seat, sitter in self._sitters.items()
+            if sitter.bot is not None and sitter.bot not in known
+        }
 
     def beyond(self, seats: int) -> Changes:
         """Return what changes when there are only so many seats."""

@@ -1,6 +1,13 @@
 // Written by tools/client_types.py from src/saboteur/server/messages. Do not edit.
 
-export const BOT_LEVELS = ["random", "novice", "skilled", "expert"] as const;
+/** The levels of bots that each box has, from the weakest to the strongest. */
+export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
+  "saboteur": ["random", "novice", "skilled", "expert"],
+  "saboteur2": ["random", "novice", "skilled", "expert"],
+  "duel": ["random", "novice"],
+  "lost-mines": ["random", "novice"],
+  "dark-cave": ["random", "novice"],
+};
 
 export const VETO_WINDOW_S = 6;
 

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import final
 
-from saboteur.bots import LEVELS
+from saboteur.bots import levels
+from saboteur.games.registry import family_of
 from saboteur.server import messages as wire
 from saboteur.server.identity import clean_nickname
 from saboteur.server.recovery import dealt, new_deal
@@ -36,7 +37,9 @@ class Preparation:
         except CannotOpen as error:
             visit.trouble("bad-table", str(error))
             return
-        await table.save(new, table.seating.beyond(new.seats))
+        known = levels(family_of(new.ruleset))
+        changes = table.seating.levelled(known) | table.seating.beyond(new.seats)
+        await table.save(new, changes)
 
     async def take_seat(self, visit: Visit, seat: int) -> None:
         """Sit down, or change seats."""
@@ -81,8 +84,9 @@ class Preparation:
         table = self._table
         if not table.in_lobby(visit) or not table.is_host(visit):
             return
-        if message.level is not None and message.level not in LEVELS:
-            visit.trouble("no-such-level", f"bots are {', '.join(LEVELS)}")
+        known = levels(family_of(table.stored.ruleset))
+        if message.level is not None and message.level not in known:
+            visit.trouble("no-such-level", f"bots of this box are {', '.join(known)}")
             return
         changes = table.seating.with_bot(message.seat, message.level)
         await self._seat(visit, message.seat, changes)
