@@ -247,11 +247,15 @@ def test_seed_nonce_digests_and_record_stay_inside_until_the_end() -> None:
         table.opening()
     with pytest.raises(ValueError, match="the record stays secret until the game is over"):
         table.record()
+    with pytest.raises(ValueError, match="what a seat has stays secret until the game is over"):
+        _ = table.scores
+    with pytest.raises(ValueError, match="the winner stays secret until the game is over"):
+        _ = table.winners
     public = {name for name in dir(table) if not name.startswith("_")}
     assert public == {
         "commitment", "decider", "deciders", "explain", "is_window", "legal_moves", "log", "open",
-        "opening", "options", "over", "record", "repeat", "revision", "ruleset", "seats",
-        "settings", "stream", "submit", "time_out", "version", "view",
+        "opening", "options", "over", "record", "repeat", "revision", "round", "ruleset", "scores",
+        "seats", "settings", "stream", "submit", "time_out", "version", "view", "winners",
     }  # fmt: skip
 
 
