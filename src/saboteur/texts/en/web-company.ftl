@@ -109,13 +109,13 @@ device-delete = Delete my data
 device-delete-sure = Your name, notes and words are deleted for good, and you lose your seats. Finished games stay without your name.
 device-delete-no = Keep them
 device-delete-yes = Delete for good
-move-title = Go on at this device?
-move-how = Your name and your seats come along.
-move-instead = You are { $name } here. After that you are whoever showed you this way.
-move-come = Go on here
-move-no = No, stay as I am
-move-late = This way has been used or is too old
-move-late-how = Show a new one at the other device.
+arrive-title = Go on at this device?
+arrive-how = Your name and your seats come along.
+arrive-instead = You are { $name } here. After that you are whoever showed you this way.
+arrive-come = Go on here
+arrive-no = No, stay as I am
+arrive-late = This way has been used or is too old
+arrive-late-how = Show a new one at the other device.
 
 ## After the game
 

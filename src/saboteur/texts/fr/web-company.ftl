@@ -109,13 +109,13 @@ device-delete = Supprimer mes données
 device-delete-sure = Votre nom, vos notes et vos paroles sont supprimés pour de bon, et vous perdez vos places. Les parties finies restent, sans votre nom.
 device-delete-no = Les garder
 device-delete-yes = Supprimer pour de bon
-move-title = Continuer sur cet appareil ?
-move-how = Votre nom et vos places vous suivent.
-move-instead = Vous êtes { $name } ici. Ensuite vous serez celui qui vous a montré ce chemin.
-move-come = Continuer ici
-move-no = Non, rester tel quel
-move-late = Ce chemin a déjà servi, ou il est trop vieux
-move-late-how = Montrez-en un nouveau sur l’autre appareil.
+arrive-title = Continuer sur cet appareil ?
+arrive-how = Votre nom et vos places vous suivent.
+arrive-instead = Vous êtes { $name } ici. Ensuite vous serez celui qui vous a montré ce chemin.
+arrive-come = Continuer ici
+arrive-no = Non, rester tel quel
+arrive-late = Ce chemin a déjà servi, ou il est trop vieux
+arrive-late-how = Montrez-en un nouveau sur l’autre appareil.
 
 ## Après la partie
 
