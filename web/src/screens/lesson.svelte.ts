@@ -2,7 +2,8 @@
 import { Session } from "../core/session.svelte";
 import type { LineHooks } from "../core/socket";
 import { Curtain } from "../core/table/curtain.svelte";
-import { VETO_WINDOW_S, type FromClient, type Lesson, type Lobby } from "../lib/protocol";
+import type { FromClient, Lesson, Lobby } from "../lib/protocol";
+import { namedSeats } from "./lobby";
 import { learnScene, learnWhy } from "./asks";
 
 export class SceneTable {
@@ -77,15 +78,7 @@ export class SceneTable {
   /** A scene has seats with names, and nothing else of a lobby. */
   private lobby({ view, seat }: Lesson): Lobby {
     const names = this.names();
-    const seats = Array.from({ length: view.seats }, (_, i) => ({
-      ...{ seat: i, player: names[i] ?? null, guest: null, bot: null, here: true, away: false },
-      ...{ stand_in: false, muted: false, verdicts: {} },
-    }));
-    return {
-      ...{ type: "lobby", code: this.session.code, ruleset: view.ruleset, options: {}, host: "", you: "" },
-      ...{ seat, mine: [seat], seats, stage: "playing", clock: "none", talk: "off", listed: false },
-      ...{ veto_window_s: VETO_WINDOW_S, locked: false, invite: "", paused: false, watchers: 0, evening: [] },
-      commitment: null,
-    };
+    const seats = Array.from({ length: view.seats }, (_, i) => names[i] ?? null);
+    return namedSeats(this.session.code, view.ruleset, seats, seat);
   }
 }

@@ -1,0 +1,14 @@
+/** A lobby for what is no live table: a scene, a record. It has seats with names, and nothing else. */
+import { VETO_WINDOW_S, type Lobby } from "../lib/protocol";
+
+export function namedSeats(code: string, ruleset: string, names: readonly (string | null)[], seat: number | null): Lobby {
+  const seats = names.map((player, i) => ({
+    ...{ seat: i, player, guest: null, bot: null, here: true, away: false },
+    ...{ stand_in: false, muted: false, verdicts: {} },
+  }));
+  return {
+    ...{ type: "lobby", code, ruleset, options: {}, host: "", you: "", seat, seats, stage: "playing" },
+    ...{ mine: seat === null ? [] : [seat], clock: "none", talk: "off", listed: false, locked: false },
+    ...{ veto_window_s: VETO_WINDOW_S, invite: "", paused: false, watchers: 0, evening: [], commitment: null },
+  };
+}
