@@ -122,4 +122,5 @@ def test_a_card_that_is_laid_moves_no_other(new_page: NewPage) -> None:
     page.locator(".banner.mine").wait_for()  # the others have laid what they could
     if page.locator(".cell").count() == size:  # else the maze has outgrown its window
         assert start.bounding_box() == before
-        assert page.evaluate("shifts") == []
+        # Those who look at a goal make room for each other in its corner; no card moves.
+        assert [what for _, what in page.evaluate("shifts") if "lookers" not in what] == []

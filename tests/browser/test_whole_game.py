@@ -23,11 +23,12 @@ def test_a_whole_game_and_its_replay(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="win")).to_be_visible()
     page.get_by_role("button", name="Go through it move by move").click()
     expect(page.get_by_text("Move 0 of")).to_be_visible()
+    expect(page.get_by_role("navigation", name="The dwarves")).to_be_visible()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Move 1 of")).to_be_visible()
     page.get_by_role("button", name="End", exact=True).click()
     expect(page.get_by_role("button", name="Next move")).to_be_disabled()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Close").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the game").click()
     assert download.value.path().read_text(encoding="utf-8").strip()
