@@ -63,7 +63,7 @@ def play_through(setting: Setting, seed: str, style: str) -> None:
     while True:
         follow(log, stream(rules, events, PUBLIC))
         laws.texts_name_moves(game)
-        if not dice.below(4):
+        if not dice.below(8):
             agree(log.shown(), game.view(PUBLIC).to_dict())
             answers.take_stock(game)
             laws.one_seat_decides(game)
@@ -72,7 +72,7 @@ def play_through(setting: Setting, seed: str, style: str) -> None:
             past.append((game.clone(), game.digest()))
         asked = answers.asked(game)
         met[asked] += 1
-        if not dice.below(50) or (met[asked] < 3 and asked not in ("turn", "concede-vote")):
+        if not dice.below(150) or (met[asked] == 1 and not dice.below(3)):
             look_closer(game, dice, style)
         if game.over:
             break

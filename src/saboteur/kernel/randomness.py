@@ -15,6 +15,8 @@ from typing import Final, TypeVar, final
 T = TypeVar("T")
 
 RANGE: Final = 1 << 32
+WORDS: Final = 8
+"""So many numbers are in a block."""
 SURE: Final = RANGE - (1 << 16)
 """Below this, a number favours no remainder of anything that fits on a table."""
 
@@ -48,17 +50,19 @@ class Stream:
                 return number % limit
 
     def _next(self, many: int) -> list[int]:
-        self._make(many)
+        """Return so many words and go past them."""
+        lacking = many - len(self._words)
+        if lacking > 0:
+            blocks = range(self._block, self._block - -lacking // WORDS)
+            prefix = self._prefix
+            text = b"".join(
+                [sha256(prefix + block.to_bytes(4, "big")).digest() for block in blocks]
+            )
+            self._words += unpack(f">{WORDS * len(blocks)}I", text)
+            self._block = blocks.stop
         words = self._words[:many]
         del self._words[:many]
         return words
-
-    def _make(self, many: int) -> None:
-        """Have at least so many words ready."""
-        while len(self._words) < many:
-            block = sha256(self._prefix + self._block.to_bytes(4, "big")).digest()
-            self._words += unpack(">8I", block)
-            self._block += 1
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
         """Return the items in a random order (Fisher and Yates, from the last place down).
@@ -67,11 +71,14 @@ class Stream:
         """
         order = list(items)
         sizes = range(len(order), 1, -1)
-        self._make(len(sizes))
-        sure = max(self._words[: len(sizes)], default=0) < SURE
-        others = map(mod, self._next(len(sizes)), sizes) if sure else map(self.below, sizes)
-        for size, other in zip(sizes, others, strict=True):
-            order[size - 1], order[other] = order[other], order[size - 1]
+        words = self._next(len(sizes))
+        if max(words, default=0) < SURE:
+            others = map(mod, words, sizes)
+        else:
+            self._words[:0] = words
+            others = map(self.below, sizes)
+        for place, other in zip(range(len(order) - 1, 0, -1), others, strict=True):
+            order[place], order[other] = order[other], order[place]
         return order
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from saboteur.games.classic.events import HiddenPay, NuggetsGained, RoundBegan
+from saboteur.games.classic.events import GoldPaid, HiddenPay, NuggetsGained, RoundBegan
 from saboteur.games.classic.modules.treasure_chests.events import (
     CardRobbed,
     CardsReturned,
@@ -202,7 +202,7 @@ class TreasureChestsAnswers(SiftingAnswers):
                 )
             log.memory["nugget"] = None
 
-        def paid(event: HiddenPay) -> None:
+        def paid(event: GoldPaid | HiddenPay) -> None:  # open where gold is public
             log.memory["nugget"] = None
 
         def dug(event: DiscardShuffled) -> None:
@@ -223,6 +223,7 @@ class TreasureChestsAnswers(SiftingAnswers):
             HiddenRobbery: robbed,
             HiddenReturn: returned,
             NuggetsGained: gained,
+            GoldPaid: paid,
             HiddenPay: paid,
             DiscardShuffled: dug,
         }

@@ -18,10 +18,8 @@ class BreakRule(ActionRule):
         """List the other seats whose tool is whole, with cards or without (R-194)."""
         marks = state.marks
         bit = state.kit.mark_bits[card]
-        for move in state.book.breaks[card][state.stack[0].seat]:
-            if marks[move.seat] & bit:
-                continue
-            found.append(move)
+        others = state.book.breaks[card][state.stack[0].seat]
+        found += [move for move in others if not marks[move.seat] & bit]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""

@@ -85,6 +85,8 @@ class MoveBook:
         self.passes = tuple(
             Move(f"{PASS} {name}", PASS, card=name, kind=card) for card, name in enumerate(names)
         )
+        self.ways = tuple(zip(self.passes, kit.lay_bits, kit.actions, strict=True))
+        """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""
         self.lays = Lays(names[: kit.paths])
         self.choosers = Choosers()
         self.on_cells = OnCards(names)

@@ -23,16 +23,14 @@ class TurnRule(DecisionRule):
         """List every way to lay, play or pass a card of the hand, and what modules add."""
         kit = state.kit
         seat = state.stack[0].seat
-        passes = state.book.passes
-        lay_bits = kit.lay_bits
-        actions = kit.actions
-        kinds = set(state.table.hands[seat])
-        found = [passes[card] for card in kinds]  # B-18, R-15: always allowed
+        ways = state.book.ways
+        found: list[Move] = []
         bits = 0
-        for card in kinds:
-            action = actions[card]
+        for card in set(state.table.hands[seat]):
+            passed, poses, action = ways[card]
+            found.append(passed)  # B-18, R-15: always allowed
             if action is None:
-                bits |= lay_bits[card]
+                bits |= poses
             else:
                 action.moves(state, card, found)
         if bits and not state.marks[seat] & kit.barring:  # B-20, B-28
