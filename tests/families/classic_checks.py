@@ -1,14 +1,15 @@
 """Taking stock of a classic position: cards, roles, gold, and what seats have seen."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, product
+from collections.abc import Sequence
+from itertools import chain
 
 from saboteur.games.classic.state import DISCARD, GONE, SPARE
 from saboteur.play.game import Game
 from tests.families.base import Shown
 from tests.families.classic_box import DRAWN, catalogue_of, gold_of, parts_of, supply_of
-from tests.families.classic_position import Facts, Saw, Spot, exact_payment
+from tests.families.classic_position import Facts, Spot, exact_payment
+from tests.families.traces import check_traces
 
 OTHER_CARDS = ("goal", "chest-path", "location", "chest")
 
@@ -143,25 +144,9 @@ def check_world(shown: Shown, seat: int, world: Game) -> None:
 
 def _check_traces(facts: Facts) -> None:
     """Every card that a seat has seen lies in one of the places where it may be now."""
-    zones: list[tuple[list[Saw], dict[str, list[str]]]] = [
-        (facts.saw, _goal_places(facts)),
-        (facts.saw_role, _role_places(facts)),
-        (facts.saw_card, _card_places(facts)),
-    ]
-    for traces, places in zones:
-        for seat in {saw.seat for saw in traces}:
-            own = [saw for saw in traces if saw.seat == seat]
-            truths = _truths(own)
-            assert any(
-                matches([saw for saw in own if saw.holds(truth)], places) for truth in truths
-            ), f"{own} in {places}"
-
-
-def _truths(traces: Sequence[Saw]) -> Iterator[Mapping[str, int]]:
-    """List every way to answer the open questions of some traces."""
-    sizes = {number: size for saw in traces for number, size, _ in saw.cases}
-    for answers in product(*(range(size) for size in sizes.values())):
-        yield dict(zip(sizes, answers, strict=True))
+    check_traces(facts.saw, _goal_places(facts))
+    check_traces(facts.saw_role, _role_places(facts))
+    check_traces(facts.saw_card, _card_places(facts))
 
 
 def _goal_places(facts: Facts) -> dict[str, list[str]]:
@@ -181,20 +166,6 @@ def _card_places(facts: Facts) -> dict[str, list[str]]:
         **{str(seat): list(hand) for seat, hand in facts.hands.items()},
         **{str(DISCARD + place): [card] for place, (card, _) in enumerate(facts.discard)},
     }
-
-
-def matches(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> bool:
-    """Whether each trace's card can be a card of its own in one of its places."""
-    if not traces:
-        return True
-    first, *rest = sorted(traces, key=lambda saw: len(saw.now))
-    for place in first.now:
-        cards = list(places.get(place, ()))
-        if first.card in cards:
-            cards.remove(first.card)
-            if matches(rest, {**places, place: cards}):
-                return True
-    return False
 
 
 def _check_gold(shown: Shown, seat: int, facts: Facts) -> None:

@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue
+from tests.families.traces import Saw
 
 Spot = tuple[int, int]
 """Column and row."""
@@ -48,31 +49,6 @@ class ResultLine(NamedTuple):
     round: int
     completer: int | None
     roles: tuple[str, ...]
-
-
-class Saw(NamedTuple):
-    """A line about a face-down card that a seat has seen: where, and where it may be now."""
-
-    seat: int
-    seen: str
-    card: str
-    now: frozenset[str]
-    cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
-    """Open questions by number, with how many answers they have, and those in which it holds."""
-
-    @property
-    def stale(self) -> bool:
-        """Whether it may have moved."""
-        return self.now != {self.seen} or bool(self.cases)
-
-    def holds(self, truth: Mapping[str, int]) -> bool:
-        """Whether it holds if the open questions are answered so."""
-        return all(truth[number] in which for number, _, which in self.cases)
-
-    @property
-    def spot(self) -> Spot:
-        """The cell of a goal."""
-        return _spot(self.seen)
 
 
 class Facts:

@@ -23,7 +23,7 @@ from saboteur.kernel.tile import NODES_PER_CARD, Pose
 from saboteur.play.game import Game
 from tests.families.base import Family, PublicLog, Rare, Shown
 from tests.families.dark_cave_log import DarkCaveLog
-from tests.families.dark_cave_position import Facts, Shapes, Spot, lays, traces_hold
+from tests.families.dark_cave_position import Facts, Shapes, Spot, check_given_away, lays
 from tests.families.dark_cave_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 
 NEWS = (
@@ -119,7 +119,7 @@ class DarkCaveFamily(Family):
         """Assert what must hold of pieces, knowledge and the end at any time."""
         kit = _kit(game.rules)
         facts = Facts(game.position())
-        assert traces_hold(facts)
+        check_given_away(facts)
         assert [seat for seat, at in enumerate(facts.dwarves) if at is None] == sorted(facts.out)
         assert set(facts.out) <= set(facts.shown)
         assert not set(facts.lying) & set(facts.out)
@@ -159,7 +159,7 @@ class DarkCaveFamily(Family):
             assert entry["card"] in (None, card)
             assert (entry["level"], entry["known_by"]) == (levels[number[card]], known)
         assert len(facts.pile) == shown["pile"]
-        assert traces_hold(facts)
+        check_given_away(facts)
 
     def slow_lays(self, game: Game) -> Iterable[str]:
         """Ask every rule of every spot."""

@@ -4,32 +4,18 @@ Nothing here calls the engine: cards come from the deck file's rows, facts from 
 position. So it can serve as an oracle for the engine's own quick ways.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Final, NamedTuple
 
 from saboteur.kernel.catalogue import Catalogue, Row
+from tests.families.traces import Saw, check_traces
 
 Spot = tuple[int, int]
 """Column and row."""
 
 AWAY: Final[Mapping[str, Spot]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 FACING: Final[Mapping[str, str]] = {"N": "S", "E": "W", "S": "N", "W": "E"}
-
-
-class Saw(NamedTuple):
-    """A line about a card that a seat has given away: where it may be now."""
-
-    seat: int
-    seen: str
-    card: str
-    now: frozenset[str]
-    cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
-    """Open questions by number, with how many answers they have, and those in which it holds."""
-
-    def holds(self, truth: Mapping[str, int]) -> bool:
-        """Whether it holds if the open questions are answered so."""
-        return all(truth[number] in which for number, _, which in self.cases)
 
 
 class WebLine(NamedTuple):
@@ -238,39 +224,16 @@ def lays(shapes: Shapes, facts: Facts, seat: int) -> Iterator[str]:
                 yield f"lay {card} {spot[0]},{spot[1]}" + (" turned" if turned else "")
 
 
-def traces_hold(facts: Facts) -> bool:
-    """Whether every card that a seat has given away lies in one of the places it may be in."""
+def check_given_away(facts: Facts) -> None:
+    """Every card that a seat has given away lies in one of the places it may be in."""
     places: dict[str, list[str]] = {f"#{n}": [card] for n, (card, _) in enumerate(facts.discard)}
     for seat, hand in facts.hands.items():
         for level in (1, 2, 3):
             places[f"{seat}:{level}"] = [card for card in hand if level_of(card) == level]
-    for seat in {saw.seat for saw in facts.saw_card}:
-        own = [saw for saw in facts.saw_card if saw.seat == seat]
-        sizes = {number: size for saw in own for number, size, _ in saw.cases}
-        truths = [
-            dict(zip(sizes, answers, strict=True))
-            for answers in product(*(range(size) for size in sizes.values()))
-        ]
-        if not any(_matches([saw for saw in own if saw.holds(truth)], places) for truth in truths):
-            return False
-    return True
+    check_traces(facts.saw_card, places)
 
 
 def level_of(card: str) -> int:
     """Return the level that a card's name ends with, also in a deck of canaries."""
     name = card.removeprefix("zq-")[: -len("-00-qz")] if card.startswith("zq-") else card
     return len(name.rpartition("-")[2])
-
-
-def _matches(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> bool:
-    """Whether each trace's card can be a card of its own in one of its places."""
-    if not traces:
-        return True
-    first, *rest = sorted(traces, key=lambda saw: len(saw.now))
-    for place in first.now:
-        cards = list(places.get(place, ()))
-        if first.card in cards:
-            cards.remove(first.card)
-            if _matches(rest, {**places, place: cards}):
-                return True
-    return False

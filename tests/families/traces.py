@@ -1,0 +1,66 @@
+"""Traces of face-down cards that a seat has seen, as positions write them, and their one law."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+
+class Saw(NamedTuple):
+    """A line about a face-down card that a seat has seen: where, and where it may be now."""
+
+    seat: int
+    seen: str
+    card: str
+    now: frozenset[str]
+    cases: tuple[tuple[str, int, frozenset[int]], ...] = ()
+    """Open questions by number, with how many answers they have, and those in which it holds."""
+
+    @property
+    def stale(self) -> bool:
+        """Whether it may have moved."""
+        return self.now != {self.seen} or bool(self.cases)
+
+    def holds(self, truth: Mapping[str, int]) -> bool:
+        """Whether it holds if the open questions are answered so."""
+        return all(truth[number] in which for number, _, which in self.cases)
+
+
+def check_traces(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> None:
+    """Every card that a seat has seen lies in one of the places where it may be now."""
+    for seat in {saw.seat for saw in traces}:
+        own = [saw for saw in traces if saw.seat == seat]
+        assert any(
+            matches([saw for saw in own if saw.holds(truth)], places) for truth in _truths(own)
+        ), f"{own} in {places}"
+
+
+def _truths(traces: Sequence[Saw]) -> Iterator[Mapping[str, int]]:
+    """List every way to answer the open questions of some traces."""
+    sizes = {number: size for saw in traces for number, size, _ in saw.cases}
+    for answers in product(*(range(size) for size in sizes.values())):
+        yield dict(zip(sizes, answers, strict=True))
+
+
+def matches(traces: Sequence[Saw], places: Mapping[str, Sequence[str]]) -> bool:
+    """Whether each trace's card can be a card of its own in one of its places.
+
+    A trace that finds no room asks those that hold it to move on (augmenting paths).
+    """
+    held: dict[tuple[str, str], list[Saw]] = {}
+
+    def settle(saw: Saw, tried: set[str]) -> bool:
+        for place in saw.now:
+            if place in tried:
+                continue
+            tried.add(place)
+            holders = held.setdefault((place, saw.card), [])
+            if len(holders) < list(places.get(place, ())).count(saw.card):
+                holders.append(saw)
+                return True
+            for number, other in enumerate(holders):
+                if settle(other, tried):
+                    holders[number] = saw
+                    return True
+        return False
+
+    return all(settle(saw, set()) for saw in traces)
