@@ -110,12 +110,12 @@ class Facts:
 
     def _read_goals(self, words: list[str]) -> None:
         cells, self.goals_out = _split(words, 2)
-        self.goals = {_spot(word.split("=")[0]): word.split("=")[1] for word in cells}
+        self.goals = {spot(word.split("=")[0]): word.split("=")[1] for word in cells}
 
     def _read_maze(self, words: list[str]) -> None:
         for word in words:
             place, name = word.split("=")
-            self.maze[_spot(place)] = (name.rstrip("*"), name.endswith("*"))
+            self.maze[spot(place)] = (name.rstrip("*"), name.endswith("*"))
 
     def _read_hand(self, words: list[str]) -> None:
         self.hands[int(words[0])] = tuple(words[1:])
@@ -188,7 +188,7 @@ class Facts:
 
     def _read_last(self, words: list[str]) -> None:
         self.last = None if words[0] == "-" else int(words[0])
-        self.laid = None if words[2] == "-" else _spot(words[2])
+        self.laid = None if words[2] == "-" else spot(words[2])
         self.proposed = words[3:] == ["proposed"]
 
     def _read_draws(self, words: list[str]) -> None:
@@ -229,7 +229,8 @@ def _seen(words: list[str]) -> Saw:
     return Saw(int(seat), place, card, frozenset(places), tuple(cases))
 
 
-def _spot(text: str) -> Spot:
+def spot(text: str) -> Spot:
+    """Read a cell."""
     x, y = text.split(",")
     return int(x), int(y)
 

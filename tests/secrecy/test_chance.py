@@ -11,7 +11,7 @@ import pytest
 import saboteur
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.play.game import Game
-from tests.families.classic_position import Facts
+from tests.families.classic_position import Facts, spot
 from tests.worlds import (
     SAMPLE,
     Dice,
@@ -117,7 +117,7 @@ def test_a_seen_goal_stays_and_the_others_are_equally_likely() -> None:
     likely = [
         order
         for order in permutations(goals.values())
-        if dict(zip(goals, order, strict=True))[peek.spot] == peek.card
+        if dict(zip(goals, order, strict=True))[spot(peek.seen)] == peek.card
     ]
     assert len(likely) == 2
     assert too_far(counts, equally(likely)) < 0

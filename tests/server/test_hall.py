@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
+from saboteur.bots.claims import GoalClaimed
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
 from saboteur.server import bots
 from saboteur.server import messages as wire
 from saboteur.server.bots import JITTER, Beat, BotWorkers, Question
@@ -225,6 +228,33 @@ def test_a_move_is_told_before_the_next_bot_is_asked(
                 await visit.next_frame()
                 order.append("told")
             assert order == ["told", "asked", "told", "asked", "told"]
+
+    run(test)
+
+
+def test_bots_are_told_what_people_claim(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[Event, ...]] = []
+
+    def ask(*arguments: Any) -> Question:  # noqa: ANN401 - whatever the true one takes
+        heard.append(arguments[-1])
+        return bots.ask(*arguments)
+
+    async def choose(_: BotWorkers, question: Question) -> str:
+        return question.moves[0]
+
+    monkeypatch.setattr(play, "ask", ask)
+    monkeypatch.setattr(BotWorkers, "choose", choose)
+
+    async def test() -> None:
+        async with opened(database) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            visit, before = await greeted(table, guest)
+            table.hear(visit, wire.ClaimSeen(claim="stone", at=(8, 0)))
+            table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
+            while len(heard) < 2:
+                await next_of(visit)
+            assert heard == [(GoalClaimed(0, cell(8, 0), "stone"),)] * 2
 
     run(test)
 

@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import URL
 from sqlalchemy.exc import IntegrityError
 
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.games.registry import catalogue
+from saboteur.kernel.geometry import cell
 from saboteur.play.match import Match
 from saboteur.server import messages as wire
 from saboteur.server.claims import goal_words, goals, seat_words
@@ -111,6 +113,25 @@ def test_what_must_not_be_said_is_refused_and_nothing_changes(database: URL) -> 
             assert await refused(talk, claim, begun) == "bad-claim"
         assert await refused(talk, wire.CastBallot(about=1), begun) == "no-poll"
         assert await TalkStorage(storage.database).lines(CODE, RECENT) == []
+
+    run(database, work)
+
+
+def test_bots_hear_the_last_claims_of_the_round(database: URL) -> None:
+    async def work(storage: Storage) -> None:
+        await furnish(storage)
+        talk = await talk_of(storage)
+        for message in (
+            wire.SayPhrase(phrase="hello"),
+            wire.ClaimSeen(claim="stone", at=GOAL),
+            wire.ClaimSeen(claim="saboteur", about=2),
+            wire.ClaimSeen(claim="treasure", at=GOAL),
+        ):
+            await talk.say("a", 0, message, floor())
+        claims = (RoleClaimed(0, 2, "saboteur"), GoalClaimed(0, cell(*GOAL), "treasure"))
+        assert talk.claims(1) == claims
+        assert talk.claims(2) == ()
+        assert (await talk_of(storage)).claims(1) == claims
 
     run(database, work)
 

@@ -63,8 +63,15 @@ def bot_seed(game_seed: str, seat: int) -> str:
     return sha256(f"{game_seed}\0bot/{seat}".encode()).hexdigest()
 
 
-def ask(match: Match, seat: int, level: str, game_seed: str, deck: str | None) -> Question:
-    """Put the question of a match to a bot that is asked: what its seat sees, no more."""
+def ask(  # noqa: PLR0917 - a question is made of just this
+    match: Match,
+    seat: int,
+    level: str,
+    game_seed: str,
+    deck: str | None,
+    claims: tuple[Event, ...] = (),
+) -> Question:
+    """Put the question of a match to a bot that is asked: what its seat sees and hears, no more."""
     if seat not in match.deciders:
         message = f"seat {seat} is not asked"
         raise ValueError(message)
@@ -75,7 +82,7 @@ def ask(match: Match, seat: int, level: str, game_seed: str, deck: str | None) -
         match.seats,
         tuple(match.options.items()),
         deck,
-        _pack(match.view(seat), told_events(match.stream(seat))),
+        _pack(match.view(seat), (*told_events(match.stream(seat)), *claims)),
         tuple(move.text for move in match.legal_moves(seat)),
     )
 

@@ -12,6 +12,9 @@ from typing import Final, TypeAlias, assert_never, final
 
 import msgspec
 
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
 from saboteur.play.match import Match
 from saboteur.server import messages as wire
 from saboteur.server.claims import goal_words, goals, seat_words
@@ -34,6 +37,14 @@ Utterance: TypeAlias = (
     | wire.OpenPoll
     | wire.CastBallot
 )
+
+
+def _as_event(line: wire.Heard) -> Event:
+    """Return a claim as bots hear it."""
+    word = line.claim or ""
+    if line.at is not None:
+        return GoalClaimed(line.seat, cell(*line.at), word)
+    return RoleClaimed(line.seat, line.seat if line.about is None else line.about, word)
 
 
 class Unsaid(Exception):
@@ -86,6 +97,11 @@ class Talk:
         if self._poll is not None:
             told.append(self._poll.shown())
         return tuple(told)
+
+    def claims(self, round_: int) -> tuple[Event, ...]:
+        """Return what was claimed in a round, as bots hear it: each seat's last word on each."""
+        lines = sorted(self._claims.values(), key=lambda line: line.number)
+        return tuple(_as_event(line) for line in lines if line.round == round_)
 
     async def say(
         self, guest: str, seat: int | None, message: Utterance, floor: Floor

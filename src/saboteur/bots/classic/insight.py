@@ -7,7 +7,9 @@ from typing import Final
 
 from saboteur.bots.classic.aims import DIG, HINDER, WATCH, accord
 from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.hearsay import Hearsay, known_goals, lookers
 from saboteur.bots.classic.judgement import BENEFIT, GRASP, TEAM, Judgement
+from saboteur.bots.classic.odds import Odds
 from saboteur.bots.classic.outlook import Outlook
 from saboteur.bots.classic.prospect import CountedOutlook, Stock
 from saboteur.bots.classic.suspicion import (
@@ -34,11 +36,26 @@ class Insight(Judgement):
     """The table through the eyes of a seat that suspects and knows that it is suspected."""
 
     def __init__(
-        self, view: View, evidence: Evidence, moves: tuple[Move, ...], suspicion: Suspicion
+        self,
+        view: View,
+        evidence: Evidence,
+        moves: tuple[Move, ...],
+        suspicion: Suspicion,
+        hearsay: Hearsay,
     ) -> None:
-        """Look at the table with what the deeds of the round have told."""
+        """Look at the table with what the deeds and words of the round have told."""
         super().__init__(view, evidence, moves)
         self.suspicion = suspicion
+        self.hearsay = hearsay
+
+    @cached_property
+    def odds(self) -> Odds:
+        """What the face-down goals may be, as far as others are believed."""
+        found = Odds(self.view)
+        found.treasure = self.hearsay.weigh_goals(
+            found.treasure, lookers(self.view), self.suspected
+        )
+        return found
 
     @cached_property
     def stock(self) -> Stock:
@@ -59,7 +76,8 @@ class Insight(Judgement):
     @cached_property
     def hypotheses(self) -> Hypotheses:
         """The sets of seats that may be the saboteurs, as far as this seat can know."""
-        return self.suspicion.hypotheses(self.kit, known_sides(self.view))
+        words = self.hearsay.weigh_seats(known_goals(self.view), lookers(self.view))
+        return self.suspicion.beside(words).hypotheses(self.kit, known_sides(self.view))
 
     @cached_property
     def suspected(self) -> list[float]:

@@ -3,8 +3,10 @@
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.claims import GoalClaimed
 from saboteur.bots.classic.deeds import deed
 from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.hearsay import Hearsay
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.suspicion import Suspicion, role_odds
@@ -19,14 +21,15 @@ from saboteur.kernel.move import Move
 
 @final
 class Memory:
-    """What a seat remembers of the round: the maze as it grew, and what everybody did."""
+    """What a seat remembers of the round: the maze as it grew, what everybody did and said."""
 
-    __slots__ = ("evidence", "suspicion")
+    __slots__ = ("evidence", "hearsay", "suspicion")
 
     def __init__(self, view: View) -> None:
         """Begin a game."""
         self.evidence = Evidence(view)
         self.suspicion = Suspicion(view.seats)
+        self.hearsay = Hearsay()
 
     def learn(self, view: View, events: tuple[Event, ...]) -> None:
         """Take in what happened, in its order; an earlier round is over and done with."""
@@ -34,12 +37,15 @@ class Memory:
         if begun:
             events = events[begun[-1] :]
             self.suspicion = Suspicion(view.seats)
+            self.hearsay = Hearsay()
         for event in events:
             done = deed(self.evidence, event)
             if done is not None:
                 self.suspicion.weigh(done)
             elif isinstance(event, RoleChanged | HiddenRoleChange):
                 self.suspicion.forget(event.seat)
+            elif isinstance(event, GoalClaimed):
+                self.hearsay.hear(event)
             self.evidence.learn(view, (event,))
 
 
@@ -75,7 +81,7 @@ class SkilledBot:
             self._memory = Memory(view)
         self._memory.learn(view, events)
         memory = self._memory
-        self.insight = Insight(view, memory.evidence, legal_moves, memory.suspicion)
+        self.insight = Insight(view, memory.evidence, legal_moves, memory.suspicion, memory.hearsay)
         if len(legal_moves) == 1:
             self.worths = {legal_moves[0]: 0.0}
             return legal_moves[0]

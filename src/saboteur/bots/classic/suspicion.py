@@ -98,6 +98,13 @@ class Suspicion:
         self.alone[seat] = 0.0
         self.between = {pair: said for pair, said in self.between.items() if seat not in pair}
 
+    def beside(self, said: Mapping[int, float]) -> "Suspicion":
+        """Return a copy that takes in what else speaks about some seats."""
+        found = Suspicion(len(self.alone))
+        found.alone = [alone + said.get(seat, 0.0) for seat, alone in enumerate(self.alone)]
+        found.between = self.between
+        return found
+
     def hypotheses(self, kit: Kit, known: "Known") -> Hypotheses:
         """Weigh every set of saboteurs that agrees with what is known of the roles."""
         weights = []

@@ -2,6 +2,7 @@
 
 from typing import TypeAlias, final
 
+from saboteur.kernel.event import Event
 from saboteur.server import messages as wire
 from saboteur.server.notes import Notebook
 from saboteur.server.schema import LOBBY
@@ -35,6 +36,11 @@ class Conversation:
                     self._table.audience.broadcast(heard)
         except Unsaid as unsaid:
             visit.trouble(unsaid.code, unsaid.reason)
+
+    def claims(self) -> tuple[Event, ...]:
+        """Return what was claimed in this round; people who are there have had it read."""
+        match = self._table.match
+        return () if self._talk is None or match is None else self._talk.claims(match.round)
 
     async def greet(self, visit: Visit, seat: int | None) -> None:
         """Tell a visitor who says ``Hello`` what was said so far, and what he noted himself."""

@@ -36,11 +36,11 @@ class LiveTable:
         """Take what the storage gave; ``forget`` is told when the task ends."""
         self._table = Table(house, kept)
         self._forget = forget
-        self._play = Play(self._table)
+        self._conversation = Conversation(self._table)
+        self._play = Play(self._table, self._conversation.claims)
         self._leavers = Leavers(self._table, self._play)
         self._preparation = Preparation(self._table, self._play, self._leavers)
         self._hosting = Hosting(self._table, self._play)
-        self._conversation = Conversation(self._table)
         self._task = asyncio.create_task(self._run(), name="table")
 
     # --- From outside -------------------------------------------------------------------

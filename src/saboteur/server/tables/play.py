@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, assert_never, final
 
+from saboteur.kernel.event import Event
 from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refused, Stale, WrongSeat
 from saboteur.server import messages as wire
 from saboteur.server.bots import Question, ask
@@ -25,9 +26,10 @@ _log: Final = logging.getLogger(__name__)
 class Play:
     """The game of one table. A move is durable before anybody hears of it."""
 
-    def __init__(self, table: Table) -> None:
-        """Take the table; nothing runs before ``begin``."""
+    def __init__(self, table: Table, claims: Callable[[], tuple[Event, ...]]) -> None:
+        """Take the table, and what its bots hear people claim; nothing runs before ``begin``."""
         self._table = table
+        self._claims = claims
         self.clock = Clock(table)
         self._thinking: set[asyncio.Task[None]] = set()
 
@@ -184,7 +186,7 @@ class Play:
             level = table.seating.level(seat)
             if level is not None and (seats is None or seat in seats):
                 woken = table.house.beat.clock()  # first: a question of many moves takes longer
-                question = ask(match, seat, level, deal.seed, table.stored.deck)
+                question = ask(match, seat, level, deal.seed, table.stored.deck, self._claims())
                 task = table.spawn(self._think(match.version, seat, question, woken))
                 self._thinking.add(task)
                 task.add_done_callback(self._thinking.discard)
