@@ -6,9 +6,10 @@ import pytest
 
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import cell
-from saboteur.kernel.move import Move, parse_number
+from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove, refuse
 from saboteur.kernel.value import changed, plain, value
+from saboteur.kernel.wording import read_number
 
 
 @value
@@ -76,7 +77,7 @@ def test_an_illegal_move_is_a_value_error_that_carries_its_refusal() -> None:
 
 
 def test_a_number_of_a_move_is_written_as_it_prints() -> None:
-    assert parse_number("12", "take 12") == 12
+    assert read_number("12", "take 12") == 12
     for wrong in ("", "one", "-1", "+1", "01", "1.0", "٣", "1" * 10, "1" * 5000):
         with pytest.raises(MalformedMove, match="is no number"):
-            parse_number(wrong, f"take {wrong}")
+            read_number(wrong, f"take {wrong}")

@@ -5,22 +5,11 @@ identity and a list of legal moves costs no allocation. The text is the move: it
 kinds, never a single copy of a card, and parses back to the same object.
 """
 
-from typing import Final, final
+from typing import final
 
 from saboteur.kernel.geometry import Cell, xy
-from saboteur.kernel.refusal import MalformedMove
 
 NOTHING = -1
-LONGEST_NUMBER: Final = 9
-"""Digits; Python itself refuses to read numbers of several thousand."""
-
-
-def parse_number(name: str, text: str) -> int:
-    """Read a number of the move ``text``, written as it prints; raises ``MalformedMove``."""
-    is_number = name.isascii() and name.isdecimal() and len(name) <= LONGEST_NUMBER
-    if not is_number or str(int(name)) != name:
-        raise MalformedMove(f"{text!r}: {name!r} is no number")
-    return int(name)
 
 
 @final

@@ -14,9 +14,17 @@ from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias, final
 
 from saboteur.games.classic.kit import TOOLS, Kit
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, parse_cell
-from saboteur.kernel.move import NOTHING, Move, parse_number
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
+from saboteur.kernel.wording import (
+    Lays,
+    read_card,
+    read_cell,
+    read_number,
+    read_seat,
+    read_word,
+)
 
 LAY: Final = "lay"
 PLAY: Final = "play"
@@ -70,11 +78,11 @@ class MoveBook:
         self.kit = kit
         self.verbs = _verbs(kit)
         self._readers: dict[str, Callable[[str, str], int]] = {
-            "card": self._card,
-            "seat": self._seat,
-            "cell": self._cell,
-            "other": self._cell,
-            "value": parse_number,
+            "card": lambda name, text: read_card(name, kit.cards, text),
+            "seat": lambda name, text: read_seat(name, kit.seats, text),
+            "cell": read_cell,
+            "other": read_cell,
+            "value": read_number,
         }
         self._said: dict[str, Move] = {}
         self._spoken: dict[Words, Move] = {}
@@ -87,7 +95,7 @@ class MoveBook:
         )
         self.ways = tuple(zip(self.passes, kit.lay_bits, kit.actions, strict=True))
         """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""
-        self.lays = Lays(names[: kit.paths])
+        self.lays = Lays(names[: kit.paths], kit.cards, kit.poses)
         self.choosers = Choosers()
         self.on_cells = OnCards(names)
         self._by_card: dict[str, tuple[Move, ...]] = {}
@@ -218,12 +226,12 @@ class MoveBook:
         anybody, and a book that kept them all would grow without end.
         """
         verb, *words = text.split(" ")
-        if verb == LAY and len(words) in (2, 3) and (len(words) < 3 or words[2] == TURNED):
-            return self._parse_lay(words, text)
+        if verb == LAY and (laid := self.lays.read(words, text)) is not None:
+            return laid
         if verb == PASS and len(words) == 1:
-            return self.passes[self._card(words[0], text)]
+            return self.passes[read_card(words[0], self.kit.cards, text)]
         if verb == PLAY and words:
-            card = self._card(words[0], text)
+            card = read_card(words[0], self.kit.cards, text)
             action = self.kit.actions[card]
             if action is None:
                 raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
@@ -233,15 +241,6 @@ class MoveBook:
         raise MalformedMove(
             f"{text!r} is no move; a move looks like 'lay cross 1,0', 'play map 8,0', 'pass cross'"
         )
-
-    def _parse_lay(self, words: list[str], text: str) -> Move:
-        card = self._card(words[0], text)
-        if card >= self.kit.paths:
-            raise MalformedMove(f"{text!r}: {words[0]} is no path card")
-        place = self._cell(words[1], text)
-        pose = self.kit.poses.pose(card, turned=len(words) == 3)
-        row = self.lays.get(place)
-        return row[pose] if row else self.lays.new(pose, place)
 
     def _parse_form(self, verb: str, card: int, form: str, words: list[str], text: str) -> Move:
         """Read the words that follow a verb, or a card that is played."""
@@ -261,7 +260,7 @@ class MoveBook:
             elif what in self._readers:
                 read[what] = self._readers[what](left.pop(0), text)
             else:
-                word = _word(left.pop(0), self._choices(what, tools), text)
+                word = read_word(left.pop(0), self._choices(what, tools), text)
         if left:
             raise MalformedMove(f"{text!r}: {left[0]!r} is too much")
         card, seat, cell, other, value = (
@@ -284,24 +283,6 @@ class MoveBook:
             return self._on_seats[move.kind, move.word][move.seat]
         return self._said.get(move.text, move)
 
-    def _card(self, name: str, text: str) -> int:
-        if name not in self.kit.cards:
-            raise MalformedMove(f"{text!r}: there is no card {name!r}")
-        return self.kit.cards[name]
-
-    def _cell(self, name: str, text: str) -> Cell:
-        try:
-            return parse_cell(name)
-        except ValueError as error:
-            raise MalformedMove(f"{text!r}: {error}") from None
-
-    def _seat(self, name: str, text: str) -> int:
-        if name not in {str(seat) for seat in range(self.kit.seats)}:
-            raise MalformedMove(
-                f"{text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
-            )
-        return int(name)
-
 
 def _verbs(kit: Kit) -> dict[str, str]:
     """Collect the verbs of all parts; a verb that several use has one form."""
@@ -311,34 +292,6 @@ def _verbs(kit: Kit) -> dict[str, str]:
             if verbs.setdefault(verb, form) != form:
                 raise AssertionError(f"{part.id}: {verb!r} is another part's verb of another form")
     return verbs
-
-
-def _word(name: str, choices: tuple[str, ...], text: str) -> str:
-    if name not in choices:
-        raise MalformedMove(f"{text!r}: {name!r} is none of {', '.join(choices)}")
-    return name
-
-
-class Lays(dict[Cell, tuple[Move, ...]]):
-    """The ways to lay a path card on a cell, by cell: one move for each pose, by its number."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        """Begin with none."""
-        super().__init__()
-        self.names = names
-
-    def __missing__(self, place: Cell) -> tuple[Move, ...]:
-        """Make the moves of a cell and keep them."""
-        row = tuple(self.new(pose, place) for pose in range(2 * len(self.names)))
-        self[place] = row
-        return row
-
-    def new(self, pose: int, place: Cell) -> Move:
-        """Make one move."""
-        name = self.names[pose // 2]
-        turned = bool(pose % 2)
-        text = f"{LAY} {name} {cell_text(place)}" + (f" {TURNED}" if turned else "")
-        return Move(text, LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
 
 
 class Choosers(dict[int, Chooser]):

@@ -11,14 +11,22 @@ A space is its cell and its number on the card, as the deck file counts them. An
 from the cell to the west or north of it, so the side is always E or S.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
 from saboteur.games.dark_cave.kit import CREATURES, Kit
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, cell_text, edge, parse_cell
-from saboteur.kernel.move import NOTHING, Move, parse_number
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, cell_text, edge
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
+from saboteur.kernel.wording import (
+    Lays,
+    read_card,
+    read_cell,
+    read_number,
+    read_seat,
+    read_word,
+)
 
 LAY: Final = "lay"
 PLAY: Final = "play"
@@ -92,7 +100,7 @@ class MoveBook:
             Move(f"{PASS} {name}", PASS, card=name, kind=card)
             for card, name in enumerate(kit.names)
         )
-        self.lays = Lays(kit.names[: kit.paths])
+        self.lays = Lays(kit.names[: kit.paths], kit.cards, kit.poses)
 
     def say(
         self,
@@ -154,10 +162,10 @@ class MoveBook:
         anybody, and a book that kept them all would grow without end.
         """
         verb, *words = text.split(" ")
-        if verb == LAY and len(words) in (2, 3) and (len(words) < 3 or words[2] == TURNED):
-            return self._parse_lay(words, text)
+        if verb == LAY and (laid := self.lays.read(words, text)) is not None:
+            return laid
         if verb == PASS and len(words) == 1:
-            return self.passes[self._card(words[0], text)]
+            return self.passes[read_card(words[0], self.kit.cards, text)]
         if verb == PLAY and words:
             return self._parse_play(words, text)
         if verb in VERBS:
@@ -166,17 +174,8 @@ class MoveBook:
             f"{text!r} is no move; a move looks like 'lay cross-i 1,0', 'step 1,0 0', 'stop'"
         )
 
-    def _parse_lay(self, words: list[str], text: str) -> Move:
-        card = self._card(words[0], text)
-        if card >= self.kit.paths:
-            raise MalformedMove(f"{text!r}: {words[0]} is no path card")
-        place = self._cell(words[1], text)
-        pose = self.kit.poses.pose(card, turned=len(words) == 3)
-        row = self.lays.get(place)
-        return row[pose] if row else self.lays.new(pose, place)
-
     def _parse_play(self, words: list[str], text: str) -> Move:
-        card = self._card(words[0], text)
+        card = read_card(words[0], self.kit.cards, text)
         effect = self.kit.effects[card]
         if not effect:
             raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
@@ -205,64 +204,18 @@ class MoveBook:
             elif not left:
                 raise MalformedMove(f"{text!r}: {what} is missing")
             elif what == "seat":
-                seat = self._seat(left.pop(0), text)
+                seat = read_seat(left.pop(0), self.kit.seats, text)
             elif what == "cell":
-                place = self._cell(left.pop(0), text)
+                place = read_cell(left.pop(0), text)
             elif what == "space":
-                space = parse_number(left.pop(0), text)
+                space = read_number(left.pop(0), text)
             else:
                 choices = SIDE_NAMES if what == "side" else CREATURES
-                word = _word(left.pop(0), choices, text)
+                word = read_word(left.pop(0), choices, text)
         if left:
             raise MalformedMove(f"{text!r}: {left[0]!r} is too much")
         if "side" in form:
             border = edge(place, SIDE_NAMES.index(word))
-            place, word = self._cell(cell_text(border // 4), text), SIDE_NAMES[border % 4]
+            place, word = read_cell(cell_text(border // 4), text), SIDE_NAMES[border % 4]
         move = self._new(verb, card, seat, place, turned, word, space)
         return self._said.get(move.text, move)
-
-    def _card(self, name: str, text: str) -> int:
-        if name not in self.kit.cards:
-            raise MalformedMove(f"{text!r}: there is no card {name!r}")
-        return self.kit.cards[name]
-
-    def _cell(self, name: str, text: str) -> Cell:
-        try:
-            return parse_cell(name)
-        except ValueError as error:
-            raise MalformedMove(f"{text!r}: {error}") from None
-
-    def _seat(self, name: str, text: str) -> int:
-        if name not in {str(seat) for seat in range(self.kit.seats)}:
-            raise MalformedMove(
-                f"{text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
-            )
-        return int(name)
-
-
-def _word(name: str, choices: Sequence[str], text: str) -> str:
-    if name not in choices:
-        raise MalformedMove(f"{text!r}: {name!r} is none of {', '.join(choices)}")
-    return name
-
-
-class Lays(dict[Cell, tuple[Move, ...]]):
-    """The ways to lay a path card on a cell, by cell: one move for each pose, by its number."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        """Begin with none."""
-        super().__init__()
-        self.names = names
-
-    def __missing__(self, place: Cell) -> tuple[Move, ...]:
-        """Make the moves of a cell and keep them."""
-        row = tuple(self.new(pose, place) for pose in range(2 * len(self.names)))
-        self[place] = row
-        return row
-
-    def new(self, pose: int, place: Cell) -> Move:
-        """Make one move."""
-        name = self.names[pose // 2]
-        turned = bool(pose % 2)
-        text = f"{LAY} {name} {cell_text(place)}" + (f" {TURNED}" if turned else "")
-        return Move(text, LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)

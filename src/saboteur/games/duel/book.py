@@ -12,9 +12,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
 from saboteur.games.duel.kit import TOOLS, Kit
-from saboteur.kernel.geometry import Cell, cell_text, parse_cell
+from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
+from saboteur.kernel.wording import read_card, read_cell, read_seat, read_word
 
 LAY: Final = "lay"
 PLAY: Final = "play"
@@ -185,21 +186,17 @@ class _Reader:
             raise MalformedMove(f"{self.text!r}: {what} is missing")
         word = self.left.pop(0)
         if what == "cell":
-            self.cell = self._cell(word)
+            self.cell = read_cell(word, self.text)
         elif what == "seat":
-            self.seat = self._seat(word)
+            self.seat = read_seat(word, self.kit.seats, self.text)
         elif what in ("tool", "mended"):
             choices = TOOLS if what == "tool" else self.kit.card_tools[self.card]
-            if word not in choices:
-                raise MalformedMove(f"{self.text!r}: {word!r} is none of {', '.join(choices)}")
-            self.word = word
+            self.word = read_word(word, choices, self.text)
         else:
             self._card(word, what)
 
     def _card(self, name: str, what: str) -> None:
-        if name not in self.kit.cards:
-            raise MalformedMove(f"{self.text!r}: there is no card {name!r}")
-        self.card = self.kit.cards[name]
+        self.card = read_card(name, self.kit.cards, self.text)
         if what == "path" and self.card >= self.kit.paths:
             raise MalformedMove(f"{self.text!r}: {name} is no path card")
         if what == "action":
@@ -208,16 +205,3 @@ class _Reader:
                 raise MalformedMove(f"{self.text!r}: {name} is no action card")
             for word in EFFECTS[effect]:
                 self._take(word)
-
-    def _cell(self, name: str) -> Cell:
-        try:
-            return parse_cell(name)
-        except ValueError as error:
-            raise MalformedMove(f"{self.text!r}: {error}") from None
-
-    def _seat(self, name: str) -> int:
-        if name not in {str(seat) for seat in range(self.kit.seats)}:
-            raise MalformedMove(
-                f"{self.text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
-            )
-        return int(name)

@@ -32,10 +32,10 @@ from saboteur.kernel.geometry import (
     Side,
     cell_text,
     edge,
-    parse_cell,
 )
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
+from saboteur.kernel.wording import Lays, read_card, read_cell, read_seat
 
 LAY: Final = "lay"
 PLAY: Final = "play"
@@ -71,16 +71,8 @@ class MoveBook:
         self._said: dict[Said, Move] = {}
         self.words = {verb: self.say(verb) for verb in WORDS}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
-        self._lays: dict[Cell, tuple[Move, ...]] = {}
+        self.lays = Lays(kit.names[: kit.paths], kit.cards, kit.poses)
         self._steps = {place: self.say(WALK, cell=place) for place in kit.board}
-
-    def lays(self, place: Cell) -> tuple[Move, ...]:
-        """Return the ways to lay a path card on a cell: one move for each pose, by its number."""
-        row = self._lays.get(place)
-        if row is None:
-            row = tuple(self._lay(pose, place) for pose in range(2 * self.kit.paths))
-            self._lays[place] = row
-        return row
 
     def step(self, place: Cell) -> Move:
         """Step onto a space of the board."""
@@ -131,25 +123,19 @@ class MoveBook:
             turned=word == TURNED,
         )
 
-    def _lay(self, pose: int, place: Cell) -> Move:
-        name = self.kit.names[pose // 2]
-        turned = bool(pose % 2)
-        text = f"{LAY} {name} {cell_text(place)}" + (f" {TURNED}" if turned else "")
-        return Move(text, LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
-
     def parse(self, text: str) -> Move:
         """Read a move; one that was never legal is made for the occasion and not kept."""
         verb, *words = text.split(" ")
-        if verb == LAY and len(words) in (2, 3) and (len(words) < 3 or words[2] == TURNED):
-            return self._parse_lay(words, text)
+        if verb == LAY and (laid := self.lays.read(words, text)) is not None:
+            return laid
         if verb == PASS and len(words) == 1:
-            return self.passes[self._card(words[0], text)]
+            return self.passes[read_card(words[0], self.kit.cards, text)]
         if verb in WORDS and not words:
             return self.words[verb]
         if verb == WALK and len(words) == 1:
-            return self._known(WALK, cell=self._cell(words[0], text))
+            return self._known(WALK, cell=read_cell(words[0], text))
         if verb == ORIENT and (len(words) == 1 or (len(words) == 2 and words[1] == TURNED)):
-            return self._known(ORIENT, cell=self._cell(words[0], text), word="".join(words[1:]))
+            return self._known(ORIENT, cell=read_cell(words[0], text), word="".join(words[1:]))
         if verb == TAKE and len(words) == 1:
             return self._known(TAKE, value=self._treasure(words[0], text))
         if verb == PLAY and len(words) > 1:
@@ -159,24 +145,15 @@ class MoveBook:
             " 'pass cross', 'step 3,2', 'stop'"
         )
 
-    def _parse_lay(self, words: list[str], text: str) -> Move:
-        card = self._card(words[0], text)
-        if card >= self.kit.paths:
-            raise MalformedMove(f"{text!r}: {words[0]} is no path card")
-        place = self._cell(words[1], text)
-        pose = self.kit.poses.pose(card, turned=len(words) == 3)
-        row = self._lays.get(place)
-        return row[pose] if row else self._lay(pose, place)
-
     def _parse_play(self, words: list[str], text: str) -> Move:
-        card = self._card(words[0], text)
+        card = read_card(words[0], self.kit.cards, text)
         effect = self.kit.effects[card]
         if not effect:
             raise MalformedMove(f"{text!r}: {words[0]} is no action card")
         if effect in (TOOL, STORM):
             if len(words) != 2:
                 raise MalformedMove(f"{text!r}: write the cell after {words[0]}")
-            return self._known(PLAY, card=card, cell=self._cell(words[1], text))
+            return self._known(PLAY, card=card, cell=read_cell(words[1], text))
         if len(words) != 3:
             after = "what you look at" if effect == INFORMATION else "the cell and the side"
             raise MalformedMove(f"{text!r}: write {after} after {words[0]}")
@@ -184,16 +161,17 @@ class MoveBook:
             return self._parse_look(card, words[1], words[2], text)
         if words[2] not in SIDE_NAMES:
             raise MalformedMove(f"{text!r}: {words[2]!r} is no side; sides are N, E, S and W")
-        line = self._edge(self._cell(words[1], text), SIDE_NAMES.index(words[2]), text)
+        line = self._edge(read_cell(words[1], text), SIDE_NAMES.index(words[2]), text)
         return self._known(PLAY, card=card, cell=line // 4, word=SIDE_NAMES[line % 4])
 
     def _parse_look(self, card: int, option: str, target: str, text: str) -> Move:
         if option == MINE:
-            return self._known(PLAY, card=card, cell=self._cell(target, text), word=MINE)
+            return self._known(PLAY, card=card, cell=read_cell(target, text), word=MINE)
         if option == TREASURE:
             return self._known(PLAY, card=card, value=self._treasure(target, text), word=TREASURE)
         if option == DWARF:
-            return self._known(PLAY, card=card, seat=self._seat(target, text), word=DWARF)
+            seat = read_seat(target, self.kit.seats, text)
+            return self._known(PLAY, card=card, seat=seat, word=DWARF)
         raise MalformedMove(f"{text!r}: {option!r} is none of {', '.join(SECRETS)}")
 
     def _known(  # noqa: PLR0917 - the parts of a move
@@ -209,29 +187,11 @@ class MoveBook:
         parts = (verb, card, cell, seat, value, word)
         return self._said.get(parts) or self._new(parts)
 
-    def _card(self, name: str, text: str) -> int:
-        if name not in self.kit.cards:
-            raise MalformedMove(f"{text!r}: there is no card {name!r}")
-        return self.kit.cards[name]
-
-    def _cell(self, name: str, text: str) -> Cell:
-        try:
-            return parse_cell(name)
-        except ValueError as error:
-            raise MalformedMove(f"{text!r}: {error}") from None
-
     def _edge(self, place: Cell, side: Side, text: str) -> Edge:
         if side not in (E, S):
             beside = place + STEP[side]
-            self._cell(cell_text(beside), text)  # it may be off the grid
+            read_cell(cell_text(beside), text)  # it may be off the grid
         return edge(place, side)
-
-    def _seat(self, name: str, text: str) -> int:
-        if name not in {str(seat) for seat in range(self.kit.seats)}:
-            raise MalformedMove(
-                f"{text!r}: {name!r} is no seat; seats are 0 to {self.kit.seats - 1}"
-            )
-        return int(name)
 
     def _treasure(self, name: str, text: str) -> int:
         """Read the number of a treasure; as many are laid out as there are seats (LM-5)."""

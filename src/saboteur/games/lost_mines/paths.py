@@ -34,7 +34,7 @@ def find_slots(state: State) -> list[Slot]:
     """
     kit, maze = state.kit, state.maze
     slots: list[Slot] = [
-        (kit.poses.fitting[pattern], state.book.lays(place))
+        (kit.poses.fitting[pattern], state.book.lays[place])
         for place, pattern in sorted(maze.frontier.items())
         if PROLONGS[pattern] and place in kit.board and place not in maze.covered
     ]
