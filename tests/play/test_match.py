@@ -58,7 +58,7 @@ def move_on(table: Match, moves: int = 10_000, late: int = 0) -> Match:
         if late and table.version % late == 0:
             answer = table.time_out(table.version)
         else:
-            move = choose(table.legal_moves(seat), "0", table.version)
+            move = choose(table.legal_moves(seat), "1", table.version)
             answer = table.submit(seat, str(move), table.version)
         assert isinstance(answer, Accepted)
         assert answer.version == table.version

@@ -1,10 +1,14 @@
 """Rule options of a table: typed, with a default, part of the record."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from saboteur.kernel.value import value
 
 OptionValue = str | int | bool
+
+RANDOM: Final = "random"
+"""The choice that leaves it to the lot."""
 
 
 @value

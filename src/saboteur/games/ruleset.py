@@ -2,29 +2,46 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from saboteur.games.options import OptionValue
+from saboteur.games.options import RANDOM, OptionValue
+from saboteur.kernel.absence import absent_move
+from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.sight import Sight
+from saboteur.kernel.sight import OPEN, Sight
 
-StateT = TypeVar("StateT")
+
+class AnyState(Protocol):
+    """What the state of every family has, besides a ``clone`` and a ``log``."""
+
+    stack: tuple[Decision, ...]
+    """The decisions that stand, the one to be answered last; empty when the game is over."""
+    table: Any
+    """Where the cards are; it has ``hands``."""
+
+
+StateT = TypeVar("StateT", bound=AnyState)
 ViewT = TypeVar("ViewT")
 
 
 class RuleSet(ABC, Generic[StateT, ViewT]):
     """A box with its modules, a number of seats and options, ready to play.
 
-    A family's state has a ``stack`` of decisions, empty when the game is over, a ``clone`` and
-    a ``log``: events are recorded into the list it holds, or nowhere while it is ``None``.
+    Events are recorded into the list that a state's ``log`` holds, or nowhere while it is ``None``.
     """
 
     family: ClassVar[str]
     """The id of its family, by which the layers above choose how to show it."""
     end_clause: ClassVar[str]
     """The clause that ends the game, and refuses every move after it."""
+    declines: ClassVar[tuple[str, ...]]
+    """The verbs that answer for an absent player wherever they are offered (R-183)."""
+    decisions: Mapping[str, Any]
+    """By kind of decision, the rule that lists, explains and plays its answers."""
+    book: Any
+    """Makes and reads the moves."""
     id: str
     """Canonical: box first, modules sorted, joined by ``+``."""
     revision: int
@@ -39,39 +56,51 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     def deal(self, seed: str, log: list[Event] | None = None) -> StateT:
         """Set the first round up; ``log`` gets the events and goes on listening."""
 
-    @abstractmethod
     def legal_moves(self, state: StateT) -> Sequence[Move]:
-        """List every legal move of the decider."""
+        """List every legal move of the decider; none when the game is over."""
+        stack = state.stack
+        found: Sequence[Move] = self.decisions[stack[-1].kind].moves(state) if stack else ()
+        return found
 
-    @abstractmethod
     def explain(self, state: StateT, move: Move) -> Refusal | None:
         """Say why the decider may not make a move; ``None`` if he may."""
+        refusal: Refusal | None = self.decisions[state.stack[-1].kind].explain(state, move)
+        return refusal
 
-    @abstractmethod
     def play(self, state: StateT, move: Move) -> None:
         """Carry a move out. Unchecked: the caller knows that it is legal."""
+        self.decisions[state.stack[-1].kind].play(state, move)
 
-    @abstractmethod
     def absent_move(self, state: StateT, seed: str, version: int) -> Move:
         """Return what the clock answers for an absent decider after ``version`` moves (R-183)."""
+        if not state.stack:
+            message = "the game is over: nobody is awaited"
+            raise ValueError(message)
+        hand = state.table.hands[state.stack[-1].seat]
+        return absent_move(self.legal_moves(state), hand, self.declines, seed, version)
 
-    @abstractmethod
-    def is_window(self, state: StateT) -> bool:
+    def is_window(self, state: StateT) -> bool:  # noqa: ARG002 - most families have none
         """Whether the question is put to all at once at a live table.
 
         Nobody may hear an answer then before all have given theirs (R-64).
         """
+        return False
 
-    @abstractmethod
     def asked(self, state: StateT) -> tuple[int, ...]:
         """List the seats to which the question is put, in the order in which they answer here.
 
-        The decider comes first, and alone unless it is a window.
+        The decider comes first, and alone unless it is a window that asks all who have still to
+        answer.
         """
+        if not state.stack:
+            return ()
+        asked = state.stack[-1]
+        return (asked.seat, *asked.seats) if self.is_window(state) else (asked.seat,)
 
-    @abstractmethod
     def parse_move(self, text: str) -> Move:
         """Read a move; raises ``MalformedMove``."""
+        move: Move = self.book.parse(text)
+        return move
 
     @abstractmethod
     def round(self, state: StateT) -> int:
@@ -85,9 +114,16 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     def winners(self, state: StateT) -> tuple[int, ...]:
         """Return the winners, nobody before the game is over."""
 
-    @abstractmethod
     def view(self, state: StateT, sight: Sight) -> ViewT:
-        """Build what a sight may see."""
+        """Build what a sight may see; the open view only exists when the game is over."""
+        if sight == OPEN and state.stack:
+            message = "the open view exists only when the game is over"
+            raise ValueError(message)
+        return self.see(state, sight)
+
+    @abstractmethod
+    def see(self, state: StateT, sight: Sight) -> ViewT:
+        """Build the family's view."""
 
     @abstractmethod
     def redact(self, event: Event, sight: Sight) -> Event | None:
@@ -107,3 +143,11 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
 
 
 AnyRuleSet = RuleSet[Any, Any]
+
+
+def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
+    """Refuse to let a seat begin that is not there (R-22)."""
+    first = options["first_player"]
+    if first != RANDOM and int(first) >= seats:
+        message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
+        raise ValueError(message)

@@ -1,4 +1,7 @@
-"""Decisions: one seat at a time is asked one question; the state keeps a stack of them."""
+"""Decisions: one seat at a time is asked one question; the state keeps a stack of them.
+
+Who is asked what is public, so every view shows the stack.
+"""
 
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
@@ -20,3 +23,46 @@ class Decision:
     """How many such answers are still to be given, where it is more than one."""
     move: Move | None = None
     """The declared move that the question is about."""
+
+
+class Asked:
+    """What every view says of the question that stands; it holds nothing of its own."""
+
+    __slots__ = ()
+
+    stack: tuple[Decision, ...]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+        return self.stack[0].seat if self.stack else None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that is asked something, maybe not the one on turn."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def asked(self) -> str | None:
+        """What it is asked."""
+        return self.stack[-1].kind if self.stack else None
+
+    @property
+    def asked_cell(self) -> Cell:
+        """The cell that the question is about, or -1."""
+        return self.stack[-1].cell if self.stack else -1
+
+    @property
+    def asked_card(self) -> int:
+        """The card that lies open while the question stands, or -1."""
+        return self.stack[-1].card if self.stack else -1
+
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """The seats that are asked the same afterwards."""
+        return self.stack[-1].seats if self.stack else ()
+
+    @property
+    def asked_left(self) -> int:
+        """How many such answers are still to be given; of a walk, how many steps are left."""
+        return self.stack[-1].left if self.stack else 0

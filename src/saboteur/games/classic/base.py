@@ -17,14 +17,14 @@ from saboteur.games.classic.concede import CONCEDE_VOTE, ConcedeOption, ConcedeV
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
 from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule
-from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED, RANDOM
+from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED
 from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import LinkedLay
 from saboteur.games.classic.sharing import TAKE_GOLD, TakeGoldRule
 from saboteur.games.classic.turn import TurnRule
 from saboteur.games.classic.wealth import TRADE_GOLD, TradeGoldRule
-from saboteur.games.options import Option
+from saboteur.games.options import RANDOM, Option
 
 
 class Base(Part):

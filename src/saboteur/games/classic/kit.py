@@ -17,7 +17,6 @@ TOOLS: Final = ("pick", "lamp", "cart")
 """A broken tool before a seat is the bit of its place in this list; at most one each (R-17)."""
 
 ADJACENT_ONLY: Final = "adjacent_only"
-RANDOM: Final = "random"
 LINKED: Final = "linked"
 """How a path card is laid unless its row says otherwise."""
 LADDERS: Final = 0

@@ -1,14 +1,14 @@
 """A classic rule set: parts compiled together, answering everything the layers above ask."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import DECLINES, MoveBook
 from saboteur.games.classic.completion import complete
 from saboteur.games.classic.events import EngineEvent
-from saboteur.games.classic.kit import RANDOM, Kit
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.part import Part, Parts
 from saboteur.games.classic.position import position_text
@@ -18,13 +18,10 @@ from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import RuleSet
-from saboteur.kernel.absence import absent_move
+from saboteur.games.ruleset import RuleSet, check_first_player
 from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, parse_catalogue
 from saboteur.kernel.event import Event
-from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.sight import Sight
 
 
 class ClassicRules(RuleSet[State, View]):
@@ -32,6 +29,7 @@ class ClassicRules(RuleSet[State, View]):
 
     family = "classic"
     end_clause = "B-53"
+    declines = DECLINES
     kit: Kit
 
     def __init__(
@@ -51,10 +49,7 @@ class ClassicRules(RuleSet[State, View]):
         self.seats = seats
         self.deck = deck
         self.options = dict(options)
-        first = self.options["first_player"]
-        if first != RANDOM and int(first) >= seats:
-            message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
-            raise ValueError(message)
+        check_first_player(self.options, seats)
         self.kit = Kit(Parts(parts), catalogues, seats, self.options)
         self.revision = self.kit.catalogue.revision
         self.book = MoveBook(self.kit)
@@ -64,41 +59,9 @@ class ClassicRules(RuleSet[State, View]):
         """Set the first round up."""
         return deal_game(self.kit, self.book, seed, log)
 
-    def legal_moves(self, state: State) -> Sequence[Move]:
-        """List the legal moves; none when the game is over."""
-        stack = state.stack
-        return self.decisions[stack[-1].kind].moves(state) if stack else ()
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Say why the decider may not make a move."""
-        return self.decisions[state.stack[-1].kind].explain(state, move)
-
-    def play(self, state: State, move: Move) -> None:
-        """Carry a legal move out."""
-        self.decisions[state.stack[-1].kind].play(state, move)
-
-    def absent_move(self, state: State, seed: str, version: int) -> Move:
-        """Return what the clock answers for an absent decider (R-183)."""
-        if not state.stack:
-            message = "the game is over: nobody is awaited"
-            raise ValueError(message)
-        hand = state.table.hands[state.stack[-1].seat]
-        return absent_move(self.legal_moves(state), hand, DECLINES, seed, version)
-
     def is_window(self, state: State) -> bool:
         """Whether the question is put to all at once at a live table (R-64)."""
         return bool(state.stack) and self.decisions[state.stack[-1].kind].together
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """List the seats that are asked; a window asks all that are still to answer."""
-        if not state.stack:
-            return ()
-        asked = state.stack[-1]
-        return (asked.seat, *asked.seats) if self.is_window(state) else (asked.seat,)
-
-    def parse_move(self, text: str) -> Move:
-        """Read a move."""
-        return self.book.parse(text)
 
     def round(self, state: State) -> int:
         """Return the number of the round."""
@@ -112,11 +75,8 @@ class ClassicRules(RuleSet[State, View]):
         """Return the richest seats once the game is over (B-53)."""
         return () if state.stack else richest(nuggets(state))
 
-    def view(self, state: State, sight: Sight) -> View:
-        """Build what a sight may see; the open view only exists when the game is over."""
-        if sight == OPEN and state.stack:
-            message = "the open view exists only when the game is over"
-            raise ValueError(message)
+    def see(self, state: State, sight: Sight) -> View:
+        """Build the view of a sight."""
         return View(state, sight, self.id, self.revision)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:

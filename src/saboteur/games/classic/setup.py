@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.events import HandsDealt, RolesDealt, RoundBegan
-from saboteur.games.classic.kit import RANDOM, Kit
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import begin_turn
 from saboteur.games.classic.state import (
     BLANK,
@@ -17,6 +17,7 @@ from saboteur.games.classic.state import (
     Ledger,
     State,
 )
+from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.randomness import pick, shuffle

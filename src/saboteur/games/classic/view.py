@@ -12,7 +12,7 @@ from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.state import CLOCKWISE, DISCARD, Draft, RoundResult, State, Trade, Turn
 from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Decision
+from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
@@ -121,7 +121,7 @@ class SeenCard:
 
 
 @final
-class View:
+class View(Asked):
     """A classic game through the eyes of one sight."""
 
     __slots__ = (
@@ -206,36 +206,6 @@ class View:
         self.parts: dict[str, object] = {
             part.id: part.view(state, sight) for part in state.kit.parts.view
         }
-
-    @property
-    def turn(self) -> int | None:
-        """The seat on turn."""
-        return self.stack[0].seat if self.stack else None
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that is asked something."""
-        return self.stack[-1].seat if self.stack else None
-
-    @property
-    def asked(self) -> str | None:
-        """What it is asked."""
-        return self.stack[-1].kind if self.stack else None
-
-    @property
-    def asked_cell(self) -> Cell:
-        """The cell that the question is about, or ``NOBODY``."""
-        return self.stack[-1].cell if self.stack else NOBODY
-
-    @property
-    def asked_card(self) -> int:
-        """The card that lies open while the question stands, or ``NOBODY``."""
-        return self.stack[-1].card if self.stack else NOBODY
-
-    @property
-    def asked_seats(self) -> tuple[int, ...]:
-        """The seats that are asked the same afterwards."""
-        return self.stack[-1].seats if self.stack else ()
 
     @property
     def declared(self) -> str | None:
@@ -370,7 +340,7 @@ class View:
             "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
             "asked_seats": self.asked_seats,
             "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
-            "asked_left": self.stack[-1].left if self.stack else 0,
+            "asked_left": self.asked_left,
             "declared": self.declared,
             "clockwise": self.way == CLOCKWISE,
             "role": self.role,

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.dark_cave.events import EVENTS
-from saboteur.games.dark_cave.kit import RANDOM
 from saboteur.games.dark_cave.rules import BOX, DarkCaveRules
 from saboteur.games.family import Box, Family
-from saboteur.games.options import Option, OptionValue
+from saboteur.games.options import RANDOM, Option, OptionValue
 
 OPTIONS: Final = (
     Option("first_player", (RANDOM, *range(8)), "R-22"),

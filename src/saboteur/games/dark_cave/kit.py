@@ -11,7 +11,6 @@ from saboteur.kernel.geometry import SIDES, Cell, cell
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import CLOSED, OPEN_EDGE, PATTERNS, PoseBook, digit
 
-RANDOM: Final = "random"
 CREATURES: Final = ("rat", "lindworm", "goblin")
 """A creature is its place in this list."""
 RAT: Final = 0

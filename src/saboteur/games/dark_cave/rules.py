@@ -20,7 +20,7 @@ from saboteur.games.dark_cave.flow import (
     TAKE_NUGGET,
     TURN,
 )
-from saboteur.games.dark_cave.kit import RANDOM, Kit
+from saboteur.games.dark_cave.kit import Kit
 from saboteur.games.dark_cave.position import position_text
 from saboteur.games.dark_cave.reading import parse_position
 from saboteur.games.dark_cave.redaction import redact
@@ -32,13 +32,10 @@ from saboteur.games.dark_cave.view import View
 from saboteur.games.dark_cave.voting import EndVoteRule
 from saboteur.games.dark_cave.walking import DwarfStepRule, OrientGoalRule, TakeNuggetRule
 from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import RuleSet
-from saboteur.kernel.absence import absent_move
+from saboteur.games.ruleset import RuleSet, check_first_player
 from saboteur.kernel.catalogue import Catalogue, parse_catalogue
 from saboteur.kernel.event import Event
-from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.sight import Sight
 
 BOX: Final = "dark-cave"
 
@@ -60,6 +57,8 @@ class DarkCaveRules(RuleSet[State, View]):
 
     family = "dark-cave"
     end_clause = "DC-61"
+    declines = DECLINES
+    decisions = DECISIONS
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
         """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
@@ -67,10 +66,7 @@ class DarkCaveRules(RuleSet[State, View]):
         self.seats = seats
         self.deck = deck
         self.options = dict(options)
-        first = self.options["first_player"]
-        if first != RANDOM and int(first) >= seats:
-            message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
-            raise ValueError(message)
+        check_first_player(self.options, seats)
         self.kit = Kit(read_catalogue(deck), seats, self.options)
         self.revision = self.kit.catalogue.revision
         self.book = MoveBook(self.kit)
@@ -78,40 +74,6 @@ class DarkCaveRules(RuleSet[State, View]):
     def deal(self, seed: str, log: list[Event] | None = None) -> State:
         """Set a game up."""
         return deal_game(self.kit, self.book, seed, log)
-
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
-        """List the legal moves; none when the game is over."""
-        if not state.stack:
-            return ()
-        return tuple(DECISIONS[state.stack[-1].kind].moves(state))
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Say why the decider may not make a move."""
-        return DECISIONS[state.stack[-1].kind].explain(state, move)
-
-    def play(self, state: State, move: Move) -> None:
-        """Carry a legal move out."""
-        DECISIONS[state.stack[-1].kind].play(state, move)
-
-    def absent_move(self, state: State, seed: str, version: int) -> Move:
-        """Return what the clock answers for an absent decider (R-183)."""
-        if not state.stack:
-            message = "the game is over: nobody is awaited"
-            raise ValueError(message)
-        hand = state.table.hands[state.stack[-1].seat]
-        return absent_move(self.legal_moves(state), hand, DECLINES, seed, version)
-
-    def is_window(self, state: State) -> bool:  # noqa: ARG002 - nothing is hidden in an answer
-        """Whether the question is put to all at once: never in the cave."""
-        return False
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """List the seats that are asked: the decider alone."""
-        return (state.stack[-1].seat,) if state.stack else ()
-
-    def parse_move(self, text: str) -> Move:
-        """Read a move."""
-        return self.book.parse(text)
 
     def round(self, state: State) -> int:  # noqa: ARG002 - one game, no rounds
         """Return the number of the round: there is only one."""
@@ -125,11 +87,8 @@ class DarkCaveRules(RuleSet[State, View]):
         """Return who works for the clan that won, once the game is over (DC-68)."""
         return winners(state)
 
-    def view(self, state: State, sight: Sight) -> View:
-        """Build what a sight may see; the open view only exists when the game is over."""
-        if sight == OPEN and state.stack:
-            message = "the open view exists only when the game is over"
-            raise ValueError(message)
+    def see(self, state: State, sight: Sight) -> View:
+        """Build the view of a sight."""
         return View(state, sight, self.id, self.revision)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:

@@ -20,7 +20,7 @@ from saboteur.games.dark_cave.state import (
     Web,
 )
 from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Decision
+from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
@@ -117,7 +117,7 @@ class SeenCard:
 
 
 @final
-class View:
+class View(Asked):
     """The cave through the eyes of one sight."""
 
     __slots__ = (
@@ -201,36 +201,6 @@ class View:
     def turn(self) -> int | None:
         """The seat on turn."""
         return self.turn_state.seat if self.stack else None
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that is asked something."""
-        return self.stack[-1].seat if self.stack else None
-
-    @property
-    def asked(self) -> str | None:
-        """What it is asked."""
-        return self.stack[-1].kind if self.stack else None
-
-    @property
-    def asked_cell(self) -> Cell:
-        """The cell that the question is about, or ``NOBODY``."""
-        return self.stack[-1].cell if self.stack else NOBODY
-
-    @property
-    def asked_card(self) -> int:
-        """The card that the question is about: a goal turned over, a creature's card."""
-        return self.stack[-1].card if self.stack else NOBODY
-
-    @property
-    def asked_seats(self) -> tuple[int, ...]:
-        """The seats that are asked the same afterwards."""
-        return self.stack[-1].seats if self.stack else ()
-
-    @property
-    def asked_left(self) -> int:
-        """How many steps are left to the dwarf or the creature that moves."""
-        return self.stack[-1].left if self.stack else 0
 
     @property
     def attackers(self) -> tuple[str, ...]:

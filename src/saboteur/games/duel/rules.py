@@ -29,12 +29,9 @@ from saboteur.games.duel.turns import BEFORE_DRAW
 from saboteur.games.duel.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet
-from saboteur.kernel.absence import absent_move
 from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.kernel.event import Event
-from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.sight import Sight
 
 DECISIONS: Final[Mapping[str, DecisionRule]] = MappingProxyType(
     {
@@ -55,6 +52,8 @@ class DuelRules(RuleSet[State, View]):
 
     family: ClassVar = "duel"
     end_clause: ClassVar = "D-42"
+    declines = DECLINES
+    decisions = DECISIONS
     kit: Kit
 
     def __init__(
@@ -77,38 +76,6 @@ class DuelRules(RuleSet[State, View]):
         """Set the first round up."""
         return deal_game(self.kit, self.book, seed, log)
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
-        """List the legal moves; none when the game is over."""
-        return tuple(DECISIONS[state.stack[-1].kind].moves(state)) if state.stack else ()
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Say why the decider may not make a move."""
-        return DECISIONS[state.stack[-1].kind].explain(state, move)
-
-    def play(self, state: State, move: Move) -> None:
-        """Carry a legal move out."""
-        DECISIONS[state.stack[-1].kind].play(state, move)
-
-    def absent_move(self, state: State, seed: str, version: int) -> Move:
-        """Return what the clock answers for an absent decider (R-183)."""
-        if not state.stack:
-            message = "the game is over: nobody is awaited"
-            raise ValueError(message)
-        hand = state.table.hands[state.stack[-1].seat]
-        return absent_move(self.legal_moves(state), hand, DECLINES, seed, version)
-
-    def is_window(self, state: State) -> bool:  # noqa: ARG002 - no question is put to both
-        """Whether the question is put to all at once: never here."""
-        return False
-
-    def asked(self, state: State) -> tuple[int, ...]:
-        """Return the decider."""
-        return (state.stack[-1].seat,) if state.stack else ()
-
-    def parse_move(self, text: str) -> Move:
-        """Read a move."""
-        return self.book.parse(text)
-
     def round(self, state: State) -> int:
         """Return the number of the round."""
         return state.deal.round
@@ -121,11 +88,8 @@ class DuelRules(RuleSet[State, View]):
         """Return the richest seats once the game is over; solo knows no winner (D-42, D-50)."""
         return () if state.stack else richest(state, nuggets(state))
 
-    def view(self, state: State, sight: Sight) -> View:
-        """Build what a sight may see; the open view only exists when the game is over."""
-        if sight == OPEN and state.stack:
-            message = "the open view exists only when the game is over"
-            raise ValueError(message)
+    def see(self, state: State, sight: Sight) -> View:
+        """Build the view of a sight."""
         return View(state, sight, self.id, self.revision)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:

@@ -12,7 +12,7 @@ from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import NOBODY, Marks, RoundResult, State, Tokens
 from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Decision
+from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.maze import empty_maze, node_at
 from saboteur.kernel.sight import OPEN, Sight
@@ -53,7 +53,7 @@ class Goal:
 
 
 @final
-class View:
+class View(Asked):
     """A duel through the eyes of one sight."""
 
     __slots__ = (
@@ -105,36 +105,6 @@ class View:
         )
         self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
-
-    @property
-    def turn(self) -> int | None:
-        """The seat on turn."""
-        return self.stack[0].seat if self.stack else None
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that is asked something, maybe not the one on turn (R-107)."""
-        return self.stack[-1].seat if self.stack else None
-
-    @property
-    def asked(self) -> str | None:
-        """What it is asked."""
-        return self.stack[-1].kind if self.stack else None
-
-    @property
-    def asked_cell(self) -> Cell:
-        """The cell that the question is about, or ``NOBODY``."""
-        return self.stack[-1].cell if self.stack else NOBODY
-
-    @property
-    def asked_card(self) -> int:
-        """The goal that lies open while its orientation is chosen, or ``NOBODY``."""
-        return self.stack[-1].card if self.stack else NOBODY
-
-    @property
-    def asked_left(self) -> int:
-        """How many cards are still to be discarded, or drawn after this question."""
-        return self.stack[-1].left if self.stack else 0
 
     @property
     def seats(self) -> int:

@@ -5,9 +5,8 @@ from typing import Final
 
 from saboteur.games.family import Box, Family
 from saboteur.games.lost_mines.events import EVENTS
-from saboteur.games.lost_mines.kit import RANDOM
 from saboteur.games.lost_mines.rules import BOX, LostMinesRules
-from saboteur.games.options import Option, OptionValue
+from saboteur.games.options import RANDOM, Option, OptionValue
 
 SEATS: Final = (3, 9)
 OPTIONS: Final = (

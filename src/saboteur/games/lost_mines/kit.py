@@ -28,8 +28,6 @@ DWARF: Final = "dwarf"
 SECRETS: Final = (MINE, TREASURE, DWARF)
 """What a card of secret information lets one look at (LM-21)."""
 
-RANDOM: Final = "random"
-
 
 class Kit:
     """Everything fixed: what the cards are, where the board has its spaces, what options choose.

@@ -11,7 +11,7 @@ from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Ki
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import NOWHERE, Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Decision
+from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, xy
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
@@ -98,7 +98,7 @@ class Discarded:
 
 
 @final
-class View:
+class View(Asked):
     """A game of The Lost Mines through the eyes of one sight."""
 
     __slots__ = (
@@ -161,31 +161,6 @@ class View:
         # The finished game: the last round lies open, but for what nobody held (R-185).
         self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
         self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if opened else None
-
-    @property
-    def turn(self) -> int | None:
-        """The seat on turn."""
-        return self.stack[0].seat if self.stack else None
-
-    @property
-    def decider(self) -> int | None:
-        """The seat that is asked something."""
-        return self.stack[-1].seat if self.stack else None
-
-    @property
-    def asked(self) -> str | None:
-        """What it is asked."""
-        return self.stack[-1].kind if self.stack else None
-
-    @property
-    def asked_cell(self) -> Cell:
-        """The mine that the question is about, or ``NOWHERE``."""
-        return self.stack[-1].cell if self.stack else NOWHERE
-
-    @property
-    def asked_card(self) -> int:
-        """The mine that was turned over and is not yet put down (R-137), or ``NOBODY``."""
-        return self.stack[-1].card if self.stack else NOBODY
 
     @property
     def seats(self) -> int:
@@ -338,8 +313,8 @@ class View:
             "asked": self.asked,
             "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
             "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
-            "asked_seats": self.stack[-1].seats if self.stack else (),
-            "asked_left": self.stack[-1].left if self.stack else 0,
+            "asked_seats": self.asked_seats,
+            "asked_left": self.asked_left,
             "proposed": self.notes.proposed,
             "draws": self.notes.draws,
             "dwarf": self.dwarf,

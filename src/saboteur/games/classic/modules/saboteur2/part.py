@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, cast
 
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
-from saboteur.games.classic.kit import RANDOM
 from saboteur.games.classic.modules.saboteur2.actions import (
     FREE_AT_LAST,
     HANDS_OFF,
@@ -43,7 +42,7 @@ from saboteur.games.classic.operations import keep
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import RoundResult, State
 from saboteur.games.classic.view import View
-from saboteur.games.options import Option
+from saboteur.games.options import RANDOM, Option
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.randomness import Stream

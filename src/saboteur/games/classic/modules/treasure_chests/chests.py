@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from saboteur.games.classic.kit import RANDOM, Kit
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.setup import Setup
 from saboteur.games.classic.state import State
+from saboteur.games.options import RANDOM
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, parse_cell
 from saboteur.kernel.value import changed, value

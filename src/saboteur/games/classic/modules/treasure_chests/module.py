@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
 from saboteur.games.classic.decisions import DecisionRule
-from saboteur.games.classic.kit import RANDOM
 from saboteur.games.classic.modules.treasure_chests.chests import (
     CHEST_LAYOUT,
     PRESET,
@@ -49,7 +48,7 @@ from saboteur.games.classic.setup import Setup
 from saboteur.games.classic.sifting import KEEP, KeepCardRule
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
-from saboteur.games.options import Option
+from saboteur.games.options import RANDOM, Option
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, cell_text
