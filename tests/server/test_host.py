@@ -8,6 +8,7 @@ from sqlalchemy import URL
 from saboteur.server import messages as wire
 from saboteur.server.hall import Barred
 from saboteur.server.limits import WRONG_CODES
+from saboteur.server.tables.live import LiveTable
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, Tab, celebrate
 
@@ -49,6 +50,35 @@ def test_only_the_host_may_do_any_of_it(database: URL) -> None:
         for message in nobody:
             assert await ada.trouble(message) == "no-such-guest"
         assert await ada.trouble(wire.HandOver(guest=zoe.guest.id)) == "not-seated"
+
+    celebrate(database, test)
+
+
+def test_a_live_table_knows_the_ways_to_it_as_the_database_does(database: URL) -> None:
+    async def test(party: Party) -> None:
+        code, (ada, bob, zoe) = await company(party)
+        table = ada.table
+        assert isinstance(table, LiveTable)
+
+        async def ways() -> list[tuple[bool, bool, bool]]:
+            found = []
+            for guest in (ada.guest, bob.guest, zoe.guest, None):
+                way = table.way(guest)
+                assert way == await party.storage.way(code, guest)
+                found.append((way.known, way.invited, way.sent_away))
+            return found
+
+        here, known = (False, True, False), (True, True, False)
+        assert await ways() == [known, known, here, here]
+        ada.say(wire.SendAway(guest=bob.guest.id))
+        await ada.seats("player", ["Ada", None, None])
+        ada.say(wire.Lock(locked=True))
+        await ada.lobby(locked=True)
+        assert await ways() == [known, (False, True, True), here, here]
+        ada.say(wire.RotateInvite())
+        await ada.wait_for("lobby", that=lambda lobby: lobby["invite"] != code)
+        outside = (False, False, False)
+        assert await ways() == [(True, False, False), (False, False, True), outside, outside]
 
     celebrate(database, test)
 

@@ -8,7 +8,7 @@ import msgspec
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.match import Accepted, Match
 from saboteur.server import messages as wire
-from saboteur.server.frames import Frame, encode, option, told
+from saboteur.server.frames import encode, option, told
 from saboteur.server.seating import Seating
 from saboteur.server.shown import shown
 from saboteur.server.visit import Visit
@@ -106,12 +106,13 @@ class Audience:
 
     def tell(self, match: Match, accepted: Accepted) -> None:
         """Tell everybody of a durable move; who sees the same shares one encoded frame."""
-        frames: dict[Sight, Frame] = {}
+        looking: dict[Sight, list[Visit]] = {}
         for visit in self.greeted():
-            sight = self._sight(visit)
-            if sight not in frames:
-                frames[sight] = encode(_happened(match, accepted, sight))
-            visit.send_frame(frames[sight])
+            looking.setdefault(self._sight(visit), []).append(visit)
+        for sight, visits in looking.items():
+            frame = encode(_happened(match, accepted, sight))
+            for visit in visits:  # in a row: then it goes to another node only once
+                visit.send_frame(frame)
 
     def hold(self, seat: int, match: Match) -> None:
         """Tell every socket that looks through a seat: its answer was taken, others are awaited."""

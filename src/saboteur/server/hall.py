@@ -123,6 +123,8 @@ class Hall:
         return None if table is None else table.lobby(guest)
 
     async def _found(self, code: str, guest: StoredGuest | None) -> Way | None:
+        if code in self._live:
+            return self._live[code].way(guest)
         return await self._storage.way(code, guest) if is_code(code) else None
 
     async def _way(self, code: str, guest: StoredGuest | None) -> Way | None:

@@ -7,27 +7,23 @@ down, claim them anew and go on from the log.
 import asyncio
 import logging
 from contextlib import suppress
-from math import inf
 from time import monotonic
 from typing import Any, Final, cast, final
 
 from redis.asyncio import Redis
-from redis.asyncio.connection import AbstractConnection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from saboteur.server.broker import BrokerAway, Lost, Receive, new_node
+from saboteur.server.redis_line import Line
 
 PREFIX: Final = "saboteur:1:"
 """The number is that of the letters: nodes that write them otherwise do not meet."""
 TABLE_SECONDS: Final = 7 * 24 * 3600
 ANSWER_SECONDS: Final = 2.0
-RETRY_SECONDS: Final = 0.2
-LAST_WORDS_SECONDS: Final = 1.0
 BEATS: Final = 4
 """So often a lease is renewed in its time."""
-MOST_AT_ONCE: Final = 200
 PROTOCOL: Final = 2
 """RESP2, in which a letter is an answer like any other."""
 
@@ -63,12 +59,12 @@ class RedisBroker:
             socket_connect_timeout=patience,
             retry=Retry(NoBackoff(), 0),
         )
-        # Its own connection: it waits for letters as long as it takes.
-        self._ear = Redis.from_url(
-            url, protocol=PROTOCOL, socket_connect_timeout=patience, retry=Retry(NoBackoff(), 0)
-        )
-        self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._receive: Receive = _ignore
+        self._listening = asyncio.Event()
+        # Letters are numbered: nobody waits to hear that one was published.
+        self._mouth = Line(self._redis, ("CLIENT", "REPLY", "OFF"), _ignore)
+        self._ear = Line(self._redis, ("SUBSCRIBE", _channel(self.node)), self._hear)
+        self._lease_task: asyncio.Task[None] | None = None
 
     @property
     def holds(self) -> bool:
@@ -77,35 +73,31 @@ class RedisBroker:
 
     async def open(self, receive: Receive, lost: Lost) -> None:
         """Begin to live; raises ``BrokerAway`` if Redis does not answer."""
-        listening = asyncio.Event()
-        self._tasks = [
-            asyncio.create_task(self._listen(receive, listening), name="redis ear"),
-            asyncio.create_task(self._speak(), name="redis mouth"),
-        ]
+        self._receive = receive
         try:
             async with asyncio.timeout(self._lease):
-                await listening.wait()
+                await self._mouth.open()
+                await self._ear.open()
+                await self._listening.wait()
                 await self._renew()
         except (TimeoutError, RedisError, OSError) as error:
             await self.close()
             raise BrokerAway(f"Redis does not answer: {type(error).__name__}") from None
-        self._tasks.append(asyncio.create_task(self._live(lost), name="redis lease"))
+        self._lease_task = asyncio.create_task(self._live(lost), name="redis lease")
 
     async def close(self) -> None:
         """Die in good order."""
         self._until = 0.0
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORDS_SECONDS):
-                await self._out.join()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._lease_task is not None:
+            self._lease_task.cancel()
+            await asyncio.gather(self._lease_task, return_exceptions=True)
+        await self._mouth.close()
+        await self._ear.close()
         with suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
                 await self._redis.delete(_alive(self.node))
-        for client in (self._redis, self._ear):
-            with suppress(RedisError, OSError):
-                await client.aclose()
+        with suppress(RedisError, OSError):
+            await self._redis.aclose()
 
     async def claim(self, code: str) -> str:
         """Return the owner of a table."""
@@ -121,7 +113,7 @@ class RedisBroker:
 
     def post(self, node: str, letter: bytes) -> None:
         """Send a letter."""
-        self._out.put_nowait((_channel(node), letter))
+        self._mouth.say("PUBLISH", _channel(node), letter)
 
     async def _eval(self, script: str, code: str, *words: str | int) -> object:
         try:
@@ -157,51 +149,18 @@ class RedisBroker:
 
     # --- Letters ------------------------------------------------------------------------
 
-    async def _speak(self) -> None:
-        """Send what waits; with the bare connection, since each layer above it costs as a move."""
-        mouth = _bare(self._redis)
-        try:
-            while True:
-                letters = [await self._out.get()]
-                while not self._out.empty() and len(letters) < MOST_AT_ONCE:
-                    letters.append(self._out.get_nowait())
-                try:
-                    words = [("PUBLISH", channel, letter) for channel, letter in letters]
-                    await mouth.send_packed_command(mouth.pack_commands(words))
-                    for _ in letters:
-                        await mouth.read_response()
-                except (RedisError, OSError, TimeoutError):
-                    # The letters are numbered: whoever misses one says so.
-                    await mouth.disconnect(nowait=True)
-                finally:
-                    for _ in letters:
-                        self._out.task_done()
-        finally:
-            await mouth.disconnect(nowait=True)
-
-    async def _listen(self, receive: Receive, listening: asyncio.Event) -> None:
-        ear = _bare(self._ear)
-        try:
-            while True:
-                try:
-                    await ear.send_command("SUBSCRIBE", _channel(self.node))
-                    while True:
-                        kind, _, said = await ear.read_response(timeout=inf)
-                        if kind == b"message":
-                            receive(said)
-                        elif kind == b"subscribe":
-                            listening.set()
-                except (RedisError, OSError, TimeoutError):
-                    await ear.disconnect(nowait=True)
-                    await asyncio.sleep(RETRY_SECONDS)
-        finally:
-            await ear.disconnect(nowait=True)
+    def _hear(self, answer: object) -> None:
+        match answer:
+            case [b"message", _, bytes() as letter]:
+                self._receive(letter)
+            case [b"subscribe", *_]:
+                self._listening.set()
+            case _:
+                pass  # an error; whoever waits for us to listen gives up
 
 
-def _bare(client: Redis) -> AbstractConnection:
-    """Make a connection of our own with the settings of a client; it opens when it is used."""
-    pool: Any = client.connection_pool
-    return cast("AbstractConnection", pool.make_connection())
+def _ignore(_: object) -> None:
+    pass
 
 
 def _alive(node: str) -> str:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from saboteur.server import messages as wire
 from saboteur.server.database import Overtaken
 from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, PUT_DOWN
-from saboteur.server.stored import StoredGuest
+from saboteur.server.stored import StoredGuest, Way
 from saboteur.server.tables.conversation import Conversation
 from saboteur.server.tables.errands import Chosen, Errand, GraceOver, Left, Said, TimeUp
 from saboteur.server.tables.hosting import Hosting
@@ -69,6 +69,16 @@ class LiveTable:
         """Describe the table as a guest sees it who has just come."""
         mine = () if guest is None else self._table.seating.seats_of(guest.id)
         return self._table.lobby(guest, mine[0] if len(mine) == 1 else None)
+
+    def way(self, guest: StoredGuest | None) -> Way:
+        """Say how the table's own code leads a guest here, without asking the database."""
+        stored, id_ = self._table.stored, "" if guest is None else guest.id
+        return Way(
+            stored,
+            known=id_ in (*self._table.seating.people, stored.host),
+            invited=stored.invite == stored.code,
+            sent_away=self._table.is_sent_away(id_),
+        )
 
     def abandon(self) -> None:
         """Put the table down at once: it is not ours any more."""
