@@ -462,6 +462,7 @@ end-gold-own =
        *[other] Yours: { $count } nuggets.
     }
 end-looked = Seen by { $names }
+end-continue = Continue
 end-next = Next round
 end-result = See the result
 end-title = The game is over

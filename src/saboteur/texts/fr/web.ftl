@@ -462,6 +462,7 @@ end-gold-own =
        *[other] Les vôtres : { $count } pépites.
     }
 end-looked = Vu par { $names }
+end-continue = Continuer
 end-next = Manche suivante
 end-result = Voir le résultat
 end-title = La partie est finie
