@@ -38,6 +38,7 @@ from saboteur.games.duel.events import SightEvent as DuelEvent
 from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
 from saboteur.play.match import TableSettings
 from saboteur.server import messages
+from saboteur.server.frames import TimedOut
 from saboteur.server.shown import classic, dark_cave, duel, lost_mines
 from saboteur.server.shown.view import GameView
 from saboteur.server.struct import Message
@@ -109,9 +110,10 @@ class FamilyTypes(NamedTuple):
             if struct is not GameView:
                 yield from interface(struct)
         yield "// What a sight learns of the game, in the order it happened."
-        for event in self.events:
+        events = (TimedOut, *self.events)
+        for event in events:
             yield from event_interface(event)
-        yield union("SightEvent", [f"{event.__name__}Event" for event in self.events])
+        yield union("SightEvent", [f"{event.__name__}Event" for event in events])
 
 
 def classic_events() -> tuple[Any, ...]:

@@ -150,6 +150,30 @@ def test_those_who_stay_choose_for_whoever_leaves(new_page: NewPage) -> None:
     expect(ben.locator(".hand button").first).to_be_visible()
 
 
+def test_people_talk_before_the_deal(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=3, talk="free")
+    expect(host.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(host.get_by_role("region", name="Talk")).to_have_count(0)  # with whom?
+    guest = new_page("/", **PHONE)
+    join(guest, code)
+    said = host.get_by_role("list", name="What was said")
+    guest.get_by_role("button", name="Hello!").click()
+    expect(said).to_contain_text("Hello!")
+    guest.get_by_label("In your own words").fill("Who starts?")
+    guest.get_by_label("In your own words").press("Enter")
+    expect(said.get_by_role("listitem")).to_have_count(2)
+    clean_in_both_themes(guest)
+    name = guest.locator(".seats li.on b").nth(1).inner_text()
+    expect(said).to_contain_text(name)
+    # The words stay with whoever said them.
+    guest.get_by_role("button", name="Stand up").click()
+    expect(said).to_contain_text("Somebody without a seat")
+    expect(said).not_to_contain_text(name)
+    expect(guest.get_by_role("button", name="Hello!")).to_have_count(0)
+    clean_in_both_themes(host)
+
+
 def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> None:
     host = new_page()
     code = open_table(host, "Ada", seats=3, talk="free")

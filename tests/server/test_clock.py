@@ -1,12 +1,16 @@
 """Clocks and pauses: the same for every seat, and nothing moves while a table is paused."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import URL
 
+from saboteur.play.match import Match
+from saboteur.play.replay import Replay
 from saboteur.server import messages as wire
 from saboteur.server.database import database_url
+from saboteur.server.frames import replay_log, replay_step
 from tests.server.party import Frame, Party, Tab, celebrate
 
 
@@ -31,13 +35,39 @@ def test_a_clock_moves_for_who_is_silent_and_the_log_says_so(database: URL) -> N
         for version in (1, 2):
             told = [await tab.wait_for("happened") for tab in tabs]
             assert {(frame["version"], frame["timed_out"]) for frame in told} == {(version, True)}
-            assert told[0]["seat"] == (decider + version - 1) % 3
+            late = (decider + version - 1) % 3
+            assert told[0]["seat"] == late
+            for frame in told:
+                assert frame["events"][0] == {"type": "TimedOut", "seat": late}
         assert (await watching.wait_for("happened"))["timed_out"]
+        # Who comes later reads the same.
+        log = (await (await party.sit(code, "Ida")).wait_for("sync"))["events"]
+        clocks = [event["seat"] for event in log if event["type"] == "TimedOut"]
+        assert clocks[:2] == [decider, (decider + 1) % 3]
         moves = await party.storage.moves(code)
         assert [move.timed_out for move in moves[:2]] == [True, True]
         assert [move.text.split()[0] for move in moves[:2]] == ["pass", "pass"]  # R-183
 
     celebrate(database, test, fast_seconds=0.3)
+
+
+def test_a_replay_tells_the_moves_of_the_clock() -> None:
+    match = Match("saboteur", seats=3, seed="late", nonce="nonce")
+    chance = Random(3)  # noqa: S311 - any moves will do
+    while not match.over:
+        seat = match.deciders[0]
+        if match.version % 3:
+            match.submit(seat, chance.choice(match.legal_moves(seat)).text, match.version)
+        else:
+            match.time_out(match.version)
+    replay = Replay(match.record())
+    moves = replay_log(replay, "public").moves
+    late = [number for number, move in enumerate(moves) if move.timed_out]
+    assert late[:3] == [1, 4, 7]
+    for number, move in enumerate(moves):
+        clock = {"type": "TimedOut", "seat": move.seat}
+        assert (clock in move.events) == (number in late)
+        assert replay_step(replay, number, "public").events == move.events
 
 
 def test_everybody_is_told_the_same_time_after_every_move(database: URL) -> None:

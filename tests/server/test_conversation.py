@@ -97,6 +97,29 @@ def test_in_the_lobby_one_greets_and_accuses_nobody(server: Server) -> None:
         assert trouble(tab, type_, **fields) == "not-begun"
 
 
+def test_in_the_lobby_a_line_is_its_speakers_whoever_sits_there_later(server: Server) -> None:
+    ada, bob = Person(server, "Ada"), Person(server, "Bob")
+    code = ada.open_table(seats=4, talk="free")
+    tab, other = ada.sit(code), bob.sit(code)
+    other.say("chat", text="too early")
+    assert other.wait_for("trouble")["code"] == "not-seated"
+    other.say("take-seat", seat=1)
+    other.wait_for("lobby", that=lambda lobby: lobby["mine"] == [1])
+    other.say("chat", text="hello")
+    line = heard(tab)
+    assert (line["seat"], line["guest"], line["round"]) == (1, bob.id, 0)
+    other.say("leave-seat")
+    tab.say("share-seat", seat=1, nickname="Lina")
+    tab.wait_for("lobby", that=lambda lobby: lobby["mine"] == [0, 1])
+    # Who has two seats looks through neither of them, and may speak all the same.
+    tab.say("chat", text="two of us")
+    assert heard(other)["text"] == "hello"
+    line = heard(other)
+    assert (line["seat"], line["guest"], line["text"]) == (0, ada.id, "two of us")
+    lines = Person(server, "Zoe").sit(code).wait_for("talked")["lines"]
+    assert [each["guest"] for each in lines] == [bob.id, ada.id]
+
+
 def test_a_poll_is_shown_when_the_last_person_there_has_answered(server: Server) -> None:
     _, _, tabs = talking(server)
     tabs[0].say("open-poll")

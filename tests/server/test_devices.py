@@ -23,6 +23,7 @@ def said(number: int, seat: int, text: str) -> wire.Heard:
         version=0,
         round=0,
         seat=seat,
+        guest="a" if seat == 0 else "b",
         kind="chat",
         phrase=None,
         about=None,

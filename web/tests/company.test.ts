@@ -4,8 +4,8 @@ import { clockFace, secondsLeft } from "../src/core/company/clock";
 import { deedsOf } from "../src/core/company/deeds";
 import { stepOf, STEPS, stepText } from "../src/core/notes/suspicion";
 import { NEW_TABLE, reduce, through, type TableState } from "../src/core/table/state";
-import { currentClaims, sentenceOf, type Ear } from "../src/core/talk/sentences";
-import type { FromServer, Heard, Lobby, Sync } from "../src/lib/protocol";
+import { currentClaims, seatOf, sentenceOf, type Ear } from "../src/core/talk/sentences";
+import type { FromServer, Heard, Lobby, Seat, Sync } from "../src/lib/protocol";
 import turn from "./fixture/turn.json";
 
 const [lobby, sync] = turn as unknown as [Lobby, Sync];
@@ -62,7 +62,7 @@ describe("the clock", () => {
 });
 
 describe("talk", () => {
-  const heard: Heard = { type: "heard", number: 1, version: 4, round: 2, seat: 1, kind: "claim-seen", phrase: null, about: null, at: [8, 0], claim: "treasure", text: null };
+  const heard: Heard = { type: "heard", number: 1, version: 4, round: 2, seat: 1, guest: "bob", kind: "claim-seen", phrase: null, about: null, at: [8, 0], claim: "treasure", text: null };
   const ear: Ear = {
     say: (key, args) => `${key} ${JSON.stringify(args ?? {})}`,
     has: (key) => key.startsWith("claim-"),
@@ -70,6 +70,15 @@ describe("talk", () => {
     names: ["Ada", "Ben"],
     goal: () => "goal 2",
   };
+
+  it("before the deal, stays with who said it wherever he sits", () => {
+    const seat = (guest: string | null, i: number): Seat => ({ seat: i, player: guest, guest, bot: null, here: true, away: false, stand_in: false, muted: false, verdicts: {} });
+    const seated = (...guests: (string | null)[]): number | null => seatOf(guests.map(seat), heard);
+    expect(seated("ada", "bob")).toBe(1);
+    expect(seated("bob", "ada")).toBe(0);
+    expect(seated("ada", "eve", null)).toBeNull();
+    expect(seated("bob", "bob")).toBe(1); // somebody sits beside him
+  });
 
   it("keeps the last claim of each about each goal of this round", () => {
     const later = { ...heard, number: 2, claim: "stone" };

@@ -13,7 +13,7 @@ from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.table import NOBODY
-from saboteur.kernel.value import plain
+from saboteur.kernel.value import plain, value
 from saboteur.learn.lesson import Lesson
 from saboteur.play.match import Happening
 from saboteur.play.replay import Replay
@@ -37,6 +37,13 @@ COMPLETER: Final = "completer"
 _encoder: Final = msgspec.json.Encoder()
 
 
+@value
+class TimedOut(Event):
+    """The clock moved for a seat (R-183); what it did comes next. No rule records it."""
+
+    seat: int
+
+
 def encode(message: ServerMessage) -> Frame:
     """Write a message down."""
     return _encoder.encode(message).decode()
@@ -44,7 +51,17 @@ def encode(message: ServerMessage) -> Frame:
 
 def told(happenings: tuple[Happening, ...]) -> tuple[dict[str, object], ...]:
     """Return everything that a sight learnt in these steps."""
-    return tuple(event_told(event) for step in happenings for event in step.events)
+    return tuple(
+        event for step in happenings for event in _told(step.seat, step.events, late=step.timed_out)
+    )
+
+
+def _told(
+    seat: int | None, events: tuple[Event, ...], *, late: bool
+) -> tuple[dict[str, object], ...]:
+    """Return what a sight learns of one step; whether the clock made the move comes first."""
+    clock = (TimedOut(seat),) if late and seat is not None else ()
+    return tuple(event_told(event) for event in (*clock, *events))
 
 
 def event_told(event: Event) -> dict[str, object]:
@@ -68,16 +85,18 @@ def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
     """
     move = replay.move(step)
     recorded = replay.record.moves[step - 1] if move is not None else None
+    seat = None if recorded is None else recorded.seat
+    late = recorded is not None and recorded.timed_out
     everything = sight == OPEN
     eyes = PUBLIC if everything and step < len(replay) else sight
     seats = range(replay.record.seats) if everything else ()
     return ReplayStep(
         step=step,
         steps=len(replay),
-        seat=None if recorded is None else recorded.seat,
+        seat=seat,
         move=None if recorded is None else recorded.text,
-        timed_out=recorded is not None and recorded.timed_out,
-        events=tuple(event_told(event) for event in replay.seen(step, eyes)),
+        timed_out=late,
+        events=_told(seat, replay.seen(step, eyes), late=late),
         view=shown(replay.view(step, eyes)),
         seats=tuple(shown(replay.view(step, seat)) for seat in seats),
         position=replay.game(step).position() if everything else None,
@@ -87,19 +106,20 @@ def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
 def replay_log(replay: Replay, sight: Sight) -> ReplayLog:
     """Return what a sight learnt from the deal to the end; raises ``ValueError``."""
     eyes = PUBLIC if sight == OPEN else sight
-    recorded = (None, *replay.record.moves)
+    dealt = ReplayMove(
+        seat=None, move=None, timed_out=False, events=_told(None, replay.seen(0, eyes), late=False)
+    )
+    moves = tuple(
+        ReplayMove(
+            seat=made.seat,
+            move=made.text,
+            timed_out=made.timed_out,
+            events=_told(made.seat, replay.seen(step, eyes), late=made.timed_out),
+        )
+        for step, made in enumerate(replay.record.moves, 1)
+    )
     return ReplayLog(
-        ruleset=replay.record.ruleset,
-        seats=replay.record.seats,
-        moves=tuple(
-            ReplayMove(
-                seat=None if made is None else made.seat,
-                move=None if made is None else made.text,
-                timed_out=made is not None and made.timed_out,
-                events=tuple(event_told(event) for event in replay.seen(step, eyes)),
-            )
-            for step, made in enumerate(recorded)
-        ),
+        ruleset=replay.record.ruleset, seats=replay.record.seats, moves=(dealt, *moves)
     )
 
 

@@ -110,7 +110,7 @@ class Talk:
         if seat is None:
             raise Unsaid("not-seated", "only those who have a seat, and look through it, speak")
         _must_be_allowed(guest, message, floor)
-        line = self._line(seat, message, floor)
+        line = self._line(guest, seat, message, floor)
         lines = self._poll_lines(line, floor) if _is_of_poll(message) else (line,)
         if not self._credit.spend(guest):
             raise Unsaid("too-much-talk", f"{TALK.credits} lines in {TALK.seconds} seconds")
@@ -130,13 +130,14 @@ class Talk:
         if line.kind not in HIDDEN:
             self._recent.append(line)
 
-    def _line(self, seat: int, message: Utterance, floor: Floor) -> wire.Heard:
+    def _line(self, guest: str, seat: int, message: Utterance, floor: Floor) -> wire.Heard:
         """Check what is said, and return it as it is heard."""
         line = wire.Heard(
             number=self._number + 1,
             version=0 if floor.match is None else floor.match.version,
             round=0 if floor.match is None else floor.match.round,
             seat=seat,
+            guest=guest,
             kind=str(type(message).__struct_config__.tag),
             phrase=None,
             about=None,

@@ -106,6 +106,7 @@ def _heard(row: RowMapping) -> wire.Heard:
         version=row["version"],
         round=row["round"],
         seat=row["seat"],
+        guest=row["guest"],
         kind=row["kind"],
         phrase=row["phrase"],
         about=row["about"],

@@ -156,6 +156,8 @@ class Heard(ServerMessage, tag="heard"):
     round: int
     """In which round: the goals that a claim speaks of are laid anew. 0 before the deal."""
     seat: int
+    guest: str
+    """Public id of who spoke: before the deal, people change seats."""
     kind: str
     phrase: str | None
     about: int | None

@@ -27,6 +27,9 @@ class Conversation:
 
     async def hear(self, visit: Visit, seat: int | None, message: Speech) -> None:
         """Take what a visitor says or notes who looks through a seat; ``None`` for a spectator."""
+        if seat is None and self._table.stored.stage == LOBBY:
+            # Nobody has eyes before the deal: who has several seats speaks from the first.
+            seat = next(iter(self._table.seating.seats_of(visit.guest.id)), None)
         try:
             if isinstance(message, wire.Note):
                 await self._note(visit.guest.id, seat, message)

@@ -203,6 +203,12 @@ event-gold-traded =
         [you] You trade a gold card for { $nuggets }.
        *[other] { $name } trades a gold card for { $nuggets }.
     }
+# The clock moved for a seat; what it did is the next line.
+event-timed-out =
+    { $who ->
+        [you] Your time was up: the clock decides for you.
+       *[other] { $name }: time was up, the clock decides.
+    }
 event-game-ended = The game is over.
 
 ## Choosing

@@ -153,3 +153,9 @@ trouble-too-many = Too many at once. Wait a moment.
 trouble-no-such-guest = They are not at this table any more.
 trouble-not-your-turn = It is not your turn.
 trouble-not-away = They are back at the table.
+
+## The table as it was
+
+past-title = After move { $version }
+past-told = The table as it was after move { $version }. { $sentence }
+past-back = Back to now

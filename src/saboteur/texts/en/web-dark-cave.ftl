@@ -269,6 +269,14 @@ cave-space-step =
 
 ## End
 
+cave-stage-roles = The clan cards
+cave-stage-gold = The nuggets carried out
+cave-stage-treasures = The clans’ treasures
+cave-serves =
+    { $clan ->
+        [blue] Served the blue clan
+       *[yellow] Served the yellow clan
+    }
 cave-won =
     { $clan ->
         [blue] The blue clan wins

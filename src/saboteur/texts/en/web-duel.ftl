@@ -267,6 +267,9 @@ duel-ended-why =
         [counters] All { $counters } counters lie on gold or on trolls, and the round ends at once.
        *[cards] Pile and hands are empty, and the round ends.
     }
+duel-stage-gold = The gold
+duel-stage-toll = The trolls’ toll
+duel-stage-sum = The count
 duel-shares = The gold of this round
 duel-took-nothing = No gold in this round
 duel-paid = To the trolls: { $nuggets }

@@ -245,6 +245,9 @@ mines-ended =
        *[hands-empty] Pile and hands are empty
     }
 mines-ended-how = The dwarf cards lie open. Whoever serves the same clan shares what the group has taken; the rest of the division goes to whoever had its best treasure.
+mines-stage-dwarves = The dwarves
+mines-stage-treasures = The treasures
+mines-stage-points = Sharing the loot
 mines-group-blue = For the blue clan
 mines-group-yellow = For the yellow clan
 mines-group-selfish = For themselves

@@ -1,6 +1,9 @@
 ### What is said at a table, and what everybody notes for himself.
 
 talk-title = What was said
+talk-lobby = Talk
+talk-seated = Whoever has a seat may speak.
+talk-gone = Somebody without a seat
 talk-none = Nobody has said anything yet.
 talk-is-off = Nobody talks at this table.
 talk-muted = The host has muted you.

@@ -154,6 +154,9 @@ play-seats = The dwarves
 play-board = The maze
 play-hand = Your hand
 play-log = Log
+play-log-how = Log: Enter shows the table as it was
+play-log-unknown = This page was not open at that moment; you can see it again after the game.
+play-log-older = Show what came before
 play-log-empty = Nothing yet.
 play-table = The table
 play-sides = Beside the board
@@ -462,6 +465,7 @@ end-gold-own =
        *[other] Yours: { $count } nuggets.
     }
 end-looked = Seen by { $names }
+end-continue = Continue
 end-next = Next round
 end-result = See the result
 end-title = The game is over

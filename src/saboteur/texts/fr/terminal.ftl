@@ -203,6 +203,12 @@ event-gold-traded =
         [you] Vous échangez une carte or contre { $nuggets }.
        *[other] { $name } échange une carte or contre { $nuggets }.
     }
+# The clock moved for a seat; what it did is the next line.
+event-timed-out =
+    { $who ->
+        [you] Votre temps est écoulé : l’horloge décide pour vous.
+       *[other] { $name } : temps écoulé, l’horloge décide.
+    }
 event-game-ended = La partie est finie.
 
 ## Choisir

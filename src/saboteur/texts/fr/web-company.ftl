@@ -153,3 +153,9 @@ trouble-too-many = Trop à la fois. Attendez un instant.
 trouble-no-such-guest = Cette personne n’est plus à cette table.
 trouble-not-your-turn = Ce n’est pas à vous de jouer.
 trouble-not-away = La personne est revenue.
+
+## La table comme elle était
+
+past-title = Après le coup { $version }
+past-told = La table après le coup { $version }. { $sentence }
+past-back = Revenir au présent

@@ -269,6 +269,14 @@ cave-space-step =
 
 ## Fin
 
+cave-stage-roles = Les cartes clan
+cave-stage-gold = Les pépites sorties
+cave-stage-treasures = Les trésors des clans
+cave-serves =
+    { $clan ->
+        [blue] Au service du clan bleu
+       *[yellow] Au service du clan jaune
+    }
 cave-won =
     { $clan ->
         [blue] Le clan bleu gagne

@@ -267,6 +267,9 @@ duel-ended-why =
         [counters] Les { $counters } compteurs sont sur de l’or ou des trolls : la manche s’arrête aussitôt.
        *[cards] La pioche et les mains sont vides : la manche s’arrête.
     }
+duel-stage-gold = L’or
+duel-stage-toll = Le péage des trolls
+duel-stage-sum = Le compte
 duel-shares = L’or de cette manche
 duel-took-nothing = Pas d’or dans cette manche
 duel-paid = Pour les trolls : { $nuggets }

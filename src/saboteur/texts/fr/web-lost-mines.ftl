@@ -245,6 +245,9 @@ mines-ended =
        *[hands-empty] Pioche et mains sont vides
     }
 mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
+mines-stage-dwarves = Les nains
+mines-stage-treasures = Les trésors
+mines-stage-points = Le partage du butin
 mines-group-blue = Pour le clan bleu
 mines-group-yellow = Pour le clan jaune
 mines-group-selfish = Pour eux-mêmes

@@ -1,6 +1,9 @@
 ### Ce qui se dit à une table, et ce que chacun note pour soi.
 
 talk-title = Ce qui s’est dit
+talk-lobby = Discussion
+talk-seated = Qui a une place peut parler.
+talk-gone = Quelqu’un sans place
 talk-none = Personne n’a encore rien dit.
 talk-is-off = On ne parle pas à cette table.
 talk-muted = L’hôte vous a mis en sourdine.

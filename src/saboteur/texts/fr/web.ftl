@@ -154,6 +154,9 @@ play-seats = Les nains
 play-board = Le labyrinthe
 play-hand = Votre main
 play-log = Journal
+play-log-how = Journal : Entrée montre la table comme elle était
+play-log-unknown = Cette page n’était pas ouverte à ce moment ; vous pourrez le revoir après la partie.
+play-log-older = Montrer ce qui précède
 play-log-empty = Rien encore.
 play-table = La table
 play-sides = À côté du plateau
@@ -462,6 +465,7 @@ end-gold-own =
        *[other] Les vôtres : { $count } pépites.
     }
 end-looked = Vu par { $names }
+end-continue = Continuer
 end-next = Manche suivante
 end-result = Voir le résultat
 end-title = La partie est finie

@@ -17,6 +17,8 @@ export function follow(table: GameTable): void {
       if (now === version) return;
       const first = version === null;
       version = now;
+      // Whoever is asked something is needed in the present.
+      if (session.state.options.length) table.rewind(null);
       table.settle();
       const { log, news } = session.state;
       if (!first) {

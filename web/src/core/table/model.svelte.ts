@@ -1,5 +1,5 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
-import type { GameEvent, GameView, Option, Reason } from "../../lib/protocol";
+import type { GameEvent, GameView, Heard, Option, Reason } from "../../lib/protocol";
 import { announcer } from "../announcer.svelte";
 import type { Session } from "../session.svelte";
 import { plain, say, texts } from "../texts.svelte";
@@ -22,7 +22,7 @@ import {
   waysWithout,
   type Target,
 } from "./picking";
-import type { Complaint, Told } from "./state";
+import { momentOf, type Complaint, type Moment, type Told } from "./state";
 import { complain, type LogLine, type Teller } from "./teller";
 
 /** What the board of a table does for the rest of the page. */
@@ -76,20 +76,32 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   wish = $state<string | null>(null);
   /** The move on its way to the server. */
   sent = $state<string | null>(null);
+  /** An event of the log: the table is shown as it was then. */
+  private rewound = $state<number | null>(null);
   /** The board, while it is on the page. */
   board: BoardWindow | null = null;
 
   constructor(readonly session: Session) {}
 
-  readonly view = $derived.by((): View => this.session.state.view as View);
-  readonly events = $derived.by((): readonly Told<Event>[] => this.session.state.log as readonly Told<Event>[]);
+  /** The past that is shown; null for the present. */
+  readonly moment = $derived.by((): Moment | null => (this.rewound === null ? null : momentOf(this.session.state, this.rewound)));
+  readonly view = $derived.by((): View => (this.moment ?? this.session.state).view as View);
+  private readonly told = $derived.by((): readonly Told<Event>[] => this.session.state.log as readonly Told<Event>[]);
+  /** What had happened, up to what is shown. */
+  readonly events = $derived.by((): readonly Told<Event>[] => (this.moment ? this.told.slice(0, this.moment.to) : this.told));
+  /** What had been said by then. */
+  readonly talk = $derived.by((): readonly Heard[] => {
+    const { talk } = this.session.state;
+    const { moment } = this;
+    return moment ? talk.filter(({ version }) => version <= moment.version) : talk;
+  });
   /** What the last frame laid, turned over or took away, by cell. */
   readonly comings = $derived.by((): ReadonlyMap<string, Coming> => comingsOf(this.latest));
   private readonly latest = $derived.by((): readonly Told[] => {
     const { log, news } = this.session.state;
-    return log.slice(log.length - news);
+    return this.moment ? log.slice(this.moment.from, this.moment.to) : log.slice(log.length - news);
   });
-  readonly options = $derived.by((): readonly Option[] => this.session.state.options);
+  readonly options = $derived.by((): readonly Option[] => (this.moment ? [] : this.session.state.options));
   readonly seat = $derived.by((): number | null => {
     const sight = this.view.sight;
     return typeof sight === "number" ? sight : null;
@@ -129,7 +141,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     return here !== undefined && bothWays(here);
   });
 
-  readonly log = $derived.by((): LogLine[] => this.tell({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }));
+  readonly log = $derived.by((): LogLine[] => this.tell({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.told));
 
   readonly complaint = $derived.by((): Refusal | null => {
     const found = this.session.state.complaint;
@@ -158,7 +170,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   /** What a cell is, in words. */
   abstract describe(key: string): string;
   /** What happened, in sentences. */
-  protected abstract tell(teller: Teller): LogLine[];
+  protected abstract tell(teller: Teller, events: readonly Told<Event>[]): LogLine[];
 
   /** A card is picked first; what needs none is offered as a button. Other questions point at once. */
   get onTurn(): boolean {
@@ -340,9 +352,20 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   }
 
   cancel(): void {
-    if (this.session.state.complaint) this.session.forget();
+    if (this.moment) this.rewind(null);
+    else if (this.session.state.complaint) this.session.forget();
     else if (this.pointed.length || this.wish !== null) this.letGo();
     else this.pick(null);
+  }
+
+  /** Show the table as it was when an event had come, or as it is; false if this page knows nothing of that time. */
+  rewind(index: number | null): boolean {
+    const { state } = this.session;
+    const moment = index === null ? null : momentOf(state, index);
+    if (index !== null && !moment) return false;
+    this.pick(null);
+    this.rewound = moment && moment.to < state.log.length ? index : null;
+    return true;
   }
 
   play(option: Option): void {

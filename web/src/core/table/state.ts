@@ -24,6 +24,14 @@ export interface Complaint {
   reason: Reason;
 }
 
+/** What these eyes saw once some events had come: those from `from` up to, but not with, `to`. */
+export interface Moment {
+  version: number;
+  from: number;
+  to: number;
+  view: GameView;
+}
+
 export interface TableState {
   eyes: Eyes;
   lobby: Lobby | null;
@@ -33,6 +41,8 @@ export interface TableState {
   log: readonly Told[];
   /** How many entries of the log came with the last frame. */
   news: number;
+  /** What was seen so far, oldest first: nothing from before this page was opened. */
+  past: readonly Moment[];
   complaint: Complaint | null;
   /** The answer to a question that turned out to be allowed. */
   allowed: string | null;
@@ -56,6 +66,7 @@ export const NEW_TABLE: TableState = {
   options: [],
   log: [],
   news: 0,
+  past: [],
   complaint: null,
   allowed: null,
   trouble: null,
@@ -69,6 +80,19 @@ export const NEW_TABLE: TableState = {
 
 /** So much of the talk is kept, as the server does. */
 const LINES = 200;
+
+/** So many moments are kept: more than a long game has moves. */
+const MOMENTS = 800;
+
+const momentAt = ({ version, view }: { version: number; view: GameView }, from: number, to: number): Moment => ({ version, from, to, view });
+
+function remembered({ past }: TableState, moment: Moment): readonly Moment[] {
+  return [...past.filter(({ version }) => version < moment.version), moment].slice(-MOMENTS);
+}
+
+/** The moment at which an event of the log had just come; null if this page knows nothing of it. */
+export const momentOf = ({ past }: TableState, index: number): Moment | null =>
+  past.find(({ from, to }) => from <= index && index < to) ?? null;
 
 /** Look through other eyes: nothing that the last ones saw is left. */
 export function through(state: TableState, eyes: Eyes): TableState {
@@ -108,6 +132,8 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         options: frame.options,
         log: numbered(frame.events, 0),
         news: 0,
+        // Of what came while this page was away, only the last event is sure to have led here.
+        past: frame.version === state.version ? state.past : remembered(state, momentAt(frame, frame.events.length - 1, frame.events.length)),
         complaint: null,
       };
     case "happened":
@@ -121,6 +147,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
         options: frame.options,
         log: [...state.log, ...numbered(frame.events, state.log.length)],
         news: frame.events.length,
+        past: remembered(state, momentAt(frame, state.log.length, state.log.length + frame.events.length)),
         complaint: null,
         allowed: null,
       };

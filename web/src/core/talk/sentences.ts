@@ -1,5 +1,5 @@
 /** What was said at the table, in sentences; names come marked so that they can be shown in bold. */
-import type { Heard } from "../../lib/protocol";
+import type { Heard, Seat } from "../../lib/protocol";
 import { keyOf } from "../table/cells";
 import { strong, type Args } from "../texts.svelte";
 
@@ -16,6 +16,12 @@ export interface Ear {
 /** What somebody claims, in a word: a face of a goal, or a role. */
 export function claimName({ say, has }: Pick<Ear, "say" | "has">, word: string): string {
   return say(has(`claim-${word}`) ? `claim-${word}` : `role-${word}`).toLowerCase();
+}
+
+/** Where whoever spoke sits now: on the same seat, or on another one; null if he has none. */
+export function seatOf(seats: readonly Seat[], { seat, guest }: Heard): number | null {
+  if (seats[seat]?.guest === guest) return seat;
+  return seats.find((each) => each.guest === guest)?.seat ?? null;
 }
 
 /** Without the name of whoever speaks. */

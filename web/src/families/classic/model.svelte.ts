@@ -1,6 +1,7 @@
 /** One player's hands at a classic table. */
 import type { Place } from "../../core/table/cells";
 import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
+import type { Told } from "../../core/table/state";
 import type { LogLine, Teller } from "../../core/table/teller";
 import { hasPart } from "../../core/ruleset";
 import { hiddenGoals } from "../../core/talk/goals";
@@ -103,8 +104,8 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> {
     return describe(this, key);
   }
 
-  protected override tell(teller: Teller): LogLine[] {
-    return tellAll(teller, this.events);
+  protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {
+    return tellAll(teller, events);
   }
 
   protected override attempt(card: string): string | null {

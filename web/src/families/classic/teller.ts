@@ -30,10 +30,14 @@ export function* withGoals(ruleset: string, log: readonly Told<SightEvent>[]): G
 export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
   let before: SightEvent | null = null;
+  let next = 0;
   for (const [{ event, index }, goals] of withGoals(teller.ruleset, log)) {
+    next += 1;
     // The nugget of a theft changes hands once.
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
-    const line = QUIET.has(event.type) || echo ? null : tell(teller, event, goals);
+    // Who lets a veto window pass says nothing by that.
+    const silent = event.type === "TimedOut" && log[next]?.event.type === "PlayAllowed";
+    const line = QUIET.has(event.type) || echo || silent ? null : tell(teller, event, goals);
     if (line) addLine(lines, line, index);
     before = event;
   }

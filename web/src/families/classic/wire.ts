@@ -118,6 +118,12 @@ export interface ClassicView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
+/** The clock moved for a seat; what it did comes next. No rule records it. */
+export interface TimedOutEvent {
+  type: "TimedOut";
+  seat: number;
+}
+
 /** Maze, roles and hands were set up anew (B-50). */
 export interface RoundBeganEvent {
   type: "RoundBegan";
@@ -691,6 +697,7 @@ export interface PlayVetoedEvent {
 }
 
 export type SightEvent =
+  | TimedOutEvent
   | RoundBeganEvent
   | TurnBeganEvent
   | TurnSkippedEvent

@@ -3,6 +3,7 @@ import { STEP, type Edge } from "../../core/deck";
 import { around, type Place } from "../../core/table/cells";
 import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
 import { narrow, point, routesOf, type Target } from "../../core/table/picking";
+import type { Told } from "../../core/table/state";
 import type { LogLine, Teller } from "../../core/table/teller";
 import type { Extent } from "../../core/table/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
@@ -126,8 +127,8 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
     this.pointed = routesOf(option)[0]!;
   }
 
-  protected override tell(teller: Teller): LogLine[] {
-    return tellAll(teller, this.events);
+  protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {
+    return tellAll(teller, events);
   }
 
   protected override attempt(card: string): string | null {

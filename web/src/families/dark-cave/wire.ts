@@ -129,6 +129,12 @@ export interface DarkCaveView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
+/** The clock moved for a seat; what it did comes next. No rule records it. */
+export interface TimedOutEvent {
+  type: "TimedOut";
+  seat: number;
+}
+
 /** Goals, clan cards and hands were dealt; the backs are seen (DC-7 to DC-14). */
 export interface GameBeganEvent {
   type: "GameBegan";
@@ -503,6 +509,7 @@ export interface HiddenSpareEvent {
 }
 
 export type SightEvent =
+  | TimedOutEvent
   | GameBeganEvent
   | TurnBeganEvent
   | TurnSkippedEvent

@@ -1,6 +1,7 @@
 /** One player's hands at a table of Le Duel. */
 import { around, type Place } from "../../core/table/cells";
 import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
+import type { Told } from "../../core/table/state";
 import type { LogLine, Teller } from "../../core/table/teller";
 import type { Extent } from "../../core/table/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
@@ -101,8 +102,8 @@ export class DuelTable extends GameTable<DuelView, SightEvent> {
     return describe(this, key);
   }
 
-  protected override tell(teller: Teller): LogLine[] {
-    return tellAll(teller, this.events, this.view.goals.map(({ x, y }): Place => [x, y]));
+  protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {
+    return tellAll(teller, events, this.view.goals.map(({ x, y }): Place => [x, y]));
   }
 
   protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {

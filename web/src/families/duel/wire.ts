@@ -72,6 +72,12 @@ export interface DuelView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
+/** The clock moved for a seat (R-183); what it did comes next. No rule records it. */
+export interface TimedOutEvent {
+  type: "TimedOut";
+  seat: number;
+}
+
 /** Maze, goals and hands were set up anew (D-40); `colours` by seat (D-5). */
 export interface RoundBeganEvent {
   type: "RoundBegan";
@@ -289,6 +295,7 @@ export interface HiddenPeekEvent {
 }
 
 export type SightEvent =
+  | TimedOutEvent
   | RoundBeganEvent
   | TurnBeganEvent
   | TurnSkippedEvent

@@ -2,6 +2,7 @@
 import { cellOf, keyOf, type Place } from "../../core/table/cells";
 import { GameTable, type Claimable } from "../../core/table/model.svelte";
 import { ofKind, type Target } from "../../core/table/picking";
+import type { Told } from "../../core/table/state";
 import type { LogLine, Teller } from "../../core/table/teller";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
@@ -94,8 +95,8 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
     return describe(this, key);
   }
 
-  protected override tell(teller: Teller): LogLine[] {
-    return tellAll(teller, this.events, this.view.mines.map(({ x, y }): Place => [x, y]));
+  protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {
+    return tellAll(teller, events, this.view.mines.map(({ x, y }): Place => [x, y]));
   }
 
   /** A step that is not allowed is asked about as well: a troll, an obstacle, another dwarf. */

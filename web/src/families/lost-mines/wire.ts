@@ -124,6 +124,12 @@ export interface LostMinesView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
+/** The clock moved for a seat (R-183); what it did comes next. No rule records it. */
+export interface TimedOutEvent {
+  type: "TimedOut";
+  seat: number;
+}
+
 /** The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3). */
 export interface RoundBeganEvent {
   type: "RoundBegan";
@@ -386,6 +392,7 @@ export interface OwnHandEvent {
 }
 
 export type SightEvent =
+  | TimedOutEvent
   | RoundBeganEvent
   | TurnBeganEvent
   | TurnSkippedEvent

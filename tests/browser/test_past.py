@@ -1,0 +1,83 @@
+"""The log by player, and the table as it was."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.player import Player, open_game
+from tests.browser.test_access import faults
+from tests.browser.test_play import PHONE
+
+OWN = re.compile(r"^\s*(You|Your)\b")
+"""How a line of the log begins that tells of oneself."""
+
+
+def cards_laid(page: Page) -> int:
+    return page.locator(".cell:not(.empty)").count()
+
+
+def played(page: Page, moves: int) -> None:
+    """Play with bots until so many of one's own moves are in the log."""
+    player = Player(page, "past")
+    while page.locator(".log button").filter(has_text=OWN).count() < moves:
+        player.step()
+    page.locator(".banner.mine").wait_for()
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "saboteur", 3)
+    played(page, 3)
+    lines = page.locator(".log button")
+    now = cards_laid(page)
+    hand = page.locator(".hand button").count()
+    own = page.get_by_role("button", name="Only Ada")
+    own.click()
+    everything = lines.count()
+    expect(lines.filter(has_text=OWN)).to_have_count(everything)
+
+    # By keyboard: one stop, up and down the lines, Enter, Escape.
+    lines.first.focus()
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    past = page.locator(".past")
+    expect(past).to_contain_text(re.compile(r"After move \d+"))
+    expect(page.get_by_role("status").filter(has_text="The table as it was")).to_have_count(1)
+    expect(page.locator(".log [aria-current]")).to_have_count(1)
+    assert cards_laid(page) <= now
+    expect(page.locator(".cell.legal")).to_have_count(0)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    expect(page.locator(".hand button")).to_have_count(hand)
+    assert cards_laid(page) == now
+
+    # Whoever comes back later has not seen it, and is told so.
+    page.reload()
+    page.locator(".log button").last.click()
+    expect(page.locator(".log p")).to_have_text(re.compile("^This page was not open"))
+    expect(past).to_have_count(0)
+
+
+def test_on_a_phone_the_log_makes_room_for_the_past(new_page: NewPage) -> None:
+    page = new_page("/", **PHONE)
+    open_game(page, "saboteur", 3)
+    player = Player(page, "calls")
+    while page.locator(".tabs").count() == 0:
+        player.step()
+    page.locator(".banner.mine").wait_for()
+    page.keyboard.press("1")
+    page.keyboard.press("d")
+    page.locator(".acts .go:enabled").click()
+    page.get_by_role("button", name="Log").click()
+    own = page.locator(".log button").nth(2)  # two bots have moved since
+    expect(own).to_have_text(OWN)
+    page.locator(".banner.mine").wait_for()
+    own.click()
+    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator(".log")).to_have_count(0)  # the drawer makes room
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".banner.mine")).to_be_visible()

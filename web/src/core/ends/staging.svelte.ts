@@ -1,0 +1,33 @@
+/** The end of a round comes in stages, each until its time is over or a press asks for the next; all at once where nothing shall move. */
+
+/** How long a stage stands until the next one comes by itself. */
+export const STAGE_MS = 4000;
+
+export class Staging {
+  /** The stage that was reached, from 0. */
+  at = $state(0);
+
+  constructor(
+    readonly count: number,
+    still: boolean = matchMedia("(prefers-reduced-motion: reduce)").matches,
+  ) {
+    if (still) this.at = this.last;
+  }
+
+  get last(): number {
+    return this.count - 1;
+  }
+
+  get over(): boolean {
+    return this.at >= this.last;
+  }
+
+  /** Nothing that was shown goes away again. */
+  show(stage: number): void {
+    this.at = Math.max(this.at, Math.min(stage, this.last));
+  }
+
+  next(): void {
+    this.show(this.at + 1);
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import { Session } from "../src/core/session.svelte";
+import type { LineHooks } from "../src/core/socket";
+import { momentOf, NEW_TABLE, reduce, through, type TableState } from "../src/core/table/state";
+import { ClassicTable } from "../src/families/classic/model.svelte";
+import type { ClassicView } from "../src/families/classic/wire";
+import type { FromServer, GameEvent, Happened, Sync } from "../src/lib/protocol";
+import turn from "./fixture/turn.json";
+
+const frames = turn as unknown as FromServer[];
+const sync = frames[1] as Sync;
+const before = sync.events.length;
+
+/** One move later: so many cards are left, and so many events came. */
+const after = (version: number, pile: number, events: number, options = [] as Sync["options"]): Happened => ({
+  type: "happened",
+  version,
+  seat: 0,
+  timed_out: false,
+  events: Array.from({ length: events }, (): GameEvent => ({ type: "TurnBegan", seat: 0 }) as GameEvent),
+  view: { ...sync.view, pile } as ClassicView,
+  options,
+});
+const first = after(sync.version + 1, 20, 2);
+const second = after(sync.version + 2, 19, 3);
+
+const play = (...all: FromServer[]): TableState => all.reduce((state, frame) => reduce(state, frame), NEW_TABLE);
+const pileAt = (state: TableState, index: number): number | undefined => (momentOf(state, index)?.view as ClassicView | undefined)?.pile;
+
+describe("what was seen", () => {
+  const state = play(...frames, first, second);
+
+  it("is kept for every event that this page was there for", () => {
+    expect([0, 1, 2, 3, 4].map((i) => pileAt(state, before + i))).toEqual([20, 20, 19, 19, 19]);
+    expect(pileAt(state, before - 1)).toBe((sync.view as ClassicView).pile);
+  });
+
+  it("is unknown from before it, and from while the line was cut", () => {
+    expect(momentOf(state, before - 2)).toBeNull();
+    const lost = { ...sync, version: sync.version + 9, events: [...sync.events, ...first.events, ...second.events, ...first.events, ...first.events] } as Sync;
+    const back = reduce(state, lost);
+    expect(momentOf(back, before + 5)).toBeNull();
+    expect(momentOf(back, before + 8)?.version).toBe(sync.version + 9);
+    expect(pileAt(back, before + 3)).toBe(19);
+  });
+
+  it("leaves nothing for other eyes", () => {
+    expect(through(state, "public").past).toEqual([]);
+    expect(through(state, 2).past).toEqual([]);
+  });
+});
+
+describe("a table that is shown as it was", () => {
+  function opened(...all: FromServer[]): { table: ClassicTable; hooks: LineHooks } {
+    let hooks: LineHooks | null = null;
+    const session = new Session("SKEXF", (_, given) => {
+      hooks = given;
+      return { send: () => true, close: () => undefined };
+    });
+    for (const frame of all) hooks!.frame(frame);
+    return { table: new ClassicTable(session), hooks: hooks! };
+  }
+
+  it("has the view and the events of then, no moves, and the whole log", () => {
+    const { table } = opened(...frames, first, { ...second, options: sync.options });
+    const log = table.log.length;
+    expect(table.rewind(before + 1)).toBe(true);
+    expect([table.view.pile, table.events.length, table.options.length, table.mine]).toEqual([20, before + 2, 0, false]);
+    expect(table.log).toHaveLength(log);
+    table.cancel();
+    expect([table.view.pile, table.moment, table.mine]).toEqual([19, null, true]);
+  });
+
+  it("says when it does not know, and shows the present for the last event", () => {
+    const { table } = opened(...frames, first, second);
+    expect(table.rewind(0)).toBe(false);
+    expect(table.moment).toBeNull();
+    expect(table.rewind(before + 4)).toBe(true);
+    expect(table.moment).toBeNull();
+  });
+});
