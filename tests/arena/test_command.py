@@ -49,6 +49,16 @@ def test_bad_wishes_are_refused(
     assert said in capsys.readouterr().err
 
 
+def test_alone_every_level_plays_the_same_deals(tmp_path: Path) -> None:
+    figures = tmp_path / "figures.json"
+    words = ["--seats", "1", "--bots", "random,novice", "--games", "4", "--json", str(figures)]
+    assert run(["arena", "duel", *words, "--lang=en"]) == 0
+    told = json.loads(figures.read_text("utf-8"))
+    assert (told["games"], told["deals"]) == (4, 2)
+    gold = {row["entrant"]: row["nuggets"]["value"] for row in told["gold"]}
+    assert gold["novice"] > gold["random"] + 2
+
+
 def test_a_box_without_sides_has_none_to_exchange(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "duel", "--diggers", "novice", "--lang=en"]) == 2
     assert "duel has no diggers and saboteurs" in capsys.readouterr().err

@@ -64,8 +64,26 @@ def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
     assert novice.nuggets.value == 6.0
     assert novice.part.value == pytest.approx(2 / 3)
     assert novice.fair == pytest.approx(1 / 3)
+    assert novice.won.value == pytest.approx(1 / 3)  # seat 0 is said to win each of the games
     assert [rating.name for rating in found.ratings] == ["novice", "random"]
     assert found.ratings[0].mu > 25 > found.ratings[1].mu
+
+
+def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
+    one, other = Entrant("novice", "novice"), Entrant("random", "random")
+    contest = Contest("duel", 2, (), None, (Lineup((one, other)),), 2, "made up")
+    tally = Tally(contest)
+    ends = [((5, 2), (0,)), ((3, 3), (0, 1)), ((1, 4), (1,)), ((2, 9), (1,))]
+    for pairing, (scores, winners) in zip(contest.pairings(), ends, strict=True):
+        tally.add(Played(pairing, scores, winners, (), (), (), None))
+    won = {row.entrant: row.won for row in tally.report().gold}
+    assert won["novice"].value == pytest.approx((1 + 0.5 + 0 + 1) / 4)
+    assert won["random"].value == pytest.approx((0 + 0.5 + 1 + 0) / 4)
+    assert won["novice"].count == 2  # deals
+    alone = Tally(Contest("duel", 1, (), None, (Lineup((one,)),), 1, "made up"))
+    pairing = next(Contest("duel", 1, (), None, (Lineup((one,)),), 1, "made up").pairings())
+    alone.add(Played(pairing, (9,), (), (), (), (), None))
+    assert alone.report().gold[0].won.count == 0
 
 
 def test_seats_beliefs_and_times_are_summed() -> None:

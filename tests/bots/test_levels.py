@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.bots import LEVELS, Bot, Budget, bot, levels
+from saboteur.bots import FAMILIES, LEVELS, Bot, Budget, bot, levels
 from saboteur.bots.classic.moment import moment
 from tests.bots.seats import choices, finished
 
@@ -84,11 +84,16 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int
         assert chosen is move
 
 
-def test_a_family_without_a_level_plays_the_next_below() -> None:
-    assert type(bot("expert", "seed", "duel")) is type(bot("novice", "seed", "duel"))
-    assert type(bot("skilled", "seed")) is not type(bot("novice", "seed"))
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_level_that_a_family_has_not_is_played_by_the_next_below(family: str) -> None:
+    below = ""
+    for level in LEVELS:
+        below = level if level in levels(family) else below
+        assert type(bot(level, "seed", family)) is type(bot(below, "seed", family))
+    makers = {type(bot(level, "seed", family)) for level in levels(family)}
+    assert len(makers) == len(levels(family))
 
 
 def test_a_family_lists_the_levels_that_it_has() -> None:
     assert levels("classic") == LEVELS
-    assert levels("duel") == ("random", "novice")
+    assert levels("duel") == ("random", "novice", "skilled")

@@ -35,10 +35,12 @@ class Comparison:
 
 @value
 class GoldRow:
-    """What an entrant's seats earn: nuggets a game, and their part of all gold."""
+    """What an entrant's seats earn: nuggets a game, games won, and their part of all gold."""
 
     entrant: str
     nuggets: Estimate
+    won: Estimate
+    """Its part of the games; winners share one. Alone nobody wins."""
     part: Estimate
     fair: float
     """The part that its seats would have if all earned the same."""
@@ -106,6 +108,7 @@ class Tally:
         self._by_deal: dict[tuple[int, int], list[float]] = defaultdict(list)
         """By line-up and deal, the rounds: 1 if the diggers won."""
         self._gold: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+        self._wins: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._parts: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._places: dict[int, list[float]] = defaultdict(list)
         self._seat_rounds: Counter[tuple[int, str, bool]] = Counter()
@@ -142,6 +145,9 @@ class Tally:
         for name in dict.fromkeys(names):
             scores = [score for score, who in zip(game.scores, names, strict=True) if who == name]
             self._gold[name][deal].append(fmean(scores))
+            if game.winners:
+                won = [names[seat] for seat in game.winners].count(name)
+                self._wins[name][deal].append(won / len(game.winners))
             if total > 0:
                 self._parts[name][deal].append(sum(scores) / total)
         for seat, score in enumerate(game.scores):
@@ -216,6 +222,7 @@ class Tally:
                 GoldRow(
                     name,
                     mean([fmean(found) for found in by_deal.values()]),
+                    mean([fmean(found) for found in self._wins[name].values()]),
                     mean([fmean(found) for found in self._parts[name].values()]),
                     entrants.count(name) / len(entrants),
                 )

@@ -55,11 +55,12 @@ def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
     )
     yield table(
         "gold",
-        ("entrant", "nuggets", "part", "fair"),
+        ("entrant", "nuggets", "won", "part", "fair"),
         [
             (
                 row.entrant,
                 figure(row.nuggets, texts),
+                percent(row.won, texts),
                 percent(row.part, texts),
                 say("arena-percent", share=f"{PERCENT * row.fair:.1f}"),
             )

@@ -127,6 +127,8 @@ def _lineups(texts: Texts, wishes: Wishes, rules: AnyRuleSet) -> tuple[Any, ...]
 
     if wishes.diggers is None and wishes.saboteurs is None:
         levels = _levels(texts, wishes.bots or USUAL)
+        if rules.seats == 1:  # alone, every level plays the deals for itself
+            return tuple(Lineup((Entrant(level, level),)) for level in levels)
         if len(levels) == 1:
             levels *= rules.seats
         if len(levels) != rules.seats:

@@ -22,6 +22,7 @@ arena-diggers-won = Won by diggers
 arena-points = Points more for the diggers
 arena-entrant = Level
 arena-nuggets = Nuggets a game and seat
+arena-won = Games won, a draw shared
 arena-part = Part of all gold
 arena-fair = Fair part
 arena-seat = Seat
@@ -51,7 +52,7 @@ error-ray = Ray is missing: pip install saboteur-games[cluster]
 ## Help of the command line
 
 cli-arena = Let bots play many games on the same deals, and say who is stronger.
-cli-arena-bots = The levels on the seats, one for all or a list with one for each; each deal is played again with everybody one seat further.
+cli-arena-bots = The levels on the seats, one for all or a list with one for each; each deal is played again with everybody one seat further. Alone, every level of the list plays the same deals.
 cli-arena-diggers = The level of whoever digs, in place of --bots; several are compared on the same deals.
 cli-arena-saboteurs = The level of whoever is a saboteur, in place of --bots; several are compared on the same deals.
 cli-arena-games = How many games are played in all; whole deals only.

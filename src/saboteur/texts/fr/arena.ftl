@@ -22,6 +22,7 @@ arena-diggers-won = Gagnées par les chercheurs
 arena-points = Points de plus pour les chercheurs
 arena-entrant = Niveau
 arena-nuggets = Pépites par partie et par place
+arena-won = Parties gagnées, égalités partagées
 arena-part = Part de tout l’or
 arena-fair = Part équitable
 arena-seat = Place
@@ -51,7 +52,7 @@ error-ray = il manque Ray : pip install saboteur-games[cluster]
 ## Aide de la ligne de commande
 
 cli-arena = Faire jouer aux robots beaucoup de parties sur les mêmes donnes, et dire qui est le plus fort.
-cli-arena-bots = Les niveaux aux places, un pour toutes ou une liste avec un pour chacune ; chaque donne est rejouée avec chacun une place plus loin.
+cli-arena-bots = Les niveaux aux places, un pour toutes ou une liste avec un pour chacune ; chaque donne est rejouée avec chacun une place plus loin. En solo, chaque niveau de la liste joue les mêmes donnes.
 cli-arena-diggers = Le niveau de qui creuse, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
 cli-arena-saboteurs = Le niveau de qui sabote, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
 cli-arena-games = Combien de parties en tout ; des donnes entières seulement.

@@ -1,0 +1,143 @@
+"""Crossings: which cards lead through a cell, in by one side and out by another.
+
+A way is dug with cards, and the ones that lead straight on are the first to go. So a cell costs
+what it takes to have a card that crosses it: one of the hand is there already, another has to be
+drawn from those that nobody has seen. Costs are in eighths of a card.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final, TypeAlias, final
+
+from saboteur.games.duel.kit import Kit
+from saboteur.kernel.geometry import SIDES
+from saboteur.kernel.tile import PATTERNS, Pose
+
+CARD: Final = 8
+"""What a crossing costs whose card is in the hand."""
+DRAWN: Final = 10.0
+SCARCE: Final = 1.0
+"""One to be drawn costs ``DRAWN``, and ``SCARCE`` for every time that there are fewer of them."""
+LACKING: Final = 10.0
+"""What it costs more than a card if a hidden hand has none for it."""
+DEAREST: Final = 5 * CARD
+
+Ways: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
+"""By the side one comes in by: each side to leave by, and what that costs."""
+
+
+@lru_cache(maxsize=8)
+def joins(kit: Kit, colour: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """List, for each of the 81 patterns, the cards that cross such a cell for a colour.
+
+    What a card joins is a set of bits, 4 × one side + another. A door of the other colour and a
+    troll join nothing.
+    """
+    book = kit.poses
+    blocked = kit.blocked(colour)
+    crossed = [_joined(pose, blocked) for pose in book.poses]
+    found = []
+    for fitting in book.fitting[:PATTERNS]:
+        row = []
+        for card in kit.groups["path"]:
+            poses = [number for number in (2 * card, 2 * card + 1) if fitting >> number & 1]
+            bits = 0
+            for number in poses:
+                bits |= crossed[number]
+            if bits:
+                row.append((card, bits))
+        found.append(tuple(row))
+    return tuple(found)
+
+
+def _joined(pose: Pose, blocked: int) -> int:
+    bits = 0
+    for side in pose.open_sides:
+        for other in inside(pose, pose.arms[side], blocked):
+            for out in pose.exits[other]:
+                bits |= 1 << 4 * side + out if out != side else 0
+    return bits
+
+
+def inside(pose: Pose, node: int, blocked: int) -> set[int]:
+    """Return the nodes of a card that one gets to from one of them without leaving it."""
+    found = {node}
+    fresh = [node]
+    while fresh:
+        for other, barrier in pose.links[fresh.pop()]:
+            if not barrier & blocked and other not in found:
+                found.add(other)
+                fresh.append(other)
+    return found
+
+
+@final
+class Stock:
+    """What cells cost a colour by the cards that nobody has seen."""
+
+    __slots__ = ("_joins", "_made", "_total", "_unseen")
+
+    def __init__(self, kit: Kit, colour: int, unseen: Mapping[int, int]) -> None:
+        """Take how many of each card may still come."""
+        self._joins = joins(kit, colour)
+        self._unseen = unseen
+        self._total = max(1, sum(unseen.values()))
+        self._made: dict[int, list[float]] = {}
+
+    def later(self, pattern: int) -> Ways:
+        """Price a cell that will be dug later, with cards that have to be drawn."""
+        return _ways([_drawn(share) for share in self._shares(pattern)])
+
+    def near(self, hand: frozenset[int], pattern: int) -> Ways:
+        """Price a cell that is to be dug next, with a hand that is known."""
+        prices = [_drawn(share) for share in self._shares(pattern)]
+        for card, bits in self._joins[pattern]:
+            if card in hand:
+                prices = [CARD if bits >> at & 1 else price for at, price in enumerate(prices)]
+        return _ways(prices)
+
+    def hidden(self, cards: int, pattern: int) -> Ways:
+        """Price a cell that is to be dug next, with so many cards that nobody has seen."""
+        return _ways(
+            [
+                CARD + int(LACKING * (1 - share) ** cards) if share else DEAREST
+                for share in self._shares(pattern)
+            ]
+        )
+
+    def _shares(self, pattern: int) -> list[float]:
+        """Return what part of the cards crosses a cell, by 4 × the one side + the other."""
+        found = self._made.get(pattern)
+        if found is None:
+            found = self._made[pattern] = [0.0] * 16
+            for card, bits in self._joins[pattern]:
+                share = self._unseen[card] / self._total
+                for at in range(16) if share else ():
+                    found[at] += share if bits >> at & 1 else 0.0
+        return found
+
+
+def _drawn(share: float) -> int:
+    return min(DEAREST, int(DRAWN + SCARCE / share)) if share else DEAREST
+
+
+def _ways(prices: list[int]) -> Ways:
+    return tuple(
+        tuple((out, price) for out in SIDES if (price := prices[4 * came + out]) < DEAREST)
+        for came in SIDES
+    )
+
+
+@final
+class Costs(dict[int, Ways]):
+    """The ways through cells by pattern; found when they are asked for."""
+
+    def __init__(self, find: Callable[[int], Ways]) -> None:
+        """Begin with none."""
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, pattern: int) -> Ways:
+        """Find the ways of a pattern and keep them."""
+        found = self[pattern] = self._find(pattern)
+        return found

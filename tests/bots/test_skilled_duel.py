@@ -1,0 +1,144 @@
+"""The skilled player of Le Duel: what it counts, what it does in clear positions, how strong."""
+
+from collections import Counter
+
+import pytest
+
+from saboteur.bots import bot
+from saboteur.bots.duel.crossings import CARD, DEAREST, Stock, joins
+from saboteur.bots.duel.forecast import LATER, finds
+from saboteur.bots.duel.tactics import Tactics, score
+from saboteur.games.duel.kit import BLUE, GREEN, Kit
+from saboteur.games.registry import ruleset
+from saboteur.kernel.geometry import E, N, S, W
+from saboteur.play.game import Game
+from tests.bots.seats import choices, finished
+from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
+
+GAMES = 8
+
+
+def kit() -> Kit:
+    found = ruleset("duel", 2).kit
+    assert isinstance(found, Kit)
+    return found
+
+
+def choice(game: Game, level: str = "skilled") -> str:
+    """What a fresh player does."""
+    seat = game.decider
+    assert seat is not None
+    player = bot(level, "test", "duel")
+    return str(player.choose(game.view(seat), (), game.legal_moves()))
+
+
+def crossed(name: str, colour: int, one: int, other: int) -> bool:
+    """Whether a card joins two sides of a free cell for a colour."""
+    bits = dict(joins(kit(), colour)[0]).get(kit().cards[name], 0)
+    assert bits >> 4 * one + other & 1 == bits >> 4 * other + one & 1
+    return bool(bits >> 4 * one + other & 1)
+
+
+def test_a_door_joins_its_own_colour_only_and_a_troll_nobody() -> None:
+    assert crossed("straight-horizontal", BLUE, W, E)
+    assert not crossed("straight-horizontal", BLUE, N, S)
+    assert crossed("door-blue-t-horizontal", BLUE, W, E)
+    assert not crossed("door-blue-t-horizontal", GREEN, W, E)
+    assert crossed("door-blue-t-horizontal", GREEN, W, N)
+    assert not crossed("troll-cross", BLUE, W, E)
+    assert crossed("bridge", GREEN, N, S)
+    assert not crossed("bridge", GREEN, N, E)
+
+
+def price(ways: tuple[tuple[tuple[int, int], ...], ...], came: int, out: int) -> int:
+    return dict(ways[came]).get(out, DEAREST)
+
+
+def test_a_cell_costs_a_card_of_the_hand_or_what_it_takes_to_draw_one() -> None:
+    long = kit().cards["straight-horizontal"]
+    many = Stock(kit(), BLUE, Counter(kit().deck))
+    few = Stock(kit(), BLUE, Counter(kit().deck) - Counter({long: 3}))
+    assert price(many.near(frozenset({long}), 0), W, E) == CARD
+    assert price(many.near(frozenset(), 0), W, E) == price(many.later(0), W, E) > CARD
+    assert price(few.later(0), W, E) > price(many.later(0), W, E)
+    assert CARD < price(many.hidden(6, 0), W, E) < price(many.hidden(1, 0), W, E)
+    assert price(Stock(kit(), BLUE, Counter({long: 4})).later(0), N, S) == DEAREST
+
+
+def test_it_knows_by_which_way_gold_can_be_claimed() -> None:
+    cards = kit().cards
+    assert finds(kit(), BLUE)[cards["gold-2-curve-nw"]] == (2.0, 2.0)
+    assert finds(kit(), BLUE)[cards["gold-1-vertical-stubs-ew"]] == (1.0, LATER)
+    assert finds(kit(), BLUE)[cards["gold-1-curve-ne-door-blue"]] == (1.0, 1.0)
+    assert finds(kit(), GREEN)[cards["gold-1-curve-ne-door-blue"]] == (1.0, LATER)
+
+
+def test_to_pass_is_never_worth_more_than_nothing() -> None:
+    """So that passing need not be thought of where something is to be gained."""
+    seen = 0
+    for game, seat, _, _ in choices(["novice"] * 2, "passing", "duel"):
+        view = game.view(seat)
+        if view.asked == "turn" and not seen % 5:
+            tactics = Tactics(view, seat)
+            worths = [score(tactics, move) for move in game.legal_moves() if move.verb == "pass"]
+            assert max(worths) <= 1e-9
+        seen += view.asked == "turn"
+    assert seen > 100
+
+
+def test_it_digs_towards_the_goals() -> None:
+    game = duel_at("hand 0 straight-horizontal\nhand 1 key\npile key key")
+    assert choice(game) == "lay straight-horizontal 1,-1"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_it_mends_before_it_throws_paths_away(seats: int) -> None:
+    position = "hand 0 straight-horizontal repair-pick curve-ne\npile key key\nbroken 0 pick"
+    position += "\nhand 1 key" if seats == 2 else ""
+    assert choice(duel_at(position, seats)) == "play repair-pick 0"
+
+
+def test_it_breaks_a_tool_of_an_opponent_who_is_nearly_there() -> None:
+    corridor = CORRIDOR.replace(",-1", ",1")
+    game = duel_at(f"hand 0 broken-lamp straight-vertical\nhand 1 key\npile key\nmaze {corridor}")
+    assert choice(game) == "play broken-lamp 1"
+
+
+def test_it_puts_its_key_into_a_door_before_gold() -> None:
+    game = duel_at(
+        """hand 0 key curve-nw
+        hand 1 secret-plan
+        pile secret-plan
+        maze 1,-1=door-green-cross 2,-1=gold-t-vertical-stub-e*"""
+    )
+    assert choice(game) == "play key 1,-1"
+
+
+def test_it_claims_the_richer_gold() -> None:
+    game = duel_at(
+        f"""goals 5,-2={POOR} 5,0={RICH} {STONES}
+        hand 0 key
+        hand 1 key
+        pile key
+        maze {CORRIDOR} 5,-1=door-blue-cross 5,-2={POOR} 5,0={RICH}
+        ask turn 0
+        ask claim-gold 0"""
+    )
+    assert choice(game) == "claim 5,0"
+
+
+def test_it_finds_more_gold_than_a_novice() -> None:
+    """Fixed deals; how much stronger it is stands in docs/bots.md."""
+    wealth: Counter[str] = Counter()
+    for number in range(GAMES):
+        levels = ["skilled", "novice"][:: 1 if number % 2 else -1]
+        scores = finished(levels, f"duel {number // 2}", "duel").scores
+        wealth.update(dict(zip(levels, scores, strict=True)))
+    assert wealth["skilled"] > wealth["novice"]
+
+
+def test_alone_it_finds_more_gold_than_a_novice() -> None:
+    def gold(level: str) -> int:
+        return sum(finished([level], f"solo {n}", "duel").scores[0] for n in range(GAMES))
+
+    assert gold("skilled") > gold("novice")
