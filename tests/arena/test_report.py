@@ -68,6 +68,14 @@ def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
     assert found.ratings[0].mu > 25 > found.ratings[1].mu
 
 
+def test_a_box_without_gold_counts_what_it_has() -> None:
+    found = replace(report((OLD,), {0: [()] * 2}), ruleset="lost-mines")
+    shown = {table.title: table.head for table in tables(found, Texts("en"))}
+    assert shown["Points"] == ("Level", "Points a game and seat", "Part of all points", "Fair part")
+    assert shown["Places at the table"][1] == "Points a game and seat"
+    assert "Gold" not in shown
+
+
 def test_seats_beliefs_and_times_are_summed() -> None:
     found = report((OLD,), {0: [(WON, LOST), (WON, LOST)]})
     assert [row.nuggets.value for row in found.places] == [4, 2, 0]
