@@ -78,6 +78,17 @@ def test_a_game_tells_its_rounds_scores_and_times() -> None:
     assert replayed.scores == game.scores
 
 
+def test_beliefs_about_identities_are_held_against_the_truth() -> None:
+    """The Lost Mines have no sides that win rounds, but secrets to believe in."""
+    skilled = Lineup((Entrant("skilled", "skilled"),) * 3)
+    game = played(next(Contest("lost-mines", 3, (), None, (skilled,), 1, "test").pairings()))
+    assert not game.rounds
+    beliefs = sum(entry.count for entry in game.reliability)
+    stated = sum(entry.stated for entry in game.reliability)
+    assert beliefs > 100
+    assert 0.2 < stated / beliefs < 0.6
+
+
 def test_processes_play_the_same_games() -> None:
     held = contest(Lineup((RANDOM,) * 3))
     alone = [(game.scores, game.rounds) for game in run(held.pairings(), 1)]

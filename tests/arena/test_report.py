@@ -86,6 +86,14 @@ def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
     assert alone.report().gold[0].won.count == 0
 
 
+def test_a_box_without_gold_counts_what_it_has() -> None:
+    found = replace(report((OLD,), {0: [()] * 2}), ruleset="lost-mines")
+    shown = {table.title: table.head for table in tables(found, Texts("en"))}
+    assert shown["Points"] == ("Level", "Points a game and seat", "Part of all points", "Fair part")
+    assert shown["Places at the table"][1] == "Points a game and seat"
+    assert "Gold" not in shown
+
+
 def test_seats_beliefs_and_times_are_summed() -> None:
     found = report((OLD,), {0: [(WON, LOST), (WON, LOST)]})
     assert [row.nuggets.value for row in found.places] == [4, 2, 0]

@@ -51,3 +51,11 @@ SIDES: Final[Mapping[str, Sides]] = MappingProxyType(
     {"classic": Sides(lambda view: view.role, _classic_side, _classic_rounds)}
 )
 """By family; one that is missing here has no sides that win or lose rounds."""
+
+ROLES: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyType(
+    {
+        "classic": lambda view: view.role,
+        "lost-mines": lambda view: view.dwarves[view.sight].identity,
+    }
+)
+"""By family with secret roles, the role that a seat's own view shows: what beliefs are about."""

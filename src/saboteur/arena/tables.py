@@ -1,6 +1,7 @@
 """The tables of a report, in the reader's language: terminal and page show the same ones."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from saboteur.arena.report import Report
@@ -9,6 +10,10 @@ from saboteur.kernel.value import value
 from saboteur.texts import Texts
 
 PERCENT: Final = 100
+COUNTED: Final[Mapping[str, str]] = MappingProxyType({"lost-mines": "points"})
+"""By box that counts no gold, what it counts."""
+IN_GOLD: Final = ("gold", "nuggets", "part")
+"""Words of which a box that counts something else has its own."""
 
 
 @value
@@ -29,8 +34,8 @@ def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
     say = texts.text
 
     def table(name: str, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> TableOfFigures:
-        head = tuple(say(f"arena-{column}") for column in columns)
-        return TableOfFigures(say(f"arena-{name}"), head, tuple(rows))
+        title, *head = (say(f"arena-{_word(report, word)}") for word in (name, *columns))
+        return TableOfFigures(title, tuple(head), tuple(rows))
 
     yield table(
         "sides",
@@ -111,6 +116,12 @@ def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
             for row in report.thinking
         ],
     )
+
+
+def _word(report: Report, word: str) -> str:
+    """Return the word for something in what the box counts."""
+    counted = COUNTED.get(report.ruleset)
+    return f"{word}-{counted}" if counted and word in IN_GOLD else word
 
 
 def percent(estimate: Estimate, texts: Texts) -> str:

@@ -19,6 +19,7 @@ from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
+from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
 from saboteur.bots.lot import Moment, whole_view
 from saboteur.bots.protocol import Bot, Budget
 from saboteur.bots.uniform import RandomBot
@@ -47,7 +48,9 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
             classic_moment,
         ),
         "duel": Players({"novice": DuelNovice, "skilled": DuelSkilled}, whole_view),
-        "lost-mines": Players({"novice": LostMinesNovice}, whole_view),
+        "lost-mines": Players(
+            {"novice": LostMinesNovice, "skilled": LostMinesSkilled}, whole_view
+        ),
         "dark-cave": Players({"novice": DarkCaveNovice}, whole_view),
     }
 )

@@ -1,0 +1,52 @@
+"""The level ``skilled``: beliefs about who shares with whom, and the race for treasures."""
+
+from typing import final
+
+from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.lost_mines.allegiance import identity_odds
+from saboteur.bots.lost_mines.chronicle import Chronicle, retold
+from saboteur.bots.lost_mines.insight import Insight
+from saboteur.bots.lot import draw_lot, whole_view
+from saboteur.bots.protocol import Budget
+from saboteur.games.lost_mines.view import View
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+
+
+@final
+class SkilledBot:
+    """Scores every legal move by its beliefs and plays the best; lots decide between equals."""
+
+    def __init__(self, seed: str) -> None:
+        """Take the seed that decides between equal moves."""
+        self.seed = seed
+        self._chronicle: Chronicle | None = None
+        self.insight: Insight | None = None
+        """What it went by when it was asked last."""
+        self.worths: dict[Move, float] = {}
+        """What each of the legal moves seemed worth then."""
+
+    @property
+    def beliefs(self) -> Beliefs | None:
+        """What it believes of the moment it was asked last."""
+        if self.insight is None:
+            return None
+        return identity_odds(self.insight.hypotheses, self.insight.view.seats)
+
+    def choose(
+        self,
+        view: View,
+        events: tuple[Event, ...],
+        legal_moves: tuple[Move, ...],
+        budget: Budget | None = None,  # noqa: ARG002 - it does not search
+    ) -> Move:
+        """Return the best move in the eyes of the seat's dwarf."""
+        self._chronicle = retold(self._chronicle, view, events)
+        self.insight = Insight(view, self._chronicle.said)
+        if len(legal_moves) == 1:
+            self.worths = {legal_moves[0]: 0.0}
+            return legal_moves[0]
+        self.worths = {move: round(self.insight.score(move), 6) for move in legal_moves}
+        best = max(self.worths.values())
+        equals = [move for move, worth in self.worths.items() if worth == best]
+        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, whole_view(view))

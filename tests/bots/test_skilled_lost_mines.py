@@ -1,0 +1,214 @@
+"""The skilled player of The Lost Mines: beliefs about identities, and the race for treasures."""
+
+from collections import Counter, defaultdict
+
+import pytest
+
+from saboteur.bots import bot
+from saboteur.bots.beliefs import Beliefs, Believer
+from saboteur.bots.lost_mines.allegiance import HIGHEST, hypotheses, identity_odds, stakes
+from saboteur.bots.lost_mines.chronicle import Chronicle, retold
+from saboteur.bots.lost_mines.race import Race
+from saboteur.bots.lost_mines.roads import BUILT, FAR, read
+from saboteur.games.lost_mines.kit import IDENTITIES
+from saboteur.games.lost_mines.view import View
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
+from saboteur.play.game import Game
+from saboteur.sight import stream
+from tests.bots.seats import choices
+from tests.rules.lost_mines.forest import ROAD, forest, walking
+from tests.table import play
+
+BOX = "lost-mines"
+GOLD = "treasures gold-2 gold-3 gold-4 | gems-3"
+SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(9)]
+
+
+def choice(game: Game, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
+    """What a fresh skilled player does."""
+    assert game.decider == seat
+    player = bot("skilled", "test", BOX)
+    return str(player.choose(game.view(seat), events, game.legal_moves()))
+
+
+def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
+    """What a fresh bot believes that is told everything at once."""
+    player = bot("skilled", "beliefs", BOX)
+    player.choose(game.view(seat), history, game.legal_moves())
+    assert isinstance(player, Believer)
+    assert player.beliefs is not None
+    return player.beliefs
+
+
+def chronicle_of(game: Game, *moves: str, seat: int = 0) -> Chronicle:
+    """What a seat remembers after some moves."""
+    events: tuple[Event, ...] = ()
+    view: View = game.view(seat)
+    chronicle = Chronicle(view.kit, view.clans)
+    for place in view.cards:
+        spot = chronicle.grid.spot[place]
+        chronicle.roads.opens[spot] = read(view).opens[spot]
+        chronicle.roads.enter[spot] = 1
+    chronicle.spots = [chronicle.grid.spot[figure] for figure in view.figures]
+    for move in moves:
+        events += stream(game.rules, play(game, move), seat)
+    return retold(chronicle, view, events)
+
+
+@pytest.mark.parametrize("seats", [3, 5, 9])
+def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
+    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "deal", BOX)):
+        if number % (4 * seats + 1):
+            continue
+        view = game.view(seat)
+        beliefs = held(game, seat, history)
+        assert len(beliefs) == seats
+        pool = Counter(
+            (view.kit.clans[dwarf], view.kit.identities[dwarf]) for dwarf in view.kit.dwarf_pool
+        )
+        expected: defaultdict[tuple[str, str], float] = defaultdict(float)
+        for other, likely in enumerate(beliefs):
+            assert sum(likely.values()) == pytest.approx(1)
+            assert min(likely.values()) >= 0
+            assert likely[game.view(other).dwarves[other].identity] > 0
+            for identity, odds in likely.items():
+                expected[view.clans[other], identity] += odds
+        assert all(expected[kind] <= many + 1e-9 for kind, many in pool.items())
+        for dwarf in view.dwarves:
+            if dwarf.identity is not None:
+                assert beliefs[dwarf.seat][dwarf.identity] == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> None:
+    players = [bot("skilled", "portions", BOX) for _ in range(seats)]
+    told = [0] * seats
+    for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "portions", BOX)):
+        player = players[seat]
+        player.choose(game.view(seat), history[told[seat] :], game.legal_moves())
+        told[seat] = len(history)
+        if number % (5 * seats + 1) == 0:
+            assert isinstance(player, Believer)
+            assert player.beliefs == held(game, seat, history)
+
+
+def test_nothing_done_leaves_the_deal() -> None:
+    """Three seats: of each clan a loyal, a selfish dwarf and a saboteur are in the pool (LM-6)."""
+    view = forest("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
+    odds = identity_odds(hypotheses(view, {0: "loyal"}, SILENT), 3)
+    assert odds[0] == {"loyal": 1, "selfish": 0, "saboteur": 0}
+    assert odds[1] == pytest.approx({"loyal": 0, "selfish": 1 / 2, "saboteur": 1 / 2})
+    assert odds[2] == pytest.approx({"loyal": 1 / 3, "selfish": 1 / 3, "saboteur": 1 / 3})
+
+
+def test_stakes_are_parts_of_what_a_group_shares() -> None:
+    """A blue loyal dwarf shares with a yellow saboteur, one time in three (LM-44)."""
+    view = forest("dwarves blue-loyal blue-saboteur yellow-loyal").view(0)
+    found = hypotheses(view, {0: "loyal"}, SILENT)
+    assert stakes(found, 0, "blue", "loyal") == pytest.approx(
+        [2 / 3 + 1 / 3 * (1 / 2 + HIGHEST), 0, 1 / 6]
+    )
+    assert stakes(found, 0, "blue", "selfish") == [1, 0, 0]
+
+
+def test_a_saboteur_shares_with_the_other_clan() -> None:
+    view = forest("dwarves blue-saboteur blue-loyal yellow-loyal").view(0)
+    found = hypotheses(view, {0: "saboteur", 2: "loyal"}, SILENT)
+    assert stakes(found, 0, "blue", "saboteur") == pytest.approx([1 / 2 + HIGHEST, 0, 1 / 2])
+
+
+def test_whoever_stops_his_own_clan_may_be_a_saboteur() -> None:
+    """Seat 0 puts a troll before a dwarf of its clan; that of the other one has passed."""
+    position = f"maze {ROAD}\nfigures 8,2 3,2 7,2\ndwarves blue-saboteur blue-loyal yellow-loyal"
+    said = chronicle_of(forest(f"{position}\nhand 0 troll"), "play troll 5,2 E", seat=1).said[0]
+    assert said["saboteur"] > 0 > said["loyal"]
+    assert said["selfish"] > said["loyal"]
+
+
+def test_whoever_helps_his_own_clan_seems_loyal() -> None:
+    road = ROAD.replace(" 8,2=straight-horizontal", "")
+    board = f"maze {road} 9,4=silver-mine\nfigures 1,2 7,2 9,4"
+    dwarves = "dwarves blue-loyal blue-loyal yellow-loyal"
+    game = forest(f"{board}\n{dwarves}\nhand 0 straight-horizontal")
+    said = chronicle_of(game, "lay straight-horizontal 8,2", seat=1).said[0]
+    assert said["loyal"] > 0 > said["saboteur"]
+
+
+def test_distances_count_steps_and_cards_to_lay() -> None:
+    road = ROAD.replace(" 8,2=straight-horizontal", "")
+    view = forest(f"maze {road}\nfigures 7,2 7,2 7,2").view(0)
+    roads = read(view)
+    far = roads.from_mines([roads.grid.spot[cell(9, 2)]])
+    wanting = roads.enter[roads.grid.spot[cell(8, 2)]]
+    assert 1 < wanting <= BUILT
+    assert far[roads.grid.spot[cell(7, 2)]] == 1 + wanting
+    assert far[roads.grid.spot[cell(5, 2)]] == 3 + wanting
+    assert far[0] == FAR
+
+
+def test_the_nearest_dwarf_may_expect_most_and_one_without_cards_nothing() -> None:
+    game = forest(f"maze {ROAD}\nfigures 7,2 4,2 1,2\n{GOLD}")
+    view = game.view(0)
+    roads = read(view)
+    race = Race(view, roads.grid)
+    distances = {mine: roads.from_mines([mine]) for mine in race.mines}
+    near = roads.grid.spot[cell(9, 2)]
+    shares = dict(zip(race.mines, race.shares(race.mines, distances, race.spots, -1), strict=True))
+    first, second, third = shares[near]
+    assert second > third > 0
+    assert first > third
+    race.chances[1] = (0.0,) * (FAR + 1)
+    shares = dict(zip(race.mines, race.shares(race.mines, distances, race.spots, -1), strict=True))
+    assert shares[near][1] == 0
+    assert shares[near][0] > first
+
+
+def test_it_walks_into_the_mine_and_takes_no_more_steps_than_it_needs() -> None:
+    game = walking(f"maze {ROAD}\nfigures 6,2 1,2 1,2\n{GOLD}")
+    for step in ("step 7,2", "step 8,2", "step 9,2"):
+        assert choice(game) == step
+        play(game, step)
+
+
+def test_it_stays_in_a_mine_that_has_treasures_left() -> None:
+    game = walking(f"maze {ROAD} 9,2=gold-mine*\nfigures 9,2 1,2 1,2\n{GOLD}")
+    assert choice(game) == "stop"
+
+
+def test_it_finishes_the_road_for_itself_and_not_for_a_rival() -> None:
+    road = ROAD.replace(" 8,2=straight-horizontal", "")
+    dwarves = "dwarves blue-selfish blue-loyal yellow-loyal"
+    hand = "hand 0 straight-horizontal curve-nw"
+    mine = forest(f"maze {road}\nfigures 6,2 1,2 1,4\n{dwarves}\n{hand}")
+    assert choice(mine) == "lay straight-horizontal 8,2"
+    theirs = forest(f"maze {road}\nfigures 1,2 7,2 7,2\n{dwarves}\n{hand}")
+    assert choice(theirs) != "lay straight-horizontal 8,2"
+
+
+def test_it_plays_a_tool_for_the_obstacle_in_its_way() -> None:
+    road = ROAD.replace("5,2=straight-horizontal", "5,2=log-straight-horizontal")
+    game = forest(f"maze {road}\nfigures 4,2 1,2 1,2\nhand 0 axe curve-nw curve-ne")
+    assert choice(game) == "play axe 5,2"
+
+
+def test_it_takes_the_treasure_that_it_knows_to_be_best() -> None:
+    game = forest(
+        f"maze {ROAD}\nfigures 8,2 1,2 1,2\n{GOLD}\nhand 0 information-mine-treasure storm"
+    )
+    play(game, "play information-mine-treasure treasure 2", "step 9,2")
+    assert choice(game) == "take 2"
+
+
+def test_it_keeps_its_last_cards_when_none_is_left_to_draw() -> None:
+    """Without a pile every card is a turn: nobody discards two (LM-11, LM-12)."""
+    game = forest("hand 0 log-cross log-cross\npile\nfigures 1,2 1,2 1,2")
+    assert game.view(0).pile == 0
+    play(game, "pass log-cross")
+    assert choice(game) == "stop"
+
+
+def test_it_refuses_to_end_a_round_with_treasures_in_reach() -> None:
+    game = forest(f"maze {ROAD}")
+    play(game, "propose-end")
+    assert choice(game, 1) == "refuse"
