@@ -68,6 +68,28 @@ def test_gold_is_shared_by_entrant_and_measured_by_the_fair_part() -> None:
     assert found.ratings[0].mu > 25 > found.ratings[1].mu
 
 
+def test_entrants_are_compared_by_nuggets_and_by_wins() -> None:
+    """The novice earns 5, 1 and 3 nuggets, its two rivals 1, 2 and 3 each; it wins the first."""
+    one, other = Entrant("novice", "novice"), Entrant("random", "random")
+    contest = Contest("dark-cave", 3, (), None, (Lineup((one, other, other)),), 3, "made up")
+    tally = Tally(contest)
+    for pairing in contest.pairings():
+        place = pairing.seating.entrants.index(one)
+        earned, theirs = ((5, 1), (1, 2), (3, 3))[pairing.deal]
+        scores = tuple(earned if seat == place else theirs for seat in range(3))
+        winners = tuple(seat for seat in range(3) if (seat == place) == (pairing.deal == 0))
+        tally.add(Played(pairing, scores, winners, (), (), (), None))
+    found = tally.report()
+    assert [row.wins.value for row in found.gold] == pytest.approx([1 / 3, 2 / 3])
+    (lead,) = found.leads
+    assert (lead.entrant, lead.against) == ("novice", "random")
+    assert (lead.nuggets.value, lead.nuggets.count) == (1.0, 3)  # 4, -1 and 0 more
+    assert lead.wins.value == pytest.approx(-1 / 3)
+    assert [row.wins.count for row in found.places] == [9, 9, 9]
+    seats = next(table for table in tables(found, Texts("en")) if table.title.startswith("Places"))
+    assert seats.head == ("Seat", "Nuggets a game and seat", "Games won")
+
+
 def test_seats_beliefs_and_times_are_summed() -> None:
     found = report((OLD,), {0: [(WON, LOST), (WON, LOST)]})
     assert [row.nuggets.value for row in found.places] == [4, 2, 0]

@@ -1,12 +1,13 @@
 """Playing one game of a contest: this runs in a worker, and its result is plain data."""
 
+from collections.abc import Callable
 from hashlib import sha256
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from saboteur.arena.contest import Pairing
 from saboteur.arena.lineup import seated
-from saboteur.arena.sides import SIDES, Round, Sides
+from saboteur.arena.sides import ROLES, SIDES, Round
 from saboteur.bots import Bot
 from saboteur.bots.beliefs import Believer
 from saboteur.games.registry import ruleset
@@ -65,7 +66,7 @@ def played(pairing: Pairing) -> Played:
         seated(entrant, bot_seed(pairing.seed, seat), rules.family, sides)
         for seat, entrant in enumerate(entrants)
     ]
-    diary = Diary(sides)
+    diary = Diary(ROLES.get(rules.family))
     unheard: list[tuple[Event, ...]] = [()] * game.seats
     while (seat := game.decider) is not None:
         view, moves = game.view(seat), game.legal_moves()
@@ -92,23 +93,24 @@ def played(pairing: Pairing) -> Played:
 class Diary:
     """What is noted while a game is played: thinking times, and beliefs beside the truth."""
 
-    def __init__(self, sides: Sides | None) -> None:
-        """Begin with nothing noted; only families with sides have roles to believe in."""
+    def __init__(self, role: Callable[[Any], str | None] | None) -> None:
+        """Begin with nothing noted; ``role`` reads a seat's role where a family has secret ones."""
         self.times: dict[str, list[float]] = {}
-        self._sides = sides
+        self._role = role
         self._bins: dict[int, list[float]] = {}
 
     def note(self, game: Game, seat: int, player: Bot, name: str, spent: float) -> None:
-        """Note a choice; what a bot thinks of its own role is no belief."""
+        """Note a choice; what a bot knows, as its own role, is no belief."""
         self.times.setdefault(name, []).append(spent)
         held = player.beliefs if isinstance(player, Believer) else None
-        if held is None or self._sides is None:
+        if held is None or self._role is None:
             return
         for other, likely in enumerate(held):
             if other != seat:
-                role = self._sides.role(game.view(other))
+                role = self._role(game.view(other))
                 for name_, stated in likely.items():
-                    self._believe(stated, right=name_ == role)
+                    if 0 < stated < 1:
+                        self._believe(stated, right=name_ == role)
 
     def _believe(self, stated: float, *, right: bool) -> None:
         tenth = min(BINS - 1, int(stated * BINS))

@@ -1,6 +1,7 @@
 """The report of a contest: what was measured, with its intervals, as plain values."""
 
 from collections import Counter, defaultdict
+from itertools import pairwise
 from statistics import fmean, median
 from typing import Final, final
 
@@ -35,13 +36,25 @@ class Comparison:
 
 @value
 class GoldRow:
-    """What an entrant's seats earn: nuggets a game, and their part of all gold."""
+    """What an entrant's seats earn: nuggets a game, games won, and their part of all gold."""
 
     entrant: str
     nuggets: Estimate
+    wins: Estimate
     part: Estimate
     fair: float
     """The part that its seats would have if all earned the same."""
+
+
+@value
+class Lead:
+    """By how much an entrant's seats earn more than those of another, deal by deal."""
+
+    entrant: str
+    against: str
+    nuggets: Estimate
+    wins: Estimate
+    """Of the share of games won; whoever wins with his side has won."""
 
 
 @value
@@ -50,6 +63,7 @@ class SeatRow:
 
     seat: int
     nuggets: Estimate
+    wins: Estimate
     digger: Estimate
     saboteur: Estimate
 
@@ -86,6 +100,7 @@ class Report:
     sides: tuple[SideRow, ...]
     comparisons: tuple[Comparison, ...]
     gold: tuple[GoldRow, ...]
+    leads: tuple[Lead, ...]
     places: tuple[SeatRow, ...]
     ratings: tuple[Rating, ...]
     beliefs: tuple[Tenth, ...]
@@ -106,8 +121,10 @@ class Tally:
         self._by_deal: dict[tuple[int, int], list[float]] = defaultdict(list)
         """By line-up and deal, the rounds: 1 if the diggers won."""
         self._gold: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+        self._wins: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._parts: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._places: dict[int, list[float]] = defaultdict(list)
+        self._seat_wins: Counter[int] = Counter()
         self._seat_rounds: Counter[tuple[int, str, bool]] = Counter()
         self._bins = [[0, 0.0, 0] for _ in range(BINS)]
         self._times: dict[str, list[float]] = defaultdict(list)
@@ -142,10 +159,13 @@ class Tally:
         for name in dict.fromkeys(names):
             scores = [score for score, who in zip(game.scores, names, strict=True) if who == name]
             self._gold[name][deal].append(fmean(scores))
+            won = [seat in game.winners for seat, who in enumerate(names) if who == name]
+            self._wins[name][deal].append(fmean(won))
             if total > 0:
                 self._parts[name][deal].append(sum(scores) / total)
         for seat, score in enumerate(game.scores):
             self._places[seat].append(score)
+            self._seat_wins[seat] += seat in game.winners
         self._ratings.add(names, tuple(map(float, game.scores)))
 
     def report(self) -> Report:
@@ -160,6 +180,7 @@ class Tally:
             self._side_rows(),
             self._comparisons(),
             self._gold_rows(),
+            self._leads(),
             self._seat_rows(),
             self._ratings.listed(),
             tuple(
@@ -216,11 +237,26 @@ class Tally:
                 GoldRow(
                     name,
                     mean([fmean(found) for found in by_deal.values()]),
+                    mean([fmean(found) for found in self._wins[name].values()]),
                     mean([fmean(found) for found in self._parts[name].values()]),
                     entrants.count(name) / len(entrants),
                 )
             )
         return tuple(rows)
+
+    def _leads(self) -> tuple[Lead, ...]:
+        """Compare each entrant with the one named after it, where both played the same deals."""
+
+        def lead(earned: dict[str, dict[int, list[float]]], name: str, other: str) -> Estimate:
+            deals = sorted(earned[name])
+            found = [[fmean(earned[who][deal]) for deal in deals] for who in (other, name)]
+            return difference(*found)
+
+        return tuple(
+            Lead(name, other, lead(self._gold, name, other), lead(self._wins, name, other))
+            for name, other in pairwise(self._gold)
+            if self._gold[name].keys() == self._gold[other].keys()
+        )
 
     def _seat_rows(self) -> tuple[SeatRow, ...]:
         def won(seat: int, side: str) -> Estimate:
@@ -228,6 +264,12 @@ class Tally:
             return share(wins, wins + self._seat_rounds[seat, side, False])
 
         return tuple(
-            SeatRow(seat, mean(scores), won(seat, DIGGER), won(seat, SABOTEUR))
+            SeatRow(
+                seat,
+                mean(scores),
+                share(self._seat_wins[seat], len(scores)),
+                won(seat, DIGGER),
+                won(seat, SABOTEUR),
+            )
             for seat, scores in sorted(self._places.items())
         )

@@ -51,3 +51,8 @@ SIDES: Final[Mapping[str, Sides]] = MappingProxyType(
     {"classic": Sides(lambda view: view.role, _classic_side, _classic_rounds)}
 )
 """By family; one that is missing here has no sides that win or lose rounds."""
+
+ROLES: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyType(
+    {family: lambda view: view.role for family in ("classic", "dark-cave")}
+)
+"""By family with secret roles, the role that a seat's own view shows: what beliefs are about."""

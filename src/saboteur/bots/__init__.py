@@ -16,6 +16,7 @@ from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
+from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lot import Moment, whole_view
@@ -47,7 +48,7 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
         ),
         "duel": Players({"novice": DuelNovice}, whole_view),
         "lost-mines": Players({"novice": LostMinesNovice}, whole_view),
-        "dark-cave": Players({"novice": DarkCaveNovice}, whole_view),
+        "dark-cave": Players({"novice": DarkCaveNovice, "skilled": DarkCaveSkilled}, whole_view),
     }
 )
 """The bots of every family, by its id."""
