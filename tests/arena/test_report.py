@@ -76,22 +76,46 @@ def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
     ends = [((5, 2), (0,)), ((3, 3), (0, 1)), ((1, 4), (1,)), ((2, 9), (1,))]
     for pairing, (scores, winners) in zip(contest.pairings(), ends, strict=True):
         tally.add(Played(pairing, scores, winners, (), (), (), None))
-    won = {row.entrant: row.won for row in tally.report().gold}
+    won = {row.entrant: row.wins for row in tally.report().gold}
     assert won["novice"].value == pytest.approx((1 + 0.5 + 0 + 1) / 4)
     assert won["random"].value == pytest.approx((0 + 0.5 + 1 + 0) / 4)
     assert won["novice"].count == 2  # deals
     alone = Tally(Contest("duel", 1, (), None, (Lineup((one,)),), 1, "made up"))
     pairing = next(Contest("duel", 1, (), None, (Lineup((one,)),), 1, "made up").pairings())
     alone.add(Played(pairing, (9,), (), (), (), (), None))
-    assert alone.report().gold[0].won.count == 0
+    assert alone.report().gold[0].wins.count == 0
 
 
 def test_a_box_without_gold_counts_what_it_has() -> None:
     found = replace(report((OLD,), {0: [()] * 2}), ruleset="lost-mines")
     shown = {table.title: table.head for table in tables(found, Texts("en"))}
-    assert shown["Points"] == ("Level", "Points a game and seat", "Part of all points", "Fair part")
+    assert shown["Points"] == (
+        "Level", "Points a game and seat", "Games won, a draw half", "Part of all points", "Fair part",
+    )  # fmt: skip
     assert shown["Places at the table"][1] == "Points a game and seat"
     assert "Gold" not in shown
+
+
+def test_entrants_are_compared_by_nuggets_and_by_wins() -> None:
+    """The novice earns 5, 1 and 3 nuggets, its two rivals 1, 2 and 3 each; it wins the first."""
+    one, other = Entrant("novice", "novice"), Entrant("random", "random")
+    contest = Contest("dark-cave", 3, (), None, (Lineup((one, other, other)),), 3, "made up")
+    tally = Tally(contest)
+    for pairing in contest.pairings():
+        place = pairing.seating.entrants.index(one)
+        earned, theirs = ((5, 1), (1, 2), (3, 3))[pairing.deal]
+        scores = tuple(earned if seat == place else theirs for seat in range(3))
+        winners = tuple(seat for seat in range(3) if (seat == place) == (pairing.deal == 0))
+        tally.add(Played(pairing, scores, winners, (), (), (), None))
+    found = tally.report()
+    assert [row.wins.value for row in found.gold] == pytest.approx([1 / 3, 2 / 3])
+    (lead,) = found.leads
+    assert (lead.entrant, lead.against) == ("novice", "random")
+    assert (lead.nuggets.value, lead.nuggets.count) == (1.0, 3)  # 4, -1 and 0 more
+    assert lead.wins.value == pytest.approx(-1 / 3)
+    assert [row.wins.count for row in found.places] == [9, 9, 9]
+    seats = next(table for table in tables(found, Texts("en")) if table.title.startswith("Places"))
+    assert seats.head == ("Seat", "Nuggets a game and seat", "Games won, a draw half")
 
 
 def test_seats_beliefs_and_times_are_summed() -> None:

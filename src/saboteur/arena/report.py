@@ -1,6 +1,7 @@
 """The report of a contest: what was measured, with its intervals, as plain values."""
 
 from collections import Counter, defaultdict
+from itertools import pairwise
 from statistics import fmean, median
 from typing import Final, final
 
@@ -12,6 +13,8 @@ from saboteur.arena.statistics import Estimate, difference, mean, share
 from saboteur.kernel.value import value
 
 MILLI: Final = 1000
+DRAW: Final = 0.5
+"""What a game is worth to each if all win it."""
 
 
 @value
@@ -39,11 +42,22 @@ class GoldRow:
 
     entrant: str
     nuggets: Estimate
-    won: Estimate
-    """Its part of the games; winners share one. Alone nobody wins."""
+    wins: Estimate
+    """Of its seats, how many won; a game that all win is a draw and counts half."""
     part: Estimate
     fair: float
     """The part that its seats would have if all earned the same."""
+
+
+@value
+class Lead:
+    """By how much an entrant's seats earn more than those of another, deal by deal."""
+
+    entrant: str
+    against: str
+    nuggets: Estimate
+    wins: Estimate
+    """Of the share of games won; whoever wins with his side has won."""
 
 
 @value
@@ -52,6 +66,7 @@ class SeatRow:
 
     seat: int
     nuggets: Estimate
+    wins: Estimate
     digger: Estimate
     saboteur: Estimate
 
@@ -88,6 +103,7 @@ class Report:
     sides: tuple[SideRow, ...]
     comparisons: tuple[Comparison, ...]
     gold: tuple[GoldRow, ...]
+    leads: tuple[Lead, ...]
     places: tuple[SeatRow, ...]
     ratings: tuple[Rating, ...]
     beliefs: tuple[Tenth, ...]
@@ -111,6 +127,7 @@ class Tally:
         self._wins: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._parts: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._places: dict[int, list[float]] = defaultdict(list)
+        self._seat_wins: Counter[int] = Counter()
         self._seat_rounds: Counter[tuple[int, str, bool]] = Counter()
         self._bins = [[0, 0.0, 0] for _ in range(BINS)]
         self._times: dict[str, list[float]] = defaultdict(list)
@@ -142,16 +159,18 @@ class Tally:
         deal = game.pairing.deal
         names = tuple(str(entrant) for entrant in game.pairing.seating.entrants)
         total = sum(game.scores)
+        drawn = len(game.winners) == len(names)
         for name in dict.fromkeys(names):
             scores = [score for score, who in zip(game.scores, names, strict=True) if who == name]
             self._gold[name][deal].append(fmean(scores))
-            if game.winners:
-                won = [names[seat] for seat in game.winners].count(name)
-                self._wins[name][deal].append(won / len(game.winners))
+            if game.winners:  # alone nobody wins
+                won = [seat in game.winners for seat, who in enumerate(names) if who == name]
+                self._wins[name][deal].append(DRAW * fmean(won) if drawn else fmean(won))
             if total > 0:
                 self._parts[name][deal].append(sum(scores) / total)
         for seat, score in enumerate(game.scores):
             self._places[seat].append(score)
+            self._seat_wins[seat] += seat in game.winners
         self._ratings.add(names, tuple(map(float, game.scores)))
 
     def report(self) -> Report:
@@ -166,6 +185,7 @@ class Tally:
             self._side_rows(),
             self._comparisons(),
             self._gold_rows(),
+            self._leads(),
             self._seat_rows(),
             self._ratings.listed(),
             tuple(
@@ -229,12 +249,32 @@ class Tally:
             )
         return tuple(rows)
 
+    def _leads(self) -> tuple[Lead, ...]:
+        """Compare each entrant with the one named after it, where both played the same deals."""
+
+        def lead(earned: dict[str, dict[int, list[float]]], name: str, other: str) -> Estimate:
+            deals = sorted(earned[name])
+            found = [[fmean(earned[who][deal]) for deal in deals] for who in (other, name)]
+            return difference(*found)
+
+        return tuple(
+            Lead(name, other, lead(self._gold, name, other), lead(self._wins, name, other))
+            for name, other in pairwise(self._gold)
+            if self._gold[name].keys() == self._gold[other].keys()
+        )
+
     def _seat_rows(self) -> tuple[SeatRow, ...]:
         def won(seat: int, side: str) -> Estimate:
             wins = self._seat_rounds[seat, side, True]
             return share(wins, wins + self._seat_rounds[seat, side, False])
 
         return tuple(
-            SeatRow(seat, mean(scores), won(seat, DIGGER), won(seat, SABOTEUR))
+            SeatRow(
+                seat,
+                mean(scores),
+                share(self._seat_wins[seat], len(scores)),
+                won(seat, DIGGER),
+                won(seat, SABOTEUR),
+            )
             for seat, scores in sorted(self._places.items())
         )

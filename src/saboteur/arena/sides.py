@@ -56,6 +56,7 @@ ROLES: Final[Mapping[str, Callable[[Any], str | None]]] = MappingProxyType(
     {
         "classic": lambda view: view.role,
         "lost-mines": lambda view: view.dwarves[view.sight].identity,
+        "dark-cave": lambda view: view.role,
     }
 )
 """By family with secret roles, the role that a seat's own view shows: what beliefs are about."""

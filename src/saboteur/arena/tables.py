@@ -60,12 +60,12 @@ def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
     )
     yield table(
         "gold",
-        ("entrant", "nuggets", "won", "part", "fair"),
+        ("entrant", "nuggets", "wins", "part", "fair"),
         [
             (
                 row.entrant,
                 figure(row.nuggets, texts),
-                percent(row.won, texts),
+                percent(row.wins, texts),
                 percent(row.part, texts),
                 say("arena-percent", share=f"{PERCENT * row.fair:.1f}"),
             )
@@ -73,14 +73,28 @@ def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
         ],
     )
     yield table(
+        "leads",
+        ("entrant", "against", "deals", "more-nuggets", "more-wins"),
+        [
+            (
+                row.entrant,
+                row.against,
+                str(row.nuggets.count),
+                figure(row.nuggets, texts),
+                points(row.wins, texts),
+            )
+            for row in report.leads
+        ],
+    )
+    yield table(
         "places",
-        ("seat", "nuggets", "as-digger", "as-saboteur"),
+        ("seat", "nuggets", "wins", *(("as-digger", "as-saboteur") if report.sides else ())),
         [
             (
                 str(row.seat),
                 figure(row.nuggets, texts),
-                percent(row.digger, texts),
-                percent(row.saboteur, texts),
+                percent(row.wins, texts),
+                *(percent(side, texts) for side in (row.digger, row.saboteur) if report.sides),
             )
             for row in report.places
         ],

@@ -16,6 +16,7 @@ from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
+from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
@@ -48,10 +49,8 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
             classic_moment,
         ),
         "duel": Players({"novice": DuelNovice, "skilled": DuelSkilled}, whole_view),
-        "lost-mines": Players(
-            {"novice": LostMinesNovice, "skilled": LostMinesSkilled}, whole_view
-        ),
-        "dark-cave": Players({"novice": DarkCaveNovice}, whole_view),
+        "lost-mines": Players({"novice": LostMinesNovice, "skilled": LostMinesSkilled}, whole_view),
+        "dark-cave": Players({"novice": DarkCaveNovice, "skilled": DarkCaveSkilled}, whole_view),
     }
 )
 """The bots of every family, by its id."""

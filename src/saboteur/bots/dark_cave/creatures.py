@@ -7,9 +7,6 @@ from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.kernel.maze import INSIDE, Node, node_at
 from saboteur.kernel.move import NOTHING, Move
 
-HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
-OWN_HARM: Final = 1.5
-"""One's own dwarf counts more than another of one's side."""
 NOBODY_THERE: Final = -1.0
 """A creature that gets at nobody is kept for later."""
 NEARER: Final = 0.01
@@ -63,11 +60,4 @@ def _best(outlook: Outlook, creature: int, node: Node, left: int) -> float:
 def damage(outlook: Outlook, creature: int, node: Node) -> float:
     """What an attack on a space is worth: harm to others, less harm to one's own side."""
     name = CREATURES[creature]
-    view = outlook.view
-    total = 0.0
-    for seat in outlook.dwarves_on(node):
-        if name == "goblin" and not view.nuggets[seat]:
-            continue
-        weight = OWN_HARM if seat == outlook.seat else outlook.trust[seat]
-        total -= HARM[name] * weight
-    return total
+    return sum(outlook.harm(name, seat) for seat in outlook.dwarves_on(node))

@@ -4,6 +4,8 @@ from typing import Final, final
 
 from saboteur.bots.dark_cave.creatures import step_score
 from saboteur.bots.dark_cave.outlook import Outlook
+from saboteur.bots.dark_cave.survey import Survey
+from saboteur.bots.dark_cave.trust import trust
 from saboteur.bots.dark_cave.turns import keep, turn_score
 from saboteur.bots.dark_cave.walking import walk_score
 from saboteur.bots.lot import draw_lot, whole_view
@@ -39,7 +41,7 @@ class NoviceBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         seat = view.decider if view.decider is not None else 0
-        outlook = Outlook(view, seat)
+        outlook = Outlook(view, Survey(view, seat), trust(view, seat))
         scores = [round(score(outlook, move), 6) for move in legal_moves]
         best = max(scores)
         equals = [move for move, worth in zip(legal_moves, scores, strict=True) if worth == best]
@@ -64,7 +66,7 @@ def score(outlook: Outlook, move: Move) -> float:
         case flow.TAKE_NUGGET:
             return float(move.verb == book.TAKE)
         case flow.END_VOTE:
-            return float((move.verb == book.AGREE) == _is_winning(outlook))
+            return float((move.verb == book.AGREE) == is_winning(outlook))
         case _:
             return 0.0  # both ways round a goal are as good
 
@@ -78,7 +80,7 @@ def _is_threatened(outlook: Outlook) -> bool:
     return creature == "lindworm" or view.hand_sizes[outlook.seat] > 0
 
 
-def _is_winning(outlook: Outlook) -> bool:
+def is_winning(outlook: Outlook) -> bool:
     """Whether one's clan would win if the game ended now; who left has shown his card (DC-65)."""
     view, kit = outlook.view, outlook.view.kit
     gold = [0] * len(CLANS)

@@ -1,23 +1,29 @@
 """What a seat thinks of its situation: whom it trusts, who runs for the exit, how far it is."""
 
 from functools import cached_property
+from typing import Final
 
 from saboteur.bots.dark_cave.survey import FAR, Distances, Spot, Survey, cell_of_spot
-from saboteur.bots.dark_cave.trust import trust
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.maze import Node
+
+HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
+OWN_HARM: Final = 1.5
+"""One's own dwarf counts more than another of one's side."""
+VEIN: Final = 3.5
+"""What a nugget of a vein is worth, in steps."""
 
 
 class Outlook:
     """One decision in the eyes of its seat."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        """Look at the cave."""
+    def __init__(self, view: View, survey: Survey, trust: tuple[float, ...]) -> None:
+        """Look at the cave as it was measured for the seat, which trusts the others so far."""
         self.view = view
-        self.seat = seat
-        self.survey = Survey(view, seat)
-        self.trust = trust(view, seat)
+        self.seat = survey.seat
+        self.survey = survey
+        self.trust = trust
 
     @property
     def inside(self) -> list[int]:
@@ -45,6 +51,17 @@ class Outlook:
     def far(self, seat: int) -> float:
         """How far a dwarf has to go."""
         return self.survey.ahead.get(self.view.dwarf_nodes[seat], FAR)
+
+    def place(self, node: Node) -> float:
+        """How good it is to be on a space at the end of the movement."""
+        gold = VEIN if node in self.view.vein_nodes else 0.0
+        return gold - self.survey.ahead.get(node, FAR)
+
+    def harm(self, creature: str, seat: int) -> float:
+        """What it is worth if a creature attacks a dwarf."""
+        if creature == "goblin" and not self.view.nuggets[seat]:
+            return 0.0
+        return -HARM[creature] * (OWN_HARM if seat == self.seat else self.trust[seat])
 
     @cached_property
     def behind(self) -> Distances:

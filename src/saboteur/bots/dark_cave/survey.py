@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from typing import Final, TypeAlias
 
 from saboteur.games.dark_cave.spaces import EXIT
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, edge, xy
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, cell, edge, xy
 from saboteur.kernel.maze import INSIDE, Node, cell_of, empty_maze, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
@@ -44,11 +44,17 @@ class Survey:
         for place, pose in view.cards.items():
             self.maze.lay(place, pose)
         self.creatures = {piece.node for piece in view.creature_pieces if piece is not None}
-        self.webs = {web.edge: web for web in view.web_pieces}
+        self.webs = {web.edge: web.side for web in view.web_pieces}
+        """By edge, how many turns its web still lasts."""
         self.axes = sum(view.kit.effects[card] == "axe" for card in view.gear_numbers[seat])
         spots = [xy(place) for place in (*view.cards, *view.covered)]
-        self.west, self.east = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
-        self.north, self.south = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
+        west, east = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
+        north, south = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
+        self.area = {cell(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
+        """The cells that a path may lead over: those around all that lies there."""
+        self.found_ways: dict[Spot, list[tuple[Spot, float]]] = {}
+        """What was found out by ``ways``: the cave stays as it is."""
+        self.found_costs: dict[Spot, float] = {}
 
     @cached_property
     def candidates(self) -> tuple[Cell, ...]:
@@ -85,6 +91,12 @@ class Survey:
 
     def cost(self, spot: Spot) -> float:
         """What it costs to come to a spot."""
+        found = self.found_costs.get(spot)
+        if found is None:
+            found = self.found_costs[spot] = self._cost(spot)
+        return found
+
+    def _cost(self, spot: Spot) -> float:
         if spot < 0:
             return STEP_COST if ~spot in self.view.covered else EMPTY_COST
         pose = self.maze.cards[cell_of(spot)]
@@ -100,15 +112,19 @@ class Survey:
 
     def web_cost(self, border: Edge) -> float:
         """What it costs to wait for a web, or to strike it."""
-        web = self.webs.get(border)
-        if web is None:
-            return 0.0
-        return STEP_COST if self.axes and web.side == 1 else WEB_COST * web.side
+        lasts = self.webs.get(border, 0)
+        return STEP_COST if self.axes and lasts == 1 else WEB_COST * lasts
 
     def ways(self, spot: Spot) -> list[tuple[Spot, float]]:
         """List the spots next to one, with what webs between them cost."""
-        if spot < 0:
-            return self._ways_of_cell(~spot)
+        found = self.found_ways.get(spot)
+        if found is None:
+            of_cell = spot < 0
+            found = self._ways_of_cell(~spot) if of_cell else self._ways_of_space(spot)
+            self.found_ways[spot] = found
+        return found
+
+    def _ways_of_space(self, spot: Node) -> list[tuple[Spot, float]]:
         found = [
             (other, 0.0 if border == INSIDE else self.web_cost(border))
             for other, border in self.maze.steps(spot)
@@ -137,25 +153,27 @@ class Survey:
         """Whether a path may lead over a cell: a face-down goal is an end, if it is any use."""
         if place in self.view.covered:
             return place in self.candidates
-        x, y = xy(place)
-        return self.west <= x <= self.east and self.north <= y <= self.south
+        return place in self.area
 
     def _spread(self, found: dict[Spot, float], *, backwards: bool) -> Distances:
         """Spread from some spots over the cave; backwards, to them."""
         heap = [(far, spot) for spot, far in found.items()]
+        heapify(heap)
+        covered = self.view.covered
+        ways, cost = self.ways, self.cost
         done: set[Spot] = set()
         while heap:
             far, spot = heappop(heap)
             if spot in done:
                 continue
             done.add(spot)
-            if not backwards and spot < 0 and ~spot in self.view.covered:
+            if not backwards and spot < 0 and ~spot in covered:
                 continue
-            leaving = self.cost(spot) if backwards else 0.0
-            for other, web in self.ways(spot):
-                if backwards and other < 0 and ~other in self.view.covered:
+            leaving = cost(spot) if backwards else 0.0
+            for other, web in ways(spot):
+                if other in done or (backwards and other < 0 and ~other in covered):
                     continue
-                there = far + web + (leaving if backwards else self.cost(other))
+                there = far + web + (leaving if backwards else cost(other))
                 if there < found.get(other, FAR):
                     found[other] = there
                     heappush(heap, (there, other))

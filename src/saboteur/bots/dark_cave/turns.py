@@ -65,10 +65,9 @@ def _lay_score(outlook: Outlook, move: Move) -> float:
 def _cut_score(outlook: Outlook, move: Move) -> float:
     """Strike a web that is about to tear and hangs on one's own way."""
     border = edge(move.cell, SIDE_NAMES.index(move.word))
-    web = outlook.survey.webs[border]
     beyond = {move.cell, move.cell + STEP[SIDE_NAMES.index(move.word)]}
     ours = outlook.runner == outlook.seat and beyond <= outlook.own_cells
-    return HINDER if ours and web.side == 1 else -FAR
+    return HINDER if ours and outlook.survey.webs[border] == 1 else -FAR
 
 
 def _play_score(outlook: Outlook, move: Move) -> float:

@@ -9,8 +9,6 @@ from saboteur.kernel.geometry import SIDE_NAMES, STEP, edge
 from saboteur.kernel.maze import INSIDE, Node, cell_of, node_at
 from saboteur.kernel.move import Move
 
-VEIN: Final = 3.5
-"""What a nugget of a vein is worth, in steps."""
 FOUND: Final = 20.0
 """To enter what may be the exit."""
 
@@ -21,15 +19,15 @@ def walk_score(outlook: Outlook, move: Move) -> float:
     here = outlook.view.dwarf_nodes[outlook.seat]
     left = outlook.view.asked_left
     if move.verb == book.STOP:
-        return place_score(outlook, here)
+        return outlook.place(here)
     if move.verb == book.ENTER:
         return FOUND if move.cell in survey.candidates else -FAR
     if move.verb == book.CUT:
         side = SIDE_NAMES.index(move.word)
-        web = survey.webs[edge(move.cell, side)]
+        lasts = survey.webs[edge(move.cell, side)]
         beyond = {move.cell, move.cell + STEP[side]} - {cell_of(here)}
         follows = len(outlook.own_route) > 1 and cell_of(max(outlook.own_route[1], 0)) in beyond
-        return FOUND / 2 if follows and web.side == 1 else -FAR
+        return FOUND / 2 if follows and lasts == 1 else -FAR
     node = node_at(move.cell, move.value)
     price = survey.cost(node) - STEP_COST
     ended = node in survey.creatures
@@ -38,7 +36,7 @@ def walk_score(outlook: Outlook, move: Move) -> float:
 
 def best_ahead(outlook: Outlook, node: Node, left: int) -> float:
     """Return the score of the best place within some steps; what they cost is taken off."""
-    best = place_score(outlook, node)
+    best = outlook.place(node)
     if not left:
         return best
     survey = outlook.survey
@@ -47,9 +45,3 @@ def best_ahead(outlook: Outlook, node: Node, left: int) -> float:
             price = survey.cost(other) - STEP_COST + 0.01
             best = max(best, best_ahead(outlook, other, left - 1) - price)
     return best
-
-
-def place_score(outlook: Outlook, node: Node) -> float:
-    """How good it is to be on a space at the end of the movement."""
-    gold = VEIN if node in outlook.view.vein_nodes else 0.0
-    return gold - outlook.survey.ahead.get(node, FAR)

@@ -1,0 +1,120 @@
+"""What a seat remembers of a game: who harmed and helped whom, and who went where after a look."""
+
+from typing import Final, final
+
+from saboteur.bots.dark_cave.survey import EXIT_CARD
+from saboteur.bots.dark_cave.suspicion import Deed, Suspicion
+from saboteur.games.dark_cave.events import (
+    CreatureAttacked,
+    CreatureCalled,
+    DwarfMoved,
+    GearGiven,
+    HiddenGoalPeek,
+    HiddenRolePeek,
+    RoleSeen,
+    TurnBegan,
+)
+from saboteur.games.dark_cave.view import View
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, xy
+
+TOWARDS: Final = 5.0
+"""How many times likelier a goal is the exit, if one who has looked at it goes on towards it."""
+AWAY: Final = 0.2
+"""The same if he turns away from it."""
+TURNED: Final = 2
+"""So many cells nearer or farther show where somebody goes."""
+
+
+@final
+class Memory:
+    """The story of a game as one seat was told it."""
+
+    __slots__ = ("callers", "looked", "roles_seen", "stood", "suspicion", "where")
+
+    def __init__(self, view: View) -> None:
+        """Begin a game: all dwarves are on Start."""
+        self.suspicion = Suspicion()
+        self.callers: dict[str, int] = {}
+        """By creature, who drives it on this turn; one who walks into it does so himself."""
+        self.roles_seen: set[tuple[int, int]] = set()
+        self.where: list[Cell] = [view.kit.start] * view.seats
+        self.stood = [0] * view.seats
+        """By seat, how many of its turns have begun since its dwarf went a step."""
+        self.looked: dict[tuple[int, Cell], Cell] = {}
+        """By seat and goal it has looked at: where its dwarf was then."""
+
+    def learn(self, events: tuple[Event, ...]) -> None:
+        """Take in what happened, in its order."""
+        for event in events:
+            self._follow(event)
+            match event:
+                case HiddenRolePeek() | RoleSeen():
+                    self.roles_seen.add((event.seat, event.target))
+                case CreatureCalled():
+                    self.callers[event.creature] = event.seat
+                case CreatureAttacked():
+                    self._attack(event)
+                case GearGiven():
+                    self._weigh(event.seat, event.target, helps=True)
+                case _:
+                    pass
+
+    def _follow(self, event: Event) -> None:
+        """Follow the turns, the paths and the dwarves."""
+        match event:
+            case TurnBegan():
+                self.callers = {}
+                self.stood[event.seat] += 1
+            case DwarfMoved():
+                self.where[event.seat] = event.cell
+                self.stood[event.seat] = 0
+            case HiddenGoalPeek():
+                self.looked[event.seat, event.cell] = self.where[event.seat]
+            case _:
+                pass
+
+    def _attack(self, event: CreatureAttacked) -> None:
+        caller = self.callers.get(event.creature)
+        if caller is not None:
+            for victim in event.seats:
+                self._weigh(caller, victim, helps=False)
+
+    def _weigh(self, seat: int, target: int, *, helps: bool) -> None:
+        knows = (seat, target) in self.roles_seen
+        self.suspicion.weigh(Deed(seat, target, helps, knows))
+
+    def goal_odds(self, view: View) -> dict[Cell, float]:
+        """Return how likely each face-down goal is the exit; nothing once the exit lies open."""
+        kit = view.kit
+        exit_card = next(card for card in kit.goal_cards if kit.names[card] == EXIT_CARD)
+        if any(pose // 2 == exit_card for pose in view.cards.values()):
+            return {}
+        known = dict(view.known_goals)
+        found = {}
+        for place in sorted(view.covered):
+            if place in known:
+                found[place] = float(known[place] == exit_card)
+            else:
+                found[place] = self._told(place)
+        if any(known.get(place) == exit_card for place in found):
+            found = {place: float(known.get(place) == exit_card) for place in found}
+        total = sum(found.values())
+        return {place: odds / total for place, odds in found.items() if odds}
+
+    def _told(self, goal: Cell) -> float:
+        """How much likelier the ways of those who have looked at a goal make it the exit."""
+        odds = 1.0
+        for (seat, place), before in self.looked.items():
+            if place == goal:
+                nearer = _far(before, goal) - _far(self.where[seat], goal)
+                if nearer >= TURNED:
+                    odds *= TOWARDS
+                elif nearer <= -TURNED:
+                    odds *= AWAY
+        return odds
+
+
+def _far(one: Cell, other: Cell) -> int:
+    (x, y), (to_x, to_y) = xy(one), xy(other)
+    return abs(x - to_x) + abs(y - to_y)

@@ -1,0 +1,181 @@
+"""What a skilled seat believes and does in the cave."""
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from saboteur.bots import Budget, bot
+from saboteur.bots.beliefs import Beliefs, Believer
+from saboteur.bots.dark_cave.memory import Memory
+from saboteur.bots.dark_cave.suspicion import Deed, Suspicion, possible
+from saboteur.games.dark_cave.events import DwarfMoved, HiddenGoalPeek
+from saboteur.games.dark_cave.view import View
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import cell
+from saboteur.play.game import Game
+from tests.bots.seats import choices, finished
+from tests.rules.dark_cave.cave import cave
+
+GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
+ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
+PAIR = "clans yellow-loyal blue-loyal |\n"
+
+
+def choice(game: Game, events: tuple[Event, ...] = ()) -> str:
+    """What a skilled bot does for the seat that is asked."""
+    assert game.decider is not None
+    player = bot("skilled", "test", "dark-cave")
+    return str(player.choose(game.view(game.decider), events, game.legal_moves()))
+
+
+def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
+    """What a fresh bot believes that is told everything at once."""
+    player = bot("skilled", "beliefs", "dark-cave")
+    player.choose(game.view(seat), history, game.legal_moves())
+    assert isinstance(player, Believer)
+    assert player.beliefs is not None
+    return player.beliefs
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 8])
+def test_beliefs_agree_with_the_deal_and_with_what_is_known(seats: int) -> None:
+    for number, (game, seat, history, _) in enumerate(
+        choices(["novice"] * seats, "deal", "dark-cave")
+    ):
+        if number % (3 * seats + 2):
+            continue
+        view = game.view(seat)
+        beliefs = held(game, seat, history)
+        assert len(beliefs) == seats
+        for other, likely in enumerate(beliefs):
+            assert sum(likely.values()) == pytest.approx(1)
+            assert min(likely.values()) >= 0
+            assert likely[game.view(other).role] > 0  # what is so is never excluded
+            cards = {view.kit.roles[card] for card in view.kit.clan_cards[view.backs[other]]}
+            assert set(likely) == cards  # the back is seen (DC-5)
+            if view.known_roles[other] >= 0:
+                assert likely[view.kit.roles[view.known_roles[other]]] == 1
+        for clan in set(view.backs):
+            card = view.kit.clan_cards[clan][-1]  # a saboteur, but for two seats
+            worn = [likely for other, likely in enumerate(beliefs) if view.backs[other] == clan]
+            expected = sum(likely[view.kit.roles[card]] for likely in worn)
+            assert expected <= view.kit.clan_cards[clan].count(card) + 1e-9
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 7])
+def test_deals_are_weighed_by_their_number_of_ways(seats: int) -> None:
+    """Counted one by one: every order of the cards of each back."""
+    game = next(choices(["novice"] * seats, f"ways {seats}", "dark-cave")).game
+    assert game.decider is not None
+    view: View = game.view(game.decider)
+    counted: Counter[tuple[tuple[int, int], ...]] = Counter({(): 1})
+    for clan in sorted(set(view.backs)):
+        cards = view.kit.clan_cards[clan]
+        wearers = [seat for seat, back in enumerate(view.backs) if back == clan]
+        known = {seat: view.known_roles[seat] for seat in wearers}
+        orders: Counter[tuple[tuple[int, int], ...]] = Counter()
+        for order in set(permutations(cards)):
+            dealt = tuple(zip(wearers, order, strict=False))
+            if all(known[seat] in (-1, role) for seat, role in dealt):
+                orders[dealt] += 1
+        counted = Counter(
+            {
+                (*before, *dealt): many * ways
+                for before, many in counted.items()
+                for dealt, ways in orders.items()
+            }
+        )
+    wanted: Counter[tuple[int, ...]] = Counter()
+    for dealt, ways in counted.items():
+        roles = tuple(role for _, role in sorted(dealt))
+        if len({view.kit.works_for[role] for role in roles}) == 2:  # the game is not over
+            wanted[roles] += ways
+    found = possible(view)
+    total, all_ = sum(wanted.values()), sum(ways for _, ways in found)
+    assert {roles: ways / all_ for roles, ways in found} == pytest.approx(
+        {roles: ways / total for roles, ways in wanted.items()}
+    )
+
+
+@pytest.mark.parametrize(("helps", "sign"), [(True, 1), (False, -1)])
+def test_deeds_tell_friends_from_foes(helps: bool, sign: int) -> None:  # noqa: FBT001
+    """More so if the one has looked at the other's clan card."""
+    view = cave(f"{GOALS}{ROLES}hand 0 cross-i").view(0)
+
+    def friends(*deeds: Deed) -> float:
+        suspicion = Suspicion()
+        for deed in deeds:
+            suspicion.weigh(deed)
+        mine = view.kit.works_for[view.own_role]
+        return sum(
+            weight
+            for roles, weight in suspicion.hypotheses(view)
+            if view.kit.works_for[roles[1]] == mine
+        )
+
+    guessed = friends(Deed(1, 0, helps, knows=False))
+    known = friends(Deed(1, 0, helps, knows=True))
+    assert sign * (guessed - friends()) > 0
+    assert sign * (known - guessed) > 0
+    assert friends(Deed(1, 1, helps, knows=True)) == friends()
+
+
+def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
+    view = cave(f"{GOALS}hand 0 cross-i").view(0)
+    goal = cell(4, 4)
+    looked = HiddenGoalPeek(1, "secret-information-i", goal)
+    odds = []
+    for far in (2, 0, -2):
+        memory = Memory(view)
+        memory.learn((looked, DwarfMoved(1, cell(far, 0), 0)))
+        found = memory.goal_odds(view)
+        assert sum(found.values()) == pytest.approx(1)
+        odds.append(found[goal])
+    towards, nowhere, away = odds
+    assert nowhere == pytest.approx(1 / 4)
+    assert towards > 0.5
+    assert away < 0.1
+
+
+def test_a_goal_it_has_seen_is_known() -> None:
+    view = cave(f"{GOALS}looked 0 4,4\nhand 0 cross-i").view(0)
+    assert Memory(view).goal_odds(view) == {cell(4, 4): 1.0}
+    view = cave(f"{GOALS}looked 0 4,-4\nhand 0 cross-i").view(0)
+    assert cell(4, -4) not in Memory(view).goal_odds(view)
+
+
+def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:
+    """A goal ends the movement (DC-57): who stands near is out first."""
+    near = f"{GOALS}{PAIR}looked 0 4,4\nmaze 2,4=cross-i 3,4=cross-i\nhand 0 rat-i\nhand 1 rat-i\n"
+    game = cave(f"{near}dwarves 3,4.0 2,4.0", seats=2)
+    game.play(choice(game))
+    assert choice(game) == "stop"
+    alone = cave(f"{near}dwarves 3,4.0 0,0.0", seats=2)
+    alone.play(choice(alone))
+    assert choice(alone) == "enter 4,4"
+
+
+def test_it_lays_a_rival_low_who_would_be_out_next() -> None:
+    maze = "maze 0,4=cross-i 1,4=abyss-cross-i 2,4=cross-i 3,4=cross-i 4,4=goal-exit\n"
+    hands = "hand 0 lindworm-ii cross-i\nhand 1 cross-i\n"
+    game = cave(f"{GOALS}{PAIR}{maze}{hands}dwarves 0,4.0 3,4.0", seats=2)
+    assert choice(game) == "play lindworm-ii 1,4 0"
+
+
+def test_a_budget_changes_nothing() -> None:
+    for game, seat, history, move in choices(["skilled"] * 3, "budget", "dark-cave"):
+        player = bot("skilled", f"budget/{seat}", "dark-cave")
+        budget = Budget(seconds=0.5, simulations=10)
+        assert player.choose(game.view(seat), history, game.legal_moves(), budget) is move
+        if len(game.moves) > 40:
+            break
+
+
+def test_it_is_out_before_a_novice() -> None:
+    """Measured over 40 games of two: 32 won, 7 lost, one without anybody out."""
+    won: Counter[str] = Counter()
+    for number in range(8):
+        levels = ["skilled", "novice"] if number % 2 else ["novice", "skilled"]
+        won.update(levels[seat] for seat in finished(levels, f"race {number}", "dark-cave").winners)
+    assert won["skilled"] >= won["novice"] + 2
