@@ -135,3 +135,14 @@ def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> 
         if number % (3 * seats + 1) == 0:
             assert isinstance(player, Believer)
             assert player.beliefs == held(game, seat, history)
+
+
+def test_deeds_alone_never_make_anybody_sure() -> None:
+    """A part of the deal stays: 4 % of what it makes of a seat, here 1 in 3."""
+    suspicion = Suspicion(5)
+    for _ in range(20):
+        suspicion.weigh(Deed(1, BLOCKED))
+        suspicion.weigh(Deed(2, DUG_ON))
+    table = suspects(suspicion.hypotheses(kit(), Known()), 5)
+    assert table[1] == pytest.approx(1 - 0.04 * 2 / 3, abs=0.005)
+    assert table[2] == pytest.approx(0.04 / 3, abs=0.005)

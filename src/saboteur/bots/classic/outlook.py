@@ -1,5 +1,6 @@
 """The outlook: how far the treasure is for one traveller, and what a card would do to the way."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from saboteur.bots.classic.odds import Odds
@@ -51,7 +52,7 @@ class Outlook:
         self._goals = goals
         self._tolls = prices
         self._fields: dict[tuple[Cell, Cell], Field] = {}
-        self._distances: dict[tuple[Cell, Cell], int] = {}
+        self._distances: dict[tuple[Cell, Cell], float] = {}
         self._exits: dict[tuple[Cell, int], list[int]] = {}
         self._reveals: dict[tuple[Cell, int], list[Cell]] = {}
         self._without: dict[Cell, Outlook] = {}
@@ -142,7 +143,7 @@ class Outlook:
             self._fields[goal, spoilt] = field
         return field
 
-    def _left(self, goal: Cell, place: Cell, sides: list[int], spoilt: Cell = NOWHERE) -> int:
+    def _left(self, goal: Cell, place: Cell, sides: Iterable[int], spoilt: Cell = NOWHERE) -> int:
         """Return how far a goal is for a network that leaves ``place`` by these sides."""
         return self._field(goal, spoilt).left(self.maze, place, sides)
 
@@ -150,11 +151,11 @@ class Outlook:
         """Return how far a goal is from an empty cell."""
         return self._field(goal).cells.get(place, FAR)
 
-    def _nearest_end(self, goal: Cell, spoilt: Cell) -> int:
+    def _nearest_end(self, goal: Cell, spoilt: Cell) -> float:
         cells = self._field(goal, spoilt).cells
         return min((cells.get(end, FAR) for end in self.reach.ends), default=FAR)
 
-    def _from_network(self, goal: Cell, spoilt: Cell = NOWHERE) -> int:
+    def _from_network(self, goal: Cell, spoilt: Cell = NOWHERE) -> float:
         distance = self._distances.get((goal, spoilt))
         if distance is None:
             distance = self._nearest_end(goal, spoilt)
@@ -174,7 +175,7 @@ class Outlook:
             self._exits[place, number] = sides
         return sides
 
-    def _after(self, goal: Cell, place: Cell, number: int) -> int:
+    def _after(self, goal: Cell, place: Cell, number: int) -> float:
         """Return how far the goal is once the pose lies there.
 
         A way that is shorter than the one through ``place`` does not lead through it; only a

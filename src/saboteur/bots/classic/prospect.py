@@ -4,10 +4,14 @@ A novice counts cells. But a way is dug with cards, and those that lead straight
 first while curves pile up in the hands. Here a cell costs what it takes to find a card that
 crosses it, in by one side and out by another, among the cards that are left: a detour of two
 common cards may be nearer than one that is hardly to be had. Distances are in eighths of a card.
+
+And a way is dug by whoever has a card for one of its ends: two ends that are as far away each are
+nearer together than one, for more of the cards in the hands go on from there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from math import exp, log
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.classic.odds import Odds
@@ -25,6 +29,12 @@ HANDY: Final = 5.0
 SCARCE: Final = 1.3
 """A crossing costs ``HANDY`` plus ``SCARCE`` for every time that cards which make it are rarer."""
 DEAREST: Final = 5 * CARD
+SPREAD: Final = 4.0
+"""How much farther than the nearest an end may be and still help: the softness of the minimum."""
+BEYOND: Final = 8
+"""So much farther than the nearest end the survey goes."""
+PARTS: Final = tuple(exp(-distance / SPREAD) for distance in range(FAR + 1))
+"""What an end at a distance adds to the others."""
 
 Crossing: TypeAlias = tuple[tuple[int, int], ...]
 """For one side to leave a cell by: each side to come in by, and what that costs."""
@@ -108,7 +118,7 @@ class Distances:
         """By cell × 4 + side."""
         self.nodes: dict[int, int] = {}
 
-    def left(self, maze: Maze, place: Cell, sides: Sequence[int]) -> int:
+    def left(self, maze: Maze, place: Cell, sides: Iterable[int]) -> int:
         """Return how far it still is for a network that leaves ``place`` by these sides."""
         best = FAR
         for side in sides:
@@ -135,7 +145,7 @@ NO_WAY: Final[tuple[Crossing, ...]] = ((), (), (), ())
 def prospect(
     ground: Ground, stock: Stock, goal: Cell, ends: Mapping[Cell, int], spoilt: Cell
 ) -> Distances:
-    """Measure from a goal backwards, until the nearest of the network's ends is met.
+    """Measure from a goal backwards, until somewhat beyond the nearest of the network's ends.
 
     The queues, one for each distance, hold a cell by the side one comes in by, as it is, and a node
     as its complement.
@@ -145,8 +155,10 @@ def prospect(
     rock = ground.rock | {spoilt}
     queues: list[list[int]] = [[] for _ in range(FAR + DEAREST + 1)]
     queues[0] += _origins(ground, goal)
-    met = False
+    last = FAR
     for distance in range(FAR):
+        if distance > last:
+            break
         queue = queues[distance]
         for spot in queue:  # it grows while it is read: tunnels cost nothing
             if spot in found.cells or ~spot in found.nodes:
@@ -154,7 +166,7 @@ def prospect(
             if spot >= 0:
                 found.cells[spot] = distance
                 place, came = divmod(spot, 4)
-                met = met or bool(ends.get(place, 0) >> came & 1)
+                last = min(last, distance + BEYOND) if ends.get(place, 0) >> came & 1 else last
                 sides: tuple[int, ...] = (came,)
             else:
                 found.nodes[~spot] = distance
@@ -169,8 +181,6 @@ def prospect(
                 elif beside not in rock:
                     for came_in, cost in _crossed(ground, stock, beside)[OPPOSITE[side]]:
                         queues[distance + cost].append(4 * beside + came_in)
-        if met:
-            break
     return found
 
 
@@ -199,11 +209,17 @@ def _crossed(ground: Ground, stock: Stock, place: Cell) -> tuple[Crossing, ...]:
     return stock.costs(ground.maze.frontier.get(place, 0))
 
 
+def together(ends: Iterable[int]) -> float:
+    """Return how far a goal is that has ends at these distances, of which one will be dug on."""
+    parts = sum(PARTS[distance] for distance in ends if distance < FAR)
+    return max(1.0, -SPREAD * log(parts)) if parts else FAR
+
+
 @final
 class CountedOutlook(Outlook):
     """The outlook of a seat that counts cards."""
 
-    __slots__ = ("_found", "stock")
+    __slots__ = ("_ends", "_found", "stock")
 
     card = CARD
     far = FAR
@@ -220,9 +236,17 @@ class CountedOutlook(Outlook):
         super().__init__(maze, reach, goals, odds, ())
         self.stock = stock
         self._found: dict[tuple[Cell, Cell], Distances] = {}
+        self._ends: dict[tuple[Cell, Cell], dict[Cell, int]] = {}
 
     def _on(self, maze: Maze, reach: Reach) -> "CountedOutlook":
         return CountedOutlook(maze, reach, self._goals, self.odds, self.stock)
+
+    def is_on_the_way(self, place: Cell) -> bool:
+        """Whether an empty cell is on a shortest way from the network to a likely treasure."""
+        return any(
+            self._at(goal, place) <= min(self._ends_to(goal).values(), default=FAR)
+            for goal, _ in self._weighed()
+        )
 
     def _distances_to(self, goal: Cell, spoilt: Cell = NOWHERE) -> Distances:
         found = self._found.get((goal, spoilt))
@@ -231,20 +255,43 @@ class CountedOutlook(Outlook):
             self._found[goal, spoilt] = found
         return found
 
-    def _left(self, goal: Cell, place: Cell, sides: list[int], spoilt: Cell = NOWHERE) -> int:
+    def _ends_to(self, goal: Cell, spoilt: Cell = NOWHERE) -> dict[Cell, int]:
+        """Return the ends of the network, each with how far the goal is from there."""
+        ends = self._ends.get((goal, spoilt))
+        if ends is None:
+            cells = self._distances_to(goal, spoilt).cells
+            ends = {
+                end: min(cells.get(4 * end + side, FAR) for side in SIDES if faced >> side & 1)
+                for end, faced in self.reach.ends.items()
+            }
+            self._ends[goal, spoilt] = ends
+        return ends
+
+    def _left(self, goal: Cell, place: Cell, sides: Iterable[int], spoilt: Cell = NOWHERE) -> int:
         return self._distances_to(goal, spoilt).left(self.maze, place, sides)
 
     def _at(self, goal: Cell, place: Cell) -> int:
         return self._distances_to(goal).at(place)
 
-    def _nearest_end(self, goal: Cell, spoilt: Cell) -> int:
-        cells = self._distances_to(goal, spoilt).cells
-        return min(
-            (
-                cells.get(4 * end + side, FAR)
-                for end, faced in self.reach.ends.items()
-                for side in SIDES
-                if faced >> side & 1
-            ),
-            default=FAR,
-        )
+    def _nearest_end(self, goal: Cell, spoilt: Cell) -> float:
+        return together(self._ends_to(goal, spoilt).values())
+
+    def _after(self, goal: Cell, place: Cell, number: int) -> float:
+        """Return how far the goal is once the pose lies there, by all the ends there are then.
+
+        Only a card on the shortest way that does not shorten it needs a survey of the ways around.
+        """
+        sides = self._sides(place, number)
+        ends, spoilt = self._ends_to(goal), NOWHERE
+        nearest = self._left(goal, place, sides)
+        if not nearest:
+            return 0.0
+        shortest = min(ends.values(), default=FAR)
+        if nearest >= shortest >= self._at(goal, place):
+            ends, spoilt = self._ends_to(goal, place), place
+        then = {end: distance for end, distance in ends.items() if end != place}
+        for side in sides:
+            way = place + STEP[side]
+            left = self._left(goal, place, (side,), spoilt)
+            then[way] = min(left, then.get(way, FAR))
+        return together(then.values())

@@ -40,24 +40,24 @@ Hypotheses: TypeAlias = tuple[tuple[Seats, float], ...]
 
 ALONE: Final[Mapping[str, float]] = MappingProxyType(
     {
-        DUG_ON: -0.9,
-        DUG_ASIDE: 0.8,
-        DUG_BEHIND: 0.4,
-        BLOCKED: 3.0,
-        BLOCKED_BEHIND: 1.5,
-        COLLAPSED: 2.5,
-        CLEARED: -1.5,
-        PASSED: 0.2,
-        LOOKED: -0.1,
-        MENDED_OWN: 0.3,
+        DUG_ON: -2.2,
+        DUG_ASIDE: -0.3,
+        DUG_BEHIND: -0.3,
+        BLOCKED: 4.0,
+        BLOCKED_BEHIND: 2.0,
+        COLLAPSED: 4.0,
+        CLEARED: -2.5,
+        PASSED: 0.45,
+        LOOKED: 0.0,
+        MENDED_OWN: 0.7,
     }
 )
 """The logarithm of how much likelier a saboteur does it than a digger, on his turn."""
 
 BETWEEN: Final[Mapping[str, tuple[float, float, float, float]]] = MappingProxyType(
     {
-        HINDERED: (-2.0, 0.5, 0.5, -1.0),
-        HELPED: (0.5, -1.0, -1.0, 0.0),
+        HINDERED: (-2.2, 0.5, 0.4, -2.5),
+        HELPED: (0.4, -2.0, -2.0, 0.4),
     }
 )
 """The logarithm of how likely it is done: digger to digger, digger to saboteur, saboteur to
@@ -67,6 +67,8 @@ SPARE: Final = 100
 """Places from here on are no seats: roles that are undealt or out of the round."""
 FORGIVING: Final = 6.0
 """No seat is suspected or trusted beyond this by its deeds: everybody errs."""
+DOUBT: Final = 0.04
+"""How likely the deeds mislead altogether: so much of the deal stays in every belief."""
 
 
 @final
@@ -118,9 +120,13 @@ class Suspicion:
 
 def _normalised(weights: list[tuple[Seats, float, float]]) -> Hypotheses:
     highest = max(said for _, _, said in weights)
-    likely = [(seats, dealt * exp(said - highest)) for seats, dealt, said in weights]
-    total = sum(weight for _, weight in likely)
-    return tuple((seats, weight / total) for seats, weight in likely)
+    likely = [dealt * exp(said - highest) for _, dealt, said in weights]
+    believed = (1 - DOUBT) / sum(likely)
+    doubted = DOUBT / sum(dealt for _, dealt, _ in weights)
+    return tuple(
+        (seats, believed * weight + doubted * dealt)
+        for (seats, dealt, _), weight in zip(weights, likely, strict=True)
+    )
 
 
 def suspects(hypotheses: Hypotheses, seats: int) -> list[float]:

@@ -2,8 +2,9 @@
 
 A round is short of digging turns. So a digger digs first, with what brings the treasure a whole
 card nearer, and looks, mends and breaks when it has nothing of the kind; it keeps the cards that
-lead on. A saboteur lies low while the treasure is far: it passes the best paths away, looks, and
-gathers what harms. Then it strikes with all of it at once, before anybody has cause to stop it.
+lead on. A saboteur breaks tools from the beginning, as a digger might who suspects somebody. With
+what gives it away it lies low while the treasure is far: it gathers dead ends and rockfalls, looks,
+and passes the best paths away. Then it strikes with all of it.
 """
 
 from collections.abc import Callable, Mapping
@@ -41,7 +42,7 @@ CROSSES: Final = 2.5
 MORE: Final = 1.2
 """What a second card of a kind is worth less."""
 
-BRANCH: Final = -12.0
+BRANCH: Final = -6.0
 """What a path that leads on loses for a saboteur."""
 BLOCK: Final = 10.0
 COLLAPSE: Final = 4.0
@@ -56,6 +57,8 @@ NEXT: Final = 0.5
 OWN_TOOL: Final = 4.0
 CURE: Final = 3.0
 """What a repair is worth in a saboteur's hand: without tools it can't block."""
+AWAY: Final = 0.2
+"""What a point of a card's worth counts when a saboteur passes it: any harm at all is better."""
 REACH: Final = 12
 """So many of the linked cards nearest to the goals are looked at for a rockfall."""
 
@@ -169,12 +172,10 @@ def _linked(insight: Insight) -> list[int]:
 
 
 def hinder(insight: Insight, move: Move) -> float:
-    """Stop whoever digs next."""
+    """Stop whoever digs next, from the beginning: it may well be a digger who stops a foe."""
     found = plain_score(insight, move)
     if found <= 0:
         return found
-    if insight.lies_low:
-        return LOW
     seats = insight.kit.seats
     turns = (move.seat - insight.seat) * insight.view.way % seats
     return found + NEXT * (seats - turns) / seats
@@ -190,10 +191,11 @@ def keep_harming(insight: Insight, move: Move) -> float:
     """Pass what helps the diggers most, so that nobody gets it; keep a first repair."""
     effects = insight.kit.effects
     if move.kind < insight.kit.paths and _leads_across(insight, move.kind):
-        return CROSSES - worth(insight, move.kind)
+        return AWAY * (CROSSES - worth(insight, move.kind))
     if effects[move.kind] != "repair":
-        return -worth(insight, move.kind)
-    return CURE * (sum(effects[card] == "repair" for card in insight.view.card_numbers) - 2) / 2
+        return -AWAY * worth(insight, move.kind)
+    repairs = sum(effects[card] == "repair" for card in insight.view.card_numbers)
+    return AWAY * CURE * (repairs - 2) / 2
 
 
 Tactic: TypeAlias = Callable[[Insight, Move], float]
