@@ -123,7 +123,7 @@ class Hall:
         return None if table is None else table.lobby(guest)
 
     async def _found(self, code: str, guest: StoredGuest | None) -> Way | None:
-        if code in self._live:
+        if code in self._live and self._broker.holds:  # then nobody else can have changed it
             return self._live[code].way(guest)
         return await self._storage.way(code, guest) if is_code(code) else None
 
