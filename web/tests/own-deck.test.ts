@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import type { Corrector, OwnRows } from "../src/core/deck";
+import type { Corrector, OwnRows } from "../src/core/correcting";
 import * as classic from "../src/families/classic/cards";
 import * as cave from "../src/families/dark-cave/cards";
 import * as duel from "../src/families/duel/cards";

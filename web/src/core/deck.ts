@@ -1,5 +1,3 @@
-import { drawAnew } from "./draw/symbols";
-
 /** A deck file of the engine, as `build-plugins/decks.ts` hands it over. */
 export type Edge = "N" | "E" | "S" | "W";
 
@@ -57,25 +55,6 @@ export interface Deck {
   share?: Record<string, number>;
   deduction?: Record<string, number>;
   reward?: Record<string, number>;
-}
-
-/** What a deck file of one's own puts in place of printed rows, by group. */
-export type OwnRows = Readonly<Record<string, readonly { kind: string; [fact: string]: unknown }[]>>;
-/** Correct the cards of a family; without rows they are again as printed. */
-export type Corrector = (own: OwnRows | null) => void;
-
-/** Let a deck of one's own correct tables of cards; `learn` writes its rows into them. */
-export function corrector(tables: readonly Map<string, unknown>[], learn: (own: OwnRows) => void): Corrector {
-  let printed: readonly ReadonlyMap<string, unknown>[] | null = null;
-  return (own) => {
-    printed?.forEach((rows, i) => {
-      tables[i]!.clear();
-      for (const [kind, row] of rows) tables[i]!.set(kind, row);
-    });
-    printed = own && tables.map((table) => new Map(table));
-    if (own) learn(own);
-    drawAnew(own !== null);
-  };
 }
 
 export type Groups = readonly (readonly Edge[])[];

@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../core/draw/icons";
-import type { Corrector, SourcedRow } from "../core/deck";
+import type { Corrector } from "../core/correcting";
+import type { SourcedRow } from "../core/deck";
 import type { Session } from "../core/session.svelte";
 import type { ReplaySource } from "../core/table/ReplayWalk.svelte";
 import { texts, type Part } from "../core/texts.svelte";

@@ -1,5 +1,5 @@
 /** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
-import type { Corrector } from "../core/deck";
+import type { Corrector } from "../core/correcting";
 import { boxOf } from "../core/ruleset";
 import { CLASSIC } from "./classic/family";
 import { withoutModules, type Family, type FamilyReplay, type FamilyTable, type Reference, type Shelf } from "./family";

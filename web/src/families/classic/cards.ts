@@ -1,6 +1,7 @@
 /** The cards of the classic family: their graphs come from the engine's deck files. */
 import base from "../../../../src/saboteur/games/data/saboteur.toml";
-import { corrector, groupsOf, turned as halfTurn, type ActionRow, type DeckPart, type Edge, type Groups, type PathRow } from "../../core/deck";
+import { corrector } from "../../core/correcting";
+import { groupsOf, turned as halfTurn, type ActionRow, type DeckPart, type Edge, type Groups, type PathRow } from "../../core/deck";
 import { action, back, gold, role, type BackKind, type RoleLook } from "../../core/draw/plate";
 import { cardSymbol } from "../../core/draw/symbols";
 import { ladder, openChest, stone } from "../../core/draw/things";

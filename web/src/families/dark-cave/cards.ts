@@ -1,6 +1,7 @@
 /** The cards of The Dark Cave: their graphs come from the engine's deck file. */
 import deck from "../../../../src/saboteur/games/data/dark-cave.toml";
-import { corrector, groupsOf, turned as halfTurn, type Groups } from "../../core/deck";
+import { corrector } from "../../core/correcting";
+import { groupsOf, turned as halfTurn, type Groups } from "../../core/deck";
 
 export type Clan = "yellow" | "blue";
 export const CLANS: readonly Clan[] = ["yellow", "blue"];

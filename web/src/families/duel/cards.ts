@@ -1,6 +1,7 @@
 /** The cards of Le Duel: their graphs come from the engine's deck file. */
 import deck from "../../../../src/saboteur/games/data/duel.toml";
-import { corrector, groupsOf, OPPOSITE, turned as halfTurn, type ActionRow, type Edge, type Groups } from "../../core/deck";
+import { corrector } from "../../core/correcting";
+import { groupsOf, OPPOSITE, turned as halfTurn, type ActionRow, type Edge, type Groups } from "../../core/deck";
 
 export type Colour = "blue" | "green";
 export const COLOURS: readonly Colour[] = ["blue", "green"];

@@ -1,6 +1,7 @@
 /** The cards of The Lost Mines: their graphs come from the engine's deck file. */
 import deck from "../../../../src/saboteur/games/data/lost-mines.toml";
-import { corrector, groupsOf, turned as halfTurn, type Groups } from "../../core/deck";
+import { corrector } from "../../core/correcting";
+import { groupsOf, turned as halfTurn, type Groups } from "../../core/deck";
 
 export type Clan = "blue" | "yellow";
 export type Identity = "loyal" | "selfish" | "saboteur";
