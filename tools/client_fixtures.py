@@ -22,7 +22,7 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
 from saboteur.server.frames import event_told, option, told
-from saboteur.server.messages import Lobby, Seat, Sync
+from saboteur.server.messages import Evening, Lobby, Seat, Sync
 from saboteur.server.shown import shown
 from saboteur.sight import stream
 
@@ -59,6 +59,12 @@ DUEL: Final = "duel"
 CAVE: Final = "dark-cave"
 Wanted = Callable[[Any, int], bool]
 
+EVENING: Final = tuple(
+    Evening(player=name, games=3, won=won, points=points)
+    for name, won, points in zip(NAMES, (2, 1, 1, 0, 0), (21, 17, 12, 9, 8), strict=False)
+)
+"""After three games."""
+
 
 def lobby(
     stage: str,
@@ -67,6 +73,7 @@ def lobby(
     taken: int | None = None,
     mine: int | None = ME,
     ruleset: str = "saboteur",
+    evening: tuple[Evening, ...] = (),
 ) -> dict[str, Any]:
     """Return a table with some seats taken: all, if nothing is said."""
     taken = seats if taken is None else taken
@@ -89,6 +96,7 @@ def lobby(
         code="SKEXF",
         ruleset=ruleset,
         options={"placement_link": "start_linked", "public_gold": False},
+        deck=False,
         host="g0",
         you="g0" if mine is not None else "watcher",
         seat=mine,
@@ -103,7 +111,7 @@ def lobby(
         invite="SKEXF",
         paused=False,
         watchers=0,
-        evening=(),
+        evening=evening,
         commitment=None if stage == "lobby" else "9f2c41d07be35a86" * 4,
     )
     return dict(json.loads(msgspec.json.encode(message)))
@@ -229,7 +237,7 @@ def main() -> None:
     write("draft", playing, sync(drafting))
     write("buried", playing, sync(play_until(lambda view, _: any(view.payments))))
     over = play_until(lambda _, seat: seat < 0)
-    write("over", lobby("over"), sync(over))
+    write("over", lobby("over", evening=EVENING), sync(over))
     (FOLDER / "replay.txt").write_text(str(over.record()), encoding="utf-8")
     write("watch", lobby("playing", mine=None), sync(play_until(my_turn), PUBLIC))
     for seats in CROWDS:

@@ -208,7 +208,8 @@ class Scene:
             return "0 0"
         told = [event["type"] for event in frames[-1]["events"]]
         roles = sum(map(told.count, ("OwnRole", "RoleChanged", "OwnDwarf")))
-        return f"{max(roles - 1, 0)} {len(view.get('results', ())) - self.unread}"
+        ends = len(view.get("results", ())) or int(view.get("result") is not None)
+        return f"{max(roles - 1, 0)} {ends - self.unread}"
 
 
 SCENES: Final[dict[str, Scene]] = {
@@ -283,6 +284,7 @@ SCENES: Final[dict[str, Scene]] = {
     "cave-orient-goal": Scene("cave-orient-goal"),
     "cave-take-nugget": Scene("cave-take-nugget"),
     "cave-end-vote": Scene("cave-end-vote"),
+    "cave-unmasking": Scene("cave-over", unread=1),
     "cave-over": Scene("cave-over"),
     "over": Scene("over", pass_end, unread=3),
     "replay": Scene(act=replay, page=f"/replay/SKEXF?step={REPLAY_STEP}&sight=0"),

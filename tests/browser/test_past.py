@@ -81,3 +81,22 @@ def test_on_a_phone_the_log_makes_room_for_the_past(new_page: NewPage) -> None:
     expect(page.locator(".log")).to_have_count(0)  # the drawer makes room
     page.get_by_role("button", name="Back to now").click()
     expect(page.locator(".banner.mine")).to_be_visible()
+
+
+def test_pinned_events_stay_with_the_notes(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "saboteur", 3)
+    played(page, 2)
+    page.get_by_role("button", name="Clues").click()
+    page.locator("summary").first.click()
+    first = page.locator(".choice button").first
+    words = first.inner_text()
+    first.click()
+    pinned = page.get_by_role("list", name="Pinned about Brokk").get_by_role("listitem")
+    expect(pinned).to_have_text([words])
+    assert faults(page) == []
+    page.reload()
+    page.get_by_role("button", name="Clues").click()
+    expect(pinned).to_have_text([words])
+    page.get_by_role("button", name=f"Take the pin off: {words}").click()
+    expect(pinned).to_have_count(0)

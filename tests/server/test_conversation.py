@@ -61,6 +61,8 @@ def test_everybody_hears_and_only_the_seated_speak(server: Server) -> None:
         ("claim-seen", {"claim": "Treasure!", "at": GOAL}),
         ("note", {"about": 1, "suspicion": 3}),
         ("note", {"about": 1, "text": "x" * 501}),
+        ("note", {"about": 1, "pins": [-1]}),
+        ("note", {"about": 1, "pins": list(range(9))}),
     ]
     for type_, fields in malformed:
         assert trouble(tabs[0], type_, **fields) == "malformed"
@@ -140,9 +142,9 @@ def test_talk_and_notes_change_no_game_and_outlive_a_restart(either_server: Serv
     frames = play_out(tabs, [_sync(person, code) for person in people], moves=2)
     for suspicion, text in ((2, "good"), (-1, "hm"), (0, "")):
         tabs[1].say("note", about=0, suspicion=suspicion, text=text)
-        tabs[1].say("note", about=2, suspicion=1, text=f"after {text}")
+        tabs[1].say("note", about=2, suspicion=1, text=f"after {text}", pins=[14, 3, 14])
     *_, last = (tabs[1].wait_for("notes") for _ in range(6))
-    assert last["notes"] == [{"about": 2, "suspicion": 1, "text": "after"}]
+    assert last["notes"] == [{"about": 2, "suspicion": 1, "text": "after", "pins": [3, 14]}]
     tabs[1].say("trust", about=2)
     assert heard(tabs[1])["kind"] == "trust"
     either_server.restart()
@@ -178,7 +180,8 @@ def test_a_note_is_for_the_eyes_of_its_seat_alone(tmp_path: Path) -> None:
     tabs[0].say("note", about=2, suspicion=-2, text=f"{CANARY}\nsure")
     for tab in (tabs[0], second):
         noted = tab.wait_for("notes", that=lambda frame: bool(frame["notes"]))
-        assert noted["notes"] == [{"about": 2, "suspicion": -2, "text": f"{CANARY}\nsure"}]
+        (note,) = noted["notes"]
+        assert note == {"about": 2, "suspicion": -2, "text": f"{CANARY}\nsure", "pins": []}
     way = people[0].http.post("/api/guest/transfer").json()["token"]
     phone = Person(server, "Phone")
     phone.http.post("/api/guest/arrive", json={"token": way})

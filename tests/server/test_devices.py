@@ -117,7 +117,7 @@ def test_the_data_of_a_guest_are_all_his_and_nobody_elses(database: URL) -> None
         await talk.append("ABCDE", "a", [said(1, 0, "from Ada")])
         await talk.append("ABCDE", "b", [said(2, 1, "from Bob")])
         for guest, seat in (("a", 0), ("b", 1)):
-            note = wire.SeatNote(about=2, suspicion=-2, text=f"noted by {guest}")
+            note = wire.SeatNote(about=2, suspicion=-2, text=f"noted by {guest}", pins=(3, 14))
             await talk.write_note("ABCDE", guest, seat, note)
         await storage.add_upload("u", ADA, "Ada's record")
         await storage.add_upload("v", BOB, "Bob's record")
@@ -126,8 +126,8 @@ def test_the_data_of_a_guest_are_all_his_and_nobody_elses(database: URL) -> None
         assert (data.id, data.nickname, len(data.devices)) == ("a", "Ada", 1)
         assert [(seat.table, seat.seat, seat.host) for seat in data.seats] == [("ABCDE", 0, True)]
         assert [line.text for line in data.talk] == ["from Ada"]
-        assert [(note.about, note.suspicion, note.text) for note in data.notes] == [
-            (2, -2, "noted by a")
+        assert [(note.about, note.suspicion, note.text, note.pins) for note in data.notes] == [
+            (2, -2, "noted by a", (3, 14))
         ]
         assert [upload.record for upload in data.uploads] == ["Ada's record"]
         assert await GuestStorage(storage.database).data("nobody") is None
@@ -144,7 +144,7 @@ def test_with_a_guest_go_his_devices_talk_and_notes(database: URL) -> None:
         talk, guests = TalkStorage(storage.database), GuestStorage(storage.database)
         for code in ("ABCDE", "BBBBB"):
             await talk.append(code, "a", [said(1, 0, "from Ada")])
-            note = wire.SeatNote(about=2, suspicion=1, text="")
+            note = wire.SeatNote(about=2, suspicion=1, text="", pins=())
             await talk.write_note(code, "a", 0, note)
         await talk.append("ABCDE", "b", [said(2, 2, "from Bob")])
         way = await depart(guests, ADA)

@@ -11,6 +11,9 @@ export type Row = readonly [file: string, keep?: RegExp];
 const SHARED = /^(you|event-(?!own-role|card-drawn)|move-orient|nuggets|round-|game-won|dwarf-names)/;
 const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-|round-greedy)/;
 
+/** What modules say, and the base game where a card is put away by itself. */
+const OF_EVERY_PASS = /^banner-pass$/;
+
 /** Names that only the boxes with clans use. */
 const OF_CLANS = /^(clan-|option-agree_end)/;
 
@@ -26,7 +29,7 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals"], ["web", /^(?!home-(?!how-|name|options)|replay-)/], ["terminal", SHARED]],
+  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals"], ["web", /^(?!home-(?!how-|name|options)|replay-)/], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
   home: [["web", OF_HOME], ["web-home"]],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
@@ -42,7 +45,7 @@ export const PARTS = {
     ["refusals-gold"],
     ["refusals-places"],
     ["refusals-saboteur2"],
-    ["web-modules"],
+    ["web-modules", /^(?!banner-pass$)/],
     ["terminal-modules", SHARED_OF_MODULES],
   ],
   // The log of the browser has sentences of its own; some cards and refusals are those of Saboteur 2.

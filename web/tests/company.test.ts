@@ -30,11 +30,11 @@ describe("several people at one device", () => {
     expect(JSON.stringify(covered)).not.toContain('"hand"');
     expect(covered.log).toEqual([]);
     expect(reduce(covered, sync)).toBe(covered);
-    expect(reduce(covered, { type: "notes", notes: [{ about: 1, suspicion: -2, text: "x" }] })).toBe(covered);
+    expect(reduce(covered, { type: "notes", notes: [{ about: 1, suspicion: -2, text: "x", pins: [] }] })).toBe(covered);
   });
 
   it("get the notes of the seat that looks, once the table says so", () => {
-    const notes: FromServer = { type: "notes", notes: [{ about: 1, suspicion: 1, text: "" }] };
+    const notes: FromServer = { type: "notes", notes: [{ about: 1, suspicion: 1, text: "", pins: [] }] };
     const asked = through(play(shared, open), 0);
     expect(reduce(asked, notes).notes).toEqual([]);
     expect(reduce(reduce(asked, { ...shared, seat: 0 }), notes).notes).toHaveLength(1);

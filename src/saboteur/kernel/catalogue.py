@@ -112,6 +112,14 @@ def deck_id(text: str) -> object:
     return deck.get("id") if isinstance(deck, dict) else None
 
 
+def corrections(text: str) -> Mapping[str, tuple[Row, ...]]:
+    """Return what a user's deck file puts in place of printed rows, by group."""
+    content = _read(text, "your deck file")
+    content.pop("deck", None)
+    rows = _rows(content, dict.fromkeys(content, 0))
+    return {group: tuple(row for row in rows if row.group == group) for group in content}
+
+
 def parse_catalogue(text: str) -> Catalogue:
     """Read a deck file."""
     content = _read(text, "the deck file")

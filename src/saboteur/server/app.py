@@ -51,6 +51,7 @@ def build(settings: Settings) -> Litestar:
             lobby_routes.open_table,
             lobby_routes.show_table,
             lobby_routes.show_qr,
+            lobby_routes.show_deck,
             lobby_routes.table_socket,
             replay_routes.show_record,
             replay_routes.show_log,

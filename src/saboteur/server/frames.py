@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, cast
 
 import msgspec
 
+from saboteur.kernel.catalogue import corrections
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import NOTHING, Move
@@ -20,6 +21,7 @@ from saboteur.play.replay import Replay
 from saboteur.server.messages import Lesson as LessonMessage
 from saboteur.server.messages import (
     Option,
+    OwnDeck,
     Reason,
     ReplayLog,
     ReplayMove,
@@ -118,8 +120,22 @@ def replay_log(replay: Replay, sight: Sight) -> ReplayLog:
         )
         for step, made in enumerate(replay.record.moves, 1)
     )
+    record = replay.record
     return ReplayLog(
-        ruleset=replay.record.ruleset, seats=replay.record.seats, moves=(dealt, *moves)
+        ruleset=record.ruleset,
+        seats=record.seats,
+        deck=None if record.deck is None else own_deck(record.deck),
+        moves=(dealt, *moves),
+    )
+
+
+def own_deck(text: str) -> OwnDeck:
+    """Return what a deck file corrects; where a row comes from is for its author."""
+    return OwnDeck(
+        rows={
+            group: tuple({"kind": row.kind, "count": row.count, **row.facts} for row in rows)
+            for group, rows in corrections(text).items()
+        }
     )
 
 

@@ -13,6 +13,7 @@ from saboteur.server.database import Change, Database, Overtaken, Sure
 from saboteur.server.rows import day_of, sitter_of, table_deletes, token_insert
 from saboteur.server.schema import LOBBY, PLAYING
 from saboteur.server.stored import STAND_IN, Sitter, StoredGuest
+from saboteur.server.talk_storage import pins_of
 
 TRANSFER_SECONDS: Final = 60
 """So long the way onto another device stays open."""
@@ -266,5 +267,6 @@ def _note_of(row: RowMapping) -> wire.OwnNote:
         about=row["about"],
         suspicion=row["suspicion"],
         text=row["text"],
+        pins=pins_of(row),
         at=row["at"],
     )

@@ -108,6 +108,11 @@ class Hall:
         way = await self._way(code, guest)
         return None if way is None else way.table.invite
 
+    async def deck(self, code: str, guest: StoredGuest | None) -> str | None:
+        """Return the deck file of the table to which a code leads a guest, or an empty one."""
+        way = await self._way(code, guest)
+        return None if way is None else way.table.deck or ""
+
     async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
         """Return a table as it is written down; what is over is shown to all who know a code."""
         way = await self._found(code, guest)

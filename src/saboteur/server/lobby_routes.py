@@ -7,6 +7,7 @@ from litestar.params import FromPath
 from saboteur.server import messages as wire
 from saboteur.server.broker import BrokerAway
 from saboteur.server.catalogue import offered
+from saboteur.server.frames import own_deck
 from saboteur.server.origin import is_own_origin
 from saboteur.server.peers import FarTable
 from saboteur.server.problems import BadTable, Outside, TooMany
@@ -86,6 +87,18 @@ async def show_qr(request: AnyRequest, code: FromPath[str]) -> bytes:
 
     invite = there(await reception.look_up(code, request, find))
     return drawn_address(request, f"/t/{invite}").encode()
+
+
+@get("/api/tables/{code:str}/deck")
+async def show_deck(request: AnyRequest, code: FromPath[str]) -> wire.OwnDeck:
+    """Tell which cards of a table are not as they are printed, if its deck file says so."""
+    reception = reception_of(request)
+    guest = await reception.guest(request)
+
+    async def find(code: str) -> str | None:
+        return await reception.hall.deck(code, guest)
+
+    return own_deck(there(await reception.look_up(code, request, find)))
 
 
 @websocket("/api/tables/{code:str}/socket")

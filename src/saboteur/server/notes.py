@@ -33,11 +33,12 @@ class Notebook:
             about=message.about,
             suspicion=message.suspicion,
             text=clean_note(message.text),
+            pins=tuple(sorted(set(message.pins))),
         )
         page = await self._page(guest, seat)
         await self._storage.write_note(self._code, guest, seat, note)
         page.pop(note.about, None)
-        if note.suspicion or note.text:
+        if note.suspicion or note.text or note.pins:
             page[note.about] = note
         return await self.page(guest, seat)
 

@@ -169,6 +169,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         method="get",
+        path="/api/tables/{code}/deck",
+        summary="The cards that a deck file of the table corrects.",
+        parameters=("code",),
+        answers={200: wire.OwnDeck},
+        problems=(403, 404, 429),
+    ),
+    Operation(
+        method="get",
         path="/api/tables/{code}/record",
         summary="The record of a finished game.",
         parameters=("code",),

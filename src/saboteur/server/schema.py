@@ -162,5 +162,6 @@ note: Final = Table(
     Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
     Column("suspicion", Integer, nullable=False),
     Column("text", String(500), nullable=False),
+    Column("pins", String(80), nullable=False, server_default=""),
     Column("at", Float, nullable=False),
 )

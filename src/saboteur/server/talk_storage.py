@@ -72,7 +72,7 @@ class TalkStorage:
                 table.c.code == code, table.c.seat == seat, table.c.about == note.about
             )
         ]
-        if note.suspicion or note.text:
+        if note.suspicion or note.text or note.pins:
             changes.append(
                 insert(table).values(
                     code=code,
@@ -81,6 +81,7 @@ class TalkStorage:
                     guest=guest,
                     suspicion=note.suspicion,
                     text=note.text,
+                    pins=" ".join(map(str, note.pins)),
                     at=time(),
                 )
             )
@@ -95,9 +96,19 @@ class TalkStorage:
             .order_by(note.c.about)
         )
         return tuple(
-            wire.SeatNote(about=row["about"], suspicion=row["suspicion"], text=row["text"])
+            wire.SeatNote(
+                about=row["about"],
+                suspicion=row["suspicion"],
+                text=row["text"],
+                pins=pins_of(row),
+            )
             for row in rows
         )
+
+
+def pins_of(row: RowMapping) -> tuple[int, ...]:
+    """Return the pins of a note."""
+    return tuple(map(int, row["pins"].split()))
 
 
 def _heard(row: RowMapping) -> wire.Heard:

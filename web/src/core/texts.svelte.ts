@@ -118,7 +118,8 @@ class Texts {
   private format(name: string, pattern: Parameters<FluentBundle["formatPattern"]>[0] | null, args: Args): string {
     if (pattern === null) {
       if (import.meta.env.DEV && this.ready) console.error(`no text ${name}`);
-      return name;
+      // A card of a deck of one's own has no name but its kind.
+      return name.replace(/^(card|kind|title)-/, "");
     }
     return this.bundle.formatPattern(pattern, args, []);
   }

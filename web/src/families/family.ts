@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../core/draw/icons";
+import type { Corrector } from "../core/correcting";
 import type { SourcedRow } from "../core/deck";
 import type { Session } from "../core/session.svelte";
 import type { ReplaySource } from "../core/table/ReplayWalk.svelte";
@@ -37,6 +38,8 @@ export interface Family {
   replay(ruleset: string): Promise<FamilyReplay>;
   /** How every card is shown that may be in its boxes. */
   reference(): Promise<Reference>;
+  /** What corrects its cards, all that the rule set needs being there. */
+  corrector(ruleset: string): Promise<Corrector>;
   /** Fetch whatever may be added to its boxes: names and icons of modules. */
   everything(): Promise<void>;
 }
@@ -48,12 +51,14 @@ export function withoutModules(
   table: () => Promise<{ default: FamilyTable }>,
   replay: () => Promise<{ default: FamilyReplay }>,
   reference: () => Promise<{ faceOf: Reference }>,
+  cards: () => Promise<{ correct: Corrector }>,
 ): Family {
   return {
     shelf: async () => (await Promise.all([shelf(), texts.need(part)]))[0].SHELF,
     table: async () => (await Promise.all([table(), texts.need(part)]))[0].default,
     replay: async () => (await Promise.all([replay(), texts.need(part)]))[0].default,
     reference: async () => (await Promise.all([reference(), texts.need(part)]))[0].faceOf,
+    corrector: async () => (await cards()).correct,
     everything: () => texts.need(part),
   };
 }

@@ -1,4 +1,5 @@
 /** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
+import type { Corrector } from "../core/correcting";
 import { boxOf } from "../core/ruleset";
 import { CLASSIC } from "./classic/family";
 import { withoutModules, type Family, type FamilyReplay, type FamilyTable, type Reference, type Shelf } from "./family";
@@ -15,6 +16,7 @@ const DARK_CAVE = withoutModules(
   () => import("./dark-cave/Table.svelte"),
   () => import("./dark-cave/ends/Replay.svelte"),
   () => import("./dark-cave/reference"),
+  () => import("./dark-cave/cards"),
 );
 const DUEL = withoutModules(
   "duel",
@@ -22,6 +24,7 @@ const DUEL = withoutModules(
   () => import("./duel/Table.svelte"),
   () => import("./duel/ends/Replay.svelte"),
   () => import("./duel/reference"),
+  () => import("./duel/cards"),
 );
 const LOST_MINES = withoutModules(
   "lost-mines",
@@ -29,6 +32,7 @@ const LOST_MINES = withoutModules(
   () => import("./lost-mines/Table.svelte"),
   () => import("./lost-mines/ends/Replay.svelte"),
   () => import("./lost-mines/reference"),
+  () => import("./lost-mines/cards"),
 );
 
 const BOXES: Readonly<Record<string, Box>> = {
@@ -52,6 +56,7 @@ function familyOf(ruleset: string): Family {
 export const shelfOf = async (ruleset: string): Promise<Shelf> => familyOf(ruleset).shelf(ruleset);
 export const tableOf = async (ruleset: string): Promise<FamilyTable> => familyOf(ruleset).table(ruleset);
 export const replayOf = async (ruleset: string): Promise<FamilyReplay> => familyOf(ruleset).replay(ruleset);
+export const correctorOf = async (ruleset: string): Promise<Corrector> => familyOf(ruleset).corrector(ruleset);
 export const referenceOf = async (box: string): Promise<Reference> => familyOf(box).reference();
 
 /** What is needed to choose among the modules and options of a box. */

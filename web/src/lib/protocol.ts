@@ -125,6 +125,7 @@ export interface Note {
   about: number;
   suspicion?: number;
   text?: string;
+  pins?: number[];
 }
 
 /** Ask everybody whom he suspects; it has no effect on the game. */
@@ -282,6 +283,8 @@ export interface Lobby {
   code: string;
   ruleset: string;
   options: Record<string, string | number | boolean>;
+  /** Whether a deck file corrects the cards: GET /api/tables/CODE/deck tells how. */
+  deck: boolean;
   /** Public id of the host. */
   host: string;
   /** Your public id. */
@@ -392,6 +395,8 @@ export interface SeatNote {
   about: number;
   suspicion: number;
   text: string;
+  /** Events of your log that you keep in mind, by their places there. */
+  pins: number[];
 }
 
 /** The whole view: after `Hello` when a game is on, and after a stale move. */
@@ -514,6 +519,12 @@ export interface OwnData {
   uploads: OwnUpload[];
 }
 
+/** GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones. */
+export interface OwnDeck {
+  /** By group, each with its `kind`, its `count` and what is on the card. */
+  rows: Record<string, GameEvent[]>;
+}
+
 /** A browser that knows you. */
 export interface OwnDevice {
   created: number;
@@ -528,6 +539,8 @@ export interface OwnNote {
   about: number;
   suspicion: number;
   text: string;
+  /** Places in the log of the seat. */
+  pins: number[];
   at: number;
 }
 
@@ -647,6 +660,8 @@ export interface ReplayId {
 export interface ReplayLog {
   ruleset: string;
   seats: number;
+  /** What the record's own deck file corrects. */
+  deck: OwnDeck | null;
   moves: ReplayMove[];
 }
 

@@ -7,7 +7,7 @@ export function namedSeats(code: string, ruleset: string, names: readonly (strin
     ...{ stand_in: false, muted: false, verdicts: {} },
   }));
   return {
-    ...{ type: "lobby", code, ruleset, options: {}, host: "", you: "", seat, seats, stage: "playing" },
+    ...{ type: "lobby", code, ruleset, options: {}, deck: false, host: "", you: "", seat, seats, stage: "playing" },
     ...{ mine: seat === null ? [] : [seat], clock: "none", talk: "off", listed: false, locked: false },
     ...{ veto_window_s: VETO_WINDOW_S, invite: "", paused: false, watchers: 0, evening: [], commitment: null },
   };

@@ -15,6 +15,7 @@ from saboteur.server.messages.kinds import (
     NoteText,
     Options,
     Phrase,
+    Pins,
     PublicId,
     RuleSetId,
     SeatCount,
@@ -200,6 +201,7 @@ class Note(ClientMessage, tag="note"):
     about: SeatNumber
     suspicion: Suspicion = 0
     text: NoteText = ""
+    pins: Pins = ()
 
 
 class Ping(ClientMessage, tag="ping"):

@@ -69,6 +69,8 @@ class Lobby(ServerMessage, tag="lobby"):
     code: str
     ruleset: str
     options: dict[str, str | int | bool]
+    deck: bool
+    """Whether a deck file corrects the cards: GET /api/tables/CODE/deck tells how."""
     host: str
     """Public id of the host."""
     you: str
@@ -190,6 +192,8 @@ class SeatNote(Message):
     about: int
     suspicion: int
     text: str
+    pins: tuple[int, ...]
+    """Events of your log that you keep in mind, by their places there."""
 
 
 class Notes(ServerMessage, tag="notes"):

@@ -109,6 +109,8 @@ class OwnNote(Message):
     about: int
     suspicion: int
     text: str
+    pins: tuple[int, ...]
+    """Places in the log of the seat."""
     at: float
 
 
@@ -211,6 +213,13 @@ class TableCode(Message):
     """A table's code; its invite link is ``/t/CODE``, its QR ``/api/tables/CODE/qr.svg``."""
 
     code: str
+
+
+class OwnDeck(Message):
+    """GET /api/tables/CODE/deck: rows of a deck file that take the place of printed ones."""
+
+    rows: dict[str, tuple[dict[str, object], ...]]
+    """By group, each with its ``kind``, its ``count`` and what is on the card."""
 
 
 class Problem(Message):

@@ -35,6 +35,7 @@ Claim: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
 """What somebody says that he saw, such as ``treasure``; each family lists its own."""
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=280)]
 NoteText: TypeAlias = Annotated[str, Meta(max_length=500)]
+Pins: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0, le=999_999)], ...], Meta(max_length=8)]
 Suspicion: TypeAlias = Annotated[int, Meta(ge=-2, le=2)]
 """From -2, surely a saboteur (or against me), to 2, surely with me; 0 is no mark."""
 

@@ -1,5 +1,6 @@
 """What browser and server say about finished games, over HTTP."""
 
+from saboteur.server.messages.http import OwnDeck
 from saboteur.server.shown.view import GameView
 from saboteur.server.struct import Message
 
@@ -41,6 +42,8 @@ class ReplayLog(Message):
 
     ruleset: str
     seats: int
+    deck: OwnDeck | None
+    """What the record's own deck file corrects."""
     moves: tuple[ReplayMove, ...]
 
 

@@ -154,6 +154,7 @@ class Table:
             paused=stored.paused,
             watchers=len(here.difference(self.seating.people)),
             evening=summed((self.seating.sitters, *self._before)),
+            deck=self.stored.deck is not None,
             commitment=None if self.match is None else self.match.commitment,
         )
 

@@ -128,3 +128,13 @@ note-deed-passed =
         [one] put one card away
        *[other] put { $count } cards away
     }
+
+## Pins
+
+pin-list = Pinned about { $name }
+pin-show = Show the table as it was
+pin-off = Take the pin off: { $sentence }
+pin-remove = Take the pin off
+pin-more = Pin something they did
+pin-choose = What { $name } did last
+pin-full = { $most } pins are the most.

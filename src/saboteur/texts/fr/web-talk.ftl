@@ -128,3 +128,13 @@ note-deed-passed =
         [one] une carte écartée
        *[other] { $count } cartes écartées
     }
+
+## Épingles
+
+pin-list = Épinglé sur { $name }
+pin-show = Montrer la table comme elle était
+pin-off = Retirer l’épingle : { $sentence }
+pin-remove = Retirer l’épingle
+pin-more = Épingler un acte
+pin-choose = Les derniers actes de { $name }
+pin-full = { $most } épingles au plus.

@@ -37,10 +37,19 @@ export function symbol(name: string, box: string, draw: () => string): string {
   return id;
 }
 
+/** Cards of a deck of one's own are other drawings than printed ones of the same name. */
+let edition = "";
+let editions = 0;
+
+/** From now on cards are drawn anew, or, without a deck of one's own, as they are printed. */
+export function drawAnew(own: boolean): void {
+  edition = own ? `${++editions}:` : "";
+}
+
 /** A card. `Art.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
 export function cardSymbol(name: string, draw: () => string): string {
-  cards.add(name);
-  return symbol(name, "0 0 90 120", draw);
+  cards.add(edition + name);
+  return symbol(edition + name, "0 0 90 120", draw);
 }
 
 /** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */

@@ -20,6 +20,6 @@ export const STEPS: readonly Step[] = [
 export const stepText = ({ value }: Step): string => `note-step-${value < 0 ? `against-${-value}` : `with-${value}`}`;
 
 export const noteAbout = (notes: readonly SeatNote[], about: number): SeatNote =>
-  notes.find((note) => note.about === about) ?? { about, suspicion: 0, text: "" };
+  notes.find((note) => note.about === about) ?? { about, suspicion: 0, text: "", pins: [] };
 
 export const stepOf = (suspicion: number): Step => STEPS.find(({ value }) => value === suspicion) ?? STEPS[2]!;

@@ -37,41 +37,52 @@ export class ReplayWalk {
   /** Everything that these eyes learnt, and the step at which each event came. */
   events = $state.raw<readonly GameEvent[]>([]);
   private steps: readonly number[] = [];
+  /** The step that was asked for last: it may be on its way, or beyond the end while nobody knows where that is. */
+  private wanted: number;
+  private end: number | null = null;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly source: ReplaySource) {
-    this.eyes = source.eyes;
-    void this.look(source.eyes, source.step);
+    this.wanted = source.step;
+    void this.look(source.eyes);
   }
 
   readonly step = $derived.by(() => this.shown?.step ?? 0);
   readonly last = $derived.by(() => this.shown?.steps ?? 0);
 
   /** Look through other eyes. */
-  async look(eyes: Eyes, step = this.step): Promise<void> {
+  async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes;
     try {
       const log = await logOf(this.source.path, eyes);
       if (eyes !== this.eyes) return;
       this.events = log.moves.flatMap(({ events }) => events as unknown as GameEvent[]);
       this.steps = log.moves.flatMap(({ events }, number) => events.map(() => number));
-      await this.go(Math.min(step, log.moves.length - 1));
+      this.end = log.moves.length - 1;
+      await this.go(this.wanted);
     } catch {
       this.failed = true;
     }
   }
 
-  async go(wanted: number): Promise<void> {
+  async go(step: number): Promise<void> {
+    this.wanted = Math.max(0, Math.min(step, this.end ?? Infinity));
+    // Until the log is there, a wish is kept: it leads there.
+    if (this.end === null) return;
     const ticket = ++this.asked;
-    const target = Math.max(0, this.last ? Math.min(this.last, wanted) : wanted);
     try {
-      const shown = await stepOf(this.source.path, target, this.eyes);
+      const shown = await stepOf(this.source.path, this.wanted, this.eyes);
       if (ticket !== this.asked) return;
       this.shown = shown;
     } catch {
       this.failed = true;
     }
+  }
+
+  /** Some steps on or back from the one that was asked for last. */
+  by(steps: number): Promise<void> {
+    return this.go(this.wanted + steps);
   }
 
   /** The step at which an event of the log came. */

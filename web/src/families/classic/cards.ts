@@ -1,5 +1,6 @@
 /** The cards of the classic family: their graphs come from the engine's deck files. */
 import base from "../../../../src/saboteur/games/data/saboteur.toml";
+import { corrector } from "../../core/correcting";
 import { groupsOf, turned as halfTurn, type ActionRow, type DeckPart, type Edge, type Groups, type PathRow } from "../../core/deck";
 import { action, back, gold, role, type BackKind, type RoleLook } from "../../core/draw/plate";
 import { cardSymbol } from "../../core/draw/symbols";
@@ -27,6 +28,8 @@ export function addDeck(deck: DeckPart): void {
   for (const row of [...(deck.action ?? []), ...(deck.chest ?? [])]) ACTIONS.set(row.kind, row);
 }
 addDeck(base);
+
+export const correct = corrector([PATHS, GOALS, ACTIONS], (own) => addDeck(own as DeckPart));
 
 export function addBadges(badges: Readonly<Record<string, string>>): void {
   for (const [kind, badge] of Object.entries(badges)) BADGES.set(kind, badge);

@@ -17,5 +17,6 @@ export const CLASSIC: Family = {
   table: async (ruleset) => (await Promise.all([import("./Table.svelte"), loadFor(ruleset)]))[0].default,
   replay: async (ruleset) => (await Promise.all([import("./ends/Replay.svelte"), loadFor(ruleset)]))[0].default,
   reference: async () => (await Promise.all([import("./reference"), loadExpansions()]))[0].faceOf,
+  corrector: async (ruleset) => (await Promise.all([import("./cards"), loadFor(ruleset)]))[0].correct,
   everything: loadExpansions,
 };

@@ -1,5 +1,6 @@
 /** The cards of The Dark Cave: their graphs come from the engine's deck file. */
 import deck from "../../../../src/saboteur/games/data/dark-cave.toml";
+import { corrector } from "../../core/correcting";
 import { groupsOf, turned as halfTurn, type Groups } from "../../core/deck";
 
 export type Clan = "yellow" | "blue";
@@ -49,11 +50,21 @@ interface CaveDeck {
 const DECK = deck as unknown as CaveDeck;
 export { DECK as deck };
 
-const PATHS = new Map([...DECK.start, ...DECK.path, ...DECK.goal].map((row) => [row.kind, { row, groups: groupsOf(row.tracks) }]));
-const ACTIONS = new Map(DECK.action.map((row) => [row.kind, row]));
-const ROLES = new Map(DECK.clan.map((row) => [row.kind, row]));
-/** The cards that are drawn: their level is on their back. */
-const DRAWN = new Set(DECK.path.map((row) => row.kind));
+const PATHS = new Map<string, { row: PathCard; groups: Groups }>();
+const ACTIONS = new Map<string, ActionCard>();
+const ROLES = new Map<string, ClanCard>();
+/** The level of the cards that are drawn: it is on their back. */
+const DRAWN = new Map<string, Level>();
+
+function learn({ start = [], path = [], goal = [], action = [], clan = [] }: Partial<CaveDeck>): void {
+  for (const row of [...start, ...path, ...goal]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
+  for (const row of action) ACTIONS.set(row.kind, row);
+  for (const row of clan) ROLES.set(row.kind, row);
+  for (const row of [...path, ...action]) DRAWN.set(row.kind, row.level);
+}
+learn(DECK);
+
+export const correct = corrector([PATHS, ACTIONS, ROLES, DRAWN], (own) => learn(own as unknown as Partial<CaveDeck>));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;
@@ -62,7 +73,7 @@ export const clanCard = (role: string): ClanCard => ROLES.get(role)!;
 export const isCreature = (effect: string | null): effect is CreatureName => effect !== null && Object.hasOwn(DECK.creatures, effect);
 
 /** The level on a card's back; 0 for the start and the goals, which belong to no stack. */
-export const levelOf = (kind: string): number => ACTIONS.get(kind)?.level ?? (DRAWN.has(kind) ? pathCard(kind).level : 0);
+export const levelOf = (kind: string): number => DRAWN.get(kind) ?? 0;
 
 /** What a card is played on: the first of what it may be. */
 export function targetOf(kind: string): "cell" | "seat" | "edge" | "both" {

@@ -1,5 +1,6 @@
 /** The cards of Le Duel: their graphs come from the engine's deck file. */
 import deck from "../../../../src/saboteur/games/data/duel.toml";
+import { corrector } from "../../core/correcting";
 import { groupsOf, OPPOSITE, turned as halfTurn, type ActionRow, type Edge, type Groups } from "../../core/deck";
 
 export type Colour = "blue" | "green";
@@ -31,8 +32,16 @@ export { DECK as deck };
 export const countersFor = (seats: number): number => DECK.game[seats === 1 ? "solo-counters" : "counters"];
 export const GRADES: readonly number[] = [0, ...DECK.game.grades];
 
-const PATHS = new Map([...DECK.start, ...DECK.path, ...DECK.goal].map((row) => [row.kind, { row, groups: groupsOf(row.tracks) }]));
-export const ACTIONS = new Map(DECK.action.map((row) => [row.kind, row]));
+const PATHS = new Map<string, { row: PathCard; groups: Groups }>();
+export const ACTIONS = new Map<string, ActionRow>();
+
+function learn({ start = [], path = [], goal = [], action = [] }: Partial<DuelDeck>): void {
+  for (const row of [...start, ...path, ...goal]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
+  for (const row of action) ACTIONS.set(row.kind, row);
+}
+learn(DECK);
+
+export const correct = corrector([PATHS, ACTIONS], (own) => learn(own as unknown as Partial<DuelDeck>));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const pathCard = (kind: string): PathCard => PATHS.get(kind)!.row;

@@ -1,5 +1,6 @@
 /** The cards of The Lost Mines: their graphs come from the engine's deck file. */
 import deck from "../../../../src/saboteur/games/data/lost-mines.toml";
+import { corrector } from "../../core/correcting";
 import { groupsOf, turned as halfTurn, type Groups } from "../../core/deck";
 
 export type Clan = "blue" | "yellow";
@@ -50,11 +51,21 @@ interface MinesDeck {
 const DECK = deck as unknown as MinesDeck;
 export { DECK as deck };
 
-const PATHS = new Map([...DECK.path, ...DECK.start, ...DECK.mine].map((row) => [row.kind, { row, groups: groupsOf(row.tracks) }]));
+const PATHS = new Map<string, { row: PathCard; groups: Groups }>();
 const MINES = new Set(DECK.mine.map(({ kind }) => kind));
-const ACTIONS = new Map(DECK.action.map((row) => [row.kind, row]));
-const TREASURES = new Map(DECK.treasure.map((row) => [row.kind, row]));
-const DWARVES = new Map(DECK.dwarf.map((row) => [row.kind, row]));
+const ACTIONS = new Map<string, ActionCard>();
+const TREASURES = new Map<string, MinesDeck["treasure"][number]>();
+const DWARVES = new Map<string, DwarfRow>();
+
+function learn({ path = [], start = [], mine = [], action = [], treasure = [], dwarf = [] }: Partial<MinesDeck>): void {
+  for (const row of [...path, ...start, ...mine]) PATHS.set(row.kind, { row, groups: groupsOf(row.tracks) });
+  for (const row of action) ACTIONS.set(row.kind, row);
+  for (const row of treasure) TREASURES.set(row.kind, row);
+  for (const row of dwarf) DWARVES.set(row.kind, row);
+}
+learn(DECK);
+
+export const correct = corrector([PATHS, ACTIONS, TREASURES, DWARVES], (own) => learn(own as unknown as Partial<MinesDeck>));
 
 export const isPath = (kind: string): boolean => PATHS.has(kind);
 export const isMine = (kind: string): boolean => MINES.has(kind);

@@ -1,0 +1,66 @@
+"""A deck file of the host's own: whoever draws the cards is told what it corrects."""
+
+from pathlib import Path
+
+from saboteur.play.match import Match
+from saboteur.play.replay import Replay
+from saboteur.server.frames import replay_log
+from tests.server.house import Person, Server
+
+OWN = """
+[deck]
+id = "duel"
+
+[[path]]
+kind = "straight-vertical"
+tracks = ["N", "S"]
+count = 2
+source = "my own box"
+confidence = "certain"
+
+[[path]]
+kind = "own-cross"
+tracks = ["N-E-S-W"]
+count = 1
+source = "my own box"
+confidence = "certain"
+"""
+ROWS = {
+    "path": [
+        {"kind": "straight-vertical", "count": 2, "tracks": ["N", "S"]},
+        {"kind": "own-cross", "count": 1, "tracks": ["N-E-S-W"]},
+    ]
+}
+
+
+def test_a_table_tells_what_its_deck_file_corrects(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(OWN, encoding="utf-8")
+    server = Server(tmp_path, "--deck", str(file))
+    ada = Person(server, "Ada")
+    code = ada.open_table(ruleset="duel", seats=2)
+    assert ada.sit(code).wait_for("lobby")["deck"] is True
+    assert ada.http.get(f"/api/tables/{code}/deck").json() == {"rows": ROWS}
+    assert ada.http.get("/api/tables/ZZZZZ/deck").status_code == 404
+    assert server.stop() == ""
+
+
+def test_a_table_without_one_corrects_nothing(server: Server) -> None:
+    ada = Person(server, "Ada")
+    code = ada.open_table(ruleset="duel", seats=2)
+    assert ada.sit(code).wait_for("lobby")["deck"] is False
+    for _ in range(30):  # and no code that does not exist was tried
+        assert ada.http.get(f"/api/tables/{code}/deck").json() == {"rows": {}}
+
+
+def test_a_replay_tells_what_its_records_deck_file_corrects() -> None:
+    match = Match("duel", seats=2, seed="deck", nonce="nonce", deck=OWN)
+    while not match.over:
+        match.time_out(match.version)
+    told = replay_log(Replay(match.record()), "public").deck
+    assert told is not None
+    assert {group: list(rows) for group, rows in told.rows.items()} == ROWS
+    plain = Match("duel", seats=2, seed="deck", nonce="nonce")
+    while not plain.over:
+        plain.time_out(plain.version)
+    assert replay_log(Replay(plain.record()), "public").deck is None
