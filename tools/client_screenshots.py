@@ -421,6 +421,7 @@ def take(context: BrowserContext, url: str, name: str, file: Path, complaints: l
         page.add_init_script(CURTAIN.format(scene.curtain()))
     page.goto(url + scene.path)
     page.evaluate("document.fonts.ready")
+    page.locator(":is(main, .table):not(.wait)").first.wait_for()
     page.wait_for_timeout(150)
     try:
         scene.act(page)
