@@ -69,6 +69,7 @@ README: Final = {
     "home": ("home", "desktop", "dark"),
     "lost-mines": ("mines-step", "desktop", "light"),
     "dark-cave": ("cave-dwarf-step", "desktop", "dark"),
+    "round-end": ("draft", "desktop", "dark"),
     "phone": ("table", "phone", "light"),
     "phone-duel": ("duel-aim", "phone", "dark"),
     "phone-cave": ("cave-dwarf-step", "phone", "dark"),
