@@ -69,6 +69,7 @@ README: Final = {
     "home": ("home", "desktop", "dark"),
     "lost-mines": ("mines-step", "desktop", "light"),
     "dark-cave": ("cave-dwarf-step", "desktop", "dark"),
+    "round-end": ("draft", "desktop", "dark"),
     "phone": ("table", "phone", "light"),
     "phone-duel": ("duel-aim", "phone", "dark"),
     "phone-cave": ("cave-dwarf-step", "phone", "dark"),
@@ -423,6 +424,7 @@ def take(context: BrowserContext, url: str, name: str, file: Path, complaints: l
         page.add_init_script(CURTAIN.format(scene.curtain()))
     page.goto(url + scene.path)
     page.evaluate("document.fonts.ready")
+    page.locator(":is(main, .table):not(.wait)").first.wait_for()
     page.wait_for_timeout(150)
     try:
         scene.act(page)

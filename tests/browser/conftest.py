@@ -38,7 +38,7 @@ NOT_FOUND = re.compile("404")
 """Reported as an error by a browser."""
 NewPage = Callable[..., Page]
 Sit = Callable[..., Page]
-PATIENCE_MS = 20_000
+PATIENCE_MS = 60_000
 """A busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE_MS)
 

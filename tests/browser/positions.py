@@ -203,9 +203,13 @@ def by_lot(
     *,
     seats: int,
     liking: Callable[[Move], float] = lambda _: 0,
+    first: int = 0,
 ) -> Game:
-    """Find a game that comes to what is wanted: seats do what is liked best, else play by lot."""
-    for number in count():
+    """Find a game that comes to what is wanted: seats do what is liked best, else play by lot.
+
+    What is rare is looked for from the ``first`` deal on that is known to have it.
+    """
+    for number in count(first):
         game = saboteur.new(ruleset, seats=seats, seed=f"deal {number}")
         lot = Random(number)  # noqa: S311 - it shuffles no cards
         while not game.over and len(game.moves) < LONG:
