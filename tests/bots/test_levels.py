@@ -96,4 +96,4 @@ def test_a_level_that_a_family_has_not_is_played_by_the_next_below(family: str) 
 
 def test_a_family_lists_the_levels_that_it_has() -> None:
     assert levels("classic") == LEVELS
-    assert levels("duel") == ("random", "novice", "skilled")
+    assert levels("duel") == LEVELS

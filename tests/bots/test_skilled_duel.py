@@ -34,7 +34,7 @@ def choice(game: Game, level: str = "skilled") -> str:
 
 def crossed(name: str, colour: int, one: int, other: int) -> bool:
     """Whether a card joins two sides of a free cell for a colour."""
-    bits = dict(joins(kit(), colour)[0]).get(kit().cards[name], 0)
+    bits = joins(kit(), colour)[0].get(kit().cards[name], 0)
     assert bits >> 4 * one + other & 1 == bits >> 4 * other + one & 1
     return bool(bits >> 4 * one + other & 1)
 

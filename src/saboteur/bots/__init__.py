@@ -17,6 +17,7 @@ from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
+from saboteur.bots.duel.expert import ExpertBot as DuelExpert
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
@@ -48,7 +49,9 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
             {"novice": ClassicNovice, "skilled": ClassicSkilled, "expert": ClassicExpert},
             classic_moment,
         ),
-        "duel": Players({"novice": DuelNovice, "skilled": DuelSkilled}, whole_view),
+        "duel": Players(
+            {"novice": DuelNovice, "skilled": DuelSkilled, "expert": DuelExpert}, whole_view
+        ),
         "lost-mines": Players({"novice": LostMinesNovice, "skilled": LostMinesSkilled}, whole_view),
         "dark-cave": Players({"novice": DarkCaveNovice, "skilled": DarkCaveSkilled}, whole_view),
     }

@@ -27,8 +27,8 @@ Ways: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
 
 
 @lru_cache(maxsize=8)
-def joins(kit: Kit, colour: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """List, for each of the 81 patterns, the cards that cross such a cell for a colour.
+def joins(kit: Kit, colour: int) -> tuple[Mapping[int, int], ...]:
+    """Return, for each of the 81 patterns, the cards that cross such a cell for a colour.
 
     What a card joins is a set of bits, 4 × one side + another. A door of the other colour and a
     troll join nothing.
@@ -38,16 +38,24 @@ def joins(kit: Kit, colour: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     crossed = [_joined(pose, blocked) for pose in book.poses]
     found = []
     for fitting in book.fitting[:PATTERNS]:
-        row = []
+        row = {}
         for card in kit.groups["path"]:
-            poses = [number for number in (2 * card, 2 * card + 1) if fitting >> number & 1]
             bits = 0
-            for number in poses:
-                bits |= crossed[number]
+            for number in (2 * card, 2 * card + 1):
+                bits |= crossed[number] if fitting >> number & 1 else 0
             if bits:
-                row.append((card, bits))
-        found.append(tuple(row))
+                row[card] = bits
+        found.append(row)
     return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def crossers(kit: Kit, colour: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """List, for each pattern and by 4 × one side + another, the cards that join the two."""
+    return tuple(
+        tuple(tuple(card for card, bits in row.items() if bits >> at & 1) for at in range(16))
+        for row in joins(kit, colour)
+    )
 
 
 def _joined(pose: Pose, blocked: int) -> int:
@@ -75,45 +83,50 @@ def inside(pose: Pose, node: int, blocked: int) -> set[int]:
 class Stock:
     """What cells cost a colour by the cards that nobody has seen."""
 
-    __slots__ = ("_joins", "_made", "_total", "_unseen")
+    __slots__ = ("_crossers", "_joins", "_shares", "_total", "_unseen")
 
     def __init__(self, kit: Kit, colour: int, unseen: Mapping[int, int]) -> None:
         """Take how many of each card may still come."""
         self._joins = joins(kit, colour)
+        self._crossers = crossers(kit, colour)
         self._unseen = unseen
         self._total = max(1, sum(unseen.values()))
-        self._made: dict[int, list[float]] = {}
+        self._shares: dict[int, list[float]] = {}
 
     def later(self, pattern: int) -> Ways:
         """Price a cell that will be dug later, with cards that have to be drawn."""
-        return _ways([_drawn(share) for share in self._shares(pattern)])
+        return _ways([_drawn(share) for share in self._shared(pattern)])
 
     def near(self, hand: frozenset[int], pattern: int) -> Ways:
         """Price a cell that is to be dug next, with a hand that is known."""
-        prices = [_drawn(share) for share in self._shares(pattern)]
-        for card, bits in self._joins[pattern]:
-            if card in hand:
-                prices = [CARD if bits >> at & 1 else price for at, price in enumerate(prices)]
-        return _ways(prices)
+        joined = self._joins[pattern]
+        held = 0
+        for card in hand:
+            held |= joined.get(card, 0)
+        return _ways(
+            [
+                CARD if held >> at & 1 else _drawn(share)
+                for at, share in enumerate(self._shared(pattern))
+            ]
+        )
 
     def hidden(self, cards: int, pattern: int) -> Ways:
         """Price a cell that is to be dug next, with so many cards that nobody has seen."""
         return _ways(
             [
                 CARD + int(LACKING * (1 - share) ** cards) if share else DEAREST
-                for share in self._shares(pattern)
+                for share in self._shared(pattern)
             ]
         )
 
-    def _shares(self, pattern: int) -> list[float]:
+    def _shared(self, pattern: int) -> list[float]:
         """Return what part of the cards crosses a cell, by 4 × the one side + the other."""
-        found = self._made.get(pattern)
+        found = self._shares.get(pattern)
         if found is None:
-            found = self._made[pattern] = [0.0] * 16
-            for card, bits in self._joins[pattern]:
-                share = self._unseen[card] / self._total
-                for at in range(16) if share else ():
-                    found[at] += share if bits >> at & 1 else 0.0
+            unseen, total = self._unseen, self._total
+            found = self._shares[pattern] = [
+                sum([unseen[card] for card in cards]) / total for cards in self._crossers[pattern]
+            ]
         return found
 
 

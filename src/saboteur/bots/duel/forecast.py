@@ -75,6 +75,9 @@ class Forecast:
         self._stocks = [Stock(kit, colour, unseen) for colour in view.colour_numbers]
         self._later = [Costs(stock.later) for stock in self._stocks]
         self._hands: dict[tuple[int, ...], Means] = {}
+        near = partial(self._stocks[-1 - seat].hidden, view.hand_sizes[-1 - seat])
+        self._hidden = Means(Costs(near), self._later[-1 - seat], DOOR)
+        """What the opponent digs with; alone there is none, and nobody asks."""
         self._ground = area(kit, now.maze)
         self._rates = [
             min(HURRY, HASTE / max(1.0, size + view.pile / kit.seats)) for size in view.hand_sizes
@@ -153,9 +156,7 @@ class Forecast:
             or any(place + step in ends for step in STEP)
             or self.kit.gold_nodes[then.maze.cards.get(place, 0)] >= 0
         ):
-            size = self.view.hand_sizes[other]
-            near = Costs(partial(self._stocks[other].hidden, size))
-            found = self._targets(other, then, Means(near, self._later[other], DOOR))
+            found = self._targets(other, then, self._hidden)
             if then is not now:
                 return found
             self._theirs = found

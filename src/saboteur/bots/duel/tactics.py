@@ -46,7 +46,7 @@ class Tactics:
         self.seat = seat
         self.now = outlook(view)
         self.forecast = Forecast(view, self.now, self.seat)
-        self._joins = dict(joins(self.kit, view.colour_numbers[self.seat])[0])
+        self._joins = joins(self.kit, view.colour_numbers[self.seat])[0]
         self._ripe = min(1.0, view.pile / RIPE)
 
     @cached_property

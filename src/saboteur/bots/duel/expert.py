@@ -1,0 +1,118 @@
+"""The level ``expert``: tries what a skilled player would do in possible worlds, turns ahead."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from saboteur.bots.duel.forecast import RIVAL
+from saboteur.bots.duel.skilled import SkilledBot, judged
+from saboteur.bots.duel.tactics import Tactics
+from saboteur.bots.lot import whole_view
+from saboteur.bots.protocol import Budget
+from saboteur.bots.search import PRIOR, search
+from saboteur.games.duel.view import View
+from saboteur.games.registry import ruleset
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import derive
+from saboteur.play.game import Game, complete
+
+CANDIDATES: Final = 3
+MARGIN: Final = 0.3
+"""So much less than the best, in nuggets, a move may seem worth and still be tried."""
+TRUST: Final = 2.0
+"""As many worlds weighs what the moves seemed worth before."""
+AHEAD: Final = (2, 2)
+"""So many turns are played after the move before a world is judged: alone, and by two."""
+TURN: Final = "turn"
+
+
+@final
+class ExpertBot:
+    """Lets its seat's skilled self propose, and possible worlds decide."""
+
+    def __init__(self, seed: str) -> None:
+        """Take the seed that decides between equals and draws the worlds."""
+        self.seed = seed
+
+    def choose(
+        self,
+        view: View,
+        events: tuple[Event, ...],  # noqa: ARG002 - the view has it all
+        legal_moves: tuple[Move, ...],
+        budget: Budget | None = None,
+    ) -> Move:
+        """Return the move that comes out best in the worlds that were tried."""
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        worths = judged(view, legal_moves)
+        best = max(worths.values())
+        near = [move for move in worths if worths[move] > best - MARGIN]
+        candidates = sorted(near, key=lambda move: (-worths[move], str(move)))[:CANDIDATES]
+        rules = _rules(view)
+        if len(candidates) == 1 or rules is None:
+            return candidates[0]
+        hopes = [TRUST / PRIOR * worths[move] for move in candidates]
+        trial = Trial(rules, view, derive(self.seed, whole_view(view)), candidates)
+        return search(candidates, hopes, trial.attempt, budget)
+
+
+def _rules(view: View) -> AnyRuleSet | None:
+    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
+    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
+    return rules if rules.kit is view.kit else None
+
+
+@final
+class Trial:
+    """Tries candidates in worlds that the seat cannot tell from the real one."""
+
+    def __init__(
+        self, rules: AnyRuleSet, view: View, seed: str, candidates: Sequence[Move]
+    ) -> None:
+        """Take what the seat sees."""
+        self.rules = rules
+        self.view = view
+        self.seat = view.decider if view.decider is not None else 0
+        self.seed = seed
+        self.candidates = candidates
+
+    def attempt(self, number: int) -> list[float]:
+        """Draw a world and say what each candidate comes to in it, in nuggets."""
+        world = complete(self.rules, self.view, f"{self.seed}/{number}")
+        return [self._after(world.clone(), move) for move in self.candidates]
+
+    def _after(self, world: Game, move: Move) -> float:
+        """Make a move, let skilled players go on, each by its own view, and judge the table."""
+        world.play(move)
+        players = [SkilledBot(self.seed)] * world.seats
+        turns = AHEAD[world.seats - 1]
+        while (seat := world.decider) is not None:
+            view = world.view(seat)
+            if len(view.results) > len(self.view.results):
+                break
+            turns -= view.asked == TURN
+            if turns < 0:
+                break
+            world.play(players[seat].choose(view, (), world.legal_moves()))
+        return self._worth(world.view(self.seat))
+
+    def _worth(self, view: View) -> float:
+        """Weigh what the seats have and may hope for; of a round to come nothing is known."""
+        worth = sum(
+            gold if seat == self.seat else -RIVAL * gold for seat, gold in enumerate(owned(view))
+        )
+        if len(view.results) > len(self.view.results):
+            return worth
+        return worth + Tactics(view, self.seat).base
+
+
+def owned(view: View) -> list[int]:
+    """Count the nuggets of the seats with those that they have claimed; a bribe costs one."""
+    found = list(view.nuggets)
+    if len(view.results) < view.round:  # else the round is settled
+        for place, seat in view.marks.claims:
+            found[seat] += view.kit.gold[view.cards[place] // 2]
+        for _, seat in view.marks.bribes:
+            found[seat] -= found[seat] > 0
+    return found

@@ -1,0 +1,81 @@
+"""The expert of Le Duel: its seat is all it sees, its budget is kept, worlds can outvote it."""
+
+from time import process_time
+
+import pytest
+
+from saboteur.bots import Budget, bot
+from saboteur.bots import search as clock
+from saboteur.bots.duel.expert import Trial, owned
+from saboteur.kernel.move import Move
+from saboteur.play.game import Game
+from tests.bots.seats import Choice, choices
+from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
+
+FEW = Budget(simulations=2)
+
+
+def some(seats: int, every: int) -> list[Choice]:
+    """Some turns of a game between novices, as they stood."""
+    found: list[Choice] = []
+    for number, choice in enumerate(choices(["novice"] * seats, "expert", "duel")):
+        if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
+            found.append(choice._replace(game=choice.game.clone()))
+        if len(found) == 4:
+            break
+    return found
+
+
+def chosen(game: Game, seat: int, moves: tuple[Move, ...], budget: Budget = FEW) -> Move:
+    return bot("expert", "test", "duel").choose(game.view(seat), (), moves, budget)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
+    """The same in any possible world, however the moves are listed, however often it is asked."""
+    for number, (game, seat, _, _) in enumerate(some(seats, 11)):
+        move = chosen(game, seat, game.legal_moves())
+        assert move in game.legal_moves()
+        twin = game.determinise(seat, f"twin {number}")
+        assert chosen(twin, seat, twin.legal_moves()[::-1]) is move
+
+
+def test_a_budget_of_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a fifth, by the time that this process gets: whatever runs beside it takes none."""
+    monkeypatch.setattr(clock, "perf_counter", process_time)
+    game, seat, _, _ = some(2, 13)[1]
+    began = process_time()
+    chosen(game, seat, game.legal_moves(), Budget(seconds=0.5))
+    assert process_time() - began <= 0.5 * 1.2
+
+
+def test_gold_counts_as_soon_as_it_is_claimed() -> None:
+    game = duel_at(
+        f"""goals 5,-2={POOR} 5,0={RICH} {STONES}
+        hand 0 key
+        hand 1 key
+        pile key
+        maze {CORRIDOR} 5,-1=door-blue-cross 5,-2={POOR} 5,0={RICH}
+        ask turn 0
+        ask claim-gold 0"""
+    )
+    assert owned(game.view(0)) == [0, 0]
+    assert len(game.legal_moves()) == 2
+    game.play("claim 5,0")
+    assert owned(game.view(0)) == [4, 0]
+
+
+def test_worlds_speak_for_a_card_that_reaches_two_goals() -> None:
+    game = duel_at(
+        f"""hand 0 door-blue-cross key
+        hand 1 secret-plan
+        pile key secret-plan straight-vertical
+        maze {CORRIDOR}"""
+    )
+    moves = {str(move): move for move in game.legal_moves()}
+    tried = [moves["lay door-blue-cross 5,-1"], moves["pass door-blue-cross"]]
+    trial = Trial(game.rules, game.view(0), "seed", tried)
+    found = [trial.attempt(number) for number in range(4)]
+    assert found == [trial.attempt(number) for number in range(4)]
+    assert sum(digs for digs, _ in found) > sum(waits for _, waits in found) + 4  # nuggets
+    assert chosen(game, 0, game.legal_moves()) is tried[0]
