@@ -17,6 +17,7 @@ from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
+from saboteur.bots.lost_mines.expert import ExpertBot as LostMinesExpert
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
 from saboteur.bots.lot import Moment, whole_view
@@ -48,7 +49,7 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
         ),
         "duel": Players({"novice": DuelNovice}, whole_view),
         "lost-mines": Players(
-            {"novice": LostMinesNovice, "skilled": LostMinesSkilled},
+            {"novice": LostMinesNovice, "skilled": LostMinesSkilled, "expert": LostMinesExpert},
             whole_view,
         ),
         "dark-cave": Players({"novice": DarkCaveNovice}, whole_view),
