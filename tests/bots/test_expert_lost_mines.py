@@ -1,6 +1,7 @@
 """The expert of The Lost Mines: worlds that it believes in, light players, the same move again."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 import pytest
 
@@ -44,7 +45,7 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
         assert bot("expert", "test", BOX).choose(twin.view(seat), history, backwards, FEW) is move
 
 
-def trial(game: Game, said: dict[str, float]) -> Trial:
+def trial(game: Game, said: Mapping[str, float]) -> Trial:
     """Worlds of seat 0, to which what seat 1 did says this."""
     view: View = game.view(0)
     insight = Insight(view, [UNSAID, said, UNSAID])

@@ -13,17 +13,8 @@ from saboteur.bots.lost_mines.allegiance import (
     stakes,
 )
 from saboteur.bots.lost_mines.race import Mine, Race, expected
-from saboteur.bots.lost_mines.roads import (
-    ALL_SIDES,
-    BUILT,
-    STEPPED,
-    TOKENS,
-    Roads,
-    Spot,
-    entering,
-    open_sides,
-    read,
-)
+from saboteur.bots.lost_mines.roads import ALL_SIDES, TOKENS, Roads, Spot, open_sides, read
+from saboteur.bots.lost_mines.terrain import BUILT, STEPPED, entering
 from saboteur.games.lost_mines.book import (
     AGREE,
     LAY,

@@ -5,14 +5,17 @@ lay the card or play the tool that is wanting next, and walk as far as they can.
 walks as it would.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.bots.lost_mines.insight import ENVY, Insight
 from saboteur.bots.lost_mines.race import Race, expected
-from saboteur.bots.lost_mines.roads import BARRED, FAR, Roads, Spot, open_sides, read
+from saboteur.bots.lost_mines.roads import Roads, Spot, open_sides, read
+from saboteur.bots.lost_mines.terrain import BARRED, FAR
 from saboteur.games.lost_mines.book import LAY, PASS, PLAY, REFUSE, STOP, TAKE, WALK
-from saboteur.games.lost_mines.kit import TOOL
+from saboteur.games.lost_mines.kit import IDENTITIES, TOOL
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Side
@@ -21,7 +24,8 @@ from saboteur.play.game import Game
 
 AHEAD: Final = 12
 """So many cards of a way are looked at."""
-UNSAID: Final[dict[str, float]] = {"loyal": 0.0, "selfish": 0.0, "saboteur": 0.0}
+UNSAID: Final[Mapping[str, float]] = MappingProxyType(dict.fromkeys(IDENTITIES, 0.0))
+"""What nothing done says of a seat."""
 
 
 @final
