@@ -73,13 +73,12 @@ def _tables(report: Report, texts: Texts) -> Iterator[TableOfFigures]:
     )
     yield table(
         "places",
-        ("seat", "nuggets", "as-digger", "as-saboteur"),
+        ("seat", "nuggets", *(("as-digger", "as-saboteur") if report.sides else ())),
         [
             (
                 str(row.seat),
                 figure(row.nuggets, texts),
-                percent(row.digger, texts),
-                percent(row.saboteur, texts),
+                *(percent(side, texts) for side in (row.digger, row.saboteur) if report.sides),
             )
             for row in report.places
         ],
