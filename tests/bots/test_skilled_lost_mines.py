@@ -9,7 +9,8 @@ from saboteur.bots.beliefs import Beliefs, Believer
 from saboteur.bots.lost_mines.allegiance import HIGHEST, hypotheses, identity_odds, stakes
 from saboteur.bots.lost_mines.chronicle import Chronicle, retold
 from saboteur.bots.lost_mines.race import Race
-from saboteur.bots.lost_mines.roads import BUILT, FAR, read
+from saboteur.bots.lost_mines.roads import read
+from saboteur.bots.lost_mines.terrain import BUILT, FAR
 from saboteur.games.lost_mines.kit import IDENTITIES
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event

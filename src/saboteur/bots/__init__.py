@@ -20,6 +20,7 @@ from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
 from saboteur.bots.duel.expert import ExpertBot as DuelExpert
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
+from saboteur.bots.lost_mines.expert import ExpertBot as LostMinesExpert
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
 from saboteur.bots.lot import Moment, whole_view
@@ -52,7 +53,10 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
         "duel": Players(
             {"novice": DuelNovice, "skilled": DuelSkilled, "expert": DuelExpert}, whole_view
         ),
-        "lost-mines": Players({"novice": LostMinesNovice, "skilled": LostMinesSkilled}, whole_view),
+        "lost-mines": Players(
+            {"novice": LostMinesNovice, "skilled": LostMinesSkilled, "expert": LostMinesExpert},
+            whole_view,
+        ),
         "dark-cave": Players({"novice": DarkCaveNovice, "skilled": DarkCaveSkilled}, whole_view),
     }
 )

@@ -5,7 +5,7 @@ export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
   "saboteur": ["random", "novice", "skilled", "expert"],
   "saboteur2": ["random", "novice", "skilled", "expert"],
   "duel": ["random", "novice", "skilled", "expert"],
-  "lost-mines": ["random", "novice", "skilled"],
+  "lost-mines": ["random", "novice", "skilled", "expert"],
   "dark-cave": ["random", "novice", "skilled"],
 };
 

@@ -8,19 +8,8 @@ card did for its own player says nothing: everybody helps himself.
 from collections.abc import Sequence
 from typing import Final, final
 
-from saboteur.bots.lost_mines.roads import (
-    ALL_SIDES,
-    BUILT,
-    FAR,
-    STEPPED,
-    TOKENS,
-    Grid,
-    Roads,
-    Spot,
-    entering,
-    grid_of,
-    open_sides,
-)
+from saboteur.bots.lost_mines.roads import ALL_SIDES, TOKENS, Grid, Roads, Spot, grid_of, open_sides
+from saboteur.bots.lost_mines.terrain import BUILT, FAR, STEPPED, entering
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
     MineRevealed,

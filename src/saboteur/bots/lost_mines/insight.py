@@ -13,17 +13,8 @@ from saboteur.bots.lost_mines.allegiance import (
     stakes,
 )
 from saboteur.bots.lost_mines.race import Mine, Race, expected
-from saboteur.bots.lost_mines.roads import (
-    ALL_SIDES,
-    BUILT,
-    STEPPED,
-    TOKENS,
-    Roads,
-    Spot,
-    entering,
-    open_sides,
-    read,
-)
+from saboteur.bots.lost_mines.roads import ALL_SIDES, TOKENS, Roads, Spot, open_sides, read
+from saboteur.bots.lost_mines.terrain import BUILT, STEPPED, entering
 from saboteur.games.lost_mines.book import (
     AGREE,
     LAY,
@@ -85,10 +76,7 @@ class Insight:
     @cached_property
     def regards(self) -> list[float]:
         """By seat, what a point of its loot is worth to this one."""
-        view = self.view
-        own = view.clans[self.seat], view.kit.identities[view.own_dwarf]
-        envy = ENVY / (len(view.clans) - 1)
-        return [(1 + envy) * part - envy for part in stakes(self.hypotheses, self.seat, *own)]
+        return regards_of(self.view, self.seat, self.hypotheses)
 
     @cached_property
     def distances(self) -> dict[Spot, list[int]]:
@@ -281,3 +269,10 @@ class Insight:
             self._ends_on(end, distances, mines) - TIRED * (1 + ends[end])
             for end in self._promising(ends, distances)
         )
+
+
+def regards_of(view: View, seat: int, found: tuple[Hypotheses, ...]) -> list[float]:
+    """Return by seat what a point of its loot is worth to one that believes so of the others."""
+    own = view.clans[seat], view.kit.identities[view.own_dwarf]
+    envy = ENVY / (len(view.clans) - 1)
+    return [(1 + envy) * part - envy for part in stakes(found, seat, *own)]

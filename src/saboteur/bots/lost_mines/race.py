@@ -9,7 +9,8 @@ from functools import cached_property, lru_cache
 from statistics import fmean
 from typing import Final, final
 
-from saboteur.bots.lost_mines.roads import FAR, Grid, Spot
+from saboteur.bots.lost_mines.roads import Grid, Spot
+from saboteur.bots.lost_mines.terrain import FAR
 from saboteur.games.lost_mines.kit import MINE, TREASURE
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Cell

@@ -1,7 +1,7 @@
 """Roads: how far every cell is from each mine, in steps, with the cards that are still wanting.
 
-The same board as ``terrain`` sees, but mine by mine and quickly: cells are numbered row by row with
-a closed rim around them, and a card is a set of open sides.
+The same board as ``terrain`` sees, at the same price, but mine by mine and quickly: cells are
+numbered row by row with a closed rim around them, and a card is a set of open sides.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,9 +10,10 @@ from heapq import heappop, heappush
 from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
+from saboteur.bots.lost_mines.terrain import BUILT, FAR, STEPPED, entering
 from saboteur.games.lost_mines.kit import TRAP, TROLL, Kit
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import OPPOSITE, SIDES, Cell, Edge, xy
+from saboteur.kernel.geometry import OPPOSITE, SIDES, Cell, E, Edge, S, Side, xy
 from saboteur.kernel.tile import CLOSED, Arms
 
 Spot: TypeAlias = int
@@ -20,24 +21,18 @@ Spot: TypeAlias = int
 Sides: TypeAlias = int
 """A set of sides, as bits."""
 
-FAR: Final = 60
-"""As good as out of reach."""
 ALL_SIDES: Final[Sides] = 15
+SPOTS: Final = 1 << 16
+"""More than any board has."""
 
-# What it costs to come onto a card or over an edge, in steps.
-STEPPED: Final = 1
-BUILT: Final = 4
-"""A path card must be laid there first."""
-COMPANY: Final = (4, 5, 4, 3)
-"""The same, by how many dwarves are about who may lay it: alone, a road takes long."""
+COMPANY: Final = (BUILT, 5, 4, 3)
+"""What a card costs that must be laid first, by how many dwarves are about who may lay it: nobody
+knows of a far cell, alone a road takes long, together it is quick."""
 ABREAST: Final = 1
 AHEAD: Final = 5
 """So many rows and columns away a dwarf is about."""
-BARRED: Final = 9
-"""An obstacle whose tool has not been played."""
-CROWDED: Final = 3
-"""Only one dwarf fits there, and one is there."""
 TOKENS: Final[Mapping[str, int]] = MappingProxyType({TRAP: 3, TROLL: 4})
+"""What a token on an edge costs, in steps; a troll goes after a lap (LM-24)."""
 
 
 @final
@@ -114,8 +109,9 @@ class Roads:
                     there = here + stride
                     if there in found or enter[there] != STEPPED:
                         continue
-                    line = 4 * here + side if side in (1, 2) else 4 * there + OPPOSITE[side]
-                    if line not in tokens and (opens[there] & inward or not opens[there]):
+                    if _line(here, side, there) not in tokens and (
+                        opens[there] & inward or not opens[there]
+                    ):
                         found[there] = step
                         if opens[there]:  # a hidden mine is where he stops (LM-35)
                             coming.append(there)
@@ -131,8 +127,7 @@ class Roads:
             found[mine] = 0
         while queue:
             entry = heappop(queue)
-            here = entry & 255
-            far = entry >> 8
+            far, here = divmod(entry, SPOTS)
             if far > found[here]:
                 continue
             far += enter[here]
@@ -141,12 +136,16 @@ class Roads:
                 if opens[there] & inward and far < found[there]:
                     there_far = far
                     if tokens:
-                        line = 4 * here + side if side in (1, 2) else 4 * there + OPPOSITE[side]
-                        there_far += tokens.get(line, 0)
+                        there_far += tokens.get(_line(here, side, there), 0)
                     if there_far < found[there]:
                         found[there] = there_far
-                        heappush(queue, there_far << 8 | there)
+                        heappush(queue, SPOTS * there_far + there)
         return found
+
+
+def _line(here: Spot, side: Side, there: Spot) -> int:
+    """Name the edge between two spots, by the one to its west or north (``Grid.line``)."""
+    return 4 * here + side if side in (E, S) else 4 * there + OPPOSITE[side]
 
 
 def read(view: View) -> Roads:
@@ -184,10 +183,3 @@ def _company(place: Cell, dwarves: list[tuple[int, int]]) -> int:
 def open_sides(arms: Arms) -> Sides:
     """Return the open sides of a card as bits."""
     return sum(1 << side for side in SIDES if arms[side] != CLOSED)
-
-
-def entering(kit: Kit, card: int, *, overcome: bool, occupied: bool) -> int:
-    """Return what it costs to come onto a card."""
-    if kit.obstacles[card] and not overcome:
-        return BARRED
-    return CROWDED if kit.narrow[card] and occupied else STEPPED

@@ -1,0 +1,148 @@
+"""The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, final
+
+from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.lost_mines.allegiance import hypotheses, known_identities
+from saboteur.bots.lost_mines.insight import Insight, regards_of
+from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
+from saboteur.bots.lost_mines.skilled import SkilledBot
+from saboteur.bots.lot import whole_view
+from saboteur.bots.protocol import Budget
+from saboteur.bots.search import search
+from saboteur.games.lost_mines.kit import CLANS
+from saboteur.games.lost_mines.operations import TURN
+from saboteur.games.lost_mines.view import View
+from saboteur.games.registry import ruleset
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import Stream, derive
+from saboteur.play.game import Game, complete
+
+FrozenCast: TypeAlias = frozenset[tuple[int, str]]
+"""An identity for every seat of a clan."""
+
+CANDIDATES: Final = 4
+MARGIN: Final = 0.15
+"""So many points less than the best a move may seem worth and still be tried."""
+WEIGHT: Final = 2.0
+"""So much more a light game says than one of the worlds that ``search`` takes for granted."""
+PATIENCE: Final = 8
+"""So many worlds are drawn at most until one is believed."""
+FINE: Final = 1 << 20
+
+
+@final
+class ExpertBot:
+    """Lets its seat's skilled self propose, and possible worlds decide."""
+
+    def __init__(self, seed: str) -> None:
+        """Take the seed that decides between equals and draws the worlds."""
+        self.seed = seed
+        self._skilled = SkilledBot(seed)
+
+    @property
+    def beliefs(self) -> Beliefs | None:
+        """What it believes of the moment it was asked last."""
+        return self._skilled.beliefs
+
+    def choose(
+        self,
+        view: View,
+        events: tuple[Event, ...],
+        legal_moves: tuple[Move, ...],
+        budget: Budget | None = None,
+    ) -> Move:
+        """Return the move that comes out best in the worlds that were tried."""
+        first = self._skilled.choose(view, events, legal_moves)
+        insight = self._skilled.insight
+        rules = _rules(view)
+        if rules is None or insight is None or view.asked != TURN:
+            return first
+        worths = self._skilled.worths
+        near = [move for move in worths if worths[move] > worths[first] - MARGIN]
+        near.sort(key=lambda move: (move is not first, -worths[move], str(move)))
+        candidates = _unlike(near, worths)[:CANDIDATES]
+        if len(candidates) == 1:
+            return first
+        hopes = [worths[move] for move in candidates]
+        trial = Trial(rules, insight, derive(self.seed, whole_view(view)), candidates)
+        return search(candidates, hopes, trial.attempt, budget)
+
+
+def _unlike(moves: list[Move], worths: dict[Move, float]) -> list[Move]:
+    """Leave out moves that do the same as a better one, as far as the seat can tell."""
+    found: dict[tuple[str, int, float], Move] = {}
+    for move in moves:
+        found.setdefault((move.verb, move.kind, worths[move]), move)
+    return list(found.values())
+
+
+def _rules(view: View) -> AnyRuleSet | None:
+    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
+    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
+    return rules if rules.kit is view.kit else None
+
+
+@final
+class Trial:
+    """Tries candidates in worlds that are as likely as the seat believes."""
+
+    def __init__(
+        self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
+    ) -> None:
+        """Take what the seat sees and believes."""
+        self.rules = rules
+        self.insight = insight
+        self.seed = seed
+        self.candidates = candidates
+        view = insight.view
+        dealt = hypotheses(view, known_identities(view), [UNSAID] * view.seats)
+        self.weights = [
+            {
+                frozenset(cast.items()): likely / before
+                for (cast, likely), (_, before) in zip(believed, deals, strict=True)
+            }
+            for believed, deals in zip(insight.hypotheses, dealt, strict=True)
+        ]
+        """By clan and cast, how much likelier it is believed than dealt."""
+
+    def attempt(self, number: int) -> list[float]:
+        """Draw a world and say what each candidate comes to in it, for this seat."""
+        world, casts = self._world(number)
+        insight = self.insight
+        certain = tuple(((dict(cast), 1.0),) for cast in casts)
+        regards = regards_of(insight.view, insight.seat, certain)
+        return [
+            WEIGHT * Rollout(world.clone(), insight.seat, regards).after(move)
+            for move in self.candidates
+        ]
+
+    def _world(self, number: int) -> tuple[Game, list[FrozenCast]]:
+        """Draw worlds until one is believed: each as often as it is likelier than the deal."""
+        attempt = 0
+        while True:
+            seed = f"{self.seed}/{number}/{attempt}"
+            world = complete(self.rules, self.insight.view, seed)
+            casts = _casts(world)
+            likely = 1.0
+            for clan, cast in zip(self.weights, casts, strict=True):
+                likely *= clan[cast] / max(clan.values())
+            attempt += 1
+            if attempt == PATIENCE or Stream(seed, "belief").below(FINE) <= likely * FINE:
+                return world, casts
+
+
+def _casts(world: Game) -> list[FrozenCast]:
+    """Return who is who in a world, clan by clan."""
+    views: list[View] = [world.view(seat) for seat in range(world.seats)]
+    return [
+        frozenset(
+            (seat, view.kit.identities[view.own_dwarf])
+            for seat, view in enumerate(views)
+            if view.clans[seat] == clan
+        )
+        for clan in CLANS
+    ]
