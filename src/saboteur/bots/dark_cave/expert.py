@@ -143,6 +143,7 @@ class Trial:
         if world.over:
             return float(mine.seat in world.winners)
         insight = self._seen(world.view(mine.seat), roles, exit_)
+        insight.survey.ask_for_dwarves()
         return insight.judge(insight.now) / POINTS
 
     def _seen(self, view: View, roles: Roles, exit_: Cell) -> Insight:
