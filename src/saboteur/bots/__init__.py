@@ -15,6 +15,7 @@ from saboteur.bots.classic.expert import ExpertBot as ClassicExpert
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
+from saboteur.bots.dark_cave.expert import ExpertBot as DarkCaveExpert
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
 from saboteur.bots.duel.expert import ExpertBot as DuelExpert
@@ -57,7 +58,10 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
             {"novice": LostMinesNovice, "skilled": LostMinesSkilled, "expert": LostMinesExpert},
             whole_view,
         ),
-        "dark-cave": Players({"novice": DarkCaveNovice, "skilled": DarkCaveSkilled}, whole_view),
+        "dark-cave": Players(
+            {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled, "expert": DarkCaveExpert},
+            whole_view,
+        ),
     }
 )
 """The bots of every family, by its id."""

@@ -6,7 +6,7 @@ export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
   "saboteur2": ["random", "novice", "skilled", "expert"],
   "duel": ["random", "novice", "skilled", "expert"],
   "lost-mines": ["random", "novice", "skilled", "expert"],
-  "dark-cave": ["random", "novice", "skilled"],
+  "dark-cave": ["random", "novice", "skilled", "expert"],
 };
 
 export const VETO_WINDOW_S = 6;

@@ -26,6 +26,8 @@ class Chart(Survey):
         """Measure for the dwarf of ``seat``, who believes in these goals."""
         super().__init__(view, seat)
         self.odds = odds
+        self.asked: tuple[Node, ...] = ()
+        """If any, only these spaces are measured."""
 
     @cached_property
     def candidates(self) -> tuple[Cell, ...]:
@@ -37,7 +39,7 @@ class Chart(Survey):
         """How far the exit is from each spot, where it is or where it may be."""
         found: dict[Spot, float] = dict.fromkeys(self.exits, 0.0)
         found |= {~place: UNSEEN + WRONG * (1 - odds) for place, odds in self.odds.items()}
-        return self._spread(found, backwards=True)
+        return self._spread(found, backwards=True, until=self.asked)
 
     @cached_property
     def paces(self) -> Mapping[Node, int]:
@@ -66,6 +68,10 @@ class Chart(Survey):
                         beside.append(other)
             fresh = beside
         return found
+
+    def ask_for_dwarves(self) -> None:
+        """Measure no more than is needed to say where the dwarves stand."""
+        self.asked = tuple(node for node in self.view.dwarf_nodes if node >= 0)
 
     def with_card(self, place: Cell, pose: int) -> "Chart":
         """Return the cave with one more card."""
@@ -98,6 +104,7 @@ class Chart(Survey):
         """Copy what was found out, but for what a change on a cell, or everywhere, makes untrue."""
         changed = copy(self)
         changed.maze = self.maze.clone()
+        changed.ask_for_dwarves()
         for measured in ("ahead", "paces"):
             changed.__dict__.pop(measured, None)
         changed.found_ways, changed.found_costs = (

@@ -1,14 +1,14 @@
 """What a skilled seat thinks of its situation: beliefs, and everybody's way to the exit."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final, final
 
 from saboteur.bots.dark_cave.chances import Chances, Standing
 from saboteur.bots.dark_cave.chart import INNER, Chart, walks
-from saboteur.bots.dark_cave.memory import Memory
 from saboteur.bots.dark_cave.outlook import Outlook
 from saboteur.bots.dark_cave.survey import FAR
-from saboteur.bots.dark_cave.suspicion import odds_of_sides
+from saboteur.bots.dark_cave.suspicion import Hypotheses, odds_of_sides
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.maze import Node
@@ -26,17 +26,19 @@ DEAD_TIME: Final = 1.0
 
 @final
 class Insight(Outlook):
-    """One decision in the eyes of a seat that remembers."""
+    """One decision in the eyes of a seat that believes something."""
 
-    def __init__(self, view: View, seat: int, memory: Memory) -> None:
-        """Look at the cave."""
-        self.memory = memory
-        self.odds = memory.goal_odds(view)
-        self.hypotheses = memory.suspicion.hypotheses(view)
-        self.survey: Chart = Chart(view, seat, self.odds)
-        sides = odds_of_sides(view, self.hypotheses, seat)
+    def __init__(
+        self, view: View, seat: int, odds: Mapping[Cell, float], held: Hypotheses, stood: int = 0
+    ) -> None:
+        """Look at the cave; ``odds`` are those of the goals, ``stood`` the turns without a step."""
+        self.odds = odds
+        self.hypotheses = held
+        self.stood = stood
+        self.survey: Chart = Chart(view, seat, odds)
+        sides = odds_of_sides(view, held, seat)
         super().__init__(view, self.survey, tuple(2 * odds - 1 for odds in sides))
-        self.chances = Chances(view, seat, self.hypotheses)
+        self.chances = Chances(view, seat, held)
         kit = view.kit
         self.speeds = [
             kit.steps + kit.more_steps * any(kit.effects[card] == "boots" for card in gear)

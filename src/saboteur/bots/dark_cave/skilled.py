@@ -45,9 +45,11 @@ class SkilledBot:
         """Return the best move in the eyes of the seat."""
         if self._memory is None:
             self._memory = Memory(view)
-        self._memory.learn(events)
+        memory = self._memory
+        memory.learn(events)
         seat = view.decider if view.decider is not None else 0
-        self.insight = insight = Insight(view, seat, self._memory)
+        odds, held = memory.goal_odds(view), memory.suspicion.hypotheses(view)
+        self.insight = insight = Insight(view, seat, odds, held, memory.stood[seat])
         if len(legal_moves) == 1:
             self.worths = {legal_moves[0]: 0.0}
             return legal_moves[0]

@@ -1,6 +1,6 @@
 """How far it is through the cave: along the paths that lie there, and those still to be laid."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from heapq import heapify, heappop, heappush
 from typing import Final, TypeAlias
@@ -155,8 +155,14 @@ class Survey:
             return place in self.candidates
         return place in self.area
 
-    def _spread(self, found: dict[Spot, float], *, backwards: bool) -> Distances:
-        """Spread from some spots over the cave; backwards, to them."""
+    def _spread(
+        self, found: dict[Spot, float], *, backwards: bool, until: Iterable[Spot] = ()
+    ) -> Distances:
+        """Spread from some spots over the cave; backwards, to them.
+
+        If only some distances are asked for, the others may be missing or too long.
+        """
+        asked = set(until)
         heap = [(far, spot) for spot, far in found.items()]
         heapify(heap)
         covered = self.view.covered
@@ -167,6 +173,10 @@ class Survey:
             if spot in done:
                 continue
             done.add(spot)
+            if spot in asked:
+                asked.remove(spot)
+                if not asked:
+                    break
             if not backwards and spot < 0 and ~spot in covered:
                 continue
             leaving = cost(spot) if backwards else 0.0

@@ -154,7 +154,7 @@ def walk_score(insight: Insight, move: Move) -> float:
 
 def enter_score(insight: Insight, goal: int) -> float:
     """What it is worth to turn a goal over now."""
-    return insight.enter(goal) + IMPATIENCE * insight.memory.stood[insight.seat]
+    return insight.enter(goal) + IMPATIENCE * insight.stood
 
 
 def toll(insight: Insight, node: Node) -> float:

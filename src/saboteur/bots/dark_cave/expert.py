@@ -1,0 +1,167 @@
+"""The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.dark_cave.insight import POINTS, Insight
+from saboteur.bots.dark_cave.light import Ground, LightPlayer
+from saboteur.bots.dark_cave.skilled import SkilledBot
+from saboteur.bots.dark_cave.survey import EXIT_CARD
+from saboteur.bots.dark_cave.suspicion import Roles, possible
+from saboteur.bots.dark_cave.tactics import score
+from saboteur.bots.lot import whole_view
+from saboteur.bots.protocol import Budget
+from saboteur.bots.search import search
+from saboteur.games.dark_cave import book, flow
+from saboteur.games.dark_cave.view import View
+from saboteur.games.registry import ruleset
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import Stream, derive
+from saboteur.play.game import Game, complete
+
+CANDIDATES: Final = 4
+MARGIN: Final = 12.0
+"""So much less than the best a move may seem worth and still be tried."""
+HOPE: Final = 0.2
+"""How far a skilled player's scores are believed beside what comes out."""
+PATIENCE: Final = 24
+"""So many worlds are drawn at most until one is believed."""
+FINE: Final = 1 << 20
+
+
+@final
+class ExpertBot:
+    """Lets its seat's skilled self propose, and possible worlds decide."""
+
+    def __init__(self, seed: str) -> None:
+        """Take the seed that decides between equals and draws the worlds."""
+        self.seed = seed
+        self._skilled = SkilledBot(seed)
+
+    @property
+    def beliefs(self) -> Beliefs | None:
+        """What it believes of the moment it was asked last."""
+        return self._skilled.beliefs
+
+    def choose(
+        self,
+        view: View,
+        events: tuple[Event, ...],
+        legal_moves: tuple[Move, ...],
+        budget: Budget | None = None,
+    ) -> Move:
+        """Return the move that comes out best in the worlds that were tried."""
+        first = self._skilled.choose(view, events, legal_moves)
+        insight = self._skilled.insight
+        rules = _rules(view)
+        if rules is None or insight is None or not _is_worth_it(view, legal_moves):
+            return first
+        worths = self._skilled.worths
+        best = worths[first]
+        others = sorted(worths, key=lambda move: (-worths[move], str(move)))
+        near = [move for move in others if move is not first and worths[move] > best - MARGIN]
+        candidates = [first, *near][:CANDIDATES]
+        if len(candidates) == 1:
+            return first
+        hopes = [HOPE * (worths[move] - best) / POINTS for move in candidates]
+        trial = Trial(rules, insight, derive(self.seed, whole_view(view)), candidates)
+        return search(candidates, hopes, trial.attempt, budget)
+
+
+def _rules(view: View) -> AnyRuleSet | None:
+    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
+    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
+    return rules if rules.kit is view.kit else None
+
+
+def _is_worth_it(view: View, moves: Sequence[Move]) -> bool:
+    """Whether a decision is one of those that decide games: a card, or whether to open a goal."""
+    if view.asked == flow.TURN:
+        return True
+    return view.asked == flow.DWARF_STEP and any(move.verb == book.ENTER for move in moves)
+
+
+@final
+class Trial:
+    """Tries candidates in worlds that are as likely as the seat believes."""
+
+    def __init__(
+        self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
+    ) -> None:
+        """Take what the seat sees and believes."""
+        self.rules = rules
+        self.insight = insight
+        self.seed = seed
+        self.candidates = candidates
+        ways = dict(possible(insight.view))
+        dealt = sum(ways.values())
+        self.roles = {roles: weight * dealt / ways[roles] for roles, weight in insight.hypotheses}
+        self.highest = max(self.roles.values()) * max(insight.odds.values(), default=1.0)
+
+    def attempt(self, number: int) -> list[float]:
+        """Draw a world and say what each candidate comes to in it, for this seat."""
+        world, roles, exit_ = self.believed(number)
+        return [self._after(world.clone(), move, roles, exit_) for move in self.candidates]
+
+    def believed(self, number: int) -> tuple[Game, Roles, Cell]:
+        """Draw worlds until one is believed: each as often as it is likelier than the deal."""
+        attempt = 0
+        while True:
+            seed = f"{self.seed}/{number}/{attempt}"
+            world = complete(self.rules, self.insight.view, seed)
+            lot = Stream(seed, "belief").below(FINE) / FINE
+            attempt += 1
+            roles, exit_ = _secrets(world)
+            weight = self.roles.get(roles, 0.0) * self._odds(exit_)
+            if lot * self.highest <= weight or attempt == PATIENCE:
+                return world, roles, exit_
+
+    def _odds(self, exit_: Cell) -> float:
+        """How likely the exit is where a world has it; open, it is there."""
+        return self.insight.odds.get(exit_, 0.0) if self.insight.odds else 1.0
+
+    def _after(self, world: Game, move: Move, roles: Roles, exit_: Cell) -> float:
+        """Make a move, let everybody have a turn, and judge where they stand then."""
+        mine = self.insight
+        ground = Ground(mine.survey.maze.clone(), mine.view.kit.names, mine.view.kit.marks)
+        player = LightPlayer(ground)
+        ground.learn(world.play(move))
+        while (seat := world.decider) is not None:
+            view = world.view(seat)
+            if view.asked == flow.TURN and (seat == mine.seat or mine.seat in view.out):
+                break
+            moves = world.legal_moves()
+            if seat == mine.seat and view.asked == flow.CREATURE_STEP:
+                chosen = _driven(self._seen(view, roles, exit_), moves)
+            else:
+                chosen = player.choice(view, seat, moves)
+            ground.learn(world.play(chosen))
+        if world.over:
+            return float(mine.seat in world.winners)
+        insight = self._seen(world.view(mine.seat), roles, exit_)
+        insight.survey.ask_for_dwarves()
+        return insight.judge(insight.now) / POINTS
+
+    def _seen(self, view: View, roles: Roles, exit_: Cell) -> Insight:
+        """Look at an imagined cave as one who knows what is imagined."""
+        odds = {exit_: 1.0} if exit_ in view.covered else {}
+        return Insight(view, self.insight.seat, odds, ((roles, 1.0),))
+
+
+def _driven(insight: Insight, moves: Sequence[Move]) -> Move:
+    return max(moves, key=lambda move: (score(insight, None, move), str(move)))
+
+
+def _secrets(world: Game) -> tuple[Roles, Cell]:
+    """Read what an imagined game has dealt: the clan cards, and where the exit is."""
+    view: View = world.view("public")
+    numbers = {name: role for role, name in enumerate(view.kit.roles)}
+    lines = dict(line.split(" ", 1) for line in world.position().splitlines() if " " in line)
+    clans = lines["clans"].split("|")[0].split()
+    goals = (goal.split("=") for goal in lines["goals"].split())
+    place = next(place for place, card in goals if card == EXIT_CARD)
+    return tuple(numbers[clan] for clan in clans), parse_cell(place)

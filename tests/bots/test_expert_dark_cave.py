@@ -1,0 +1,91 @@
+"""The expert of the cave: its seat is all it sees, the same worlds give the same move."""
+
+from time import process_time
+
+import pytest
+
+from saboteur.bots import Budget, bot
+from saboteur.bots.beliefs import Believer
+from saboteur.bots.dark_cave.expert import Trial
+from saboteur.bots.dark_cave.insight import Insight
+from saboteur.bots.dark_cave.suspicion import Deed, Suspicion
+from saboteur.games.registry import ruleset
+from saboteur.kernel.geometry import cell
+from saboteur.kernel.move import Move
+from tests.bots.seats import Choice, choices, finished
+from tests.rules.dark_cave.cave import cave
+
+FEW = Budget(simulations=2)
+GOALS = "goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit\n"
+ROLES = "clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur\n"
+PAIR = "clans yellow-loyal blue-loyal |\n"
+
+
+def some(seats: int, every: int) -> list[Choice]:
+    """Some decisions of a game between novices, as they stood."""
+    found = []
+    for number, choice in enumerate(choices(["novice"] * seats, "expert", "dark-cave")):
+        if number % every == every - 1 and len(choice.game.legal_moves()) > 1:
+            found.append(choice._replace(game=choice.game.clone()))
+    return found[:5]
+
+
+def chosen(choice: Choice, budget: Budget = FEW) -> Move:
+    view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
+    return bot("expert", "test", "dark-cave").choose(view, choice.history, moves, budget)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
+    """The same in any possible world, however the moves are listed, however often it is asked."""
+    for number, choice in enumerate(some(seats, 9)):
+        move = chosen(choice)
+        assert move in choice.game.legal_moves()
+        twin = choice.game.determinise(choice.seat, f"twin {number}")
+        view, backwards = twin.view(choice.seat), twin.legal_moves()[::-1]
+        player = bot("expert", "test", "dark-cave")
+        assert player.choose(view, choice.history, backwards, FEW) is move
+        assert isinstance(player, Believer)
+        assert player.beliefs is not None
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    """Within a fifth, on the whole, where a world takes a small part of it."""
+    choice = some(5, 9)[0]
+    spent = []
+    for _ in range(3):
+        began = process_time()
+        chosen(choice, Budget(seconds=0.5))
+        spent.append(process_time() - began)
+    assert min(spent) <= 0.5 * 1.2
+
+
+def test_worlds_are_drawn_as_they_are_believed() -> None:
+    """Seat 1 is thought a friend, and the exit in one corner: nearly all worlds have it so."""
+    game = cave(f"{GOALS}{ROLES}hand 0 cross-i t-vertical-i")
+    view = game.view(0)
+    suspicion = Suspicion()
+    for _ in range(3):
+        suspicion.weigh(Deed(1, 0, helps=True, knows=True))
+    odds = dict.fromkeys(view.covered, 0.1) | {cell(4, 4): 0.7}
+    insight = Insight(view, 0, odds, suspicion.hypotheses(view))
+    trial = Trial(ruleset("dark-cave", 3), insight, "worlds", game.legal_moves()[:2])
+    worlds = [trial.believed(number)[1:] for number in range(60)]
+    works_for = view.kit.works_for
+    friends = sum(works_for[roles[1]] == works_for[roles[0]] for roles, _ in worlds)
+    assert friends >= 50  # of the deals, half
+    assert sum(exit_ == cell(4, 4) for _, exit_ in worlds) >= 30  # of the deals, a quarter
+
+
+def test_it_takes_the_exit_before_its_rival() -> None:
+    open_ = f"{GOALS}{PAIR}maze 2,4=cross-i 3,4=cross-i 4,4=goal-exit\n"
+    game = cave(f"{open_}hand 0 cross-i\nhand 1 rat-i\ndwarves 2,4.0 3,4.0", seats=2)
+    player = bot("expert", "test", "dark-cave")
+    while game.decider == 0:
+        game.play(player.choose(game.view(0), (), game.legal_moves(), FEW))
+    assert game.winners == (0,)
+
+
+def test_it_plays_a_whole_game() -> None:
+    game = finished(["expert", "novice"], "whole", "dark-cave")
+    assert game.over
