@@ -5,6 +5,9 @@ from time import perf_counter
 import pytest
 
 from saboteur.bots import Budget, bot
+from saboteur.bots.classic.aims import HINDER
+from saboteur.bots.classic.expert import Trial
+from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.search import allowed, search
 from saboteur.kernel.move import Move
 from tests.bots.seats import Choice, choices
@@ -60,3 +63,18 @@ def test_worlds_outweigh_what_seemed_best() -> None:
     hopes = (0.5, 0.4)
     assert search((one, other), hopes, lambda _: (0.0, 1.0), Budget(simulations=3)) is other
     assert search((one, other), hopes, lambda _: (0.5, 0.5), Budget(simulations=9)) is one
+
+
+def test_the_saboteurs_of_worlds_are_those_that_are_believed() -> None:
+    """Of 600 worlds, each seat is a saboteur in as many as it is suspected, within 6 points."""
+    choice = some(5, 23)[0]
+    view = choice.game.view(choice.seat)
+    skilled = SkilledBot("test")
+    skilled.choose(view, choice.history, choice.game.legal_moves())
+    assert skilled.insight is not None
+    trial = Trial(choice.game.rules, skilled.insight, "worlds", ())
+    drawn = [trial.sides(f"{number}") for number in range(600)]
+    for seat, suspected in enumerate(skilled.insight.suspected):
+        share = sum(sides[seat] == HINDER for sides in drawn) / len(drawn)
+        assert share == pytest.approx(suspected, abs=0.06)
+    assert all(sides[choice.seat] == drawn[0][choice.seat] for sides in drawn)

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.classic.aims import DIG, HINDER, WATCH, aim_of
+from saboteur.bots.classic.aims import DIG, HINDER, WATCH
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.judgement import DECISIVE
 from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
-from saboteur.bots.classic.suspicion import Seats, known_sides, possible
 from saboteur.bots.protocol import Budget
 from saboteur.bots.search import search
 from saboteur.games.classic.view import View
@@ -19,15 +18,13 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream, derive
-from saboteur.play.game import Game, complete
+from saboteur.play.game import complete
 
 CANDIDATES: Final = 4
 MARGIN: Final = 12.0
 """So much less than the best a move may seem worth and still be tried."""
 PER_POINT: Final = 0.012
 """What a point of a skilled player's score is taken to change in the chance to win."""
-PATIENCE: Final = 12
-"""So many worlds are drawn at most until one is believed."""
 FINE: Final = 1 << 20
 
 
@@ -76,14 +73,9 @@ def _rules(view: View) -> AnyRuleSet | None:
     return rules if rules.kit is view.kit else None
 
 
-def _saboteurs(world: Game) -> Seats:
-    roles = [world.view(seat).role for seat in range(world.seats)]
-    return sum(1 << seat for seat, role in enumerate(roles) if aim_of(role).side == HINDER)
-
-
 @final
 class Trial:
-    """Tries candidates in worlds that are as likely as the seat believes."""
+    """Tries candidates in possible worlds, their saboteurs as likely as the seat believes."""
 
     def __init__(
         self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
@@ -93,27 +85,28 @@ class Trial:
         self.insight = insight
         self.seed = seed
         self.candidates = candidates
-        dealt = dict(possible(insight.kit, known_sides(insight.view)))
-        self.weights = {seats: held / dealt[seats] for seats, held in insight.hypotheses}
-        self.highest = max(self.weights.values())
 
     def attempt(self, number: int) -> list[float]:
         """Draw a world and say what each candidate comes to in it, for this seat."""
-        world = self._world(number)
+        seed = f"{self.seed}/{number}"
+        world = complete(self.rules, self.insight.view, seed)
+        sides = self.sides(seed)
         found = []
         for move in self.candidates:
-            diggers = Rollout(world.clone(), self.insight).after(move)
+            diggers = Rollout(world.clone(), self.insight, sides).after(move)
             found.append(diggers if self.insight.aim.side == DIG else 1 - diggers)
         return found
 
-    def _world(self, number: int) -> Game:
-        """Draw worlds until one is believed: each as often as it is likelier than the deal."""
-        attempt = 0
-        while True:
-            seed = f"{self.seed}/{number}/{attempt}"
-            world = complete(self.rules, self.insight.view, seed)
-            lot = Stream(seed, "belief").below(FINE) / FINE
-            attempt += 1
-            believed = lot * self.highest <= self.weights.get(_saboteurs(world), 0.0)
-            if believed or attempt == PATIENCE:
-                return world
+    def sides(self, seed: str) -> list[str]:
+        """Draw who is who in a world, each set of saboteurs as often as it is believed.
+
+        The dealt roles of the world are another draw; until the round is over nothing shows them.
+        """
+        lot = Stream(seed, "belief").below(FINE) / FINE
+        drawn = 0
+        for seats, likely in self.insight.hypotheses:
+            drawn = seats
+            lot -= likely
+            if lot < 0:
+                break
+        return [HINDER if drawn >> seat & 1 else DIG for seat in range(self.insight.kit.seats)]
