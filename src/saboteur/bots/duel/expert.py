@@ -8,7 +8,7 @@ from saboteur.bots.duel.skilled import SkilledBot, judged
 from saboteur.bots.duel.tactics import Tactics
 from saboteur.bots.lot import whole_view
 from saboteur.bots.protocol import Budget
-from saboteur.bots.search import PRIOR, search
+from saboteur.bots.search import search
 from saboteur.games.duel.view import View
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
@@ -20,8 +20,6 @@ from saboteur.play.game import Game, complete
 CANDIDATES: Final = 3
 MARGIN: Final = 0.3
 """So much less than the best, in nuggets, a move may seem worth and still be tried."""
-TRUST: Final = 2.0
-"""As many worlds weighs what the moves seemed worth before."""
 AHEAD: Final = (2, 2)
 """So many turns are played after the move before a world is judged: alone, and by two."""
 TURN: Final = "turn"
@@ -52,7 +50,7 @@ class ExpertBot:
         rules = _rules(view)
         if len(candidates) == 1 or rules is None:
             return candidates[0]
-        hopes = [TRUST / PRIOR * worths[move] for move in candidates]
+        hopes = [worths[move] for move in candidates]
         trial = Trial(rules, view, derive(self.seed, whole_view(view)), candidates)
         return search(candidates, hopes, trial.attempt, budget)
 
