@@ -53,6 +53,18 @@ def test_a_budget_of_seconds_is_kept() -> None:
     assert min(spent) <= 0.5 * 1.2
 
 
+@pytest.mark.parametrize("costs", [(0.003,), (0.04, 0.07), (0.17,), (0.01, 0.01, 0.08)])
+def test_no_world_is_begun_that_would_end_too_late(
+    monkeypatch: pytest.MonkeyPatch, costs: tuple[float, ...]
+) -> None:
+    """By a clock that moves by what the worlds cost, one after the other."""
+    now = [0.0]
+    monkeypatch.setattr("saboteur.bots.search.perf_counter", lambda: now[0])
+    for number in allowed(Budget(seconds=0.5)):
+        now[0] += costs[number % len(costs)]
+    assert 0.5 - 2 * max(costs) < now[0] <= 0.5
+
+
 def test_a_number_of_simulations_is_kept() -> None:
     assert list(allowed(Budget(simulations=3))) == [0, 1, 2]
     assert next(iter(allowed(Budget(seconds=0.0)))) == 0  # one world at least

@@ -28,7 +28,7 @@ def search(
     """Return the candidate that comes out best; ``hopes`` are what each seemed to come to.
 
     A number of simulations gives the same answer every time; a number of seconds is kept by not
-    beginning a world that would end too late.
+    beginning a world that would end too late if it took as long as the longest so far.
     """
     sums = [PRIOR * hope for hope in hopes]
     for number in allowed(budget or Budget()):
@@ -42,12 +42,13 @@ def allowed(budget: Budget) -> Iterator[int]:
     most = budget.simulations
     if most is None and budget.seconds is None:
         most = SIMULATIONS
-    began = perf_counter()
-    done = 0
+    began = now = perf_counter()
+    done, longest = 0, 0.0
     while most is None or done < most:
         if budget.seconds is not None and done:
-            spent = perf_counter() - began
-            if spent + spent / done > budget.seconds:
+            before, now = now, perf_counter()
+            longest = max(longest, now - before)
+            if now - began + longest > budget.seconds:
                 return
         yield done
         done += 1
