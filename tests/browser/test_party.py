@@ -36,7 +36,7 @@ ROUNDS: Final = (
     Round("saboteur2", 4, 0, "Next round", "The three goals"),
     Round("duel", 2, 2, "Next round", "The gold of this round"),
     Round("lost-mines", 4, 0, "Next round", "clan"),
-    Round("dark-cave", 4, 0, "Go through it move by move", "Treasures of the clans"),
+    Round("dark-cave", 4, 0, "See the result", "Treasures of the clans"),
 )
 """The Duel seats two, and two look on. A game of The Dark Cave is one round: it is played whole."""
 
