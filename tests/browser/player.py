@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from playwright.sync_api import Error as Late
 from playwright.sync_api import Locator, Page
-from playwright.sync_api import TimeoutError as Late
 
 WAYS_ON = ("Turn my card over", "I have seen my role", "Next round", "See the result")
 PATIENCE_S = 200
