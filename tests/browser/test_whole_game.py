@@ -36,11 +36,16 @@ def test_a_whole_game_and_its_replay(new_page: NewPage) -> None:
     page.get_by_role("button", name="I have seen my role").wait_for()
 
 
-def step(page: Page) -> None:
-    """Do whatever is asked: turn the role, discard the first card, take gold, go on."""
+def step(page: Page, at_an_end: Callable[[], None] = lambda: None) -> None:
+    """Do whatever is asked: turn the role, discard the first card, take gold, go on.
+
+    Before a round's end is left, `at_an_end` may look at it.
+    """
     for name in ("I have seen my role", "Next round", "See the result"):
         button = page.get_by_role("button", name=name)
         if button.is_visible():
+            if name != "I have seen my role":
+                at_an_end()
             button.click()
             return
     gold = page.locator(".pick button").first
