@@ -204,15 +204,8 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
 def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int) -> "Forks":
     """What ``taken`` makes of traces that are spread so: most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
-    highest = {before: max(before, default=-1) for before, _ in spread}
     for gap in places:
-        after = {
-            before: frozenset([place - (place > gap) for place in before if place != gap])
-            if top >= gap
-            else before
-            for before, top in highest.items()
-        }
-        closed = tuple([after[before] for before, _ in spread])
+        closed = tuple([_closed(before, gap) for before, _ in spread])
         here = [number for number, (before, _) in enumerate(spread) if gap in before]
         sure = [number for number in here if spread[number] == (frozenset((gap,)), ALWAYS)]
         if not sure:
@@ -220,6 +213,14 @@ def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int
         for number in sure or here:
             outcomes[*closed[:number], frozenset((to,)), *closed[number + 1 :]] = None
     return _forks(spread, list(outcomes), question)
+
+
+@lru_cache(maxsize=1 << 14)
+def _closed(before: Places, gap: Place) -> Places:
+    """Take one place away and close the gap; the same few sets are asked for again and again."""
+    if max(before, default=-1) < gap:
+        return before
+    return frozenset([place - (place > gap) for place in before if place != gap])
 
 
 def passed(traces: Traces, place: Place, size: int, to: Place, *, by: int) -> Traces:
