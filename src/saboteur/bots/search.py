@@ -8,9 +8,11 @@ the light players in it see their own views.
 
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from saboteur.bots.protocol import Budget
+from saboteur.games.registry import ruleset
+from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 
 Try: TypeAlias = Callable[[int], Sequence[float]]
@@ -20,6 +22,12 @@ SIMULATIONS: Final = 24
 """How many worlds are tried if nobody says."""
 PRIOR: Final = 20.0
 """As many worlds weighs what the candidates seemed worth before: few worlds say little."""
+
+
+def rules_of(view: Any) -> AnyRuleSet | None:  # noqa: ANN401 - each family has its own view
+    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
+    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
+    return rules if rules.kit is view.kit else None
 
 
 def search(

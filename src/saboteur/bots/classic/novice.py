@@ -6,7 +6,7 @@ from saboteur.bots.classic.evidence import Evidence
 from saboteur.bots.classic.judgement import Judgement
 from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.scoring import score
-from saboteur.bots.lot import draw_lot
+from saboteur.bots.lot import best_of
 from saboteur.bots.protocol import Budget
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
@@ -36,7 +36,5 @@ class NoviceBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         judgement = Judgement(view, self._evidence, legal_moves)
-        scores = [round(score(judgement, move), 6) for move in legal_moves]
-        best = max(scores)
-        equals = [move for move, worth in zip(legal_moves, scores, strict=True) if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, moment(view))
+        worths = {move: round(score(judgement, move), 6) for move in legal_moves}
+        return best_of(worths, self.seed, lambda: moment(view))

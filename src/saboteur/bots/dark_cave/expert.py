@@ -10,17 +10,16 @@ from saboteur.bots.dark_cave.skilled import SkilledBot
 from saboteur.bots.dark_cave.survey import EXIT_CARD
 from saboteur.bots.dark_cave.suspicion import Roles, possible
 from saboteur.bots.dark_cave.tactics import score
-from saboteur.bots.lot import whole_view
+from saboteur.bots.lot import chance, whole_view
 from saboteur.bots.protocol import Budget
-from saboteur.bots.search import search
+from saboteur.bots.search import rules_of, search
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
-from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, parse_cell
 from saboteur.kernel.move import Move
-from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.randomness import derive
 from saboteur.play.game import Game, complete
 
 CANDIDATES: Final = 4
@@ -30,7 +29,6 @@ HOPE: Final = 0.2
 """How far a skilled player's scores are believed beside what comes out."""
 PATIENCE: Final = 24
 """So many worlds are drawn at most until one is believed."""
-FINE: Final = 1 << 20
 
 
 @final
@@ -57,7 +55,7 @@ class ExpertBot:
         """Return the move that comes out best in the worlds that were tried."""
         first = self._skilled.choose(view, events, legal_moves)
         insight = self._skilled.insight
-        rules = _rules(view)
+        rules = rules_of(view)
         if rules is None or insight is None or not _is_worth_it(view, legal_moves):
             return first
         worths = self._skilled.worths
@@ -70,12 +68,6 @@ class ExpertBot:
         hopes = [HOPE * (worths[move] - best) / POINTS for move in candidates]
         trial = Trial(rules, insight, derive(self.seed, whole_view(view)), candidates)
         return search(candidates, hopes, trial.attempt, budget)
-
-
-def _rules(view: View) -> AnyRuleSet | None:
-    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
-    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
-    return rules if rules.kit is view.kit else None
 
 
 def _is_worth_it(view: View, moves: Sequence[Move]) -> bool:
@@ -113,7 +105,7 @@ class Trial:
         while True:
             seed = f"{self.seed}/{number}/{attempt}"
             world = complete(self.rules, self.insight.view, seed)
-            lot = Stream(seed, "belief").below(FINE) / FINE
+            lot = chance(seed)
             attempt += 1
             roles, exit_ = _secrets(world)
             weight = self.roles.get(roles, 0.0) * self._odds(exit_)

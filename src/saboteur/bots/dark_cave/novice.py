@@ -8,7 +8,7 @@ from saboteur.bots.dark_cave.survey import Survey
 from saboteur.bots.dark_cave.trust import trust
 from saboteur.bots.dark_cave.turns import keep, turn_score
 from saboteur.bots.dark_cave.walking import walk_score
-from saboteur.bots.lot import draw_lot, whole_view
+from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.kit import CLANS
@@ -42,10 +42,8 @@ class NoviceBot:
             return legal_moves[0]
         seat = view.decider if view.decider is not None else 0
         outlook = Outlook(view, Survey(view, seat), trust(view, seat))
-        scores = [round(score(outlook, move), 6) for move in legal_moves]
-        best = max(scores)
-        equals = [move for move, worth in zip(legal_moves, scores, strict=True) if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, whole_view(view))
+        worths = {move: round(score(outlook, move), 6) for move in legal_moves}
+        return best_of(worths, self.seed, lambda: whole_view(view))
 
 
 def score(outlook: Outlook, move: Move) -> float:

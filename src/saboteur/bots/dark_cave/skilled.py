@@ -7,7 +7,7 @@ from saboteur.bots.dark_cave.insight import Insight
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.bots.dark_cave.suspicion import role_odds
 from saboteur.bots.dark_cave.tactics import Turn, score
-from saboteur.bots.lot import draw_lot, whole_view
+from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.dark_cave import flow
 from saboteur.games.dark_cave.view import View
@@ -55,6 +55,4 @@ class SkilledBot:
             return legal_moves[0]
         turn = Turn(insight, legal_moves) if view.asked == flow.TURN else None
         self.worths = {move: round(score(insight, turn, move), 6) for move in legal_moves}
-        best = max(self.worths.values())
-        equals = [move for move, worth in self.worths.items() if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, whole_view(view))
+        return best_of(self.worths, self.seed, lambda: whole_view(view))

@@ -3,7 +3,7 @@
 from typing import final
 
 from saboteur.bots.duel.scoring import Judgement, score
-from saboteur.bots.lot import draw_lot, whole_view
+from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
@@ -32,7 +32,5 @@ class NoviceBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         judgement = Judgement(view)
-        scores = [round(score(judgement, move), 6) for move in legal_moves]
-        best = max(scores)
-        equals = [move for move, worth in zip(legal_moves, scores, strict=True) if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, whole_view(view))
+        worths = {move: round(score(judgement, move), 6) for move in legal_moves}
+        return best_of(worths, self.seed, lambda: whole_view(view))

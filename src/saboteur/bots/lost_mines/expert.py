@@ -8,17 +8,16 @@ from saboteur.bots.lost_mines.allegiance import hypotheses, known_identities
 from saboteur.bots.lost_mines.insight import Insight, regards_of
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
 from saboteur.bots.lost_mines.skilled import SkilledBot
-from saboteur.bots.lot import whole_view
+from saboteur.bots.lot import chance, whole_view
 from saboteur.bots.protocol import Budget
-from saboteur.bots.search import search
+from saboteur.bots.search import rules_of, search
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
-from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.randomness import derive
 from saboteur.play.game import Game, complete
 
 FrozenCast: TypeAlias = frozenset[tuple[int, str]]
@@ -31,7 +30,6 @@ WEIGHT: Final = 2.0
 """So much more a light game says than one of the worlds that ``search`` takes for granted."""
 PATIENCE: Final = 8
 """So many worlds are drawn at most until one is believed."""
-FINE: Final = 1 << 20
 
 
 @final
@@ -58,7 +56,7 @@ class ExpertBot:
         """Return the move that comes out best in the worlds that were tried."""
         first = self._skilled.choose(view, events, legal_moves)
         insight = self._skilled.insight
-        rules = _rules(view)
+        rules = rules_of(view)
         if rules is None or insight is None or view.asked != TURN:
             return first
         worths = self._skilled.worths
@@ -78,12 +76,6 @@ def _unlike(moves: list[Move], worths: dict[Move, float]) -> list[Move]:
     for move in moves:
         found.setdefault((move.verb, move.kind, worths[move]), move)
     return list(found.values())
-
-
-def _rules(view: View) -> AnyRuleSet | None:
-    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
-    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
-    return rules if rules.kit is view.kit else None
 
 
 @final
@@ -131,7 +123,7 @@ class Trial:
             for clan, cast in zip(self.weights, casts, strict=True):
                 likely *= clan[cast] / max(clan.values())
             attempt += 1
-            if attempt == PATIENCE or Stream(seed, "belief").below(FINE) <= likely * FINE:
+            if attempt == PATIENCE or chance(seed) <= likely:
                 return world, casts
 
 

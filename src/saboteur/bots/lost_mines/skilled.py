@@ -6,7 +6,7 @@ from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.lost_mines.allegiance import identity_odds
 from saboteur.bots.lost_mines.chronicle import Chronicle, retold
 from saboteur.bots.lost_mines.insight import Insight
-from saboteur.bots.lot import draw_lot, whole_view
+from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
@@ -47,6 +47,4 @@ class SkilledBot:
             self.worths = {legal_moves[0]: 0.0}
             return legal_moves[0]
         self.worths = {move: round(self.insight.score(move), 6) for move in legal_moves}
-        best = max(self.worths.values())
-        equals = [move for move, worth in self.worths.items() if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, whole_view(view))
+        return best_of(self.worths, self.seed, lambda: whole_view(view))
