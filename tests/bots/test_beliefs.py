@@ -12,9 +12,12 @@ from saboteur.bots.classic.deeds import (
     BLOCKED,
     CLEARED,
     COLLAPSED,
+    DUG_ASIDE,
+    DUG_BEHIND,
     DUG_ON,
     HELPED,
     HINDERED,
+    MENDED_OWN,
     PASSED,
     Deed,
 )
@@ -94,7 +97,17 @@ def test_a_role_that_may_have_changed_hands_lies_in_one_of_its_places() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "sign"), [(DUG_ON, -1), (CLEARED, -1), (BLOCKED, 1), (COLLAPSED, 1), (PASSED, 1)]
+    ("kind", "sign"),
+    [
+        (DUG_ON, -1),
+        (CLEARED, -1),
+        (MENDED_OWN, -1),
+        (DUG_ASIDE, 1),
+        (DUG_BEHIND, 1),
+        (BLOCKED, 1),
+        (COLLAPSED, 1),
+        (PASSED, 1),
+    ],
 )
 def test_deeds_speak_for_or_against_a_seat(kind: str, sign: int) -> None:
     suspicion = Suspicion(5)
