@@ -7,6 +7,7 @@ import pytest
 from saboteur.bots import bot
 from saboteur.bots.duel.crossings import CARD, DEAREST, Stock, joins
 from saboteur.bots.duel.forecast import LATER, finds
+from saboteur.bots.duel.prospect import BRIBE, DOOR, KEY, tunnels
 from saboteur.bots.duel.tactics import Tactics, score
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
@@ -48,6 +49,31 @@ def test_a_door_joins_its_own_colour_only_and_a_troll_nobody() -> None:
     assert not crossed("troll-cross", BLUE, W, E)
     assert crossed("bridge", GREEN, N, S)
     assert not crossed("bridge", GREEN, N, E)
+
+
+def test_tunnels_cost_nothing_and_barriers_cost_whom_they_stop() -> None:
+    door, troll = 2 * kit().cards["door-blue-cross"], 2 * kit().cards["troll-cross"]
+    own, other = (tunnels(kit(), kit().blocked(colour), DOOR) for colour in (BLUE, GREEN))
+    assert dict(own[door][W]) == {N: 0, E: 0, S: 0, W: 0}
+    assert dict(other[door][W]) == {N: 0, E: 0, S: DOOR, W: 0}
+    assert dict(own[troll][W]) == {N: BRIBE, E: BRIBE, S: BRIBE, W: 0}
+
+
+def test_gold_behind_a_door_is_as_far_as_the_door_costs_or_as_the_way_round_it() -> None:
+    def far(card: str) -> float:
+        game = duel_at(
+            f"""hand 0 {card}
+            hand 1 secret-plan
+            pile secret-plan
+            maze 1,-1=door-green-cross 2,-1=gold-t-vertical-stub-e*"""
+        )
+        tactics = Tactics(game.view(0), 0)
+        [(worth, away)] = tactics.forecast.targets(tactics.now, game.view(0).card_numbers)[-1]
+        assert worth == 1
+        return away
+
+    assert far("key") == KEY / CARD == 1
+    assert 2 < far("curve-ne") < DOOR / CARD
 
 
 def price(ways: tuple[tuple[tuple[int, int], ...], ...], came: int, out: int) -> int:

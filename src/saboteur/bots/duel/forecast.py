@@ -76,7 +76,7 @@ class Forecast:
         self._later = [Costs(stock.later) for stock in self._stocks]
         self._hands: dict[tuple[int, ...], Means] = {}
         near = partial(self._stocks[-1 - seat].hidden, view.hand_sizes[-1 - seat])
-        self._hidden = Means(Costs(near), self._later[-1 - seat], DOOR)
+        self._hidden = self._means(-1 - seat, Costs(near), DOOR)
         """What the opponent digs with; alone there is none, and nobody asks."""
         self._ground = area(kit, now.maze)
         self._rates = [
@@ -84,6 +84,10 @@ class Forecast:
         ]
         self.hopes = [self._hopes(colour) for colour in view.colour_numbers]
         self._theirs: list[Target] | None = None
+
+    def _means(self, seat: int, near: Costs, door: int) -> Means:
+        blocked = self.kit.blocked(self.view.colour_numbers[seat])
+        return Means(near, self._later[seat], blocked, door)
 
     def _hopes(self, colour: int) -> dict[int, float]:
         """Return what each face-down goal is worth, by 2 × cell + where one comes from."""
@@ -140,7 +144,7 @@ class Forecast:
             kit = self.kit
             near = Costs(partial(self._stocks[self.seat].near, frozenset(hand)))
             opens = any(kit.effects[card] == "key" for card in hand)
-            means = Means(near, self._later[self.seat], KEY if opens else DOOR)
+            means = self._means(self.seat, near, KEY if opens else DOOR)
             self._hands[hand] = means
         return self._targets(self.seat, then, means)
 
@@ -164,7 +168,7 @@ class Forecast:
 
     def _targets(self, seat: int, then: Outlook, means: Means) -> list[Target]:
         kit, maze, reach = self.kit, then.maze, then.reaches[seat]
-        prospect = Prospect(maze, reach, means, self._ground)
+        prospect = Prospect(kit, maze, reach, means, self._ground)
         hopes, goals = self.hopes[seat], prospect.goals
         found: list[Target] = [
             tuple((hopes[way], goals.get(way, FAR) / CARD) for way in (2 * goal, 2 * goal + 1))
@@ -172,8 +176,9 @@ class Forecast:
         ]
         for place, pose in maze.cards.items():
             if kit.gold_nodes[pose] >= 0 and place not in self._claimed:
-                spot = node_at(place, kit.gold_nodes[pose])
-                far = 0 if spot in reach.nodes else prospect.nodes.get(spot, FAR)
+                node = kit.gold_nodes[pose]
+                reached = node_at(place, node) in reach.nodes
+                far = 0 if reached else prospect.spot(place, node)
                 found.append(((float(kit.gold[pose // 2]), far / CARD),))
         return found
 

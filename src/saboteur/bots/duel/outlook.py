@@ -35,12 +35,15 @@ class Outlook:
 
     def after_laying(self, place: Cell, pose: int) -> "Outlook":
         """Return the outlook with a path, or a goal face up, on a cell."""
-        found = self._copy()
-        found.maze.uncover(place)
-        found.maze.lay(place, pose)
-        for reach in found.reaches:
-            reach.extend(found.maze, place)
-        return found
+        maze = self.maze.clone()
+        maze.uncover(place)
+        maze.lay(place, pose)
+        reaches = self.reaches.copy()
+        for seat, reach in enumerate(reaches):
+            if place in reach.ends or maze.poses[pose].tile.hubs:  # else it does not concern him
+                reaches[seat] = reach.clone()
+                reaches[seat].extend(maze, place)
+        return Outlook(self.kit, maze, reaches, self.hopes)
 
     def after_rockfall(self, place: Cell) -> "Outlook":
         """Return the outlook without the path on a cell."""

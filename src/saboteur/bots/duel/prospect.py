@@ -4,13 +4,14 @@ Distances are in eighths of a card. Whether the gold of a goal can be claimed de
 comes to it, so the ways from a side are kept apart from those from above and below.
 """
 
+from functools import lru_cache
 from typing import Final, final
 
 from saboteur.bots.duel.crossings import CARD, Costs, Ways
 from saboteur.games.duel.kit import TROLL, Kit
 from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, cell, xy
-from saboteur.kernel.maze import Maze, Node, Reach, node_at
-from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
+from saboteur.kernel.maze import Maze, Reach, node_at
+from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 from saboteur.kernel.value import value
 
 FAR: Final = 14 * CARD
@@ -29,15 +30,43 @@ GOAL_WAYS: Final[Ways] = tuple(
     tuple((out, THROUGH) for out in SIDES if out != came) for came in SIDES
 )
 MARGIN: Final = 1
+ONWARD: Final = tuple(4 * STEP[side] + OPPOSITE[side] for side in SIDES)
+"""From a cell (times 4) to the next one by the side that one comes in by."""
 
 
 @value
 class Means:
-    """What a seat digs with: prices of the next cells, of later ones, and of foreign doors."""
+    """What a seat digs with: prices of the next cells and of later ones, and what stops it."""
 
     near: Costs
     later: Costs
+    blocked: int
     door: int
+
+
+@lru_cache(maxsize=64)
+def tunnels(kit: Kit, blocked: int, door: int) -> tuple[Ways, ...]:
+    """Return, for every pose, where its tunnels lead; what stops a seat costs something."""
+    return tuple(
+        tuple(
+            () if pose.arms[came] == CLOSED else _exits(pose, pose.arms[came], blocked, door)
+            for came in SIDES
+        )
+        for pose in kit.poses.poses
+    )
+
+
+def _exits(pose: Pose, node: int, blocked: int, door: int) -> tuple[tuple[int, int], ...]:
+    """Return the sides by which one comes out of a node, and at what price."""
+    found = [(side, 0) for side in pose.exits[node]]
+    for other, barrier in pose.links[node]:
+        price = _price(barrier, blocked, door)
+        found += [(side, price) for side in pose.exits[other]]
+    return tuple(found)
+
+
+def _price(barrier: int, blocked: int, door: int) -> int:
+    return 0 if not barrier & blocked else BRIBE if barrier == 1 << TROLL else door
 
 
 def area(kit: Kit, maze: Maze) -> frozenset[Cell]:
@@ -56,91 +85,90 @@ def area(kit: Kit, maze: Maze) -> frozenset[Cell]:
 class Prospect:
     """How far a seat has to dig."""
 
-    __slots__ = ("_maze", "_queues", "_reach", "goals", "nodes")
+    __slots__ = ("_found", "_kit", "_maze", "_means", "_reach", "goals")
 
-    def __init__(self, maze: Maze, reach: Reach, means: Means, ground: frozenset[Cell]) -> None:
-        """Measure outwards from the ends and from the barriers that stop the seat.
-
-        The queues, one for each distance, hold a cell by the side one comes in by (4 × cell + side)
-        as it is, and a node as its complement.
-        """
+    def __init__(
+        self, kit: Kit, maze: Maze, reach: Reach, means: Means, ground: frozenset[Cell]
+    ) -> None:
+        """Measure outwards from the ends and from the barriers that stop the seat."""
+        self._kit = kit
         self._maze = maze
         self._reach = reach
-        self._queues: list[list[int]] = [[] for _ in range(FAR + DOOR + CARD)]
+        self._means = means
         self.goals: dict[int, int] = {}
         """By 2 × cell, + 1 for those who come from a side."""
-        self.nodes: dict[Node, int] = {}
-        self._begin(means.door)
-        self._measure(means, ground)
+        self._found: dict[int, int] = {}
+        """By 4 × cell + the side one comes in by."""
+        self._measure(self._begin(), ground)
 
-    def _begin(self, door: int) -> None:
-        maze, reach = self._maze, self._reach
-        self._queues[0] += [
+    def spot(self, place: Cell, node: int) -> int:
+        """Return how far a spot of a card is that the seat does not reach."""
+        pose = self._maze.poses[self._maze.cards[place]]
+        prices = {other: self._toll(place, barrier) for other, barrier in pose.links[node]}
+        prices[node] = 0
+        fars = [
+            prices[pose.arms[side]] + self._found.get(4 * place + side, FAR)
+            for side in pose.open_sides
+            if pose.arms[side] in prices
+        ]
+        fars += [
+            price for other, price in prices.items() if node_at(place, other) in self._reach.nodes
+        ]
+        return min(FAR, *fars)
+
+    def _toll(self, place: Cell, barrier: int) -> int:
+        blocked = 0 if place in self._reach.opened else self._means.blocked
+        return _price(barrier, blocked, self._means.door)
+
+    def _begin(self) -> list[list[int]]:
+        """Queue what lies before the ends and behind the barriers, by how far it is."""
+        maze, reach, kit, means = self._maze, self._reach, self._kit, self._means
+        queues: list[list[int]] = [[] for _ in range(FAR + DOOR + CARD)]
+        queues[0] += [
             4 * place + side
             for place, sides in reach.ends.items()
             for side in SIDES
             if sides >> side & 1
         ]
-        for place, pose in maze.cards.items():
-            links = maze.poses[pose].links
-            for number in range(len(links)):
-                if links[number] and node_at(place, number) in reach.nodes:
-                    self._pass_barriers(0, node_at(place, number), door)
+        for place, number in maze.cards.items():
+            if kit.barriers[number // 2] < 0 or place in reach.opened:
+                continue
+            pose = maze.poses[number]
+            for node in range(pose.tile.nodes):
+                if place * NODES_PER_CARD + node in reach.nodes:
+                    for out, price in _exits(pose, node, means.blocked, means.door):
+                        queues[price].append(4 * place + ONWARD[out])
+        return queues
 
-    def _measure(self, means: Means, ground: frozenset[Cell]) -> None:
-        maze, queues, goals = self._maze, self._queues, self.goals
-        cards, poses, covered, frontier = maze.cards, maze.poses, maze.covered, maze.frontier
-        reached = self._reach.nodes
-        seen: set[int] = set()
+    def _measure(self, queues: list[list[int]], ground: frozenset[Cell]) -> None:
+        maze, goals, found, means = self._maze, self.goals, self._found, self._means
+        cards, covered, frontier = maze.cards, maze.covered, maze.frontier
+        opened = self._reach.opened
+        dug = tunnels(self._kit, means.blocked, means.door)
+        free = tunnels(self._kit, 0, means.door)
         distance, last = 0, FAR - 1
         while distance <= last:
             queue = queues[distance]
             costs = means.near if distance < NEAR else means.later
-            for spot in queue:  # it grows while it is read: tunnels cost nothing
-                if spot in seen or ~spot in reached:
+            for edge in queue:  # it grows while it is read: tunnels cost nothing
+                if edge in found:
                     continue
-                seen.add(spot)
-                if spot < 0:
-                    self._pass_node(distance, ~spot, means.door)
-                    continue
-                place, came = divmod(spot, 4)
-                if place in covered:
+                found[edge] = distance
+                came = edge & 3
+                here = edge - came
+                place = here >> 2
+                if place in cards:
+                    ways = (free if place in opened else dug)[cards[place]][came]
+                elif place in covered:
                     goals.setdefault(2 * place + (came & 1), distance)
                     last = min(last, distance + BEYOND)
                     ways = GOAL_WAYS[came]
-                else:
+                elif place in ground:
                     ways = costs[frontier.get(place, 0)][came]
+                else:
+                    continue
                 for out, price in ways:
-                    beside = place + STEP[out]
-                    if beside in cards:
-                        arm = poses[cards[beside]].arms[OPPOSITE[out]]
-                        if arm != CLOSED:
-                            queues[distance + price].append(~(beside * NODES_PER_CARD + arm))
-                    elif beside in ground:
-                        queues[distance + price].append(4 * beside + OPPOSITE[out])
+                    onward = here + ONWARD[out]
+                    if onward not in found:
+                        queues[distance + price].append(onward)
             distance += 1
-
-    def _pass_node(self, distance: int, node: Node, door: int) -> None:
-        """Go on from a node of a card that lies already."""
-        maze = self._maze
-        self.nodes[node] = distance
-        place, number = divmod(node, NODES_PER_CARD)
-        queue = self._queues[distance]
-        for side in maze.poses[maze.cards[place]].exits[number]:
-            beside = place + STEP[side]
-            if beside not in maze.cards:
-                queue.append(4 * beside + OPPOSITE[side])
-                continue
-            arm = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]]
-            if arm != CLOSED:
-                queue.append(~node_at(beside, arm))
-        self._pass_barriers(distance, node, door)
-
-    def _pass_barriers(self, distance: int, node: Node, door: int) -> None:
-        """Queue what lies behind a node's links: barriers that stop the seat cost something."""
-        maze, reach = self._maze, self._reach
-        place, number = divmod(node, NODES_PER_CARD)
-        for other, barrier in maze.poses[maze.cards[place]].links[number]:
-            stops = barrier & reach.blocked and place not in reach.opened
-            price = 0 if not stops else BRIBE if barrier == 1 << TROLL else door
-            self._queues[distance + price].append(~node_at(place, other))
