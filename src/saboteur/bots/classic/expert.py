@@ -10,14 +10,14 @@ from saboteur.bots.classic.judgement import DECISIVE
 from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
+from saboteur.bots.lot import chance
 from saboteur.bots.protocol import Budget
-from saboteur.bots.search import search
+from saboteur.bots.search import rules_of, search
 from saboteur.games.classic.view import View
-from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-from saboteur.kernel.randomness import Stream, derive
+from saboteur.kernel.randomness import derive
 from saboteur.play.game import complete
 
 CANDIDATES: Final = 4
@@ -25,7 +25,6 @@ MARGIN: Final = 12.0
 """So much less than the best a move may seem worth and still be tried."""
 PER_POINT: Final = 0.012
 """What a point of a skilled player's score is taken to change in the chance to win."""
-FINE: Final = 1 << 20
 
 
 @final
@@ -51,7 +50,7 @@ class ExpertBot:
     ) -> Move:
         """Return the move that comes out best in the worlds that were tried."""
         first = self._skilled.choose(view, events, legal_moves)
-        rules = _rules(view)
+        rules = rules_of(view)
         insight = self._skilled.insight
         if rules is None or insight is None or view.asked != TURN or insight.aim.side == WATCH:
             return first
@@ -65,12 +64,6 @@ class ExpertBot:
         hopes = [0.5 + PER_POINT * (worths[move] - best) for move in candidates]
         trial = Trial(rules, insight, derive(self.seed, moment(view)), candidates)
         return search(candidates, hopes, trial.attempt, budget)
-
-
-def _rules(view: View) -> AnyRuleSet | None:
-    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
-    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
-    return rules if rules.kit is view.kit else None
 
 
 @final
@@ -102,7 +95,7 @@ class Trial:
 
         The dealt roles of the world are another draw; until the round is over nothing shows them.
         """
-        lot = Stream(seed, "belief").below(FINE) / FINE
+        lot = chance(seed)
         drawn = 0
         for seats, likely in self.insight.hypotheses:
             drawn = seats

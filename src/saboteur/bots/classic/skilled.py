@@ -11,7 +11,7 @@ from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.suspicion import Suspicion, role_odds
 from saboteur.bots.classic.tactics import score
-from saboteur.bots.lot import draw_lot
+from saboteur.bots.lot import best_of
 from saboteur.bots.protocol import Budget
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.view import View
@@ -86,6 +86,4 @@ class SkilledBot:
             self.worths = {legal_moves[0]: 0.0}
             return legal_moves[0]
         self.worths = {move: round(score(self.insight, move), 6) for move in legal_moves}
-        best = max(self.worths.values())
-        equals = [move for move, worth in self.worths.items() if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, moment(view))
+        return best_of(self.worths, self.seed, lambda: moment(view))

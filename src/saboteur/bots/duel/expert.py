@@ -8,9 +8,8 @@ from saboteur.bots.duel.skilled import SkilledBot, judged
 from saboteur.bots.duel.tactics import Tactics
 from saboteur.bots.lot import whole_view
 from saboteur.bots.protocol import Budget
-from saboteur.bots.search import search
+from saboteur.bots.search import rules_of, search
 from saboteur.games.duel.view import View
-from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -47,18 +46,12 @@ class ExpertBot:
         best = max(worths.values())
         near = [move for move in worths if worths[move] > best - MARGIN]
         candidates = sorted(near, key=lambda move: (-worths[move], str(move)))[:CANDIDATES]
-        rules = _rules(view)
+        rules = rules_of(view)
         if len(candidates) == 1 or rules is None:
             return candidates[0]
         hopes = [worths[move] for move in candidates]
         trial = Trial(rules, view, derive(self.seed, whole_view(view)), candidates)
         return search(candidates, hopes, trial.attempt, budget)
-
-
-def _rules(view: View) -> AnyRuleSet | None:
-    """Return the rule set that a view belongs to; a deck file of one's own is not in the view."""
-    rules: AnyRuleSet = ruleset(view.ruleset, view.seats, view.options)
-    return rules if rules.kit is view.kit else None
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import final
 
 from saboteur.bots.duel.tactics import Tactics, score
-from saboteur.bots.lot import draw_lot, whole_view
+from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.duel import book
 from saboteur.games.duel.view import View
@@ -33,9 +33,7 @@ class SkilledBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         worths = judged(view, legal_moves)
-        best = max(worths.values())
-        equals = [move for move, worth in worths.items() if worth == best]
-        return equals[0] if len(equals) == 1 else draw_lot(equals, self.seed, whole_view(view))
+        return best_of(worths, self.seed, lambda: whole_view(view))
 
 
 def judged(view: View, moves: tuple[Move, ...]) -> dict[Move, float]:
