@@ -120,7 +120,7 @@ web: $(INSTALLED) ## Build the browser client and run its own checks
 	$(BIN)/python hatch_build.py
 
 screenshots: $(INSTALLED) ## Take pictures of every screen, to build/screenshots/
-	$(BIN)/python tools/client_screenshots.py
+	$(BIN)/python -m tools.client_screenshots
 
 # The client is built when it is missing or older than its sources.
 $(CLIENT): $(INSTALLED) hatch_build.py $(shell find web src/saboteur/texts src/saboteur/games/data -path web/node_modules -prune -o -type f -print)

@@ -243,6 +243,8 @@ def main() -> None:
     for seats in CROWDS:
         crowd = play_until(crowded, seats=seats)
         write(f"seats-{seats}", lobby("playing", seats=seats), sync(crowd))
+        watched = lobby("playing", seats=seats, mine=None)
+        write(f"tv-{seats}", watched, sync(crowd, PUBLIC))
     ten = play_until(lambda view, _: any(view.results), seats=max(CROWDS))
     write("end-10", lobby("playing", seats=max(CROWDS)), sync(ten))
     write_modules()
@@ -427,6 +429,21 @@ CAVE_QUESTIONS: Final = {
 }
 
 
+OF_MODULES: Final = (
+    "veto",
+    "keep-card",
+    "exchange-goals",
+    "post-pawn",
+    "trade-gold",
+    "pay-for-passage",
+    "scout-path",
+    "move-goal",
+    "peek-role",
+    "rob-hand",
+)
+"""What modules ask."""
+
+
 def write_modules() -> None:
     """Write the scenes of Saboteur 2 and of the modules."""
     two = lobby("playing", ruleset=TWO, seats=7)
@@ -443,7 +460,7 @@ def write_modules() -> None:
         lobby("playing", ruleset=PLACES),
         sync(play_until(in_places, ruleset=PLACES, level="random")),
     )
-    for kind in ("veto", "keep-card", "exchange-goals", "post-pawn", "trade-gold"):
+    for kind in OF_MODULES:
         frames = sync(play_until(asked(kind), ruleset=ALL, level="random"))
         write(kind, lobby("playing", ruleset=ALL), frames)
 

@@ -1,30 +1,27 @@
-"""Take pictures of every screen: five sizes, dark and light, to build/screenshots/.
+"""Take pictures of every screen: six sizes, dark and light, to build/screenshots/.
 
-    python tools/client_screenshots.py [NAME …]
-    python tools/client_screenshots.py --readme    the pictures of the README, to docs/pictures/
+    python -m tools.client_screenshots [NAME …]
+    python -m tools.client_screenshots --readme    the pictures of the README, to docs/pictures/
 
 Needs a Chromium (``CHROMIUM``, else the system's) and the client's packages in web/node_modules.
-The scenes are recorded frames (tools/client_fixtures.py), played by a build of its own.
+The scenes (tools/client_scenes.py) are recorded frames (tools/client_fixtures.py), played by a
+build of its own.
 """
 
 import functools
 import http.server
 import io
-import json
 import os
 import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Final
 from urllib.parse import parse_qs
 
-import msgspec
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -34,18 +31,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from saboteur.kernel.sight import Sight
-from saboteur.learn import scene as learnt
-from saboteur.learn.lesson import Lesson
-from saboteur.play.game import loads
-from saboteur.play.replay import Replay
-from saboteur.server.catalogue import offered
-from saboteur.server.frames import lesson_shown, replay_log, replay_step
+from tools.client_answers import answered, qr
+from tools.client_scenes import README, SCENES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "screenshots"
 CLIENT: Final = ROOT / "build" / "client-shots"
-FRAMES: Final = ROOT / "web" / "tests" / "fixture"
 ARGUMENTS: Final = [
     "--disable-gpu",
     "--disable-background-networking",
@@ -59,254 +50,12 @@ SIZES: Final = {
     "phone": (390, 844),
     "small": (360, 640),
     "landscape": (844, 390),
+    "television": (1920, 1080),
 }
 THEMES: Final = ("dark", "light")
-REPLAY_STEP: Final = 40
 PATIENCE_MS: Final = 20_000
 PICTURES: Final = ROOT / "docs" / "pictures"
-README: Final = {
-    "table": ("table", "desktop", "dark"),
-    "home": ("home", "desktop", "dark"),
-    "lost-mines": ("mines-step", "desktop", "light"),
-    "dark-cave": ("cave-dwarf-step", "desktop", "dark"),
-    "round-end": ("draft", "desktop", "dark"),
-    "phone": ("table", "phone", "light"),
-    "phone-duel": ("duel-aim", "phone", "dark"),
-    "phone-cave": ("cave-dwarf-step", "phone", "dark"),
-}
-"""The pictures of the README: which scene, on which screen."""
-Act = Callable[[Page], None]
-
-
-def nothing(page: Page) -> None:
-    """Take the picture as it is."""
-    page.wait_for_timeout(100)
-
-
-def see_role(page: Page) -> None:
-    """Turn the role card."""
-    page.locator("footer .btn.main").click()
-
-
-def to_table(page: Page) -> None:
-    """Go past the role card to the table."""
-    see_role(page)
-    page.locator("footer .btn.main").click()
-    page.locator(".hand").wait_for()
-
-
-def aim(page: Page) -> None:
-    """Go to the table and point at a cell."""
-    to_table(page)
-    point(page)
-
-
-def point(page: Page) -> None:
-    """Pick a path card that can be laid and point at a cell."""
-    page.locator(".hand").wait_for()
-    most, best = 0, 0
-    for index in range(page.locator(".hand button").count()):
-        page.keyboard.press(str(index + 1))
-        page.wait_for_timeout(60)
-        dead = "cul-de-sac" in (
-            page.locator(".hand button").nth(index).get_attribute("aria-label") or ""
-        )
-        legal = page.locator(".cell.legal").count()
-        if legal > most and not dead:
-            most, best = legal, index
-    page.keyboard.press("Escape")
-    page.keyboard.press(str(best + 1))
-    page.wait_for_timeout(60)
-    page.locator(".cell.legal").nth(most // 2).focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowUp")
-
-
-def pick(number: int) -> Act:
-    """Pick a card of the hand by its number."""
-
-    def act(page: Page) -> None:
-        page.locator(".hand").wait_for()
-        page.keyboard.press(str(number))
-
-    return act
-
-
-def ask_why(page: Page) -> None:
-    """Try a cell that is not allowed."""
-    aim(page)
-    page.locator(".cell.empty:not(.legal)").nth(3).focus()
-    page.keyboard.press("Enter")
-    page.locator(".why").wait_for()
-
-
-def take_gold(page: Page) -> None:
-    """Point at a gold card."""
-    page.locator(".pick button").first.click()
-
-
-def help_page(page: Page) -> None:
-    """Open the help."""
-    to_table(page)
-    page.keyboard.press("?")
-
-
-def open_dialog(page: Page) -> None:
-    """Open the dialog of a new table, and choose a module that bars others."""
-    page.locator(".cta .btn").nth(1).click()
-    page.get_by_role("checkbox").nth(1).check()
-    page.get_by_role("checkbox").last.scroll_into_view_if_needed()
-
-
-def pass_end(page: Page) -> None:
-    """Click through the ends of the rounds."""
-    while page.locator(".draft .btn.main").count():
-        page.locator(".draft .btn.main").click()
-        page.wait_for_timeout(50)
-
-
-def replay(page: Page) -> None:
-    """Go through the finished game."""
-    page.locator(".told p").first.wait_for()
-
-
-def open_all(page: Page) -> None:
-    """Look at a finished game with all open."""
-    replay(page)
-    page.get_by_role("combobox").select_option("open")
-    page.locator(".secret").first.wait_for()
-
-
-def settle(page: Page) -> None:
-    """Wait until nothing more is fetched."""
-    page.wait_for_load_state("networkidle")
-
-
-@dataclass(frozen=True)
-class Scene:
-    """What is shown, and what is done before the picture."""
-
-    frames: str | None = None
-    """The recorded frames that are played; without them, the start page."""
-    act: Act = nothing
-    unread: int = 0
-    """How many ends of rounds were not read yet."""
-    page: str | None = None
-    """Another page than the start page."""
-
-    @property
-    def path(self) -> str:
-        """Where the browser goes."""
-        if self.page:
-            return self.page
-        return f"/t/SKEXF?fixture={self.frames}" if self.frames else "/"
-
-    def curtain(self) -> str:
-        """Return which role and how many ends of rounds were seen before."""
-        frames = json.loads((FRAMES / f"{self.frames}.json").read_text(encoding="utf-8"))
-        view = frames[-1].get("view")
-        if view is None:
-            return "0 0"
-        told = [event["type"] for event in frames[-1]["events"]]
-        roles = sum(map(told.count, ("OwnRole", "RoleChanged", "OwnDwarf")))
-        ends = len(view.get("results", ())) or int(view.get("result") is not None)
-        return f"{max(roles - 1, 0)} {ends - self.unread}"
-
-
-SCENES: Final[dict[str, Scene]] = {
-    "home": Scene(),
-    "new-table": Scene(act=open_dialog),
-    "lobby": Scene("lobby"),
-    "lobby-10": Scene("lobby-10"),
-    "role-covered": Scene("role"),
-    "role": Scene("role", see_role),
-    "table-first": Scene("first", to_table),
-    "table": Scene("turn", aim),
-    "seats-6": Scene("seats-6", aim),
-    "seats-8": Scene("seats-8", aim),
-    "seats-10": Scene("seats-10", aim),
-    "watch": Scene("watch"),
-    "why": Scene("turn", ask_why),
-    "help": Scene("turn", help_page),
-    "draft": Scene("draft", take_gold, unread=1),
-    "buried": Scene("buried", unread=1),
-    "end-10": Scene("end-10", unread=1),
-    "s2-lobby": Scene("s2-lobby"),
-    "s2-role": Scene("s2-role", see_role),
-    "s2-turn": Scene("s2-turn", to_table),
-    "s2-end": Scene("s2-end", unread=1),
-    "s2-theft": Scene("s2-theft", unread=1),
-    "s2-12": Scene("s2-12", to_table),
-    "places": Scene("places", aim),
-    "veto": Scene("veto", to_table),
-    "keep-card": Scene("keep-card", to_table),
-    "exchange-goals": Scene("exchange-goals", to_table),
-    "post-pawn": Scene("post-pawn", to_table),
-    "trade-gold": Scene("trade-gold", to_table),
-    "duel-turn": Scene("duel-turn", point),
-    "duel-all": Scene("duel-all"),
-    "duel-aim": Scene("duel-all", point),
-    "duel-watch": Scene("duel-watch"),
-    "duel-pass-more": Scene("duel-pass-more"),
-    "duel-discard-two": Scene("duel-discard-two"),
-    "duel-before-draw": Scene("duel-before-draw"),
-    "duel-reveal-goal": Scene("duel-reveal-goal"),
-    "duel-orient-goal": Scene("duel-orient-goal"),
-    "duel-claim-gold": Scene("duel-claim-gold"),
-    "duel-round": Scene("duel-round", unread=1),
-    "duel-over": Scene("duel-over"),
-    "duel-solo": Scene("duel-solo"),
-    "duel-grade": Scene("duel-grade"),
-    "mines-dwarf": Scene("mines-dwarf", see_role),
-    "mines-turn": Scene("mines-turn", pick(1)),
-    "mines-look": Scene("mines-turn", pick(2)),
-    "mines-trap": Scene("mines-turn", pick(3)),
-    "mines-watch": Scene("mines-watch"),
-    "mines-step": Scene("mines-step"),
-    "mines-take-treasure": Scene("mines-take-treasure"),
-    "mines-orient-mine": Scene("mines-orient-mine"),
-    "mines-end-vote": Scene("mines-end-vote"),
-    "mines-pass-more": Scene("mines-pass-more"),
-    "mines-round": Scene("mines-round", unread=1),
-    "mines-over": Scene("mines-over"),
-    "mines-9": Scene("mines-9"),
-    "cave-clan": Scene("cave-first", see_role),
-    "cave-first": Scene("cave-first", to_table),
-    "cave-turn": Scene("cave-turn", aim),
-    "cave-8": Scene("cave-8", aim),
-    "cave-all": Scene("cave-all"),
-    "cave-web": Scene("cave-all", pick(3)),
-    "cave-watch": Scene("cave-watch"),
-    "cave-pass-more": Scene("cave-pass-more"),
-    "cave-creature-step": Scene("cave-creature-step"),
-    "cave-dwarf-step": Scene("cave-dwarf-step"),
-    "cave-attack-order": Scene("cave-attack-order"),
-    "cave-repel-creature": Scene("cave-repel-creature"),
-    "cave-orient-goal": Scene("cave-orient-goal"),
-    "cave-take-nugget": Scene("cave-take-nugget"),
-    "cave-end-vote": Scene("cave-end-vote"),
-    "cave-unmasking": Scene("cave-over", unread=1),
-    "cave-over": Scene("cave-over"),
-    "over": Scene("over", pass_end, unread=3),
-    "replay": Scene(act=replay, page=f"/replay/SKEXF?step={REPLAY_STEP}&sight=0"),
-    "replay-open": Scene(act=open_all, page=f"/replay/SKEXF?step={REPLAY_STEP}"),
-    "replays": Scene(act=settle, page="/replay"),
-    "learn": Scene(act=settle, page="/learn"),
-    **{
-        f"learn-{box}": Scene(act=settle, page=f"/learn/{box}/{scene}")
-        for box, scene in (
-            ("saboteur", 1),
-            ("saboteur2", 3),
-            ("duel", 2),
-            ("lost-mines", 2),
-            ("dark-cave", 3),
-        )
-    },
-    "rules": Scene(act=settle, page="/rules/B-24"),
-    "cards": Scene(act=settle, page="/cards/saboteur2"),
-    "cards-cave": Scene(act=settle, page="/cards/dark-cave"),
-}
-CURTAIN: Final = "sessionStorage.setItem('curtain:SKEXF', '{}')"
+CURTAIN: Final = "for (const key of ['SKEXF', 'tv:SKEXF']) sessionStorage['curtain:' + key] = '{}'"
 
 
 def listen(page: Page, name: str, complaints: list[str]) -> None:
@@ -321,36 +70,6 @@ def listen(page: Page, name: str, complaints: list[str]) -> None:
 
     page.on("console", heard)
     page.on("pageerror", broke)
-
-
-@cache
-def finished() -> Replay:
-    """The recorded game that the pictures of a replay go through."""
-    return Replay(loads((FRAMES / "replay.txt").read_text(encoding="utf-8")))
-
-
-def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
-    """Answer what the pages ask for that play no recorded frames, as the server does."""
-    sight = query.get("sight", ["public"])[0]
-    eyes: Sight = int(sight) if sight.isdigit() else "open" if sight == "open" else "public"
-    match path.split("/")[2:]:
-        case ["catalogue"]:
-            return msgspec.json.encode(offered())
-        case ["learn"]:
-            return msgspec.json.encode(
-                {"boxes": {box: len(all_) for box, all_ in learnt.scenes().items()}}
-            )
-        case ["learn", box, number]:
-            return msgspec.json.encode(lesson_shown(Lesson(learnt.scene(box, int(number)))))
-        case ["tables", _]:
-            lobby = json.loads((FRAMES / "over.json").read_bytes())[0]
-            return json.dumps(lobby).encode()
-        case ["tables", _, "replay"]:
-            return msgspec.json.encode(replay_log(finished(), eyes))
-        case ["tables", _, "replay", step]:
-            return msgspec.json.encode(replay_step(finished(), int(step), eyes))
-        case _:
-            return None
 
 
 @contextmanager
@@ -375,6 +94,9 @@ def served(folder: Path) -> Iterator[str]:
                 self.path = "/index.html"
             super().do_GET()
 
+        def do_POST(self) -> None:
+            self.do_GET()  # nothing is kept: an answer is all there is
+
         def log_message(self, *_: object) -> None:
             pass
 
@@ -390,20 +112,13 @@ def served(folder: Path) -> Iterator[str]:
 def build() -> None:
     """Build the client that plays recorded frames."""
     subprocess.run([sys.executable, "hatch_build.py", "shots"], cwd=ROOT, check=True)
-    try:
-        import segno  # noqa: PLC0415
-
-        segno.make("http://localhost:8000/t/SKEXF").save(
-            str(CLIENT / "qr.svg"), scale=4, border=0, dark="#2a1c10"
-        )
-    except ImportError:
-        pass
+    (CLIENT / "qr.svg").write_text(qr("http://localhost:8000/t/SKEXF"), encoding="utf-8")
 
 
 def clothes(browser: Browser, size: str, theme: str, locale: str = "fr-FR") -> BrowserContext:
     """Open a browser of a size, in a theme."""
     width, height = SIZES[size]
-    touch = size != "desktop"
+    touch = size not in ("desktop", "television")
     return browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="light" if theme == "light" else "dark",
@@ -424,7 +139,7 @@ def take(context: BrowserContext, url: str, name: str, file: Path, complaints: l
         page.add_init_script(CURTAIN.format(scene.curtain()))
     page.goto(url + scene.path)
     page.evaluate("document.fonts.ready")
-    page.locator(":is(main, .table):not(.wait)").first.wait_for()
+    page.locator(":is(main, .table):not(.wait), .wait h1").first.wait_for()
     page.wait_for_timeout(150)
     try:
         scene.act(page)
@@ -442,7 +157,8 @@ def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
         for theme in THEMES:
             context = clothes(browser, size, theme)
             for name in SCENES:
-                if not wanted or name in wanted:
+                fits = SCENES[name].television == (size == "television")
+                if fits and (not wanted or name in wanted):
                     take(context, url, name, OUT / f"{name}-{size}-{theme}.png", complaints)
             context.close()
     return complaints

@@ -99,6 +99,11 @@ class Texts {
     return this.format(`${key}.${name}`, this.bundle.getMessage(key)?.attributes[name] ?? null, {});
   }
 
+  /** Names one after the other, with the language's own "and" before the last. */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(names);
+  }
+
   /** The first of some texts that is there. */
   first(...keys: string[]): string {
     return keys.find((key) => this.has(key)) ?? keys.at(-1)!;

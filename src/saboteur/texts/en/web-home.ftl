@@ -17,6 +17,7 @@ home-mine-stage =
     }
 home-mine-go = Continue
 home-mine-see = Look
+home-finished = Your finished games
 home-public = Open tables
 home-public-taken = { $taken } of { $seats } seats taken
 home-public-host = opened by { $host }

@@ -48,6 +48,7 @@ replay-by-code-how = Once a game is over, its code shows it to anybody who has i
 replay-code-label = Code of the finished table
 replay-code-wrong = A code has five signs, without I, O, 0 or 1.
 replay-look = Look
+replay-mine = Your finished games
 replay-by-file = A record of your own
 replay-by-file-how = A file that you have downloaded after a game, here or elsewhere. Every move is checked against the rules before it is shown.
 replay-choose = Choose a file

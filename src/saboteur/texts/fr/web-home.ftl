@@ -17,6 +17,7 @@ home-mine-stage =
     }
 home-mine-go = Reprendre
 home-mine-see = Revoir
+home-finished = Vos parties finies
 home-public = Tables ouvertes
 home-public-taken = { $taken } places prises sur { $seats }
 home-public-host = ouverte par { $host }

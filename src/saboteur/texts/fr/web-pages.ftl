@@ -48,6 +48,7 @@ replay-by-code-how = Une fois la partie finie, son code la montre à qui le poss
 replay-code-label = Code de la table finie
 replay-code-wrong = Un code a cinq signes, sans I, O, 0 ni 1.
 replay-look = Regarder
+replay-mine = Vos parties finies
 replay-by-file = Votre propre fichier
 replay-by-file-how = Un fichier téléchargé après une partie, ici ou ailleurs. Chaque coup est vérifié selon les règles avant d’être montré.
 replay-choose = Choisir un fichier

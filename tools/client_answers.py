@@ -1,0 +1,86 @@
+"""What a server would answer to the pages of the pictures."""
+
+import io
+import json
+from functools import cache
+from typing import Final
+
+import msgspec
+import segno
+
+from saboteur.kernel.sight import Sight
+from saboteur.learn import scene as learnt
+from saboteur.learn.lesson import Lesson
+from saboteur.play.game import loads
+from saboteur.play.replay import Replay
+from saboteur.server.catalogue import offered
+from saboteur.server.frames import lesson_shown, replay_log, replay_step
+from saboteur.server.messages import Guest, OpenTable, OpenTables, OwnTable, OwnTables, Transfer
+from tools.client_scenes import FRAMES
+
+PLAYERS: Final = ("Théo", "Maëlle", "Otto", "Samira", "Léon")
+OWN: Final = OwnTables(
+    tables=tuple(
+        OwnTable(code=code, ruleset=ruleset, stage=stage, players=PLAYERS[:seats], updated=0.0)
+        for code, ruleset, stage, seats in (
+            ("SKEXF", "saboteur2+veto", "playing", 5),
+            ("GRAEN", "dark-cave", "over", 4),
+            ("MULEB", "lost-mines", "over", 3),
+            ("TAUPE", "duel", "over", 2),
+        )
+    )
+)
+OPEN: Final = OpenTables(
+    tables=(
+        OpenTable(code="FEUER", ruleset="saboteur", seats=6, taken=3, host="Maëlle"),
+        OpenTable(code="STEEN", ruleset="dark-cave", seats=5, taken=2, host="Léon"),
+    )
+)
+
+
+def qr(address: str) -> str:
+    """Return an address as a picture."""
+    drawn = io.BytesIO()
+    segno.make(address).save(drawn, kind="svg", scale=4, border=0, dark="#2a1c10")
+    return drawn.getvalue().decode()
+
+
+OF_GUEST: Final = {
+    "": Guest(id="g0", nickname=PLAYERS[0]),
+    "tables": OWN,
+    "transfer": Transfer(token="", seconds=60, qr=qr("http://localhost:8000/move")),
+}
+
+
+@cache
+def finished() -> Replay:
+    """The recorded game that the pictures of a replay go through."""
+    return Replay(loads((FRAMES / "replay.txt").read_text(encoding="utf-8")))
+
+
+def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
+    """Answer what the pages ask for that play no recorded frames, as the server does."""
+    sight = query.get("sight", ["public"])[0]
+    eyes: Sight = int(sight) if sight.isdigit() else "open" if sight == "open" else "public"
+    match path.split("/")[2:]:
+        case ["guest", *words]:
+            return msgspec.json.encode(OF_GUEST["/".join(words)])
+        case ["tables"]:
+            return msgspec.json.encode(OPEN)
+        case ["catalogue"]:
+            return msgspec.json.encode(offered())
+        case ["learn"]:
+            return msgspec.json.encode(
+                {"boxes": {box: len(all_) for box, all_ in learnt.scenes().items()}}
+            )
+        case ["learn", box, number]:
+            return msgspec.json.encode(lesson_shown(Lesson(learnt.scene(box, int(number)))))
+        case ["tables", _]:
+            lobby = json.loads((FRAMES / "over.json").read_bytes())[0]
+            return json.dumps(lobby).encode()
+        case ["tables", _, "replay"]:
+            return msgspec.json.encode(replay_log(finished(), eyes))
+        case ["tables", _, "replay", step]:
+            return msgspec.json.encode(replay_step(finished(), int(step), eyes))
+        case _:
+            return None
