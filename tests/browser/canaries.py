@@ -50,12 +50,11 @@ STORAGE: Final = """async () => {
 STORE: Final = r"""function () {
     const found = [];
     const canary = /zq-.*?-qz/;
-    const isRow = (each) => each !== null && typeof each === "object" && "kind" in each;
     const valuesOf = (each) => {
-        if (each instanceof Map)  // a table of cards names them all, as the deck does
-            return [...each].filter(([, value]) => !isRow(value.row ?? value)).flat();
+        if (each instanceof Map)  // a table of what cards are names them all, as the deck does
+            return [...each].flatMap((pair) => (typeof pair[1] === "string" ? pair : [pair[1]]));
         if (each instanceof Set) return [...each];
-        if (isRow(each) && "count" in each) return [];
+        if ("kind" in each && "count" in each) return [];
         return Object.values(Object.getOwnPropertyDescriptors(each)).map(({ value }) => value);
     };
     for (const each of this) {
