@@ -106,7 +106,8 @@ bench: $(INSTALLED) ## Measure the engine
 	$(BIN)/python -m benchmarks
 
 # Plain assertions: to tell two whole views apart word by word would take minutes.
-soak: $(INSTALLED) ## Run the long tests with their full counts
+soak: $(CLIENT) ## Run the long tests with their full counts
+	@$(browser)
 	@$(services)
 	$(BIN)/python -m pytest -n 2 -m soak --timeout=0 --hypothesis-profile=soak --assert=plain tests
 

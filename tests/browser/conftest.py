@@ -43,12 +43,15 @@ PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def start_server(data: Path, port: int = 0) -> tuple[subprocess.Popen[str], str]:
+def start_server(
+    data: Path, port: int = 0, deck: Path | None = None
+) -> tuple[subprocess.Popen[str], str]:
     """Start a server; return it and its address as soon as it listens."""
     if not STATIC.exists():
         pytest.fail("the client is not built: make web")
     command = [sys.executable, "-c", "from saboteur.cli import main; main()", "serve"]
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
+    options += [] if deck is None else ["--deck", str(deck)]
     server = subprocess.Popen(  # noqa: S603
         [*command, *options], stdout=subprocess.PIPE, text=True, cwd=ROOT
     )

@@ -11,10 +11,12 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from saboteur.kernel.sight import Sight
+from tests.browser.canaries import Secrets, document_of, storage_of, store_of
 from tests.browser.conftest import NewPage
 from tests.browser.test_company import join, open_table
 from tests.browser.test_play import PHONE
@@ -24,10 +26,20 @@ PATIENCE_S: Final = 60
 """Within which somebody finds something to press, on a busy machine."""
 FACES: Final = ("card", "cards", "role", "hand", "identity")
 """Fields by which an event shows what somebody holds or is."""
+LOOK_EVERY: Final = 8
+"""Moves from one look at what the pages hold to the next."""
+STORE_AT: Final = 2
+"""At which look the memory of the pages is searched too."""
 OPEN_CARD: Final = ("HiddenGoalPeek", "HiddenRolePeek", "HiddenSwap")
 """Events that name a card played open; what was looked at or changed hands is not told."""
 CONCERNED: Final = ("seat", "target", "other", "victim")
 """Fields that name a seat which an event is about."""
+MARKED: Final = """() => {
+    const role = /miner|saboteur|boss|profiteer|geologist|loyal|selfish/i;
+    const plates = [...document.querySelectorAll("[data-seat]")];
+    return plates.filter((each) => role.test(each.outerHTML)).map(({ dataset }) => +dataset.seat);
+}"""
+"""Seats whose plates name a role."""
 LEARNT: Final = {"RoleSeen": "target", "DwarfSeen": "target", "RoleShown": "seat"}
 """Events by which one lawfully learns what another seat is, and the field that names it."""
 NEXT: Final = """() => {
@@ -76,13 +88,26 @@ A third of the walks go on; a card that fits nowhere is put away.
 """
 
 
+class Look(NamedTuple):
+    """What there was to read somewhere, after so many moves."""
+
+    where: str
+    version: int
+    text: str
+
+
 @dataclass
 class Guest:
-    """Somebody with a page of his own, and every frame that it got."""
+    """Somebody with a page of his own, every frame that it got, and what else there was in it."""
 
     page: Page
     touch: bool
     frames: list[dict[str, Any]] = field(default_factory=list)
+    answers: dict[str, str] = field(default_factory=dict)
+    """What the server answered to other requests, by address."""
+    looks: list[Look] = field(default_factory=list)
+    marked: list[tuple[int, int]] = field(default_factory=list)
+    """Seats whose plates told a role, after so many moves."""
 
     def answer(self) -> bool:
         """Press until the question is answered, if this guest is asked one."""
@@ -115,6 +140,38 @@ class Guest:
         return dict(self.latest["view"])
 
     @property
+    def sight(self) -> Sight:
+        """Through whose eyes this guest looks."""
+        sight: Sight = next(self.shown)["view"]["sight"]
+        return sight
+
+    @property
+    def traffic(self) -> Iterator[Look]:
+        """Every frame, and what was known when it came; and every answer except the deck."""
+        version = 0
+        for frame in self.frames:
+            version = frame.get("version", version)
+            yield Look("traffic", version, json.dumps(frame))
+        for address, text in self.answers.items():
+            if not address.endswith("/deck"):
+                yield Look(address, version, text)
+
+    @property
+    def deck(self) -> str:
+        """The cards of the table, as everybody gets them."""
+        return next(text for at, text in self.answers.items() if at.endswith("/deck"))
+
+    def look(self, *, store: bool) -> None:
+        """Keep what the page holds now."""
+        version = self.latest["version"]
+        self.looks.append(Look("document", version, document_of(self.page)))
+        self.looks.append(Look("storage", version, storage_of(self.page)))
+        if store:
+            self.looks.append(Look("store", version, store_of(self.page)))
+        if self.view["scores"] is None:
+            self.marked += [(version, seat) for seat in self.page.evaluate(MARKED)]
+
+    @property
     def shown(self) -> Iterator[dict[str, Any]]:
         """The frames that carried a view."""
         return (frame for frame in self.frames if "view" in frame)
@@ -138,66 +195,84 @@ def gather(new_page: NewPage, ruleset: str, seats: int, watchers: int = 0) -> li
     return guests
 
 
-def guest_at(new_page: NewPage, *, touch: bool) -> Guest:
-    page = new_page("/", **(PHONE if touch else {}))
-    return Guest(page, touch, listen(page))
+def come_back(
+    new_page: NewPage, code: str, tokens: Sequence[str], watchers: int = 0
+) -> list[Guest]:
+    """Let people come back to a table that is under way, the second with a phone; others watch."""
+    guests = []
+    for number, token in enumerate((*tokens, *[None] * watchers)):
+        cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
+        state = {"cookies": [cookie | {"httpOnly": True}] if token else [], "origins": []}
+        guests.append(guest_at(new_page, touch=number == 1, storage_state=state))
+        guests[-1].page.goto(f"/t/{code}")
+        guests[-1].page.locator(".banner, footer .btn.main").first.wait_for()
+    return guests
+
+
+def guest_at(new_page: NewPage, *, touch: bool, **options: object) -> Guest:
+    page = new_page("/", **(PHONE if touch else {}), **options)
+    guest = Guest(page, touch, listen(page))
+
+    def keep(route: Route) -> None:
+        answer = route.fetch()
+        guest.answers[route.request.url] = answer.body().decode(errors="replace")
+        route.fulfill(response=answer)
+
+    page.route("**/api/**", keep)
+    return guest
 
 
 def play_on(guests: Sequence[Guest], until: str) -> None:
     """Everybody answers what is asked of him, to the end of the round; then all see a button."""
-    for guest in guests:
-        while guest.page.locator("footer .btn.main").is_visible():
-            guest.press()
-    begun = guests[0].view["round"]
+    turn_cards(guests)
+    begun, first = guests[0].view["round"], guests[0].latest["version"]
+    looks = 0
+    look_around(guests)
     pressed = time.monotonic()
     while guests[0].view["scores"] is None and guests[0].view["round"] == begun:
         pressed = time.monotonic() if any(guest.answer() for guest in guests) else pressed
         guests[0].page.wait_for_timeout(10)  # frames come in
         assert time.monotonic() < pressed + PATIENCE_S, guests[0].view["asked"]
+        if guests[0].latest["version"] > first + looks * LOOK_EVERY:
+            looks += 1
+            look_around(guests, store=looks == STORE_AT)
     for guest in guests:
         expect(guest.page.get_by_role("button", name=re.compile(until))).to_be_visible()
+    look_around(guests)
 
 
-def own_hands(guests: Sequence[Guest]) -> dict[int, dict[int, list[str]]]:
-    """The hand of each seat after each move, as its own page was told."""
-    hands: dict[int, dict[int, list[str]]] = defaultdict(dict)
+def turn_cards(guests: Sequence[Guest]) -> None:
+    """Everybody looks at what he is."""
     for guest in guests:
-        for frame in guest.shown:
-            view = frame["view"]
-            if isinstance(view["sight"], int):
-                hands[frame["version"]][view["sight"]] = view["hand"]
-    return hands
+        while guest.page.locator("footer .btn.main").is_visible():
+            guest.press()
 
 
-def lists_in(what: object) -> Iterator[list[Any]]:
-    """Every list in a message, at any depth."""
-    inner: Sequence[object] = ()
-    if isinstance(what, dict):
-        inner = list(what.values())
-    elif isinstance(what, list):
-        yield what
-        inner = what
-    for each in inner:
-        yield from lists_in(each)
-
-
-def is_words(what: list[Any]) -> bool:
-    return all(isinstance(each, str) for each in what)
-
-
-def hands_of_others(guests: Sequence[Guest]) -> list[str]:
-    """Where a frame holds the very cards of another seat's hand, before it was laid open."""
-    hands, leaks = own_hands(guests), []
+def look_around(guests: Sequence[Guest], *, store: bool = False) -> None:
+    """Keep what all pages hold, once all of them have heard of the last move."""
+    while len({guest.latest["version"] for guest in guests}) > 1:
+        guests[0].page.wait_for_timeout(10)
     for guest in guests:
-        for frame in guest.shown:
-            view, at = frame["view"], hands[frame["version"]]
-            if view["scores"] is not None:
-                continue
-            others = [sorted(hand) for seat, hand in at.items() if seat != view["sight"]]
-            others = [hand for hand in others if len(hand) > 2 and hand != sorted(view["hand"])]
-            found = [sorted(each) for each in lists_in(frame) if is_words(each)]
-            leaks += [f"{view['sight']} saw {hand}" for hand in others if hand in found]
-    return leaks
+        guest.look(store=store)
+
+
+class Leak(NamedTuple):
+    """What a guest should not know, and where he has it."""
+
+    sight: Sight
+    what: str
+    where: str
+    version: int
+
+
+def names_of_others(guests: Sequence[Guest], secrets: Secrets) -> list[Leak]:
+    """Cards that a guest was sent, was shown, stored or kept without having learnt of them."""
+    return [
+        Leak(guest.sight, ", ".join(sorted(found)), where, version)
+        for guest in guests
+        for where, version, text in (*guest.traffic, *guest.looks)
+        if (found := secrets.found(text, guest.sight, version))
+    ]
 
 
 def told_apart(guests: Sequence[Guest]) -> list[str]:
@@ -226,30 +301,37 @@ def _concerns(event: dict[str, Any], heard: set[int | str]) -> bool:
     return heard <= {event.get(name) for name in CONCERNED}
 
 
-def roles_of_others(guests: Sequence[Guest]) -> list[str]:
-    """Seats whose secret card a guest was shown without having learnt it."""
+def roles_of_others(guests: Sequence[Guest]) -> list[Leak]:
+    """Seats whose secret card a guest was sent, was shown or kept without having learnt it."""
     leaks = []
     for guest in guests:
-        known: set[int | str] = set()
+        learnt = {guest.sight: -1}
         for frame in guest.shown:
-            view = frame["view"]
-            known |= {view["sight"]} | {
-                event[LEARNT[event["type"]]] for event in frame["events"] if event["type"] in LEARNT
-            }
-            if view["scores"] is None:
-                shown = {seat for seat, role in enumerate(_roles(view)) if role}
-                leaks += [f"{view['sight']} saw the role of {seat}" for seat in shown - known]
+            for event in frame["events"]:
+                if event["type"] in LEARNT:
+                    learnt.setdefault(event[LEARNT[event["type"]]], frame["version"])
+        views = [("traffic", frame["version"], frame["view"]) for frame in guest.shown]
+        for where, version, text in guest.looks:
+            if where == "store":
+                views += [(where, version, view) for view in json.loads(text)[1]]
+        told = [
+            (where, version, seat)
+            for where, version, view in views
+            if view["scores"] is None
+            for seat in _roles(view)
+        ]
+        told += [("document", version, seat) for version, seat in guest.marked]
+        leaks += [
+            Leak(guest.sight, f"the role of {seat}", where, version)
+            for where, version, seat in told
+            if version < learnt.get(seat, version + 1)
+        ]
     return leaks
 
 
-def _roles(view: dict[str, Any]) -> list[str | None]:
-    """What a view says that each seat is."""
+def _roles(view: dict[str, Any]) -> set[int]:
+    """The seats of which a view says what they are."""
     if view["family"] == "lost-mines":
-        return [dwarf["card"] or dwarf["identity"] for dwarf in view["dwarves"]]
-    return view.get("roles") or []
-
-
-def kept(page: Page) -> str:
-    """All that the page has stored in its browser."""
-    stored: str = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
-    return stored
+        return {dwarf["seat"] for dwarf in view["dwarves"] if dwarf["card"] or dwarf["identity"]}
+    known = {seat for seat, role in enumerate(view.get("roles") or ()) if role}
+    return known | {peek["seat"] for peek in view.get("role_peeks", ())}

@@ -3,9 +3,10 @@
 import time
 from collections.abc import Callable
 from random import Random
+from typing import NamedTuple, Self
 
 from playwright.sync_api import Error as Late
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 WAYS_ON = ("Turn my card over", "I have seen my role", "Next round", "See the result")
 PATIENCE_S = 200
@@ -31,6 +32,35 @@ def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
     return code
 
 
+THERE = """() => {
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }) && !each.disabled);
+    const words = shown("button").map((each) => `${each.ariaLabel ?? ""} ${each.innerText}`);
+    const panel = shown(".ask, .draft").length > 0;
+    const mine = shown(".banner.mine").length > 0;
+    const count = (selector) => shown(selector).length;
+    return [words, panel, count("button.end"), mine, count(".hand button"), count(".pick button")];
+}"""
+
+
+class There(NamedTuple):
+    """What a page shows at one moment: one look instead of many."""
+
+    words: list[str]
+    panel: bool
+    ends: int
+    mine: bool
+    cards: int
+    picks: int
+
+    @classmethod
+    def of(cls, page: Page) -> Self:
+        return cls(*page.evaluate(THERE))
+
+    def has(self, button: str) -> bool:
+        return any(button in word for word in self.words)
+
+
 class Player:
     """Answers by mouse and keyboard; remembers which questions were asked.
 
@@ -47,28 +77,34 @@ class Player:
         """Play on until a button is there, or so many rounds are over."""
         end = time.monotonic() + PATIENCE_S
         ended = 0
-        while not self.page.get_by_role("button", name=until).is_visible():
+        while not (there := There.of(self.page)).has(until):
             assert time.monotonic() < end, self.page.locator(".banner, .ask").all_inner_texts()
-            if self.page.get_by_role("button", name="Next round").is_visible():
+            if there.has("Next round"):
                 ended += 1
                 if ended == rounds:
                     return
-            self.step()
+            self._do(there)
 
     def step(self) -> None:
         """Do one thing that is asked, or wait a moment."""
-        page = self.page
-        for name in WAYS_ON:
-            button = page.get_by_role("button", name=name)
-            if button.is_visible():
-                button.click()
-                return
+        self._do(There.of(self.page))
+
+    def _do(self, there: There) -> None:
+        way = next(filter(there.has, WAYS_ON), None)
         try:
-            answers = (self._in_panel, self._on_an_end, self._with_a_card, self._without_a_card)
-            any(answer() for answer in answers)
-        except Late:  # the table went on while this one thought
+            if way:
+                button = self.page.locator("button", has_text=way).first
+                button.click(timeout=SOON)
+                expect(button).to_be_hidden(timeout=SOON)
+                return
+            _ = (
+                (there.panel and self._in_panel())
+                or (there.ends and self._on_an_end())
+                or (there.mine and (self._with_a_card(there.cards) if there.cards else self._aim()))
+            )
+        except (Late, AssertionError):  # the table went on while this one thought
             pass
-        page.wait_for_timeout(30)
+        self.page.wait_for_timeout(30)
 
     def _note(self, question: str) -> None:
         if question not in self.asked:
@@ -82,8 +118,6 @@ class Player:
     def _in_panel(self) -> bool:
         """Answer in the panel over the maze, or at the end of a round."""
         panel = self.page.locator(".ask, .draft").first
-        if not panel.is_visible():
-            return False
         cards = self._among(panel.locator(".pick button"))
         if cards:
             cards.click(timeout=SOON)
@@ -104,13 +138,8 @@ class Player:
             end.click(timeout=SOON)
         return end is not None
 
-    def _with_a_card(self) -> bool:
+    def _with_a_card(self, cards: int) -> bool:
         page = self.page
-        if not page.locator(".banner.mine").is_visible():
-            return False
-        hand = page.locator(".hand button")
-        if not hand.count():
-            return False
         self._note(page.locator(".banner").inner_text(timeout=SOON))
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
@@ -118,13 +147,10 @@ class Player:
         if self.lot.random() < 0.1 and more.count():
             more.first.click(timeout=SOON)
         else:
-            page.keyboard.press(str(1 + self.lot.randrange(hand.count())))
+            page.keyboard.press(str(1 + self.lot.randrange(cards)))
             if self.lot.random() < 0.15 and more.count():
                 more.first.click(timeout=SOON)
         return self._aim()
-
-    def _without_a_card(self) -> bool:
-        return self.page.locator(".banner.mine").is_visible() and self._aim()
 
     def _aim(self) -> bool:
         """Point at whatever glows, confirm, and else put the card away."""

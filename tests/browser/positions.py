@@ -6,7 +6,7 @@ deal lets them. The log of such a game is what a server wakes a table from.
 
 import asyncio
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.resources import files
@@ -17,8 +17,9 @@ from typing import Final
 
 import saboteur
 from saboteur.games.options import OptionValue
+from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
-from saboteur.play.game import Game
+from saboteur.play.game import Game, new_game
 from saboteur.server.database import database_url
 from saboteur.server.identity import welcome
 from saboteur.server.schema import OVER, PLAYING
@@ -166,27 +167,35 @@ class Seated:
 
 def keep(folder: Path, code: str, game: Game, seat: int) -> Seated:
     """Write a game into a data folder; a person sits at ``seat``, novices everywhere else."""
-    # Playwright runs a loop of its own in this thread.
-    with ThreadPoolExecutor(1) as worker:
-        token = worker.submit(asyncio.run, _keep(folder, code, game, seat)).result()
+    (token,) = seat_people(folder, code, game, [seat])
     return Seated(code, seat, token, game)
 
 
-async def _keep(folder: Path, code: str, game: Game, seat: int) -> str:
+def seat_people(folder: Path, code: str, game: Game, people: Sequence[int]) -> list[str]:
+    """Write a game into a data folder; return the tokens of the people at these seats."""
+    # Playwright runs a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as worker:
+        return worker.submit(asyncio.run, _keep(folder, code, game, people)).result()
+
+
+async def _keep(folder: Path, code: str, game: Game, people: Sequence[int]) -> list[str]:
     storage = await open_storage(database_url(None, folder))
-    guest, token = await welcome(storage, NICKNAME)
-    sitters = {other: bot_sitter(other, "novice") for other in range(game.seats) if other != seat}
+    guests = [await welcome(storage, NICKNAME) for _ in people]
+    sitters = {seat: bot_sitter(seat, "novice") for seat in range(game.seats)} | {
+        seat: Sitter(guest.nickname, guest=guest.id)
+        for seat, (guest, _) in zip(people, guests, strict=True)
+    }
     table = StoredTable(
         code=code,
         ruleset=game.ruleset,
         seats=game.seats,
         options=dict(game.rules.options),
-        deck=None,
-        host=guest.id,
+        deck=game.rules.deck,
+        host=guests[0][0].id,
         stage=OVER if game.over else PLAYING,
         deal=Deal(game.rules.revision, game.seed, NONCE),
     )
-    await storage.add_table(table, sitters | {seat: Sitter(guest.nickname, guest=guest.id)})
+    await storage.add_table(table, sitters)
     deciders = [made.seat for made in game.record().moves]
     moves = [
         StoredMove(number, decider, move.text, timed_out=False)
@@ -194,7 +203,19 @@ async def _keep(folder: Path, code: str, game: Game, seat: int) -> str:
     ]
     await storage.append(code, moves, over=False)
     await storage.close()
-    return token
+    return [token for _, token in guests]
+
+
+def late(rules: AnyRuleSet, left: int) -> Game:
+    """A first round by lot, so many moves before its end."""
+    lot = Random(left)  # noqa: S311 - it shuffles no cards
+    game = new_game(rules, "late")
+    while game.round == 1 and not game.over:
+        game.play(lot.choice([m for m in game.legal_moves() if m.verb != "propose-end"]))
+    again = new_game(rules, "late")
+    for move in game.moves[:-left]:
+        again.play(move)
+    return again
 
 
 def by_lot(

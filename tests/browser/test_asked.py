@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.browser.conftest import Sit, start_server
+from tests.browser.player import SOON
 from tests.browser.positions import Seated, asked, by_lot, keep
 from tests.browser.test_access import faults, faults_in_all_clothes
 from tests.browser.test_play import NARROW, PHONE
@@ -72,10 +74,13 @@ def address(tables: tuple[str, dict[str, Seated]]) -> str:
     return tables[0]
 
 
+ON = "Next round|Turn my card over|I have seen my role"
+
+
 def past_curtains(page: Page) -> Page:
     """Read the ends of rounds and the own secret card, as long as they hang before the table."""
     asks = page.locator(".banner.mine, .draft .victims")
-    on = page.get_by_role("button", name=re.compile("Next round|I have seen my role"))
+    on = page.get_by_role("button", name=re.compile(ON))
     expect(asks.or_(on).first).to_be_visible()
     while on.count() and not asks.count():
         on.first.click()
@@ -89,6 +94,15 @@ def told(page: Page, text: str) -> Locator:
 
 def pick(page: Page, name: str) -> None:
     page.locator(f'.hand button[aria-label^="{name}"]').first.click()
+
+
+def confirm(page: Page, done: Locator) -> None:
+    """Press what confirms, if the move is not on its way already, and see it done."""
+    go = page.locator(".acts .go:enabled")
+    expect(done.or_(go).first).to_be_visible()
+    with suppress(Error):  # it went by itself
+        go.click(timeout=SOON)
+    expect(done).to_be_visible()
 
 
 def test_a_key_opens_a_door(sit: Sit) -> None:
@@ -117,9 +131,7 @@ def test_a_repair_names_its_tool(sit: Sit) -> None:
     page = past_curtains(sit("MENDS"))
     pick(page, "Pick or lamp repair")
     page.locator("button.plate.target").first.click()
-    if page.locator(".acts .go:enabled").count():
-        page.locator(".acts .go").click()
-    expect(told(page, "You mend")).to_be_visible()
+    confirm(page, told(page, "You mend"))
 
 
 def test_a_mine_that_fits_both_ways_lies_as_chosen(sit: Sit) -> None:

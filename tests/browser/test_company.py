@@ -66,7 +66,6 @@ def clean_in_both_themes(page: Page) -> None:
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
-        page.wait_for_timeout(300)  # colours fade
         assert faults(page) == []
 
 

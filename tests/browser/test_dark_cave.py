@@ -219,7 +219,6 @@ def test_the_last_cards_and_the_last_page(sit: Sit) -> None:
     page.get_by_role("button", name="The clans’ treasures").click()
     expect(page.get_by_role("heading", name="Served the")).to_have_count(2)
     expect(page.get_by_role("heading", name=re.compile("clan wins"))).to_be_visible()
-    page.wait_for_timeout(300)  # it comes up
     assert faults(page) == []
     page.get_by_role("button", name="See the result").click()
     expect(page.get_by_role("heading", name="Treasures of the clans")).to_be_visible()

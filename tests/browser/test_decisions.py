@@ -159,6 +159,23 @@ def test_a_round_is_given_up_only_by_all(new_page: NewPage) -> None:
         expect(roles(page).locator("li")).to_have_count(len(pages))
 
 
+@pytest.mark.timeout(420)
+def test_axe_finds_nothing_at_the_ends_and_in_the_replay(sit: Sit) -> None:
+    """Each screen changes its clothes in place."""
+    page = sit("ENDED")
+    for name in ("Next round", "Next round", "See the result"):
+        expect(roles(page)).to_be_visible()
+        assert faults_in_all_clothes(page) == []
+        page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert faults_in_all_clothes(page) == []
+    page.get_by_role("button", name="Go through it move by move").click()
+    expect(page.get_by_text("Move 0 of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Move 1 of")).to_be_visible()
+    assert faults_in_all_clothes(page) == []
+
+
 def test_a_replay_shows_every_step_through_own_eyes(
     sit: Sit, tables: tuple[str, dict[str, Seated]]
 ) -> None:

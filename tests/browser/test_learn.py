@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.test_access import faults
+from tests.browser.test_asked import confirm
 from tests.browser.test_play import PHONE
 
 UNSAID = re.compile(r"\b(?:learn|pages|cards|card|role|page|confidence|replay|home)-[a-z0-9-]+\b")
@@ -63,12 +64,8 @@ def test_a_scene_is_played_on_the_table(new_page: NewPage, box: str, scene: int)
         expect(page.locator(".banner.mine")).to_be_visible()
         assert unsaid(page) == set()
         do(page, option)
-        go = page.locator(".acts .go:enabled")
         after = guide.get_by_text(f"Step {len(moves) + 2} of").or_(guide.get_by_text("Play it"))
-        expect(after.or_(go).first).to_be_visible()
-        if not after.is_visible():
-            go.click()
-        expect(after).to_be_visible()
+        confirm(page, after)
         moves.append(option["text"])
     expect(guide.get_by_role("button", name="Play it again")).to_be_visible()
     page.get_by_role("link", name="All scenes").click()
@@ -97,10 +94,7 @@ def test_a_scene_refuses_explains_and_shows_the_clause(new_page: NewPage) -> Non
     page.keyboard.press("Escape")
     page.keyboard.press("5")
     page.keyboard.press("d")
-    page.locator(".acts .go:enabled").or_(page.get_by_text("about something else")).first.wait_for()
-    if page.locator(".acts .go:enabled").is_visible():
-        page.locator(".acts .go").click()
-    expect(page.get_by_text("about something else")).to_be_visible()
+    confirm(page, page.get_by_text("about something else"))
     expect(page.get_by_text("Step 1 of 3")).to_be_visible()
 
 
@@ -162,5 +156,4 @@ def test_axe_finds_nothing_on_the_pages(
     ):
         page.goto(path)
         page.locator(there).first.wait_for()
-        page.wait_for_timeout(300)  # colours fade
         assert faults(page) == [], path

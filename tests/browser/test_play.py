@@ -104,11 +104,12 @@ def test_on_a_phone_a_tap_previews_and_the_button_confirms(new_page: NewPage) ->
             page.get_by_role("button", name="Play now").tap()
             page.get_by_role("button", name="I have seen my role").tap()
             page.locator(".banner.mine").wait_for()
-        page.locator(".hand button").nth(table % 6).tap()
+        card = page.locator(".hand button").nth(table % 6)
+        card.tap()
+        expect(card).to_have_attribute("aria-pressed", "true")
         if cells.count():
             break
-    page.wait_for_timeout(100)
-    page.locator(".cell.empty.legal").first.tap()
+    cells.first.tap()
     page.get_by_role("button", name="Lay it here").tap()
     page.get_by_role("button", name="Log").tap()
     expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()

@@ -99,7 +99,7 @@ def test_all_open_shows_every_hand_and_what_lies_face_down(
     expect(shown.get_by_role("img", name="Treasure")).to_have_count(1)
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
-        page.wait_for_timeout(300)  # colours fade
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
         assert faults(page) == []
 
 

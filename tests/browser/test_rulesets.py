@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.player import Player, open_game
 from tests.browser.test_access import faults, faults_in_all_clothes
+from tests.browser.test_three_people import settled
 
 LARGEST = (
     "saboteur+change-of-direction+costume-workshop+diversion+forgotten-treasure+goal-exchange"
@@ -105,7 +106,7 @@ def test_everybody_is_asked_at_once_and_waits_for_the_others(new_page: NewPage) 
         page.get_by_role("button", name="Turn my card over").click()
         page.get_by_role("button", name="I have seen my role").click()
         page.locator(".hand button").first.wait_for()
-    mover = next(page for page in pages if page.locator(".banner.mine").is_visible())
+    mover = settled(pages)
     put_down(mover)
     first, second = (page for page in pages if page is not mover)
     for page in (first, second):

@@ -3,6 +3,7 @@
 Times are told, never asserted: they are the machine's.
 """
 
+import re
 from collections.abc import Iterator
 from statistics import median
 
@@ -11,10 +12,10 @@ from playwright.sync_api import Page, expect
 
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, Sit, start_server
-from tests.browser.positions import Seated, asked, by_lot, keep
+from tests.browser.conftest import Sit, start_server
+from tests.browser.positions import Seated, asked, by_lot, keep, seat_people
 from tests.browser.test_asked import past_curtains
-from tests.browser.test_play import PHONE, play_now, see_role
+from tests.browser.test_play import PHONE
 
 CARDS = 60
 WATCH = """() => {
@@ -37,12 +38,19 @@ WATCH = """() => {
 
 
 def crowded(game: Game) -> bool:
-    """So many cards lie in the maze, and the seat on turn can lay one more."""
-    return (
-        asked("turn")(game)
-        and len(game.view("public").maze) >= CARDS
-        and any(move.verb == "lay" for move in game.legal_moves())
-    )
+    """So many cards lie in the maze, and the seat on turn can lay one more among them."""
+    return asked("turn")(game) and len(game.view("public").maze) >= CARDS and bool(inside(game))
+
+
+def inside(game: Game) -> list[Move]:
+    """Cards that may be laid without making the maze larger."""
+    maze = game.view("public").maze
+    wide, high = {card.x for card in maze}, {card.y for card in maze}
+    return [
+        move
+        for move in game.legal_moves()
+        if move.verb == "lay" and move.place and move.place[0] in wide and move.place[1] in high
+    ]
 
 
 def keeps_digging(move: Move) -> float:
@@ -56,7 +64,10 @@ def keeps_digging(move: Move) -> float:
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
     folder = tmp_path_factory.mktemp("crowded")
     game = by_lot("saboteur2", crowded, seats=8, liking=keeps_digging)
-    found = {code: keep(folder, code, game, game.decider or 0) for code in ("BREAD", "TALLS")}
+    seat = game.decider or 0
+    found = {code: keep(folder, code, game, seat) for code in ("BREAD", "TALLS")}
+    tokens = seat_people(folder, "AWAYS", game, range(game.seats))
+    found["AWAYS"] = Seated("AWAYS", seat, tokens[seat], game)
     server, where = start_server(folder)
     with server:
         yield where, found
@@ -109,18 +120,26 @@ def test_sixty_cards_stay_where_they_are(
         assert page.evaluate("shifts") == []
 
 
-def test_a_card_that_is_laid_moves_no_other(new_page: NewPage) -> None:
-    page = new_page("/", reduced_motion="no-preference")
-    play_now(page)
-    see_role(page)
+def test_a_card_that_is_laid_moves_no_other(
+    sit: Sit, tables: tuple[str, dict[str, Seated]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Everybody else is away, so that the one card is all that changes."""
+    page = past_curtains(sit("AWAYS", reduced_motion="no-preference"))
+    game = tables[1]["AWAYS"].game
+    move = inside(game)[0]
+    boxes = "(all) => all.map((each) => [each.dataset.cell, each.getBoundingClientRect().toJSON()])"
+    before = page.locator(".cell").evaluate_all(boxes)
     page.evaluate(WATCH)
-    start = page.locator('[data-cell="0,0"]')
-    before, size = start.bounding_box(), page.locator(".cell").count()
-    for key in ("1", "d", "Enter"):
-        page.keyboard.press(key)
-    expect(page.locator(".panel .log li", has_text="You discard").first).to_be_visible()
-    page.locator(".banner.mine").wait_for()  # the others have laid what they could
-    if page.locator(".cell").count() == size:  # else the maze has outgrown its window
-        assert start.bounding_box() == before
-        # Those who look at a goal make room for each other in its corner; no card moves.
-        assert [what for _, what in page.evaluate("shifts") if "lookers" not in what] == []
+    page.keyboard.press(str(game.view(game.decider or 0).hand.index(move.card) + 1))
+    if move.turned:
+        page.keyboard.press("r")
+    cell = page.locator('[data-cell="{},{}"]'.format(*(move.place or ())))
+    expect(cell).to_have_class(re.compile("legal"))
+    cell.click()
+    expect(page.locator(".panel .log li", has_text="You lay").first).to_be_visible()
+    expect(cell).not_to_have_class(re.compile("empty"))
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
+    report(page, "desktop, one laid", capsys)
+    assert page.locator(".cell").evaluate_all(boxes) == before
+    # The pile is empty, so the cards that are left in the hand close their ranks.
+    assert [what for _, what in page.evaluate("shifts") if not what.startswith("hand ")] == []

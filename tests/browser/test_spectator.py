@@ -41,7 +41,7 @@ def discard(page: Page) -> None:
     page.locator(".banner.mine").wait_for()
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
-    page.wait_for_timeout(50)
+    expect(page.locator(".hand .picked")).to_have_count(0)  # the answer has come
 
 
 def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:

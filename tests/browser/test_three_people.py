@@ -139,7 +139,8 @@ def wants(page: Page) -> bool:
 
 def settled(pages: Sequence[Page]) -> Page:
     """Wait until exactly one is asked and every page has heard the last move; return his."""
-    for _ in range(100):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         asked = [page for page in pages if page.locator(".banner.mine").is_visible()]
         if len(asked) == 1:
             pages[0].wait_for_timeout(250)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.player import WAYS_ON, There
 from tests.browser.test_play import play_now
 
 NewPage = Callable[..., Page]
@@ -36,26 +37,17 @@ def test_a_whole_game_and_its_replay(new_page: NewPage) -> None:
     page.get_by_role("button", name="I have seen my role").wait_for()
 
 
-def step(page: Page, at_an_end: Callable[[], None] = lambda: None) -> None:
-    """Do whatever is asked: turn the role, discard the first card, take gold, go on.
-
-    Before a round's end is left, `at_an_end` may look at it.
-    """
-    for name in ("I have seen my role", "Next round", "See the result"):
-        button = page.get_by_role("button", name=name)
-        if button.is_visible():
-            if name != "I have seen my role":
-                at_an_end()
-            button.click()
-            return
-    gold = page.locator(".pick button").first
-    if gold.is_visible():
-        gold.click()
+def step(page: Page) -> None:
+    """Do whatever is asked: turn the role, discard the first card, take gold, go on."""
+    there = There.of(page)
+    way = next(filter(there.has, WAYS_ON), None)
+    if way:
+        page.get_by_role("button", name=way).click()
+    elif there.picks:
+        page.locator(".pick button").first.click()
         page.locator(".draft .btn.main").click()
-        page.wait_for_timeout(50)
-        return
-    if page.locator(".banner.mine").is_visible() and page.locator(".hand button").count():
-        page.keyboard.press("1")
-        page.keyboard.press("d")
-        page.keyboard.press("Enter")
+        expect(page.locator(".pick button")).to_have_count(0)
+    elif there.mine and there.cards:
+        for key in ("1", "d", "Enter"):
+            page.keyboard.press(key)
     page.wait_for_timeout(30)

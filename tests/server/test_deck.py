@@ -45,6 +45,19 @@ def test_a_table_tells_what_its_deck_file_corrects(tmp_path: Path) -> None:
     assert server.stop() == ""
 
 
+def test_a_table_of_two_parts_tells_what_is_corrected_of_both(tmp_path: Path) -> None:
+    base = OWN.replace('"duel"', '"saboteur"').replace("count = 2", "count = 3")
+    file = tmp_path / "mine.toml"
+    file.write_text(f'{base}---\n[deck]\nid = "saboteur2"\n', encoding="utf-8")
+    server = Server(tmp_path, "--deck", str(file))
+    ada = Person(server, "Ada")
+    code = ada.open_table(ruleset="saboteur2", seats=3)
+    first, second = ROWS["path"]
+    rows = [{**first, "count": 3}, second]
+    assert ada.http.get(f"/api/tables/{code}/deck").json() == {"rows": {"path": rows}}
+    assert server.stop() == ""
+
+
 def test_a_table_without_one_corrects_nothing(server: Server) -> None:
     ada = Person(server, "Ada")
     code = ada.open_table(ruleset="duel", seats=2)

@@ -112,12 +112,20 @@ def deck_id(text: str) -> object:
     return deck.get("id") if isinstance(deck, dict) else None
 
 
+def deck_parts(text: str) -> list[str]:
+    """Split a user's deck file where a line ``---`` stands between corrections of several parts."""
+    return re.split("(?m)^---$", text)
+
+
 def corrections(text: str) -> Mapping[str, tuple[Row, ...]]:
     """Return what a user's deck file puts in place of printed rows, by group."""
-    content = _read(text, "your deck file")
-    content.pop("deck", None)
-    rows = _rows(content, dict.fromkeys(content, 0))
-    return {group: tuple(row for row in rows if row.group == group) for group in content}
+    found: dict[str, tuple[Row, ...]] = {}
+    for part in deck_parts(text):
+        content = _read(part, "your deck file")
+        content.pop("deck", None)
+        for row in _rows(content, dict.fromkeys(content, 0)):
+            found[row.group] = (*found.get(row.group, ()), row)
+    return found
 
 
 def parse_catalogue(text: str) -> Catalogue:

@@ -1,6 +1,5 @@
 """A classic rule set: parts compiled together, answering everything the layers above ask."""
 
-import re
 from collections.abc import Mapping
 from importlib.resources import files
 
@@ -19,7 +18,13 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet, check_first_player
-from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, parse_catalogue
+from saboteur.kernel.catalogue import (
+    Catalogue,
+    DeckError,
+    deck_id,
+    deck_parts,
+    parse_catalogue,
+)
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 
@@ -112,7 +117,7 @@ def read_catalogues(parts: tuple[Part, ...], deck: str | None) -> list[Catalogue
         if part.data
     ]
     ids = [catalogue.id for catalogue in catalogues]
-    for text in [] if deck is None else re.split("(?m)^---$", deck):
+    for text in [] if deck is None else deck_parts(deck):
         wanted = deck_id(text)
         if wanted not in ids:
             raise DeckError(

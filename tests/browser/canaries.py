@@ -1,0 +1,143 @@
+"""What somebody at a table must never have known, by name, and all that his page holds.
+
+The table is dealt from a deck in which every card has a name of its own (`tests/secrecy`). When
+each of them was whose secret, the table's log tells, which only the server's folder has.
+"""
+
+import asyncio
+import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+from saboteur.games.registry import ruleset
+from saboteur.kernel.sight import Sight
+from saboteur.play.game import new_game
+from saboteur.server.database import database_url
+from saboteur.server.storage import StoredMove, StoredTable, open_storage
+from saboteur.sight import stream
+from tests.worlds import family, sights
+
+CANARY: Final = re.compile(r"zq-.*?-qz|(?<![\d.])77[01]\d{3}(?![\d.])")
+"""As in `tests/secrecy/test_canaries.py`; gold is no part of a longer number."""
+
+DOCUMENT: Final = """() => {
+    const typed = [...document.querySelectorAll("input, textarea, select")];
+    return [document.documentElement.outerHTML, ...typed.map(({ value }) => value)].join("\\n");
+}"""
+"""The whole document: text, attributes, comments, drawings, and what stands in its fields."""
+
+STORAGE: Final = """async () => {
+    const cached = [];
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            cached.push(request.url);
+            const answer = await cache.match(request);
+            if (request.url.includes("/api/")) cached.push(await answer.text());
+        }
+    }
+    const { cookie } = document;
+    const tables = await indexedDB.databases();
+    const tab = [window.name, history.state, location.href, cookie];
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, cached, tables, tab]);
+}"""
+"""All that a page may leave in its browser."""
+
+STORE: Final = r"""function () {
+    const found = [];
+    const canary = /zq-.*?-qz/;
+    const valuesOf = (each) => {
+        if (each instanceof Map)  // a table of what cards are names them all, as the deck does
+            return [...each].flatMap((pair) => (typeof pair[1] === "string" ? pair : [pair[1]]));
+        if (each instanceof Set) return [...each];
+        if ("kind" in each && "count" in each) return [];
+        return Object.values(Object.getOwnPropertyDescriptors(each)).map(({ value }) => value);
+    };
+    for (const each of this) {
+        if (each === this) continue;
+        for (const value of valuesOf(each)) {
+            if (typeof value === "string" && canary.test(value)) found.push(value);
+            if (typeof value === "number" && value > 770000 && value < 772000) found.push(value);
+        }
+    }
+    const isView = (each) => Object.hasOwn(each, "sight") && Object.hasOwn(each, "hand");
+    const views = this.filter(isView);
+    return JSON.stringify([found, views]);
+}"""
+"""What the objects of a page hold, except the rows of the deck, which everybody has; and views."""
+
+
+def document_of(page: Page) -> str:
+    """All that stands in the document now."""
+    text: str = page.evaluate(DOCUMENT)
+    return text
+
+
+def storage_of(page: Page) -> str:
+    """All that the page has stored in its browser."""
+    text: str = page.evaluate(STORAGE)
+    return text
+
+
+def store_of(page: Page) -> str:
+    """What lives in the page's memory: the names in all of its objects, and its views."""
+    line = page.context.new_cdp_session(page)
+    root = line.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]
+    living = line.send("Runtime.queryObjects", {"prototypeObjectId": root["objectId"]})["objects"]
+    told = line.send(
+        "Runtime.callFunctionOn",
+        {"objectId": living["objectId"], "functionDeclaration": STORE, "returnByValue": True},
+    )
+    line.detach()
+    return str(told["result"]["value"])
+
+
+def deck_of(box: str, seats: int) -> str:
+    """The deck file in which every card that can be secret has a name of its own."""
+    rules = ruleset(box, seats, {}, None)
+    return family(rules).canary_deck(rules)
+
+
+class Secrets:
+    """What the seats and the public have never lawfully known, from the deal to the last move."""
+
+    def __init__(self, folder: Path, code: str) -> None:
+        """Play the log of a table again."""
+        with ThreadPoolExecutor(1) as worker:  # Playwright runs a loop of its own in this thread
+            table, moves = worker.submit(asyncio.run, _log(folder, code)).result()
+        assert table.deal is not None
+        rules = ruleset(table.ruleset, table.seats, table.options, table.deck)
+        game, names = new_game(rules, table.deal.seed), family(rules).secret_names
+        self._hidden = {sight: [names(game, sight)] for sight in sights(game)}
+        for move in moves:
+            begun = game.round
+            events = game.play(move.text)
+            for sight, hidden in self._hidden.items():
+                # A round's end shows what the next deal, in the same move, hides again.
+                over = game.round != begun
+                told = canaries(repr(stream(rules, events, sight))) if over else set()
+                hidden.append(hidden[-1] & names(game, sight) - told)
+
+    def hidden(self, sight: Sight, version: int) -> frozenset[str]:
+        """Name what the sight should not know by then."""
+        return self._hidden[sight][version]
+
+    def found(self, text: str, sight: Sight, version: int) -> set[str]:
+        """Name what of that a text tells."""
+        return canaries(text) & self.hidden(sight, version)
+
+
+def canaries(text: str) -> set[str]:
+    return set(CANARY.findall(text))
+
+
+async def _log(folder: Path, code: str) -> tuple[StoredTable, Sequence[StoredMove]]:
+    storage = await open_storage(database_url(None, folder))
+    table, moves = await storage.table(code), await storage.moves(code)
+    await storage.close()
+    assert table is not None
+    return table, moves
