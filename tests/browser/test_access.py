@@ -18,10 +18,16 @@ THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 
 
 LOOK = """async () => {
-    const moving = document.getAnimations().filter(
-        ({ effect }) => effect.getComputedTiming().endTime < Infinity,
+    const moving = () => document.getAnimations().filter(
+        ({ effect, playState }) =>
+            playState === "running" && effect.getComputedTiming().endTime < Infinity,
     );
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    for (let found = moving(); found.length; found = moving()) {
+        await Promise.allSettled(found.map(({ finished }) => finished));
+        await frame();
+    }
     return (await axe.run({ resultTypes: ["violations"] })).violations;
 }"""
 """What axe finds once all that comes up or fades has done so."""
