@@ -21,7 +21,7 @@ Such an open question has cases, and a trace may hold in some of them only.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, pairwise, product
+from itertools import chain, groupby, pairwise, product
 from math import prod
 from typing import Final, TypeAlias
 
@@ -204,20 +204,23 @@ def taken(traces: Traces, seat: int, places: Sequence[Place], to: Place) -> Trac
 def _taken(spread: "Spread", places: tuple[Place, ...], to: Place, question: int) -> "Forks":
     """What ``taken`` makes of traces that are spread so: most seats know the same."""
     outcomes: dict[tuple[Places, ...], None] = {}
+    gone = frozenset((to,))
+    distinct = {before for before, _ in spread}
+    same: dict[Places, Places] = {}  # equal sets are one, so that outcomes are quick to compare
     for gap in places:
-        closed = tuple([_closed(before, gap) for before, _ in spread])
+        after = {before: _closed(before, gap) for before in distinct}
+        closed = tuple([same.setdefault(after[before], after[before]) for before, _ in spread])
         here = [number for number, (before, _) in enumerate(spread) if gap in before]
         sure = [number for number in here if spread[number] == (frozenset((gap,)), ALWAYS)]
         if not sure:
             outcomes[closed] = None
         for number in sure or here:
-            outcomes[*closed[:number], frozenset((to,)), *closed[number + 1 :]] = None
+            outcomes[*closed[:number], gone, *closed[number + 1 :]] = None
     return _forks(spread, list(outcomes), question)
 
 
-@lru_cache(maxsize=1 << 14)
 def _closed(before: Places, gap: Place) -> Places:
-    """Take one place away and close the gap; the same few sets are asked for again and again."""
+    """Take one place away and close the gap."""
     if max(before, default=-1) < gap:
         return before
     return frozenset([place - (place > gap) for place in before if place != gap])
@@ -275,14 +278,18 @@ def next_question(traces: Traces) -> int:
 def _forks(spread: Spread, outcomes: Sequence[tuple[Places, ...]], question: int) -> Forks:
     """One of several things happened, and a seat does not know which: a new open question.
 
-    An outcome says for each of the traces where it is then.
+    An outcome says for each of the traces where it is then; that changes but a few times from the
+    first to the last.
     """
     first = (question * SPAN + len(outcomes)) * SPAN
     forks = []
-    for number, (_, before) in enumerate(spread):
+    for (_, before), places_then in zip(spread, zip(*outcomes, strict=True), strict=True):
         cases: dict[Places, list[Case]] = {}
-        for which, outcome in enumerate(outcomes):
-            cases.setdefault(outcome[number], []).append(first + which)
+        case = first
+        for places, run in groupby(places_then):
+            after = case + len(list(run))
+            cases.setdefault(places, []).extend(range(case, after))
+            case = after
         forks.append(
             tuple(
                 (places, before | frozenset(when) if len(cases) > 1 else before)

@@ -88,8 +88,8 @@ class AskOption(TurnOption):
         standing = pawns_of(state).standing
         if not standing:
             return
-        out = {seat, *asked_to_pay(state)}
-        able = [other for other in wealthy(state) if other not in out]
+        asked = asked_to_pay(state)
+        able = [other for other in wealthy(state) if other != seat and other not in asked]
         for pawn in standing:
             place = pawn.cell
             if seat != pawn.holder and sponsor_at(state, place) == NOBODY:
