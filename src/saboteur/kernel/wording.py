@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
-from saboteur.kernel.move import Move
+from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
 from saboteur.kernel.tile import PoseBook
 
@@ -54,6 +54,43 @@ def read_word(name: str, choices: Sequence[str], text: str) -> str:
     return name
 
 
+def worded(
+    verb: str,
+    *,
+    card: str = "",
+    kind: int = NOTHING,
+    seat: int = NOTHING,
+    cell: Cell = NOTHING,
+    other: Cell = NOTHING,
+    pose: int = NOTHING,
+    turned: bool = False,
+    word: str = "",
+    value: int = NOTHING,
+) -> Move:
+    """Make a move; its text has the words that the verb uses, in this order.
+
+    ``kind`` and ``pose`` are not said: the card and the half-turn tell them.
+    """
+    words = [verb, card]
+    words += [str(seat)] if seat != NOTHING else []
+    words += [cell_text(place) for place in (cell, other) if place != NOTHING]
+    words += [TURNED if turned else "", word]
+    words += [str(value)] if value != NOTHING else []
+    return Move(
+        " ".join(filter(None, words)),
+        verb,
+        card=card,
+        kind=kind,
+        seat=seat,
+        cell=cell,
+        other=other,
+        pose=pose,
+        turned=turned,
+        word=word,
+        value=value,
+    )
+
+
 class Lays(dict[Cell, tuple[Move, ...]]):
     """The ways to lay a path card on a cell, by cell: one move for each pose, by its number."""
 
@@ -72,9 +109,8 @@ class Lays(dict[Cell, tuple[Move, ...]]):
 
     def _new(self, pose: int, place: Cell) -> Move:
         name = self._names[pose // 2]
-        turned = bool(pose % 2)
-        text = f"{LAY} {name} {cell_text(place)}" + (f" {TURNED}" if turned else "")
-        return Move(text, LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
+        turned = pose % 2 == 1
+        return worded(LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)
 
     def read(self, words: Sequence[str], text: str) -> Move | None:
         """Read the words after the verb; ``None`` if there are too few or too many.

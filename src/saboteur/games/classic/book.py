@@ -24,6 +24,7 @@ from saboteur.kernel.wording import (
     read_number,
     read_seat,
     read_word,
+    worded,
 )
 
 LAY: Final = "lay"
@@ -197,19 +198,9 @@ class MoveBook:
         word: str,
         worth: int,
     ) -> Move:
-        name = "" if card == NOTHING else self.kit.names[card]
-        words = [verb]
-        words += [name] if name else []
-        words += [str(seat)] if seat != NOTHING else []
-        words += [cell_text(place)] if place != NOTHING else []
-        words += [cell_text(other)] if other != NOTHING else []
-        words += [TURNED] if turned else []
-        words += [word] if word else []
-        words += [str(worth)] if worth != NOTHING else []
-        return Move(
-            " ".join(words),
+        return worded(
             verb,
-            card=name,
+            card="" if card == NOTHING else self.kit.names[card],
             kind=card,
             seat=seat,
             cell=place,

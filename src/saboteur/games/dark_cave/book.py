@@ -26,6 +26,7 @@ from saboteur.kernel.wording import (
     read_number,
     read_seat,
     read_word,
+    worded,
 )
 
 LAY: Final = "lay"
@@ -135,18 +136,9 @@ class MoveBook:
         word: str,
         space: int,
     ) -> Move:
-        name = "" if card == NOTHING else self.kit.names[card]
-        words = [verb]
-        words += [name] if name else []
-        words += [str(seat)] if seat != NOTHING else []
-        words += [cell_text(place)] if place != NOTHING else []
-        words += [TURNED] if turned else []
-        words += [word] if word else []
-        words += [str(space)] if space != NOTHING else []
-        return Move(
-            " ".join(words),
+        return worded(
             verb,
-            card=name,
+            card="" if card == NOTHING else self.kit.names[card],
             kind=card,
             seat=seat,
             cell=place,

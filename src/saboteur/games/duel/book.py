@@ -12,10 +12,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
 from saboteur.games.duel.kit import TOOLS, Kit
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
-from saboteur.kernel.wording import read_card, read_cell, read_seat, read_word
+from saboteur.kernel.wording import read_card, read_cell, read_seat, read_word, worded
 
 LAY: Final = "lay"
 PLAY: Final = "play"
@@ -102,17 +102,9 @@ class MoveBook:
 
     def _new(self, words: Words) -> Move:
         verb, card, seat, place, turned, word = words
-        name = "" if card == NOTHING else self.kit.names[card]
-        said = [verb]
-        said += [name] if name else []
-        said += [str(seat)] if seat != NOTHING else []
-        said += [cell_text(place)] if place != NOTHING else []
-        said += [TURNED] if turned else []
-        said += [word] if word else []
-        return Move(
-            " ".join(said),
+        return worded(
             verb,
-            card=name,
+            card="" if card == NOTHING else self.kit.names[card],
             kind=card,
             seat=seat,
             cell=place,
