@@ -6,10 +6,10 @@ the goals in place of a survey, and everybody is taken to know who is who.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
 from typing import Final, final
 
 from saboteur.bots.classic.aims import DIG, HINDER
+from saboteur.bots.classic.horizon import diggers_chance
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.odds import Odds
 from saboteur.bots.classic.prospect import CountedOutlook
@@ -41,15 +41,6 @@ LOOKED: Final = {DIG: 4.0, HINDER: 1.0}
 WRONG: Final = -20.0
 NO_WAY: Final = (99,)
 """How far it is from a card that leads nowhere."""
-
-HOPE: Final = -1.6
-PER_CARD: Final = -0.6
-PER_LEFT: Final = 0.11
-PER_SABOTEUR: Final = -3.0
-HALTED: Final = {DIG: -1.5, HINDER: 2.0}
-"""The logarithm of the diggers' odds: to begin with, for every card that the treasure is away, for
-every card left in hands and pile, if all seats were saboteurs, if all seats of a side were barred.
-Fitted to 60 rounds between skilled players (5 seats)."""
 
 
 @final
@@ -107,7 +98,10 @@ class Rollout:
             turns -= view.asked == TURN
             self._play(self._choice(view))
         results = self.world.view("public").results
-        return float(results[rounds].treasure) if len(results) > rounds else self._prospect()
+        if len(results) > rounds:
+            return float(results[rounds].treasure)
+        distance = self.distance(self.world.view(self.world.decider or 0))
+        return diggers_chance(self.world, self.sides, distance)
 
     def _play(self, move: Move) -> None:
         for event in self.world.play(move):
@@ -134,17 +128,6 @@ class Rollout:
         self._look(view)
         hopes = Hopes(self, view)
         return max(moves, key=hopes.of)
-
-    def _prospect(self) -> float:
-        """Judge the world as it lies: by the way, the time, and who can still do something."""
-        world, kit = self.world, self.kit
-        view = world.view(world.decider or 0)
-        odds = HOPE + PER_CARD * self.distance(view)
-        odds += PER_LEFT * (view.pile + sum(view.hand_sizes))
-        for seat, side in enumerate(self.sides):
-            odds += PER_SABOTEUR / kit.seats if side == HINDER else 0.0
-            odds += HALTED[side] / kit.seats if view.marks[seat] & kit.barring else 0.0
-        return 1 / (1 + exp(-odds))
 
     def distance(self, view: View) -> float:
         """Return how many cards the treasure is away, as a seat expects."""

@@ -77,6 +77,12 @@ def is_through(pose: Pose, blocked: int = 0) -> bool:
     )
 
 
+def leads_across(pose: Pose) -> bool:
+    """Whether a card joins its west to its east: the goals lie across the table."""
+    east, west = pose.arms[1], pose.arms[3]
+    return east == west != CLOSED
+
+
 def joined_nodes(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
     """List the nodes of a pose that the network enters by the sides that face it (bits).
 

@@ -17,11 +17,10 @@ from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.judgement import DECISIVE, PER_CARD, WRONG
 from saboteur.bots.classic.scoring import score as plain_score
 from saboteur.bots.classic.scoring.hand import worth
-from saboteur.bots.classic.survey import is_through
+from saboteur.bots.classic.survey import is_through, leads_across
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import Move
-from saboteur.kernel.tile import CLOSED
 
 TURN: Final = "turn"
 
@@ -108,7 +107,7 @@ def keep_digging(insight: Insight, move: Move) -> float:
     kit = insight.kit
     if move.kind >= kit.paths:
         return _pass_one_of_many(insight, move)
-    return -worth(insight, move.kind) - (CROSSES if _leads_across(insight, move.kind) else 0.0)
+    return -worth(insight, move.kind) - (CROSSES if _crosses(insight, move.kind) else 0.0)
 
 
 def _pass_one_of_many(insight: Insight, move: Move) -> float:
@@ -117,10 +116,8 @@ def _pass_one_of_many(insight: Insight, move: Move) -> float:
     return MORE * (same - 1) - worth(insight, move.kind)
 
 
-def _leads_across(insight: Insight, card: int) -> bool:
-    """Whether a card joins its west to its east: the goals lie across the table."""
-    arms = insight.kit.poses.poses[2 * card].arms
-    return arms[1] != CLOSED and arms[1] == arms[3]
+def _crosses(insight: Insight, card: int) -> bool:
+    return leads_across(insight.kit.poses.poses[2 * card])
 
 
 # Saboteurs.
@@ -190,7 +187,7 @@ def mend_own(insight: Insight, move: Move) -> float:
 def keep_harming(insight: Insight, move: Move) -> float:
     """Pass what helps the diggers most, so that nobody gets it; keep a first repair."""
     effects = insight.kit.effects
-    if move.kind < insight.kit.paths and _leads_across(insight, move.kind):
+    if move.kind < insight.kit.paths and _crosses(insight, move.kind):
         return AWAY * (CROSSES - worth(insight, move.kind))
     if effects[move.kind] != "repair":
         return -AWAY * worth(insight, move.kind)
