@@ -6,9 +6,10 @@ import pytest
 
 from saboteur.bots import Budget, bot
 from saboteur.bots.classic.aims import HINDER
-from saboteur.bots.classic.expert import Trial
+from saboteur.bots.classic.expert import Trial, proposals
 from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.search import allowed, search
+from saboteur.games.registry import ruleset
 from saboteur.kernel.move import Move
 from tests.bots.seats import Choice, choices
 
@@ -75,6 +76,17 @@ def test_worlds_outweigh_what_seemed_best() -> None:
     hopes = (0.5, 0.4)
     assert search((one, other), hopes, lambda _: (0.0, 1.0), Budget(simulations=3)) is other
     assert search((one, other), hopes, lambda _: (0.5, 0.5), Budget(simulations=9)) is one
+
+
+def test_paths_are_tried_against_each_other_and_of_other_moves_one_of_a_kind() -> None:
+    rules = ruleset("saboteur", 5)
+    texts = ("lay cross 1,0", "play broken-pick 1", "play broken-lamp 2", "lay cross 0,1")
+    moves = [rules.parse_move(text) for text in (*texts, "pass map", "pass cross")]
+    worths = {move: -float(number) for number, move in enumerate(moves)}
+    found = proposals(rules.kit, moves[0], worths)
+    assert [str(move) for move in found] == [texts[0], texts[1], texts[3], "pass map"]
+    assert proposals(rules.kit, moves[2], worths)[0] is moves[2]  # lots may decide between equals
+    assert moves[1] not in proposals(rules.kit, moves[2], worths)
 
 
 def test_the_saboteurs_of_worlds_are_those_that_are_believed() -> None:

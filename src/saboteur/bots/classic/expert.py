@@ -1,6 +1,6 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from saboteur.bots.beliefs import Beliefs
@@ -13,6 +13,8 @@ from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.lot import chance
 from saboteur.bots.protocol import Budget
 from saboteur.bots.search import rules_of, search
+from saboteur.games.classic.book import LAY, PLAY
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
@@ -56,14 +58,33 @@ class ExpertBot:
             return first
         worths = self._skilled.worths
         best = worths[first]
-        others = sorted(worths, key=lambda move: (-worths[move], str(move)))
-        near = [move for move in others if move is not first and worths[move] > best - MARGIN]
-        candidates = [first, *near][:CANDIDATES]
+        near = {move: worth for move, worth in worths.items() if worth > best - MARGIN}
+        candidates = proposals(insight.kit, first, near)[:CANDIDATES]
         if len(candidates) == 1 or best >= DECISIVE / 2:
             return first
         hopes = [0.5 + PER_POINT * (worths[move] - best) for move in candidates]
         trial = Trial(rules, insight, derive(self.seed, moment(view)), candidates)
         return search(candidates, hopes, trial.attempt, budget)
+
+
+def proposals(kit: Kit, first: Move, worths: Mapping[Move, float]) -> list[Move]:
+    """List the moves to try, the best first: any path, and of every other kind of move the best.
+
+    Light players tell kinds of moves apart, and where a path leads. Whose tool to break or which
+    goal to look at they know less of than a skilled player.
+    """
+    found = {kind_of(kit, first): first}
+    for move in sorted(worths, key=lambda move: (-worths[move], str(move))):
+        if move is not first:
+            found.setdefault(kind_of(kit, move), move)
+    return list(found.values())
+
+
+def kind_of(kit: Kit, move: Move) -> str:
+    """Name what a move does; every way to lay a path is something else."""
+    if move.verb == LAY:
+        return move.text
+    return kit.effects[move.kind] if move.verb == PLAY else move.verb
 
 
 @final
