@@ -135,6 +135,13 @@ class Insight(Judgement):
     # Teams.
 
     @cached_property
+    def plainly(self) -> Judgement:
+        """The table as a novice with the same aim sees it."""
+        found = Judgement(self.view, self.evidence, self.moves)
+        found.aim = self.aim
+        return found
+
+    @cached_property
     def role_odds(self) -> Beliefs:
         """How likely each role of each seat is."""
         weights = self._weights if has_teams(self.kit) else ()

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from saboteur.bots.classic.aims import DIG, HINDER, aim_of
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.judgement import DECISIVE
+from saboteur.bots.classic.scoring import score as plain_score
 from saboteur.bots.classic.scoring.hand import crystals_on
 from saboteur.bots.classic.scoring.passing import PASS_MORE
 from saboteur.bots.classic.tactics import score
@@ -40,8 +41,15 @@ def team_score(insight: Insight, move: Move) -> float:
     effect = insight.kit.effects[move.kind] if move.verb == "play" else move.verb
     if effect == "thief":
         return THIEF
-    rule = TEAM_TACTICS.get((insight.aim.side, effect))
-    return score(insight, move) if rule is None else rule(insight, move)
+    rule = TEAM_TACTICS.get((insight.aim.side, effect), _usual)
+    return rule(insight, move)
+
+
+def _usual(insight: Insight, move: Move) -> float:
+    """Judge as in the base game; saboteurs as a novice does, for to lie low earns less here."""
+    if insight.aim.side == HINDER:
+        return plain_score(insight.plainly, move)
+    return score(insight, move)
 
 
 # Diggers.
@@ -137,7 +145,7 @@ def pass_on(insight: Insight, move: Move) -> float:
 def change_role(insight: Insight, move: Move) -> float:
     """Take another role if those that nobody seems to have are paid better than one's own."""
     if move.seat != insight.seat:
-        return score(insight, move)
+        return _usual(insight, move)
     view = insight.view
     left = [insight.kit.roles[role] for role in insight.kit.role_pool]
     for role in (view.role, *(seen.role for seen in view.seen_roles if not seen.stale)):
@@ -171,4 +179,4 @@ TEAM_TACTICS: Final[Mapping[tuple[str, str], TeamTactic]] = MappingProxyType(
         (HINDER, "role-change"): change_role,
     }
 )
-"""By side, and by verb or the effect of the card; the rest is judged as in the base game."""
+"""By side, and by verb or the effect of the card."""
