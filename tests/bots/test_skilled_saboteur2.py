@@ -9,7 +9,7 @@ from saboteur.bots import bot
 from saboteur.bots.beliefs import Believer
 from saboteur.bots.classic.deeds import DUG_ON, PASSED, Deed
 from saboteur.bots.classic.finish import Finish
-from saboteur.bots.classic.leanings import Leanings, innocence
+from saboteur.bots.classic.leanings import Leanings, guilt
 from saboteur.bots.classic.teams import Teams, has_teams
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.event import Event
@@ -139,7 +139,7 @@ def test_a_geologist_passes_and_a_digger_digs() -> None:
     passes, digs = leanings.weights(kit(), [0, 0])
     assert passes["geologist"] > 20 * passes[TEAM_B]
     assert digs["geologist"] < 0.01 * digs[TEAM_B]
-    assert innocence(kit(), passes) > 0 > innocence(kit(), digs)
+    assert guilt(kit(), passes) < 0 < guilt(kit(), digs)
     leanings.forget(0)
     assert set(leanings.weights(kit(), [0, 0])[0].values()) == {1.0}
 

@@ -12,7 +12,7 @@ from saboteur.bots.classic.aims import DIG, HINDER, WATCH, Aim, accord
 from saboteur.bots.classic.finish import Finish
 from saboteur.bots.classic.hearsay import known_goals, lookers
 from saboteur.bots.classic.judgement import BENEFIT, GRASP, TEAM, Judgement
-from saboteur.bots.classic.leanings import innocence
+from saboteur.bots.classic.leanings import guilt
 from saboteur.bots.classic.memory import Memory
 from saboteur.bots.classic.odds import Odds
 from saboteur.bots.classic.outlook import Outlook
@@ -85,7 +85,7 @@ class Insight(Judgement):
         words = self.hearsay.weigh_seats(known_goals(self.view), lookers(self.view))
         if has_teams(self.kit):
             words = {
-                seat: words.get(seat, 0.0) - innocence(self.kit, weights)
+                seat: words.get(seat, 0.0) + guilt(self.kit, weights)
                 for seat, weights in enumerate(self._weights)
             }
         return self.suspicion.beside(words).hypotheses(self.kit, known_sides(self.view))

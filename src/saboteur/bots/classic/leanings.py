@@ -9,7 +9,7 @@ from math import exp, log
 from types import MappingProxyType
 from typing import Final, final
 
-from saboteur.bots.classic.aims import HINDER, aim_of
+from saboteur.bots.classic.aims import aim_of
 from saboteur.bots.classic.deeds import (
     BLOCKED,
     BLOCKED_BEHIND,
@@ -23,25 +23,23 @@ from saboteur.bots.classic.deeds import (
     Deed,
 )
 from saboteur.games.classic.kit import Kit
-
-GEOLOGIST: Final = "geologist"
-PROFITEER: Final = "profiteer"
+from saboteur.games.classic.modules.saboteur2.sharing import GEOLOGIST, PROFITEER, SABOTEUR
 
 SAYS: Final[Mapping[str, Mapping[str, float]]] = MappingProxyType(
     {
         DUG_ON: {GEOLOGIST: -2.6, PROFITEER: -1.5},
         DUG_ASIDE: {GEOLOGIST: -0.8, PROFITEER: 1.0},
-        DUG_BEHIND: {GEOLOGIST: -0.5, PROFITEER: 1.5},
+        DUG_BEHIND: {GEOLOGIST: -0.5, PROFITEER: 1.5, SABOTEUR: -3.2},
         BLOCKED: {GEOLOGIST: 2.5},
-        BLOCKED_BEHIND: {GEOLOGIST: 3.0},
+        BLOCKED_BEHIND: {GEOLOGIST: 3.0, SABOTEUR: -0.5},
         CLEARED: {GEOLOGIST: -3.0, PROFITEER: -3.0},
         PASSED: {GEOLOGIST: 1.1, PROFITEER: 0.5},
-        LOOKED: {GEOLOGIST: -1.1, PROFITEER: -1.3},
+        LOOKED: {GEOLOGIST: -1.1, PROFITEER: -1.3, SABOTEUR: -0.3},
         HINDERED: {GEOLOGIST: -1.0, PROFITEER: -1.3},
     }
 )
 """The logarithm of how much likelier such a role does it than a digger, counted in 600 rounds of
-novices and skilled players (5 seats)."""
+novices and skilled players (5 seats). Of a saboteur, what is to be added to ``suspicion.ALONE``."""
 STRANGE: Final = -3.5
 """The same, of a digger who lays a door of the other team."""
 NEUTRAL: Final = -0.6
@@ -85,8 +83,11 @@ def _by_doors(kit: Kit, role: str, laid: int) -> float:
     return sum(0.0 if door == own else STRANGE if own else NEUTRAL for door in colours)
 
 
-def innocence(kit: Kit, weights: Mapping[str, float]) -> float:
-    """Say how much likelier than a digger somebody of the pool who is no saboteur did it all."""
+def guilt(kit: Kit, weights: Mapping[str, float]) -> float:
+    """Say how much likelier a saboteur did it all than somebody of the pool who is none.
+
+    It is the logarithm, and what is to be added to ``suspicion.ALONE``.
+    """
     pool = [kit.roles[role] for role in kit.role_pool]
-    others = [weights[role] for role in pool if aim_of(role).side != HINDER]
-    return log(sum(others) / len(others))
+    others = [weights[role] for role in pool if role != SABOTEUR]
+    return log(weights[SABOTEUR] * len(others) / sum(others))
