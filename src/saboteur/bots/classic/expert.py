@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.classic.aims import DIG, HINDER, WATCH
+from saboteur.bots.classic.aims import DIG, HINDER
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.judgement import DECISIVE
 from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
+from saboteur.bots.classic.teams import has_teams
 from saboteur.bots.lot import chance
 from saboteur.bots.protocol import Budget
 from saboteur.bots.search import rules_of, search
@@ -54,7 +55,7 @@ class ExpertBot:
         first = self._skilled.choose(view, events, legal_moves)
         rules = rules_of(view)
         insight = self._skilled.insight
-        if rules is None or insight is None or view.asked != TURN or insight.aim.side == WATCH:
+        if rules is None or insight is None or view.asked != TURN or not _is_judged(insight):
             return first
         worths = self._skilled.worths
         best = worths[first]
@@ -85,6 +86,12 @@ def kind_of(kit: Kit, move: Move) -> str:
     if move.verb == LAY:
         return move.text
     return kit.effects[move.kind] if move.verb == PLAY else move.verb
+
+
+def _is_judged(insight: Insight) -> bool:
+    """Whether the light games tell what the seat wants: they know two sides and no teams."""
+    side = insight.aim.side
+    return side == HINDER or (side == DIG and not has_teams(insight.kit))
 
 
 @final

@@ -1,14 +1,19 @@
 """An insight: the judgement of a seat that holds beliefs about the others."""
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cached_property
 from math import exp
+from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.classic.aims import DIG, HINDER, WATCH, accord
-from saboteur.bots.classic.evidence import Evidence
-from saboteur.bots.classic.hearsay import Hearsay, known_goals, lookers
+from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.classic.aims import DIG, HINDER, WATCH, Aim, accord
+from saboteur.bots.classic.finish import Finish
+from saboteur.bots.classic.hearsay import known_goals, lookers
 from saboteur.bots.classic.judgement import BENEFIT, GRASP, TEAM, Judgement
+from saboteur.bots.classic.leanings import guilt
+from saboteur.bots.classic.memory import Memory
 from saboteur.bots.classic.odds import Odds
 from saboteur.bots.classic.outlook import Outlook
 from saboteur.bots.classic.prospect import CountedOutlook, Stock
@@ -16,10 +21,12 @@ from saboteur.bots.classic.suspicion import (
     ALONE,
     Hypotheses,
     Known,
-    Suspicion,
     known_sides,
+    role_odds,
     suspects,
 )
+from saboteur.bots.classic.teams import Teams, has_teams
+from saboteur.games.classic.modules.saboteur2.sharing import DOORS
 from saboteur.games.classic.view import HIDDEN, View
 from saboteur.kernel.move import Move
 
@@ -28,6 +35,10 @@ WARMTH: Final = 10.0
 FAR_OFF: Final = 5.5
 LATE: Final = 36
 """A saboteur strikes when the treasure is so many cards away, or so many cards are left."""
+SLY: Final[Mapping[str, Aim]] = MappingProxyType({"profiteer": Aim(HINDER)})
+"""A profiteer is paid anyhow, but he shares with fewer if the treasure is missed."""
+SLACK: Final = 0.5
+"""A team gets through if its way is longer by less than this many cards."""
 EVEN: Final = 0.5
 """Whoever is likelier a saboteur than this is treated as one."""
 
@@ -35,18 +46,13 @@ EVEN: Final = 0.5
 class Insight(Judgement):
     """The table through the eyes of a seat that suspects and knows that it is suspected."""
 
-    def __init__(
-        self,
-        view: View,
-        evidence: Evidence,
-        moves: tuple[Move, ...],
-        suspicion: Suspicion,
-        hearsay: Hearsay,
-    ) -> None:
+    def __init__(self, view: View, memory: Memory, moves: tuple[Move, ...]) -> None:
         """Look at the table with what the deeds and words of the round have told."""
-        super().__init__(view, evidence, moves)
-        self.suspicion = suspicion
-        self.hearsay = hearsay
+        super().__init__(view, memory.evidence, moves)
+        self.suspicion = memory.suspicion
+        self.hearsay = memory.hearsay
+        self.leanings = memory.leanings
+        self.aim = SLY.get(view.role or "", self.aim)
 
     @cached_property
     def odds(self) -> Odds:
@@ -77,6 +83,11 @@ class Insight(Judgement):
     def hypotheses(self) -> Hypotheses:
         """The sets of seats that may be the saboteurs, as far as this seat can know."""
         words = self.hearsay.weigh_seats(known_goals(self.view), lookers(self.view))
+        if has_teams(self.kit):
+            words = {
+                seat: words.get(seat, 0.0) + guilt(self.kit, weights)
+                for seat, weights in enumerate(self._weights)
+            }
         return self.suspicion.beside(words).hypotheses(self.kit, known_sides(self.view))
 
     @cached_property
@@ -120,3 +131,92 @@ class Insight(Judgement):
         if aim.door and doors in (self.blocked, self.own_doors):
             trust += TEAM if doors == self.own_doors else -TEAM
         return trust
+
+    # Teams.
+
+    @cached_property
+    def plainly(self) -> Judgement:
+        """The table as a novice with the same aim sees it."""
+        found = Judgement(self.view, self.evidence, self.moves)
+        found.aim = self.aim
+        return found
+
+    @cached_property
+    def role_odds(self) -> Beliefs:
+        """How likely each role of each seat is."""
+        weights = self._weights if has_teams(self.kit) else ()
+        return role_odds(self.view, self.suspected, weights)
+
+    @cached_property
+    def _weights(self) -> tuple[dict[str, float], ...]:
+        return self.leanings.weights(self.kit, self.evidence.doors)
+
+    @cached_property
+    def barred(self) -> tuple[bool, ...]:
+        """Who may not lay paths."""
+        return tuple(self.is_barred(seat) for seat in range(self.kit.seats))
+
+    @cached_property
+    def caught(self) -> tuple[bool, ...]:
+        """Who is in prison: what bars a seat and is no broken tool."""
+        kit = self.kit
+        return tuple(bool(marks & kit.barring & ~kit.all_tools) for marks in self.view.marks)
+
+    @cached_property
+    def hopes(self) -> float:
+        """What the round will pay as things are, in nuggets."""
+        return self.finish().worth(self.plain.distance(), self.able, self.barred)
+
+    def finish(self, caught: tuple[bool, ...] | None = None, role: str | None = None) -> Finish:
+        """Say what may be expected of the rest of the round.
+
+        Or what, if these seats were in prison, or if this one had another role.
+        """
+        key = caught or self.caught, role or self.view.role or ""
+        if key not in self._finishes:
+            self._finishes[key] = self._finish(*key)
+        return self._finishes[key]
+
+    @cached_property
+    def _finishes(self) -> dict[tuple[tuple[bool, ...], str], Finish]:
+        return {}
+
+    def _finish(self, caught: tuple[bool, ...], role: str) -> Finish:
+        seats, way = self.kit.seats, self.view.way
+        order = [(self.seat + way * turn) % seats for turn in range(1, seats + 1)]
+        teams = Teams(self.kit, self.seat, self.role_odds, caught)
+        return Finish(teams, role, self.role_odds, order, self.left)
+
+    @cached_property
+    def gates(self) -> dict[str, Outlook]:
+        """By team, its way to the treasure through the doors."""
+        return {team: self.plain.through_doors(shut) for team, shut in self._shut.items()}
+
+    @cached_property
+    def _shut(self) -> dict[str, int]:
+        names = list(enumerate(self.kit.barriers))
+        return {
+            team: sum(1 << bit for bit, name in names if name != door)
+            for team, door in DOORS.items()
+        }
+
+    @cached_property
+    def able(self) -> tuple[str, ...]:
+        """The teams that get through on the way that will be dug."""
+        doors = self.evidence.atlas.doors
+        if not any(doors[number] for number in self.view.cards.values()):
+            return tuple(DOORS)
+        away = self.plain.distance()
+        return tuple(team for team, gate in self.gates.items() if gate.distance() < away + SLACK)
+
+    def able_after(self, place: int, number: int) -> tuple[str, ...]:
+        """The teams that get through once a pose lies on ``place``."""
+        doors = self.evidence.atlas.doors
+        if len(self.able) == len(DOORS) and not doors[number]:
+            return self.able
+        away = self.plain.distance() - self.plain.progress(place, number)
+        return tuple(
+            team
+            for team, gate in self.gates.items()
+            if gate.distance() - gate.progress(place, number) < away + SLACK
+        )

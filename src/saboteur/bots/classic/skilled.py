@@ -3,50 +3,17 @@
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.claims import GoalClaimed
-from saboteur.bots.classic.deeds import deed
-from saboteur.bots.classic.evidence import Evidence
-from saboteur.bots.classic.hearsay import Hearsay
 from saboteur.bots.classic.insight import Insight
+from saboteur.bots.classic.memory import Memory
 from saboteur.bots.classic.moment import moment
-from saboteur.bots.classic.suspicion import Suspicion, role_odds
 from saboteur.bots.classic.tactics import score
+from saboteur.bots.classic.team_tactics import team_score
+from saboteur.bots.classic.teams import has_teams
 from saboteur.bots.lot import best_of
 from saboteur.bots.protocol import Budget
-from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-
-
-@final
-class Memory:
-    """What a seat remembers of the round: the maze as it grew, what everybody did and said."""
-
-    __slots__ = ("evidence", "hearsay", "suspicion")
-
-    def __init__(self, view: View) -> None:
-        """Begin a game."""
-        self.evidence = Evidence(view)
-        self.suspicion = Suspicion(view.seats)
-        self.hearsay = Hearsay()
-
-    def learn(self, view: View, events: tuple[Event, ...]) -> None:
-        """Take in what happened, in its order; an earlier round is over and done with."""
-        begun = [number for number, event in enumerate(events) if isinstance(event, RoundBegan)]
-        if begun:
-            events = events[begun[-1] :]
-            self.suspicion = Suspicion(view.seats)
-            self.hearsay = Hearsay()
-        for event in events:
-            done = deed(self.evidence, event)
-            if done is not None:
-                self.suspicion.weigh(done)
-            elif isinstance(event, RoleChanged | HiddenRoleChange):
-                self.suspicion.forget(event.seat)
-            elif isinstance(event, GoalClaimed):
-                self.hearsay.hear(event)
-            self.evidence.learn(view, (event,))
 
 
 @final
@@ -67,7 +34,7 @@ class SkilledBot:
         """What it believes of the moment it was asked last."""
         if self.insight is None:
             return None
-        return role_odds(self.insight.view, self.insight.suspected)
+        return self.insight.role_odds
 
     def choose(
         self,
@@ -80,10 +47,10 @@ class SkilledBot:
         if self._memory is None:
             self._memory = Memory(view)
         self._memory.learn(view, events)
-        memory = self._memory
-        self.insight = Insight(view, memory.evidence, legal_moves, memory.suspicion, memory.hearsay)
+        self.insight = Insight(view, self._memory, legal_moves)
         if len(legal_moves) == 1:
             self.worths = {legal_moves[0]: 0.0}
             return legal_moves[0]
-        self.worths = {move: round(score(self.insight, move), 6) for move in legal_moves}
+        judge = team_score if has_teams(view.kit) else score
+        self.worths = {move: round(judge(self.insight, move), 6) for move in legal_moves}
         return best_of(self.worths, self.seed, lambda: moment(view))

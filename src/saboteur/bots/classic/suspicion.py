@@ -6,7 +6,7 @@ to this seat. Every deed then counts by how much likelier a saboteur does it tha
 it is done to somebody, by how likely either side does it to either side.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import exp, perm
@@ -209,8 +209,13 @@ def dealt_sets(kit: Kit) -> tuple[tuple[Seats, float], ...]:
     return tuple(found)
 
 
-def role_odds(view: View, suspected: list[float]) -> tuple[dict[str, float], ...]:
-    """Spread what is believed of the sides over the roles that are left in the pool."""
+def role_odds(
+    view: View, suspected: list[float], weights: Sequence[Mapping[str, float]] = ()
+) -> tuple[dict[str, float], ...]:
+    """Spread what is believed of the sides over the roles that are left in the pool.
+
+    ``weights`` say, by seat and role, how much likelier than others that role did what it did.
+    """
     kit = view.kit
     known = {peek.seen: peek.card for peek in view.role_peeks if not peek.stale}
     if view.own_role >= 0:
@@ -219,23 +224,17 @@ def role_odds(view: View, suspected: list[float]) -> tuple[dict[str, float], ...
     for seat, role in known.items():
         if seat < kit.seats and role in left:
             left.remove(role)
-    shares: dict[bool, list[int]] = {
-        side: [role for role in left if _hinders(kit, role) == side] for side in (False, True)
-    }
     found = []
     for seat, likely in enumerate(suspected):
+        odds = dict.fromkeys(kit.roles, 0.0)
         if seat in known:
-            odds = dict.fromkeys(kit.roles, 0.0)
             odds[kit.roles[known[seat]]] = 1.0
         else:
-            odds = {
-                name: _share(shares[False], role) * (1 - likely)
-                + _share(shares[True], role) * likely
-                for role, name in enumerate(kit.roles)
-            }
+            said = weights[seat] if weights else {}
+            for hinders, part in ((False, 1 - likely), (True, likely)):
+                names = [kit.roles[role] for role in left if _hinders(kit, role) == hinders]
+                total = sum(said.get(name, 1.0) for name in names)
+                for name in names:
+                    odds[name] += part * said.get(name, 1.0) / total
         found.append(odds)
     return tuple(found)
-
-
-def _share(roles: list[int], role: int) -> float:
-    return roles.count(role) / len(roles) if roles else 0.0

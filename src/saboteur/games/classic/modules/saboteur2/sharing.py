@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.classic.goals import reaches_treasure
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.modules.saboteur2.before import is_free
 from saboteur.games.classic.modules.saboteur2.events import CrystalsPaid, WinnersNamed
 from saboteur.games.classic.modules.saboteur2.thefts import begin_thefts
@@ -36,7 +37,7 @@ def share_treasure(state: State, result: RoundResult) -> None:
     if state.log is not None:
         state.log.append(WinnersNamed(teams, tuple(winners)))
     for seat, role in winners.items():
-        due = nuggets_due(state, role, len(winners))
+        due = nuggets_due(kit, role, len(winners))
         if due:
             gain_nuggets(state, seat, due)
     begin_thefts(state)
@@ -75,6 +76,11 @@ def winning_teams(state: State, result: RoundResult) -> tuple[str, ...]:
         return (SABOTEUR,)  # S2-37
     able = tuple(team for team in DOORS if gets_through(state, team))
     completer = state.kit.roles[result.roles[result.completer]]
+    return teams_won(completer, able)
+
+
+def teams_won(completer: str, able: tuple[str, ...]) -> tuple[str, ...]:
+    """Name the teams of diggers that win if a role makes the connection (S2-33, R-35)."""
     return (completer,) if completer in able else able
 
 
@@ -97,13 +103,13 @@ def shares(role: str, teams: tuple[str, ...]) -> bool:
     return role in teams or role == PROFITEER or (role == BOSS and SABOTEUR not in teams)
 
 
-def nuggets_due(state: State, role: str, winners: int) -> int:
+def nuggets_due(kit: Kit, role: str, winners: int) -> int:
     """Say how many nuggets a winner gets: fewer the more there are, boss and profiteer counted.
 
     The boss gets one less than a digger and the profiteer two, but never less than none (S2-38,
     S2-39).
     """
-    tables = state.kit.tables
+    tables = kit.tables
     share = {int(many): int(nuggets) for many, nuggets in tables["share"].items()}
     due = share[min(winners, max(share))] - int(tables["deduction"].get(role, 0))
     return max(due, 0)
