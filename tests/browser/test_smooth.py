@@ -3,12 +3,13 @@
 Times are told, never asserted: they are the machine's.
 """
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
@@ -20,6 +21,8 @@ from tests.browser.test_play import PHONE
 CARDS = 60
 LATE = 100
 """In milliseconds: from here on an input feels late."""
+RESTYLED = 1_000
+"""Elements that may get another style at once: a table of sixty cards has ten times as many."""
 WATCH = """() => {
     window.shifts = [];
     window.inputs = [];
@@ -120,6 +123,15 @@ def report(page: Page, where: str, capsys: pytest.CaptureFixture[str]) -> None:
         )
 
 
+def restyled(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]:
+    """How many elements got their style anew, each time that some did."""
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
+    act()
+    paint(page)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    return [each["args"]["elementCount"] for each in events if each["name"] == "UpdateLayoutTree"]
+
+
 @pytest.mark.parametrize(("code", "options"), [("BREAD", {}), ("TALLS", PHONE)])
 def test_sixty_cards_stay_where_they_are(
     sit: Sit, code: str, options: dict[str, object], capsys: pytest.CaptureFixture[str]
@@ -156,3 +168,30 @@ def test_a_card_that_is_laid_moves_no_other(
     assert page.locator(".cell").evaluate_all(boxes) == before
     # The pile is empty, so the cards that are left in the hand close their ranks.
     assert [what for _, what in page.evaluate("shifts") if not what.startswith("hand ")] == []
+
+
+def test_no_input_restyles_every_card(
+    sit: Sit, browser: Browser, tables: tuple[str, dict[str, Seated]]
+) -> None:
+    """A pick, a refusal that fetches the rules, a press, a drag, another size."""
+    page = past_curtains(sit("BREAD"))
+    seated = tables[1]["BREAD"]
+    hand = seated.game.view(seated.seat).hand
+
+    def act() -> None:
+        press(page, str(hand.index(inside(seated.game)[0].card) + 1))
+        page.locator(".cell.empty:not(.legal)").first.click()
+        expect(page.locator(".why .rule")).to_contain_text("·")  # its title
+        press(page, "Escape")
+        corner = page.locator(".stage").bounding_box()
+        assert corner
+        page.mouse.move(corner["x"] + 20, corner["y"] + 60)
+        page.mouse.down()
+        page.mouse.move(corner["x"] + 60, corner["y"] + 80, steps=3)
+        paint(page)
+        page.mouse.up()
+        page.mouse.wheel(0, -120)
+
+    counts = restyled(browser, page, act)
+    assert len(counts) > 5
+    assert max(counts) <= RESTYLED

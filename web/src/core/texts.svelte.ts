@@ -58,16 +58,19 @@ class Texts {
   }
 
   private async bring(language: Language, ticket: number): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    const parts = [...this.wanted];
+    // A part more changes no word that is already said, so nothing on the page is said again.
+    const same = this.ready && language === this.language;
+    const parts = [...this.wanted].filter((part) => !same || !this.loaded.has(part));
     const sources = await Promise.all(parts.map((part) => SOURCES[part][language]()));
     // Whoever asked later asked for these parts too.
     if (ticket !== this.asked) return this.latest;
+    const bundle = same ? this.bundle : new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source.default));
     this.bundle = bundle;
-    this.loaded = new Set(parts);
+    this.loaded = new Set(same ? [...this.loaded, ...parts] : parts);
     this.language = language;
-    document.documentElement.lang = language;
+    // Even the same language, said again, would restyle the whole page.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     this.ready = true;
   }
 
@@ -88,15 +91,22 @@ class Texts {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.found(key) !== undefined;
   }
 
   say(key: string, args: Args = {}): string {
-    return this.format(key, this.bundle.getMessage(key)?.value ?? null, args);
+    return this.format(key, this.found(key)?.value ?? null, args);
   }
 
   attribute(key: string, name: string): string {
-    return this.format(`${key}.${name}`, this.bundle.getMessage(key)?.attributes[name] ?? null, {});
+    return this.format(`${key}.${name}`, this.found(key)?.attributes[name] ?? null, {});
+  }
+
+  /** Whoever misses a message is told when another part has come. */
+  private found(key: string): ReturnType<FluentBundle["getMessage"]> {
+    const message = this.bundle.getMessage(key);
+    if (!message) void this.loaded;
+    return message;
   }
 
   /** Names one after the other, with the language's own "and" before the last. */

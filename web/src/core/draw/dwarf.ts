@@ -13,7 +13,7 @@ export interface DwarfLook {
   mood?: keyof typeof BROWS;
 }
 
-const SHADE = 'fill="#000" opacity=".2"';
+const SHADE = 'fill="#000" fill-opacity=".2"';
 
 const BROWS = {
   calm: "M33 48L44 47M67 48L56 47", bad: "M32 44L45 50M68 44L55 50", sly: "M32 49L45 47M68 43L55 49", glad: "M33 47Q39 43 44 47M67 47Q61 43 56 47",
@@ -42,10 +42,10 @@ export function dwarf(given: DwarfLook): string {
   const { hair, coat } = look;
   return (
     `<g><path d="M6 100C8 78 24 70 50 70S92 78 94 100Z" fill="${coat}"/><path d="M50 70C76 70 92 78 94 100H50Z" ${SHADE}/>` +
-    `<path d="M26 44C26 34 74 34 74 44L73 62C66 70 34 70 27 62Z" fill="${ink("skin")}"/><path d="M50 38C66 37 74 40 74 44L73 62C68 67 60 68 50 68Z" fill="${ink("skin-2")}" opacity=".5"/>` +
+    `<path d="M26 44C26 34 74 34 74 44L73 62C66 70 34 70 27 62Z" fill="${ink("skin")}"/><path d="M50 38C66 37 74 40 74 44L73 62C68 67 60 68 50 68Z" fill="${ink("skin-2")}" fill-opacity=".5"/>` +
     beards(hair)[look.beard] +
     hats(look.colour)[look.hat] +
-    `<circle cx="39" cy="53" r="2.9" fill="#20160c"/><circle cx="61" cy="53" r="2.9" fill="#20160c"/><circle cx="40" cy="52" r=".9" fill="#fff"/><circle cx="62" cy="52" r=".9" fill="#fff"/><path d="${BROWS[look.mood]}" fill="none" stroke="${hair}" stroke-width="4" stroke-linecap="round"/>${look.beard === "none" ? "" : `<path d="M30 62C36 56 44 58 50 62C56 58 64 56 70 62C64 68 56 68 50 65C44 68 36 68 30 62Z" fill="${hair}"/><path d="M30 62C36 56 44 58 50 62C56 58 64 56 70 62C64 68 56 68 50 65C44 68 36 68 30 62Z" fill="#fff" opacity=".18"/>`}<ellipse cx="50" cy="58" rx="6.5" ry="6" fill="${ink("skin-2")}"/><ellipse cx="48" cy="56.5" rx="3.5" ry="3" fill="${ink("skin")}"/></g>`
+    `<circle cx="39" cy="53" r="2.9" fill="#20160c"/><circle cx="61" cy="53" r="2.9" fill="#20160c"/><circle cx="40" cy="52" r=".9" fill="#fff"/><circle cx="62" cy="52" r=".9" fill="#fff"/><path d="${BROWS[look.mood]}" fill="none" stroke="${hair}" stroke-width="4" stroke-linecap="round"/>${look.beard === "none" ? "" : `<path d="M30 62C36 56 44 58 50 62C56 58 64 56 70 62C64 68 56 68 50 65C44 68 36 68 30 62Z" fill="${hair}"/><path d="M30 62C36 56 44 58 50 62C56 58 64 56 70 62C64 68 56 68 50 65C44 68 36 68 30 62Z" fill="#fff" fill-opacity=".18"/>`}<ellipse cx="50" cy="58" rx="6.5" ry="6" fill="${ink("skin-2")}"/><ellipse cx="48" cy="56.5" rx="3.5" ry="3" fill="${ink("skin")}"/></g>`
   );
 }
 

@@ -32,7 +32,7 @@ export const EXPANSION_ICONS = {
   forgotten:
     `<g transform="translate(24 27) scale(.86)">${chest(0, 0)}</g><path d="M2 4C14 6 20 14 22 26M2 4L24 2M2 4L4 30M10 3.5C13 8 9 14 4 15M17 3C20 12 14 21 4 23" ${stroke("steel", 1.6)}/>`,
   free:
-    `<path d="M8 42V8H22L36 3V46L22 42Z" fill="${ink("steel-2")}" opacity=".35"/><path d="M9 8H20M9 42H20M9 8V42" ${stroke("steel", 4)}/><path d="M20 6L37 2V46L20 43Z" fill="none" stroke="${ink("steel-2")}" stroke-width="3"/><path d="M26 6V43M32 5V44" ${stroke("steel-2", 2.6)}/><path d="M14 25H40M33 17L41 25L33 33" ${stroke("c-ok", 4.4)}/>`,
+    `<path d="M8 42V8H22L36 3V46L22 42Z" fill="${ink("steel-2")}" fill-opacity=".35"/><path d="M9 8H20M9 42H20M9 8V42" ${stroke("steel", 4)}/><path d="M20 6L37 2V46L20 43Z" fill="none" stroke="${ink("steel-2")}" stroke-width="3"/><path d="M26 6V43M32 5V44" ${stroke("steel-2", 2.6)}/><path d="M14 25H40M33 17L41 25L33 33" ${stroke("c-ok", 4.4)}/>`,
   handsOff:
     `<g opacity=".95"><path d="M12 42L12 28L8 19C8 15 12 15 14 18L18 25L17 10C18 6 22 6 23 10L24 22L26 8C27 5 31 5 31 9L30 23L34 12C36 9 39 11 38 14L35 30L31 42Z" fill="${ink("skin")}"/></g><circle cx="24" cy="24" r="20" ${stroke("c-ember", 4.4)}/><path d="M10 10L38 38" ${stroke("c-ember", 4.4)}/>`,
   inspection:

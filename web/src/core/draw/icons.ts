@@ -7,7 +7,7 @@ export const stroke = (token: string, width: number, extra = ""): string =>
   `fill="none" stroke="${ink(token)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}`;
 
 export const hat = (x: number, y: number, scale: number, colour: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-11 7C-9 -4 -3 -8 3 -13C5 -6 10 -2 11 7Z" fill="${colour}"/><path d="M3 -13C5 -6 10 -2 11 7H2C4 0 4 -7 3 -13Z" fill="#000" opacity=".2"/><rect x="-13" y="6" width="26" height="5" rx="2.5" fill="${ink("paper-2")}"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-11 7C-9 -4 -3 -8 3 -13C5 -6 10 -2 11 7Z" fill="${colour}"/><path d="M3 -13C5 -6 10 -2 11 7H2C4 0 4 -7 3 -13Z" fill="#000" fill-opacity=".2"/><rect x="-13" y="6" width="26" height="5" rx="2.5" fill="${ink("paper-2")}"/></g>`;
 
 export const ICONS = {
   pick:
@@ -17,7 +17,7 @@ export const ICONS = {
   lampOff:
     `<path d="M15 13C15 2 33 2 33 13" ${stroke("steel-2", 3)}/><path d="M14 14H34L31 18H17Z" fill="${ink("steel-2")}"/><rect x="16" y="18" width="16" height="19" fill="#0b161a"/><path d="M16 18V37M32 18V37" ${stroke("steel-2", 2.4)}/><path d="M22 30C22 26 26 26 25 21" ${stroke("steel", 2)}/><path d="M13 37H35L36 43H12Z" fill="${ink("steel-2")}"/><path d="M8 8L40 42" ${stroke("c-ember", 3.6)}/>`,
   cart:
-    `<path d="M4 37H44" ${stroke("steel-2", 2.4)}/><path d="M13 11L18 5L24 8L30 4L36 10Z" fill="${ink("gold")}"/><path d="M24 8L30 4L36 10H25Z" fill="${ink("gold-3")}"/><path d="M6 12H42L37 31H11Z" fill="${ink("wood")}"/><path d="M6 12H42L41 16H7Z" fill="${ink("steel-2")}"/><path d="M15 16L18 31M24 16V31M33 16L30 31" stroke="${ink("wood-2")}" stroke-width="2.2"/><path d="M6 12H16L20 31H11Z" fill="${ink("wood-3")}" opacity=".6"/><circle cx="16" cy="34" r="5.5" fill="${ink("paper-ink")}"/><circle cx="32" cy="34" r="5.5" fill="${ink("paper-ink")}"/><circle cx="16" cy="34" r="2.2" fill="${ink("steel")}"/><circle cx="32" cy="34" r="2.2" fill="${ink("steel")}"/>`,
+    `<path d="M4 37H44" ${stroke("steel-2", 2.4)}/><path d="M13 11L18 5L24 8L30 4L36 10Z" fill="${ink("gold")}"/><path d="M24 8L30 4L36 10H25Z" fill="${ink("gold-3")}"/><path d="M6 12H42L37 31H11Z" fill="${ink("wood")}"/><path d="M6 12H42L41 16H7Z" fill="${ink("steel-2")}"/><path d="M15 16L18 31M24 16V31M33 16L30 31" stroke="${ink("wood-2")}" stroke-width="2.2"/><path d="M6 12H16L20 31H11Z" fill="${ink("wood-3")}" fill-opacity=".6"/><circle cx="16" cy="34" r="5.5" fill="${ink("paper-ink")}"/><circle cx="32" cy="34" r="5.5" fill="${ink("paper-ink")}"/><circle cx="16" cy="34" r="2.2" fill="${ink("steel")}"/><circle cx="32" cy="34" r="2.2" fill="${ink("steel")}"/>`,
   map:
     `<path d="M5 10L17 6L31 11L43 7V38L31 42L17 37L5 41Z" fill="${ink("paper")}"/><path d="M17 6L31 11V42L17 37Z" fill="${ink("paper-2")}"/><path d="M9 33C13 25 20 31 23 25S30 17 35 18" ${stroke("c-ember", 2.6, 'stroke-dasharray="3 4.2"')}/><path d="M33 14L39 20M39 14L33 20" ${stroke("c-ember", 3)}/><path d="M9 15H14M9 19H13" ${stroke("stone-2", 1.8)}/>`,
   rockfall:

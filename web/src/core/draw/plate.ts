@@ -95,12 +95,12 @@ export function action(look: ActionLook): string {
     art += `<circle cx="68" cy="71" r="9.5" fill="${ink("paper")}"/><path d="M63.5 71L66.8 74.5L72.8 67.5" fill="none" stroke="#0d6b4c" stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
   return (
-    `<rect width="90" height="120" fill="${tone.face}"/><path d="${RAYS}" fill="${tone.ray}" opacity=".55"/>` +
+    `<rect width="90" height="120" fill="${tone.face}"/><path d="${RAYS}" fill="${tone.ray}" fill-opacity=".55"/>` +
     poly([[0, 88], [18, 84], [40, 88], [62, 83], [90, 87], [90, 120], [0, 120]], tone.ground) +
-    poly(blob(46, 51.5, 33, `${seed}x`, 14, 0.03), "#000", 'opacity=".35"') +
+    poly(blob(46, 51.5, 33, `${seed}x`, 14, 0.03), "#000", 'fill-opacity=".35"') +
     poly(blob(45, 49, 33, `${seed}x`, 14, 0.03), ink("paper-2")) +
     poly(blob(45, 49, 30, `${seed}y`, 14, 0.03), "#14242b") +
-    `<circle cx="45" cy="49" r="26" fill="${tone.face}" opacity=".55"/>` +
+    `<circle cx="45" cy="49" r="26" fill="${tone.face}" fill-opacity=".55"/>` +
     art +
     `<path d="M0 0H22L19 19L0 22Z" fill="${ink("paper")}"/><g transform="translate(5 5)" fill="none" stroke="${tone.ground}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="${tone.notch}"/></g>` +
     caption(look.title) +
@@ -130,8 +130,8 @@ export function role(look: RoleLook, name: string, goal: string): string {
   return (
     `<rect width="90" height="120" fill="${dark}"/>` +
     poly(blob(45, 46, 62, "r1", 12, 0.06), middle) +
-    poly(blob(45, 44, 44, "r2", 12, 0.06), light, 'opacity=".55"') +
-    poly(blob(45, 42, 30, "r3", 12, 0.06), light, 'opacity=".8"') +
+    poly(blob(45, 44, 44, "r2", 12, 0.06), light, 'fill-opacity=".55"') +
+    poly(blob(45, 42, 30, "r3", 12, 0.06), light, 'fill-opacity=".8"') +
     poly([[0, 0], [90, 0], [90, 22], [80, 12], [66, 18], [54, 8], [40, 14], [26, 7], [13, 17], [0, 11]], dark) +
     poly([[0, 0], [8, 24], [3, 48], [9, 70], [0, 92]], dark) +
     poly([[90, 0], [83, 26], [88, 46], [81, 68], [90, 92]], dark) +
@@ -146,7 +146,7 @@ export function role(look: RoleLook, name: string, goal: string): string {
     lines
       .map(
         (line, i) =>
-          `<text x="45" y="${round1(108.6 + i * 6.7)}" font-family="Atkinson Next" font-weight="500" font-size="5.9" text-anchor="middle" fill="${look.ink}" opacity=".95">${escape(line)}</text>`,
+          `<text x="45" y="${round1(108.6 + i * 6.7)}" font-family="Atkinson Next" font-weight="500" font-size="5.9" text-anchor="middle" fill="${look.ink}" fill-opacity=".95">${escape(line)}</text>`,
       )
       .join("") +
     `<circle cx="16" cy="17" r="11" fill="${look.disc ?? ink("paper")}"/>` +
@@ -173,7 +173,7 @@ export function back(kind: BackKind, number?: number): string {
   const [dark, middle, light] = ground;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;
   for (let i = 0; i < 4; i++) {
-    markup += poly(blob(45, 60, 58 - i * 11, kind + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'opacity=".9"');
+    markup += poly(blob(45, 60, 58 - i * 11, kind + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'fill-opacity=".9"');
   }
   markup += poly(blob(45, 60, 27, `${kind}z`, 10, 0.05), light) + poly(blob(45, 60, 23.5, `${kind}y`, 10, 0.05), dark);
   if (icon) markup += `<g transform="translate(28 43) scale(.71)">${iconOf(icon)}</g>`;

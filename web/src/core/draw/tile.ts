@@ -1,6 +1,6 @@
 /** A path card, drawn from its graph: the eye reads what the engine computes. */
 import { OPPOSITE, type Edge, type Groups } from "../deck";
-import { blob, dice, ink, poly, round1, type Point } from "./shape";
+import { blob, dice, ink, poly, round1, shifted, type Point } from "./shape";
 import { boulder, planks } from "./things";
 
 export const CARD_WIDTH = 90;
@@ -8,6 +8,8 @@ export const CARD_HEIGHT = 120;
 const CX = 45;
 const CY = 60;
 const HALF = 12.5;
+/** How far a floor lies beside its cut: the rim above it is in shadow. */
+const SHADE = [0.7, 1.7] as const;
 
 /** Middle of each edge, and the way out of the card. */
 const EDGE: Record<Edge, readonly [number, number, number, number]> = {
@@ -149,7 +151,7 @@ export function rock(seed: string, ground: Ground = "mine"): string {
       upper.push([x, y + lean + (roll() - 0.5) * 6]);
       lower.unshift([x, y + height + lean + (roll() - 0.5) * 6]);
     }
-    markup += poly([...upper, ...lower], tone(stratum), 'opacity=".8"');
+    markup += poly([...upper, ...lower], tone(stratum), 'fill-opacity=".8"');
     y += height + 8 + roll() * 12;
   }
   if (ground === "forest") return markup + firs(roll);
@@ -161,7 +163,7 @@ export function rock(seed: string, ground: Ground = "mine"): string {
     markup += poly(
       [[x, top - k], [x + k * 1.2, top + k * 0.5], [x - k, top + k * 0.8]],
       tone(bright ? "rock-4" : "cut"),
-      bright ? 'opacity=".8"' : 'opacity=".35"',
+      bright ? 'fill-opacity=".8"' : 'fill-opacity=".35"',
     );
   }
   return markup;
@@ -175,7 +177,7 @@ function firs(roll: () => number): string {
     const k = 5 + roll() * 5;
     const [top, half, tall] = [round1(y - k * 2), round1(k), round1(k * 1.9)];
     const tone = toneOf("forest", roll() > 0.5 ? "rock-4" : "rock-3");
-    markup += `<path d="M${x} ${top}l${half} ${tall}h${-2 * half}Z" fill="${tone}"/><path d="M${x} ${top}l${half} ${tall}h${-half}Z" fill="${toneOf("forest", "cut")}" opacity=".22"/>`;
+    markup += `<path d="M${x} ${top}l${half} ${tall}h${-2 * half}Z" fill="${tone}"/><path d="M${x} ${top}l${half} ${tall}h${-half}Z" fill="${toneOf("forest", "cut")}" fill-opacity=".22"/>`;
   }
   return markup;
 }
@@ -195,7 +197,7 @@ const floorId = (ground: Ground, dim: string): string => (ground === "mine" ? `f
 export const gradients = (ground: Ground): string => ["", "-dim"]
   .map(
     (dim) =>
-      `<radialGradient id="${floorId(ground, dim)}" gradientUnits="userSpaceOnUse" cx="${CX}" cy="${CY}" r="66"><stop offset="0" stop-color="${toneOf(ground, `floor${dim}-hi`)}"/><stop offset=".5" stop-color="${toneOf(ground, `floor${dim}`)}"/><stop offset="1" stop-color="${toneOf(ground, `floor${dim}-2`)}"/></radialGradient>`,
+      `<radialGradient id="${floorId(ground, dim)}" gradientUnits="userSpaceOnUse" cx="${CX + SHADE[0]}" cy="${CY + SHADE[1]}" r="66"><stop offset="0" stop-color="${toneOf(ground, `floor${dim}-hi`)}"/><stop offset=".5" stop-color="${toneOf(ground, `floor${dim}`)}"/><stop offset="1" stop-color="${toneOf(ground, `floor${dim}-2`)}"/></radialGradient>`,
   )
   .join("");
 
@@ -205,7 +207,7 @@ function railsOn(ground: Ground, runs: readonly Sample[][], dim: string): string
   const path = (d: string, looks: string): string => `<path d="${d}" fill="none" ${looks}/>`;
   const rail = `stroke="${ink(`rail${dim}`)}"`;
   if (ground === "forest") return runs.map((run) => path(track(run), `${rail} stroke-opacity=".55" stroke-width="3" stroke-dasharray="4.5 6.4" stroke-linecap="round"`)).join("");
-  const sleepers = `stroke="${ink(`sleeper${dim}`)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" opacity=".8"`;
+  const sleepers = `stroke="${ink(`sleeper${dim}`)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" stroke-opacity=".8"`;
   return runs.map((run) => path(track(run), sleepers)).join("") + runs.map((run) => path(track(run, -4) + track(run, 4), `${rail} stroke-width="1.7"`)).join("");
 }
 
@@ -229,18 +231,17 @@ export function tile(look: TileLook): string {
     const layer = (shape: (grow: number, rough: number) => Point[]): void => {
       lip += poly(shape(4.2, 1.1), tone("lip"));
       cut += poly(shape(1.6, 1.3), tone("cut"));
-      floor += poly(shape(-0.6, 1.3), fill, 'transform="translate(.7 1.7)"');
+      floor += poly(shifted(shape(-0.6, 1.3), ...SHADE), fill);
     };
     lines.forEach((samples, n) => {
       const own = `${seed}${index}${n}`;
       layer((grow, rough) => ribbon(samples, HALF + grow, grow > 4 ? `${own}l` : own, rough));
     });
     if (group.length > 2) {
-      const hub = (k: number, dx: number, dy: number): Point[] =>
-        blob(CX + dx, CY + dy, HALF * k, `${seed}h`, 12, 0.05);
-      lip += poly(hub(1.72, 0, 0), tone("lip"));
-      cut += poly(hub(1.48, 0, 0), tone("cut"));
-      floor += poly(hub(1.32, 0.7, 1.7), fill);
+      const hub = (k: number): Point[] => blob(CX, CY, HALF * k, `${seed}h`, 12, 0.05);
+      lip += poly(hub(1.72), tone("lip"));
+      cut += poly(hub(1.48), tone("cut"));
+      floor += poly(shifted(hub(1.32), ...SHADE), fill);
     }
     const end = dead ? lines[0]![lines[0]!.length - 1]! : null;
     if (end) layer((grow) => blob(end[0], end[1], HALF + grow - 0.2, `${seed}k${index}`, 9, 0.08));

@@ -64,6 +64,9 @@ export interface Claimable {
 /** The events by which a seat itself learns what a face-down card on the board is. */
 const LOOKS: readonly string[] = ["GoalSeen", "MineSeen"];
 
+/** Always the same nothing: to let go twice is no news to any cell. */
+const NOTHING: readonly Target[] = [];
+
 export abstract class GameTable<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
   picked = $state<number | null>(null);
   turned = $state(false);
@@ -71,7 +74,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   hover = $state<string | null>(null);
   cursor = $state<string>("0,0");
   /** What is pointed at with the card, step by step: by touch, or by a first press. */
-  pointed = $state.raw<readonly Target[]>([]);
+  pointed = $state.raw<readonly Target[]>(NOTHING);
   /** What is to be done instead of playing the card, or without one: a verb. */
   wish = $state<string | null>(null);
   /** The move on its way to the server. */
@@ -167,8 +170,8 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   abstract hint(): string;
   /** The words on the main button. */
   abstract confirmLabel(): string;
-  /** What a cell is, in words. */
-  abstract describe(key: string): string;
+  /** What a cell is, in words, and that it may be chosen: only the cells that a pick changes are said anew. */
+  abstract describe(key: string, here: readonly Option[] | undefined): string;
   /** What happened, in sentences. */
   protected abstract tell(teller: Teller, events: readonly Told<Event>[]): LogLine[];
 
@@ -281,7 +284,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
 
   /** Nothing is pointed at any more; the card stays in the hand. */
   private letGo(): void {
-    this.pointed = [];
+    this.pointed = NOTHING;
     this.wish = null;
   }
 
@@ -318,7 +321,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     const next = point(this.moves, this.pointed, target);
     const move = next && posed(complete(this.moves, next), this.turned);
     if (sure && move) this.play(move);
-    else this.pointed = next ? preselect(this.moves, next) : [];
+    else this.pointed = next ? preselect(this.moves, next) : NOTHING;
     return next !== null;
   }
 

@@ -2,14 +2,14 @@
 import { cellOf } from "../../core/table/cells";
 import { bothWays } from "../../core/table/picking";
 import { say } from "../../core/texts.svelte";
+import type { Option } from "../../lib/protocol";
 import type { ClassicTable } from "./model.svelte";
 import { coveredChests, placeAt, standingPawns } from "./modules";
 import { faceName } from "./names";
 
-export function describe(table: ClassicTable, key: string): string {
+export function describe(table: ClassicTable, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
-  const here = table.cells.get(key);
   const lies = contents(table, x, y, cell);
   let words: string;
   if (lies !== null) words = here ? say("cell-target", { name: lies }) : lies;

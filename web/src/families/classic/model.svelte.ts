@@ -6,6 +6,7 @@ import type { LogLine, Teller } from "../../core/table/teller";
 import { hasPart } from "../../core/ruleset";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
+import type { Option } from "../../lib/protocol";
 import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards";
 import { QUESTIONS } from "./decisions/questions";
 import { describe } from "./describe";
@@ -100,8 +101,8 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> {
     return confirmLabel(this);
   }
 
-  override describe(key: string): string {
-    return describe(this, key);
+  override describe(key: string, here: readonly Option[] | undefined): string {
+    return describe(this, key, here);
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {

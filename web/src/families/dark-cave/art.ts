@@ -47,7 +47,7 @@ const tunnel = (x: number, y: number, turn: number): string =>
 /** A deck of planks; the other way runs below it. */
 function deckOf(upright: boolean): string {
   const [half, reach] = [15.5, 24];
-  let planks = `<rect x="${-reach - 2}" y="${-half - 3}" width="${2 * reach + 4}" height="${2 * half + 8}" rx="3" fill="${ink("cave-cut")}" opacity=".72"/><rect x="${-reach}" y="${-half}" width="${2 * reach}" height="${2 * half}" fill="${ink("wood-2")}"/>`;
+  let planks = `<rect x="${-reach - 2}" y="${-half - 3}" width="${2 * reach + 4}" height="${2 * half + 8}" rx="3" fill="${ink("cave-cut")}" fill-opacity=".72"/><rect x="${-reach}" y="${-half}" width="${2 * reach}" height="${2 * half}" fill="${ink("wood-2")}"/>`;
   for (let i = 0; i < 8; i++) {
     const even = i % 2 === 0;
     planks += `<rect x="${-reach + 6 * i + 0.5}" y="${-half + (even ? -0.6 : 0.5)}" width="5" height="${2 * half}" rx=".8" fill="${ink(even ? "wood-3" : "wood")}"/>`;
@@ -82,7 +82,7 @@ export const bars = (level: number, x: number, y: number): string =>
 const rings = (name: string, tones: readonly [string, string, string]): string => {
   const [dark, middle, light] = tones;
   let markup = `<rect width="90" height="120" fill="${dark}"/>`;
-  for (let i = 0; i < 4; i++) markup += poly(blob(45, 60, 58 - i * 11, name + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'opacity=".9"');
+  for (let i = 0; i < 4; i++) markup += poly(blob(45, 60, 58 - i * 11, name + i, 11, 0.07, 74 - i * 14), i % 2 ? dark : middle, 'fill-opacity=".9"');
   return markup + poly(blob(45, 60, 27, `${name}z`, 10, 0.05), light) + poly(blob(45, 60, 23.5, `${name}y`, 10, 0.05), dark);
 };
 const rim = (tone: string): string => `<rect x="1" y="1" width="88" height="118" rx="5.4" fill="none" stroke="${tone}" stroke-width="1.6"/>`;
@@ -118,7 +118,7 @@ export function dwarf(clan: Clan, initial: string, own: boolean): string {
   const coat = `fill="${ink(`cave-${clan}`)}" stroke="#0b161a" stroke-width="1.4" stroke-linejoin="round"`;
   const board = BOARD[clan].map(([x, y]): Point => [x, y + 6.8]);
   return (
-    `<ellipse cy="13" rx="10.5" ry="3.2" fill="#000" opacity=".5"/><path d="M-9 12C-9 0 -5 -2 0 -2S9 0 9 12Z" ${coat}/><circle cy="-5" r="6" fill="${ink("skin")}" stroke="#0b161a" stroke-width="1.4"/><path d="M-7 -5C-5 -12 -1 -13 3 -18C4 -13 7 -10 7 -5Z" ${coat}/><path d="M-5.5 -3C-5 5 5 5 5.5 -3L0 -1Z" fill="${ink("paper")}"/>` +
+    `<ellipse cy="13" rx="10.5" ry="3.2" fill="#000" fill-opacity=".5"/><path d="M-9 12C-9 0 -5 -2 0 -2S9 0 9 12Z" ${coat}/><circle cy="-5" r="6" fill="${ink("skin")}" stroke="#0b161a" stroke-width="1.4"/><path d="M-7 -5C-5 -12 -1 -13 3 -18C4 -13 7 -10 7 -5Z" ${coat}/><path d="M-5.5 -3C-5 5 5 5 5.5 -3L0 -1Z" fill="${ink("paper")}"/>` +
     poly(board, ink("paper"), `stroke="${own ? ink("c-amber") : "#0b161a"}" stroke-width="${own ? 2.2 : 1.2}" stroke-linejoin="round"`) +
     `<text y="${initial.length > 1 ? 9.6 : 10.2}" font-size="${initial.length > 1 ? 7.4 : 9.6}" ${LETTERED} fill="#14242b">${initial}</text>`
   );

@@ -98,8 +98,8 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
     return confirmLabel(this);
   }
 
-  override describe(key: string): string {
-    return describe(this, key);
+  override describe(key: string, here: readonly Option[] | undefined): string {
+    return describe(this, key, here);
   }
 
   /** A space of the cell that is pointed at, or an edge. */

@@ -98,7 +98,7 @@ function lit(light: Light, lines: readonly Run[], hub: { at: Point; r: number } 
   const disc = (token: string, less: number): string => (hub ? `<circle cx="${hub.at[0]}" cy="${hub.at[1]}" r="${hub.r - less}" fill="${ink(token)}" stroke="none"/>` : "");
   return (
     `<g fill="none" transform="translate(.7 1.7)"><path d="${d}" stroke="${ink(rim)}" stroke-width="23.2"/>${disc(rim, 0)}<path d="${d}" stroke="${ink(floor)}" stroke-width="17"/>${disc(floor, 3)}</g>` +
-    `<g fill="none"><path d="${d}" stroke="${ink(sleeper)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" opacity=".8"/><path d="${lines.map((line) => path(line, -4) + path(line, 4)).join("")}" stroke="${ink(rail)}" stroke-width="1.7"/></g>`
+    `<g fill="none"><path d="${d}" stroke="${ink(sleeper)}" stroke-width="13" stroke-dasharray="2.6 5.9" stroke-dashoffset="-1" stroke-opacity=".8"/><path d="${lines.map((line) => path(line, -4) + path(line, 4)).join("")}" stroke="${ink(rail)}" stroke-width="1.7"/></g>`
   );
 }
 
@@ -147,12 +147,12 @@ function marks(marked: string): string {
 
 /** A two-faced counter with its owner's colour up. */
 export const counter = (colour: Colour, x: number, y: number, r = 10.5): string =>
-  `<circle cx="${x + 0.6}" cy="${y + 1.6}" r="${r}" fill="${ink("cut")}" opacity=".6"/>` +
+  `<circle cx="${x + 0.6}" cy="${y + 1.6}" r="${r}" fill="${ink("cut")}" fill-opacity=".6"/>` +
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink(`duel-${colour}-2`)}" stroke="${ink("paper-ink")}" stroke-width="1.2"/>` +
   `<circle cx="${x}" cy="${y}" r="${round1(r * 0.74)}" fill="${ink("paper")}"/>` +
   teamMark(colour, x, y + (colour === "green" ? r * 0.08 : 0), r * 0.52);
 
-const TROLL = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}" opacity=".6"/><path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
+const TROLL = `<ellipse cx="1" cy="17" rx="19" ry="4" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-19 16L-20 2L-14 -10L-19 -17L-9 -14L0 -18L9 -14L19 -17L14 -10L20 2L19 16L10 19H-10Z" fill="#5d7a4e"/><path d="M-20 2L-14 -10L-9 -14L0 -18V19H-10L-19 16Z" fill="#6d8c5a"/><path d="M-13 -5L-3 -2M13 -5L3 -2" stroke="#2a3a22" stroke-width="2.6" stroke-linecap="round"/><circle cx="-7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="7" cy="1.6" r="2.6" fill="#ffe08a"/><circle cx="-6.6" cy="1.9" r="1.1" fill="#20160c"/><circle cx="6.6" cy="1.9" r="1.1" fill="#20160c"/><path d="M0 1L4 8L-4 8Z" fill="#48613c"/><path d="M-9 12H9" stroke="#2a3a22" stroke-width="2.4"/><path d="M-7 12L-5 7.5L-3.5 12ZM7 12L5 7.5L3.5 12Z" fill="#fff3d6"/>`;
 
 /** His toll is a nugget; whoever has paid it covers it with a counter. */
 const troll = (x: number, y: number, bribe: Colour | null): string =>
@@ -164,7 +164,7 @@ export const TROLL_ICON = `<g transform="translate(23 24) scale(1.05)">${TROLL}$
 
 /** A key token hangs at its door, marked with the colour it lets through. */
 const keyToken = (colour: Colour, x: number, y: number): string =>
-  `<circle cx="${x + 0.6}" cy="${y + 1.4}" r="11.4" fill="${ink("cut")}" opacity=".6"/><circle cx="${x}" cy="${y}" r="11.4" fill="#14242b" stroke="${ink("paper-2")}" stroke-width="1.6"/>` +
+  `<circle cx="${x + 0.6}" cy="${y + 1.4}" r="11.4" fill="${ink("cut")}" fill-opacity=".6"/><circle cx="${x}" cy="${y}" r="11.4" fill="#14242b" stroke="${ink("paper-2")}" stroke-width="1.6"/>` +
   `<g transform="translate(${x - 8.2} ${y - 8.6}) scale(.35)">${KEY}</g>` +
   disc(x + 8.4, y + 7.4, 5) +
   teamMark(colour, x + 8.4, y + 7.7, 3.2);

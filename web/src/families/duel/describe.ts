@@ -2,15 +2,15 @@
 import { cellOf } from "../../core/table/cells";
 import { bothWays } from "../../core/table/picking";
 import { say } from "../../core/texts.svelte";
+import type { Option } from "../../lib/protocol";
 import { COLOURS } from "./cards";
 import type { DuelTable } from "./model.svelte";
 import { faceName } from "./names";
 import type { LaidCard } from "./wire";
 
-export function describe(table: DuelTable, key: string): string {
+export function describe(table: DuelTable, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
-  const here = table.cells.get(key);
   const lies = contents(table, x, y, cell);
   if (lies !== null) return here ? say("cell-target", { name: lies }) : lies;
   return here ? say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 }) : say("cell-empty", { cell });

@@ -6,6 +6,7 @@ import type { LogLine, Teller } from "../../core/table/teller";
 import type { Extent } from "../../core/table/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts.svelte";
+import type { Option } from "../../lib/protocol";
 import { STEP, type Edge } from "../../core/deck";
 import { effectOf, isHarmful, isPath, looksTheSame, targetOf, toolsOf } from "./cards";
 import { describe } from "./describe";
@@ -98,8 +99,8 @@ export class DuelTable extends GameTable<DuelView, SightEvent> {
     return confirmLabel(this);
   }
 
-  override describe(key: string): string {
-    return describe(this, key);
+  override describe(key: string, here: readonly Option[] | undefined): string {
+    return describe(this, key, here);
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {

@@ -6,10 +6,10 @@ import { blob, dice, ink, place, poly, round1, type Point } from "../../core/dra
 import { boulder, goldPile } from "../../core/draw/things";
 import type { Clan, PathCard, Treasure } from "./cards";
 
-const TRUNK = `<rect x="-22" y="-5" width="46" height="15" rx="6" fill="${ink("forest-cut")}" opacity=".55"/><rect x="-23" y="-8" width="46" height="15" rx="5" fill="${ink("wood-2")}"/><path d="M-20 -4H20M-18 3H16" stroke="${ink("wood")}" stroke-width="2.2" stroke-linecap="round"/><ellipse cx="20" cy="-.5" rx="5.5" ry="7.5" fill="${ink("wood-3")}"/><ellipse cx="20" cy="-.5" rx="3" ry="4.4" fill="none" stroke="${ink("wood-2")}" stroke-width="1.2"/><path d="M-8 -8L-11 -15L-4 -12L-2 -8Z" fill="#4f7c4b"/>`;
+const TRUNK = `<rect x="-22" y="-5" width="46" height="15" rx="6" fill="${ink("forest-cut")}" fill-opacity=".55"/><rect x="-23" y="-8" width="46" height="15" rx="5" fill="${ink("wood-2")}"/><path d="M-20 -4H20M-18 3H16" stroke="${ink("wood")}" stroke-width="2.2" stroke-linecap="round"/><ellipse cx="20" cy="-.5" rx="5.5" ry="7.5" fill="${ink("wood-3")}"/><ellipse cx="20" cy="-.5" rx="3" ry="4.4" fill="none" stroke="${ink("wood-2")}" stroke-width="1.2"/><path d="M-8 -8L-11 -15L-4 -12L-2 -8Z" fill="#4f7c4b"/>`;
 
 const pond = (x: number, y: number): string =>
-  poly(blob(x, y + 1, 24, "pd", 11, 0.1, 20), ink("forest-cut"), 'opacity=".5"') +
+  poly(blob(x, y + 1, 24, "pd", 11, 0.1, 20), ink("forest-cut"), 'fill-opacity=".5"') +
   poly(blob(x, y, 24, "pd", 11, 0.1, 20), "#9bd0d8") +
   poly(blob(x, y + 1.6, 21, "pd2", 11, 0.1, 17), "#3f8fa5") +
   poly(blob(x - 2, y + 3, 14, "pd3", 9, 0.1, 10), "#2b7389") +
@@ -25,7 +25,7 @@ const rocks = (x: number, y: number): string =>
   boulder(x - 4, y + 15, 5, "d") +
   `<circle cx="${x}" cy="${y + 1}" r="6.6" fill="${ink("paper")}" stroke="${ink("wood-2")}" stroke-width="1.2"/><text x="${x}" y="${y + 4.6}" font-size="10" font-family="Atkinson Next" font-weight="800" text-anchor="middle" fill="${ink("paper-ink")}">1</text>`;
 
-const CAMPFIRE = `<circle r="23" cy="1" fill="#ffb648" opacity=".28"/><circle r="15" cy="2" fill="#ffd27a" opacity=".35"/><g transform="translate(0 12)"><rect x="-14" y="-3" width="28" height="6" rx="3" fill="${ink("wood-2")}" transform="rotate(14)"/><rect x="-14" y="-3" width="28" height="6" rx="3" fill="${ink("wood")}" transform="rotate(-14)"/></g><path d="M-11 8C-14 -4 -4 -6 -5 -17C3 -13 3 -8 5 -5C7 -7 7 -9 7 -11C13 -5 14 3 10 9Z" fill="#e2562c"/><path d="M-7 9C-9 0 -2 -1 -2 -9C4 -5 4 -1 5 1C8 0 8 5 6 9Z" fill="#ffa337"/><path d="M-3 9C-4 4 0 3 0 -2C4 2 4 6 3 9Z" fill="#fff0ae"/>`;
+const CAMPFIRE = `<circle r="23" cy="1" fill="#ffb648" fill-opacity=".28"/><circle r="15" cy="2" fill="#ffd27a" fill-opacity=".35"/><g transform="translate(0 12)"><rect x="-14" y="-3" width="28" height="6" rx="3" fill="${ink("wood-2")}" transform="rotate(14)"/><rect x="-14" y="-3" width="28" height="6" rx="3" fill="${ink("wood")}" transform="rotate(-14)"/></g><path d="M-11 8C-14 -4 -4 -6 -5 -17C3 -13 3 -8 5 -5C7 -7 7 -9 7 -11C13 -5 14 3 10 9Z" fill="#e2562c"/><path d="M-7 9C-9 0 -2 -1 -2 -9C4 -5 4 -1 5 1C8 0 8 5 6 9Z" fill="#ffa337"/><path d="M-3 9C-4 4 0 3 0 -2C4 2 4 6 3 9Z" fill="#fff0ae"/>`;
 
 /** The hut that a clan starts from. */
 const hut = (clan: Clan, x: number, y: number): string =>
@@ -41,7 +41,7 @@ const gems = (x: number, y: number): string =>
     x,
     y,
     1,
-    `<ellipse cx="1" cy="15" rx="18" ry="3.5" fill="${ink("cut")}" opacity=".6"/><path d="M-16 0L-9 -9H1L7 0L-4 14Z" fill="#d0486a"/><path d="M-9 -9L-6 0L-4 14L-16 0Z" fill="#f08aa0"/><path d="M-6 0H4L-4 14Z" fill="#a92c50"/><path d="M1 5L6 -2H14L18 5L10 15Z" fill="#4fa7d8"/><path d="M6 -2L7 5L10 15L1 5Z" fill="#9ed6f2"/>`,
+    `<ellipse cx="1" cy="15" rx="18" ry="3.5" fill="${ink("cut")}" fill-opacity=".6"/><path d="M-16 0L-9 -9H1L7 0L-4 14Z" fill="#d0486a"/><path d="M-9 -9L-6 0L-4 14L-16 0Z" fill="#f08aa0"/><path d="M-6 0H4L-4 14Z" fill="#a92c50"/><path d="M1 5L6 -2H14L18 5L10 15Z" fill="#4fa7d8"/><path d="M6 -2L7 5L10 15L1 5Z" fill="#9ed6f2"/>`,
   );
 
 const BARS: readonly Point[] = [[-11, 8], [9, 8], [-1, -3]];
@@ -50,7 +50,7 @@ const silver = (x: number, y: number): string =>
     x,
     y,
     1,
-    `<ellipse cx="1" cy="14" rx="20" ry="3.5" fill="${ink("cut")}" opacity=".6"/>${BARS.map(([dx, dy]) => `<g transform="translate(${dx} ${dy})"><path d="M-10 5L-7 -4H7L10 5Z" fill="${ink("steel-2")}"/><path d="M-7 -4H7L5 -7H-5Z" fill="#eef3f2"/><path d="M-10 5L-7 -4H0L-2 5Z" fill="${ink("steel")}"/></g>`).join("")}`,
+    `<ellipse cx="1" cy="14" rx="20" ry="3.5" fill="${ink("cut")}" fill-opacity=".6"/>${BARS.map(([dx, dy]) => `<g transform="translate(${dx} ${dy})"><path d="M-10 5L-7 -4H7L10 5Z" fill="${ink("steel-2")}"/><path d="M-7 -4H7L5 -7H-5Z" fill="#eef3f2"/><path d="M-10 5L-7 -4H0L-2 5Z" fill="${ink("steel")}"/></g>`).join("")}`,
   );
 
 /** What lies in a mine; nothing but the dragon where there is no treasure. */
@@ -88,7 +88,7 @@ export function wood(): string {
   return trees
     .map(([x, y, k]) => {
       const [top, half, tall] = [round1(y - k * 2.4), round1(k), round1(k * 2.4)];
-      return `<path d="M${round1(x)} ${top}l${half} ${tall}h${-2 * half}Z" fill="${ink("ring-3")}" opacity=".5"/><path d="M${round1(x)} ${top}l${half} ${tall}h${-half}Z" fill="#000" opacity=".12"/>`;
+      return `<path d="M${round1(x)} ${top}l${half} ${tall}h${-2 * half}Z" fill="${ink("ring-3")}" fill-opacity=".5"/><path d="M${round1(x)} ${top}l${half} ${tall}h${-half}Z" fill="#000" fill-opacity=".12"/>`;
     })
     .join("");
 }
@@ -109,7 +109,7 @@ export function treasure(symbol: Treasure, title: string, value: number | null):
   return (
     `<rect width="90" height="120" fill="${ground}"/>` +
     poly(blob(45, 52, 46, symbol, 12, 0.06, 50), middle) +
-    poly(blob(45, 52, 30, `${symbol}2`, 12, 0.06), light, 'opacity=".35"') +
+    poly(blob(45, 52, 30, `${symbol}2`, 12, 0.06), light, 'fill-opacity=".35"') +
     place(45, 48, 1.5, hoard(symbol, 0, 0)) +
     foot +
     `<rect x=".8" y=".8" width="88.4" height="118.4" rx="5.5" fill="none" stroke="${light}" stroke-width="1.6"/>`

@@ -3,14 +3,14 @@ import { STEP, type Edge } from "../../core/deck";
 import { cellOf, keyOf } from "../../core/table/cells";
 import { bothWays } from "../../core/table/picking";
 import { say } from "../../core/texts.svelte";
+import type { Option } from "../../lib/protocol";
 import type { LostMinesTable } from "./model.svelte";
 import { mineName, mineNumber } from "./names";
 import type { EdgeToken } from "./wire";
 
-export function describe(table: LostMinesTable, key: string): string {
+export function describe(table: LostMinesTable, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
-  const here = table.cells.get(key);
   const lies = contents(table, key, cell);
   const besides = [...standing(table, key), ...tokens(table, key)];
   if (lies !== null) {

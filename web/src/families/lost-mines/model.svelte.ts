@@ -91,8 +91,8 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
     return confirmLabel(this);
   }
 
-  override describe(key: string): string {
-    return describe(this, key);
+  override describe(key: string, here: readonly Option[] | undefined): string {
+    return describe(this, key, here);
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {
