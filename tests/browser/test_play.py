@@ -154,10 +154,11 @@ SHIFTS = """
 window.shifts = [];
 new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries()) {
-        const moved = sources
-            .map(({ node }) => (node?.nodeType === 1 ? node : node?.parentElement))
-            .filter((node) => node?.closest("header, main > :not(.scene)"));
-        shifts.push(...moved.map((node) => node.className?.baseVal ?? node.className));
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+            const moved = node?.nodeType === 1 ? node : node?.parentElement;
+            if (moved?.closest("header :not(.wordmark), main > :not(.scene)"))
+                shifts.push(`${moved.textContent.trim()}: ${from.x},${from.y} to ${to.x},${to.y}`);
+        }
     }
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -170,7 +171,11 @@ def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage,
     play_now(page)
     page.add_init_script(SHIFTS)
     late: list[Route] = []
-    page.route(f"**/api/{held}", late.append)
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route(f"**/api/{held}", hold)
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
     page.wait_for_load_state("load")
