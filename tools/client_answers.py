@@ -14,8 +14,10 @@ from saboteur.learn.lesson import Lesson
 from saboteur.play.game import loads
 from saboteur.play.replay import Replay
 from saboteur.server.catalogue import offered
-from saboteur.server.frames import lesson_shown, replay_log, replay_step
+from saboteur.server.frames import lesson_shown, own_deck, replay_log, replay_step
 from saboteur.server.messages import Guest, OpenTable, OpenTables, OwnTable, OwnTables, Transfer
+from tools.client_fixtures import lobby
+from tools.client_fixtures_questions import OWN_DECK
 from tools.client_scenes import FRAMES
 
 PLAYERS: Final = ("Théo", "Maëlle", "Otto", "Samira", "Léon")
@@ -30,6 +32,13 @@ OWN: Final = OwnTables(
         )
     )
 )
+PLAYED: Final = {
+    "SKEXF": "saboteur",
+    "TAUPE": "duel",
+    "MULEB": "lost-mines",
+    "GRAEN": "dark-cave",
+}
+"""What was played at tables whose game may be looked at again."""
 OPEN: Final = OpenTables(
     tables=(
         OpenTable(code="FEUER", ruleset="saboteur", seats=6, taken=3, host="Maëlle"),
@@ -53,9 +62,10 @@ OF_GUEST: Final = {
 
 
 @cache
-def finished() -> Replay:
+def finished(code: str) -> Replay:
     """The recorded game that the pictures of a replay go through."""
-    return Replay(loads((FRAMES / "replay.txt").read_text(encoding="utf-8")))
+    name = f"replay-{PLAYED[code]}.txt"
+    return Replay(loads((FRAMES / name).read_text(encoding="utf-8")))
 
 
 def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
@@ -74,13 +84,17 @@ def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
                 {"boxes": {box: len(all_) for box, all_ in learnt.scenes().items()}}
             )
         case ["learn", box, number]:
-            return msgspec.json.encode(lesson_shown(Lesson(learnt.scene(box, int(number)))))
-        case ["tables", _]:
-            lobby = json.loads((FRAMES / "over.json").read_bytes())[0]
-            return json.dumps(lobby).encode()
-        case ["tables", _, "replay"]:
-            return msgspec.json.encode(replay_log(finished(), eyes))
-        case ["tables", _, "replay", step]:
-            return msgspec.json.encode(replay_step(finished(), int(step), eyes))
+            moves = query["moves"][0].split(";") if "moves" in query else ()
+            lesson = Lesson(learnt.scene(box, int(number)), moves)
+            return msgspec.json.encode(lesson_shown(lesson))
+        case ["tables", _, "deck"]:
+            return msgspec.json.encode(own_deck(OWN_DECK))
+        case ["tables", code] if code in PLAYED:
+            played = finished(code).record
+            return json.dumps(lobby("over", seats=played.seats, ruleset=played.ruleset)).encode()
+        case ["tables", code, "replay"] if code in PLAYED:
+            return msgspec.json.encode(replay_log(finished(code), eyes))
+        case ["tables", code, "replay", step] if code in PLAYED:
+            return msgspec.json.encode(replay_step(finished(code), int(step), eyes))
         case _:
             return None

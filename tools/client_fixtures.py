@@ -6,7 +6,7 @@ The product build never holds them; ``vite --mode fixture`` plays them instead o
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -15,8 +15,8 @@ import msgspec
 
 from saboteur.bots import bot
 from saboteur.games.classic.view import View
-from saboteur.games.dark_cave.view import View as CaveView
 from saboteur.games.duel.view import View as DuelView
+from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset as rules_of
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
@@ -56,7 +56,6 @@ ALL: Final = (
     "+underground-party+veto"
 )
 DUEL: Final = "duel"
-CAVE: Final = "dark-cave"
 Wanted = Callable[[Any, int], bool]
 
 EVENING: Final = tuple(
@@ -170,6 +169,11 @@ def my_turn(view: View, seat: int) -> bool:
     )
 
 
+def their_turn(view: View, seat: int) -> bool:
+    """Another dwarf thinks, a while into the second round."""
+    return seat > ME and view.asked == "turn" and view.round == 2 and len(view.maze) > 9
+
+
 def crowded(view: View, seat: int) -> bool:
     """My turn with a card to lay, while several dwarves have a broken tool."""
     return (
@@ -222,6 +226,11 @@ def write(name: str, *frames: dict[str, Any]) -> None:
     print(path.name, path.stat().st_size)
 
 
+def record(box: str, over: Match) -> None:
+    """Write a finished game, for the pictures of its replay."""
+    (FOLDER / f"replay-{box}.txt").write_text(str(over.record()), encoding="utf-8")
+
+
 def main() -> None:
     """Write every scene."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -238,7 +247,9 @@ def main() -> None:
     write("buried", playing, sync(play_until(lambda view, _: any(view.payments))))
     over = play_until(lambda _, seat: seat < 0)
     write("over", lobby("over", evening=EVENING), sync(over))
-    (FOLDER / "replay.txt").write_text(str(over.record()), encoding="utf-8")
+    write("tv-over", lobby("over", mine=None, evening=EVENING), sync(over, PUBLIC))
+    record("saboteur", over)
+    write("waiting", playing, sync(play_until(their_turn)))
     write("watch", lobby("playing", mine=None), sync(play_until(my_turn), PUBLIC))
     for seats in CROWDS:
         crowd = play_until(crowded, seats=seats)
@@ -249,7 +260,6 @@ def main() -> None:
     write("end-10", lobby("playing", seats=max(CROWDS)), sync(ten))
     write_modules()
     write_duel()
-    write_cave()
 
 
 def write_duel() -> None:
@@ -267,6 +277,8 @@ def write_duel() -> None:
     write("duel-round", two, sync(play_until(tolled, seats=2, ruleset=DUEL, level="random")))
     over = play_until(lambda _, seat: seat < 0, seats=2, ruleset=DUEL)
     write("duel-over", lobby("over", ruleset=DUEL, seats=2), sync(over))
+    write("tv-duel-over", lobby("over", ruleset=DUEL, seats=2, mine=None), sync(over, PUBLIC))
+    record(DUEL, over)
     write("duel-solo", alone, sync(play_until(forced, seats=1, ruleset=DUEL)))
     graded = play_until(lambda _, seat: seat < 0, seats=1, ruleset=DUEL)
     write("duel-grade", lobby("over", ruleset=DUEL, seats=1), sync(graded))
@@ -320,15 +332,24 @@ ask turn 0
 """One counter is left, and a door will lead to two goals with gold."""
 
 
-def posed(position: str, *moves: str, ruleset: str = DUEL, seats: int = 2) -> dict[str, Any]:
-    """Return what my seat sees of a game in a position, after some moves."""
-    rules = rules_of(ruleset, seats=seats)
+def posed(
+    position: str,
+    *moves: str,
+    ruleset: str = DUEL,
+    seats: int = 2,
+    sight: Sight = ME,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | None = None,
+) -> dict[str, Any]:
+    """Return what a sight sees of a game in a position, after some moves."""
+    rules = rules_of(ruleset, seats, options, deck)
     game = Game(rules, rules.parse_position(position), [], "position")
-    events = [event for move in moves for event in stream(rules, game.play(move), ME)]
+    events = [event for move in moves for event in stream(rules, game.play(move), sight)]
+    mine = not game.over and game.decider == sight
     message = Sync(
         version=len(moves),
-        view=shown(game.view(ME)),
-        options=tuple(option(move) for move in game.legal_moves()),
+        view=shown(game.view(sight)),
+        options=tuple(option(move) for move in game.legal_moves()) if mine else (),
         events=tuple(event_told(event) for event in events),
     )
     return dict(json.loads(msgspec.json.encode(message)))
@@ -350,83 +371,6 @@ def tolled(view: DuelView, _: int) -> bool:
 def forced(view: DuelView, seat: int) -> bool:
     """Alone, a while into a round, with a broken tool before me."""
     return seat == ME and view.asked == "turn" and len(view.laid) > 3 and bool(view.broken[ME])
-
-
-def write_cave() -> None:
-    """Write the scenes of The Dark Cave."""
-    six = lobby("playing", ruleset=CAVE, seats=6)
-    write("cave-turn", six, sync(play_until(in_the_cave, seats=6, ruleset=CAVE)))
-    watched = lobby("playing", ruleset=CAVE, seats=6, mine=None)
-    write("cave-watch", watched, sync(play_until(in_the_cave, seats=6, ruleset=CAVE), PUBLIC))
-    write("cave-first", six, sync(play_until(asked("turn"), seats=6, ruleset=CAVE)))
-    for kind, moves in CAVE_QUESTIONS.items():
-        write(f"cave-{kind}", six, posed(DEEP, *moves, ruleset=CAVE, seats=6))
-    on_gold = DEEP.replace("dwarves 0,0.0", "dwarves 2,1.3")
-    taking = posed(on_gold, "pass cross-i", "stop", "stop", ruleset=CAVE, seats=6)
-    write("cave-take-nugget", six, taking)
-    beside = DEEP.replace("dwarves 0,0.0", "dwarves -2,3.1").replace(AT_GOAL, AT_LADDER)
-    turning = posed(beside, "pass cross-i", "stop", "enter -3,3", ruleset=CAVE, seats=6)
-    write("cave-orient-goal", six, turning)
-    voted = posed(DEEP.replace("ask turn 0", "ask turn 5"), "propose-end", ruleset=CAVE, seats=6)
-    write("cave-end-vote", six, voted)
-    over = play_until(lambda _, seat: seat < 0, seats=6, ruleset=CAVE)
-    write("cave-over", lobby("over", ruleset=CAVE, seats=6), sync(over))
-    eight = play_until(in_the_cave, seats=8, ruleset=CAVE)
-    write("cave-8", lobby("playing", ruleset=CAVE, seats=8), sync(eight))
-
-
-def in_the_cave(view: CaveView, seat: int) -> bool:
-    """My turn, a while into a game: a web or a creature about, and a card to lay."""
-    if seat != ME or view.asked != "turn" or len(view.maze) < 10:
-        return False
-    return bool(view.webs or view.creatures) and any(card in PLAIN_PATHS for card in view.hand)
-
-
-PLAIN_PATHS: Final = ("cross-i", "cross-ii", "t-vertical-i", "t-horizontal-i", "t-horizontal-ii")
-
-DEEP: Final = """
-clans yellow-loyal blue-loyal blue-saboteur yellow-loyal blue-loyal yellow-saboteur
-goals -3,-3=goal-ladder 3,-3=goal-exit -3,3=goal-abyss 3,3=goal-vein
-maze 1,0=bridge-horizontal-ii 2,0=abyss-t-vertical-ii -1,0=tunnel-nw-i -1,1=ladder-t-vertical-ii \
-0,1=straight-vertical-ii 1,1=curve-ne-iii 2,1=vein-t-vertical-iii 0,-1=abyss-cross-iii \
-1,-1=t-horizontal-iii* 2,-1=curve-ne-i* -1,-1=curve-nw-ii* 0,-2=bridge-vertical-ii \
-2,2=ladder-curve-ne-iii 3,2=tunnel-ne-ii 0,2=cross-iii -1,2=curve-ne-ii -2,0=straight-horizontal-i
-hand 0 goblin-iii cross-i web-iii secret-information-iii boots-ii
-hand 1 cross-i t-vertical-i axe-i rockfall-i
-hand 2 curve-nw-i cross-i secret-information-i
-hand 3 straight-vertical-i rat-ii rockfall-ii
-hand 4 t-horizontal-i t-vertical-i
-hand 5 curve-nw-i abyss-straight-horizontal-i
-pile goblin-iii lindworm-iii hand-swap-iii rockfall-iii curve-nw-iii t-horizontal-ii curve-ne-i
-dwarves 0,0.0 -1,1.0 1,0.2 1,1.2 0,-2.2 0,2.4
-nuggets 3 2 4 1 3 0
-gear 0 axe-ii boots-i
-gear 2 boots-ii
-web web-i 2 0,0 S 2
-web web-ii 4 2,1 W 1
-creature rat-i 3 0,-1.2
-creature lindworm-ii 4 0,-1.2
-veins 2,1.3
-lying 3
-looked 0 3,-3
-looked 2 3,3
-looked-role 0 2
-looked-role 4 1
-ask turn 0
-"""
-"""Everything that the cave has: ladders, bridges, tunnels, abysses, gold, webs, creatures."""
-AT_GOAL: Final = """-3,-3=goal-ladder 3,-3=goal-exit -3,3=goal-abyss 3,3=goal-vein
-maze"""
-AT_LADDER: Final = """-3,-3=goal-vein 3,-3=goal-exit -3,3=goal-ladder 3,3=goal-abyss
-maze -2,3=straight-horizontal-ii"""
-CAVE_QUESTIONS: Final = {
-    "all": (),
-    "pass-more": ("pass cross-i",),
-    "creature-step": ("play goblin-iii 2,0 2",),
-    "dwarf-step": ("pass cross-i", "stop"),
-    "attack-order": ("pass cross-i", "stop", "step 0,-1 2"),
-    "repel-creature": ("pass cross-i", "stop", "step 0,-1 2", "face rat"),
-}
 
 
 OF_MODULES: Final = (

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from saboteur.server.messages import Heard, Notes, Poll, SeatNote, Talked, Ticking
+from saboteur.server.messages import Heard, Notes, Poll, SeatNote, Talked, Ticking, Trouble
 from saboteur.server.struct import Message
 from tools.client_fixtures import FOLDER, ME, lobby, write
 
@@ -18,6 +18,8 @@ NOBODY: Final = None
 RECENT: Final = 12
 """So many events came with each of the last two moves."""
 AWAY: Final = 3
+OTHERS: Final = (1, 4)
+"""Two who share a device, and neither is on turn."""
 GOALS: Final = ((8, -2), (8, 0), (8, 2))
 """Where they lie in the recorded game."""
 
@@ -76,6 +78,15 @@ def talk() -> dict[str, Any]:
     )
 
 
+def lobby_talk() -> dict[str, Any]:
+    """Return what was said before the deal."""
+    lines = (
+        line(1, ME, "say-phrase", phrase="hello"),
+        line(2, 3, "chat", text="On attend Léon ?"),
+    )
+    return frame(Talked(lines=lines))
+
+
 def notes() -> dict[str, Any]:
     """Return what I noted of three others, with events of the log."""
     return frame(
@@ -121,7 +132,16 @@ def main() -> None:
     write("ended", playing | {"stage": "ended"}, turn)
     beside = [seat | {"guest": "g0"} if seat["seat"] == 1 else seat for seat in playing["seats"]]
     write("past", playing, *in_steps(turn))
-    write("covered", playing | {"seats": beside, "mine": [0, 1], "seat": None}, watched)
+    shared = playing | {"seats": beside, "mine": [0, 1], "seat": None}
+    write("covered", shared, watched)
+    write("looking", shared, watched, shared | {"seat": ME}, turn)
+    waiting = [seat | {"guest": "g0"} if seat["seat"] in OTHERS else seat for seat in beside]
+    write("covered-wait", playing | {"seats": waiting, "mine": [*OTHERS], "seat": None}, watched)
+    stood_in = [seat | {"stand_in": seat["seat"] == ME} for seat in playing["seats"]]
+    trouble = frame(Trouble(code="too-much-talk", reason=""))
+    write("notices", playing | {"seats": stood_in}, playing, turn, trouble)
+    guest = lobby("lobby", seats=6, taken=4, ruleset="dark-cave", mine=1)
+    write("lobby-guest", guest | {"you": "g1", "talk": "free"}, lobby_talk())
 
 
 if __name__ == "__main__":

@@ -5,21 +5,15 @@
 Its games are long, so its scenes are positions and a few moves from them.
 """
 
-import json
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-import msgspec
-
-from saboteur.games.registry import ruleset
-from saboteur.kernel.sight import PUBLIC, Sight
-from saboteur.play.game import Game
-from saboteur.server.frames import event_told, option
-from saboteur.server.messages import Sync
-from saboteur.server.shown import shown
-from saboteur.sight import stream
-from tools.client_fixtures import ME, lobby, play_until, sync, write
+from saboteur.kernel.sight import PUBLIC
+from tools.client_fixtures import lobby, play_until, record, sync, write
+from tools.client_fixtures import posed as posed_in
 
 BOX: Final = "lost-mines"
+THREE: Final = 3
 SIX: Final = 6
 NINE: Final = 9
 FOREST: Final = """
@@ -84,19 +78,7 @@ ask turn 0
 """
 
 
-def posed(position: str, *moves: str, seats: int = SIX, sight: Sight = ME) -> dict[str, Any]:
-    """Return what a sight sees of a game after some moves from a position."""
-    rules = ruleset(BOX, seats=seats)
-    game = Game(rules, rules.parse_position(position), [], "position")
-    events = [event for move in moves for event in stream(rules, game.play(move), sight)]
-    mine = not game.over and game.decider == sight
-    message = Sync(
-        version=len(moves),
-        view=shown(game.view(sight)),
-        options=tuple(option(move) for move in game.legal_moves()) if mine else (),
-        events=tuple(event_told(event) for event in events),
-    )
-    return dict(json.loads(msgspec.json.encode(message)))
+posed: Final = partial(posed_in, ruleset=BOX, seats=SIX)
 
 
 def main() -> None:
@@ -119,6 +101,9 @@ def main() -> None:
     write("mines-round", six, posed(last, *mine))
     over = FIRST + "round 2 starter 1\n" + last
     write("mines-over", lobby("over", seats=SIX, ruleset=BOX), posed(over, *mine))
+    ended = lobby("over", seats=SIX, mine=None, ruleset=BOX)
+    write("tv-mines-over", ended, posed(over, *mine, sight=PUBLIC))
+    record(BOX, play_until(lambda _, seat: seat < 0, seats=THREE, ruleset=BOX, level="random"))
     nine = lobby("playing", seats=NINE, ruleset=BOX)
     write("mines-9", nine, posed(CROWD, seats=NINE))
 

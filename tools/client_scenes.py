@@ -1,183 +1,46 @@
 """Every picture of the browser client: what is shown, and what is done before it is taken."""
 
 import json
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-from playwright.sync_api import Page
+from tools.client_acts import (
+    Act,
+    aim,
+    aim_at_seat,
+    ask_why,
+    at_table,
+    choose_box,
+    find_rule,
+    help_page,
+    learn_through,
+    nothing,
+    open_all,
+    open_dialog,
+    open_options,
+    pass_end,
+    peek,
+    pick,
+    point,
+    press,
+    replay,
+    rewind,
+    see_board,
+    see_deeds,
+    see_role,
+    settle,
+    take_a_seat,
+    take_gold,
+    to_end,
+    to_table,
+    try_code,
+    uncover,
+)
 
 FRAMES: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"
 REPLAY_STEP: Final = 40
-Act = Callable[[Page], None]
-
-
-def nothing(page: Page) -> None:
-    """Take the picture as it is."""
-    page.wait_for_timeout(100)
-
-
-def see_role(page: Page) -> None:
-    """Turn the role card."""
-    page.locator("footer .btn.main").click()
-
-
-def to_table(page: Page) -> None:
-    """Go past the role card to the table."""
-    see_role(page)
-    page.locator("footer .btn.main").click()
-    page.locator(".hand").wait_for()
-
-
-def aim(page: Page) -> None:
-    """Go to the table and point at a cell."""
-    to_table(page)
-    point(page)
-
-
-def point(page: Page) -> None:
-    """Pick a path card that can be laid and point at a cell."""
-    page.locator(".hand").wait_for()
-    most, best = 0, 0
-    for index in range(page.locator(".hand button").count()):
-        page.keyboard.press(str(index + 1))
-        page.wait_for_timeout(60)
-        dead = "cul-de-sac" in (
-            page.locator(".hand button").nth(index).get_attribute("aria-label") or ""
-        )
-        legal = page.locator(".cell.legal").count()
-        if legal > most and not dead:
-            most, best = legal, index
-    page.keyboard.press("Escape")
-    page.keyboard.press(str(best + 1))
-    page.wait_for_timeout(60)
-    page.locator(".cell.legal").nth(most // 2).focus()
-    page.keyboard.press("ArrowDown")
-    page.keyboard.press("ArrowUp")
-
-
-def pick(number: int) -> Act:
-    """Pick a card of the hand by its number."""
-
-    def act(page: Page) -> None:
-        page.locator(".hand").wait_for()
-        page.keyboard.press(str(number))
-
-    return act
-
-
-def ask_why(page: Page) -> None:
-    """Try a cell that is not allowed."""
-    aim(page)
-    page.locator(".cell.empty:not(.legal)").nth(3).focus()
-    page.keyboard.press("Enter")
-    page.locator(".why").wait_for()
-
-
-def take_gold(page: Page) -> None:
-    """Point at a gold card."""
-    page.locator(".pick button").first.click()
-
-
-def help_page(page: Page) -> None:
-    """Open the help."""
-    to_table(page)
-    page.keyboard.press("?")
-
-
-def open_dialog(page: Page) -> None:
-    """Open the dialog of a new table, and choose a module that bars others."""
-    page.locator(".cta .btn").nth(1).click()
-    page.get_by_role("checkbox").nth(1).check()
-    page.get_by_role("checkbox").last.scroll_into_view_if_needed()
-
-
-def pass_end(page: Page) -> None:
-    """Click through the ends of the rounds."""
-    while page.locator(".draft .btn.main").count():
-        page.locator(".draft .btn.main").click()
-        page.wait_for_timeout(50)
-
-
-def replay(page: Page) -> None:
-    """Go through the finished game."""
-    page.locator(".told p").first.wait_for()
-
-
-def open_all(page: Page) -> None:
-    """Look at a finished game with all open."""
-    replay(page)
-    page.get_by_role("combobox").select_option("open")
-    page.locator(".secret").first.wait_for()
-
-
-def settle(page: Page) -> None:
-    """Wait until nothing more is fetched."""
-    page.wait_for_load_state("networkidle")
-
-
-def to_end(page: Page) -> None:
-    """Go to the lower end of a page."""
-    settle(page)
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")
-
-
-def see_deeds(page: Page) -> None:
-    """Go to who did what, on the last page."""
-    pass_end(page)
-    page.locator("#deeds").scroll_into_view_if_needed()
-    to_end(page)
-
-
-def press(*names: str) -> Act:
-    """Press some buttons, one after the other, by how their French names begin."""
-
-    def act(page: Page) -> None:
-        for name in names:
-            page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
-            settle(page)
-
-    return act
-
-
-def at_table(*names: str) -> Act:
-    """Go to the table and press some buttons."""
-
-    def act(page: Page) -> None:
-        to_table(page)
-        press(*names)(page)
-
-    return act
-
-
-def open_options(page: Page) -> None:
-    """Open the dialog of a new table, with the rules that one may choose."""
-    page.locator(".cta .btn").nth(1).click()
-    page.locator("dialog summary").last.click()
-    page.locator("dialog select").last.scroll_into_view_if_needed()
-
-
-def rewind(page: Page) -> None:
-    """Look at the table as it was."""
-    to_table(page)
-    if not page.locator(".log").is_visible():
-        press("Journal")(page)
-    page.locator(".log li button").nth(5).click()
-
-
-def peek(page: Page) -> None:
-    """Hold the own secret card."""
-    to_table(page)
-    page.locator("main").focus()
-    page.keyboard.down(" ")
-
-
-def find_rule(page: Page) -> None:
-    """Search the rules."""
-    settle(page)
-    page.get_by_role("searchbox").fill("troll")
+Theme = Literal["dark", "light"]
 
 
 @dataclass(frozen=True)
@@ -227,13 +90,28 @@ SCENES: Final[dict[str, Scene]] = {
     "move-late": Scene(act=settle, page="/move"),
     "new-table": Scene(act=open_dialog),
     "new-table-options": Scene(act=open_options),
+    "new-table-duel": Scene(act=choose_box),
+    "home-wrong-code": Scene(act=try_code),
     "lobby": Scene("lobby"),
     "lobby-edit": Scene("lobby", press("Changer")),
     "lobby-10": Scene("lobby-10"),
+    "lobby-guest": Scene("lobby-guest"),
+    "lobby-seat": Scene("lobby", take_a_seat),
     "role-covered": Scene("role"),
     "role": Scene("role", see_role),
     "table-first": Scene("first", to_table),
     "table": Scene("turn", aim),
+    "waiting": Scene("waiting", to_table),
+    "acts": Scene("acts"),
+    "acts-map": Scene("acts", pick(1)),
+    "acts-rockfall": Scene("acts", pick(2)),
+    "acts-break": Scene("acts", pick(3)),
+    "acts-mend": Scene("acts", aim_at_seat),
+    "blocked": Scene("blocked", pick(5)),
+    "own-deck": Scene("own-deck", point),
+    "reveal-goal": Scene("reveal-goal"),
+    "orient-goal": Scene("orient-goal"),
+    "concede-vote": Scene("concede-vote"),
     "seats-6": Scene("seats-6", aim),
     "seats-8": Scene("seats-8", aim),
     "seats-10": Scene("seats-10", aim),
@@ -251,7 +129,10 @@ SCENES: Final[dict[str, Scene]] = {
     "away": Scene("away", to_table),
     "paused": Scene("paused", to_table),
     "ended": Scene("ended", to_table),
+    "notices": Scene("notices", to_table),
     "covered": Scene("covered"),
+    "covered-wait": Scene("covered-wait"),
+    "looking": Scene("looking", uncover),
     "lost": Scene("turn", to_table, line="waiting"),
     "gone": Scene("turn", line="gone"),
     "sent-away": Scene("turn", line="sent-away"),
@@ -262,6 +143,12 @@ SCENES: Final[dict[str, Scene]] = {
     "tv-end-8": Scene("tv-8", unread=1, television=True),
     "tv-duel-end": Scene("duel-watch", unread=1, television=True),
     "tv-duel": Scene("duel-watch", television=True),
+    "tv-duel-over": Scene("tv-duel-over", television=True),
+    "tv-over": Scene("tv-over", television=True),
+    "tv-mines-over": Scene("tv-mines-over", television=True),
+    "tv-mines-end": Scene("tv-mines-over", unread=1, television=True),
+    "tv-cave-over": Scene("tv-cave-over", television=True),
+    "tv-cave-end": Scene("tv-cave-over", unread=1, television=True),
     "tv-mines": Scene("mines-watch", television=True),
     "tv-cave": Scene("cave-watch", television=True),
     "draft": Scene("draft", take_gold, unread=1),
@@ -272,6 +159,8 @@ SCENES: Final[dict[str, Scene]] = {
     "s2-turn": Scene("s2-turn", to_table),
     "s2-end": Scene("s2-end", unread=1),
     "s2-theft": Scene("s2-theft", unread=1),
+    "s2-pass-more": Scene("s2-pass-more"),
+    "s2-discard-two": Scene("s2-discard-two"),
     "s2-12": Scene("s2-12", to_table),
     "places": Scene("places", aim),
     "veto": Scene("veto", to_table),
@@ -284,6 +173,9 @@ SCENES: Final[dict[str, Scene]] = {
     "move-goal": Scene("move-goal", to_table),
     "peek-role": Scene("peek-role", to_table),
     "rob-hand": Scene("rob-hand", to_table),
+    "orient-path": Scene("orient-path"),
+    "keep-dug": Scene("keep-dug"),
+    "keep-drawn": Scene("keep-drawn"),
     "duel-turn": Scene("duel-turn", point),
     "duel-all": Scene("duel-all"),
     "duel-aim": Scene("duel-all", point),
@@ -329,9 +221,15 @@ SCENES: Final[dict[str, Scene]] = {
     "cave-unmasking": Scene("cave-over", unread=1),
     "cave-over": Scene("cave-over"),
     "over": Scene("over", pass_end, unread=3),
+    "over-board": Scene("over", see_board, unread=3),
     "statistics": Scene("over", see_deeds, unread=3),
     "replay": Scene(act=replay, page=f"/replay/SKEXF?step={REPLAY_STEP}&sight=0"),
     "replay-open": Scene(act=open_all, page=f"/replay/SKEXF?step={REPLAY_STEP}"),
+    **{
+        f"replay-{box}": Scene(act=replay, page=f"/replay/{code}?step={REPLAY_STEP}")
+        for box, code in (("duel", "TAUPE"), ("mines", "MULEB"), ("cave", "GRAEN"))
+    },
+    "replay-missing": Scene(act=settle, page="/replay/ZZZZZ"),
     "replays": Scene(act=settle, page="/replay"),
     "learn": Scene(act=settle, page="/learn"),
     **{
@@ -344,6 +242,7 @@ SCENES: Final[dict[str, Scene]] = {
             ("dark-cave", 3),
         )
     },
+    "learn-over": Scene(act=learn_through, page="/learn/saboteur/3"),
     "rules": Scene(act=settle, page="/rules"),
     "rules-clause": Scene(act=settle, page="/rules/B-24"),
     "rules-search": Scene(act=find_rule, page="/rules/duel"),
@@ -352,7 +251,7 @@ SCENES: Final[dict[str, Scene]] = {
         for box in ("saboteur", "saboteur2", "duel", "lost-mines", "dark-cave", "modules")
     },
 }
-README: Final = {
+README: Final[dict[str, tuple[str, str, Theme]]] = {
     "table": ("table", "desktop", "dark"),
     "home": ("home", "desktop", "dark"),
     "lost-mines": ("mines-step", "desktop", "light"),

@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -32,7 +32,7 @@ from playwright.sync_api import (
 )
 
 from tools.client_answers import answered, qr
-from tools.client_scenes import README, SCENES
+from tools.client_scenes import README, SCENES, Theme
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "screenshots"
@@ -52,10 +52,13 @@ SIZES: Final = {
     "landscape": (844, 390),
     "television": (1920, 1080),
 }
-THEMES: Final = ("dark", "light")
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
+NO_TABLE: Final = b'{"code": "no-table", "reason": ""}'
 PATIENCE_MS: Final = 20_000
 PICTURES: Final = ROOT / "docs" / "pictures"
-CURTAIN: Final = "for (const key of ['SKEXF', 'tv:SKEXF']) sessionStorage['curtain:' + key] = '{}'"
+CURTAIN: Final = (
+    "for (const key of ['SKEXF', 'SKEXF:0', 'tv:SKEXF']) sessionStorage['curtain:' + key] = '{}'"
+)
 
 
 def listen(page: Page, name: str, complaints: list[str]) -> None:
@@ -83,12 +86,9 @@ def served(folder: Path) -> Iterator[str]:
                 self.path = "/qr.svg"
             elif path.startswith("/api/"):
                 found = answered(path, parse_qs(query))
-                if found is None:
-                    self.send_error(404)
-                    return
-                self.send_response(200)
+                self.send_response(404 if found is None else 200)
                 self.end_headers()
-                self.copyfile(io.BytesIO(found), self.wfile)
+                self.copyfile(io.BytesIO(found or NO_TABLE), self.wfile)
                 return
             elif not (folder / path.lstrip("/")).is_file():
                 self.path = "/index.html"
@@ -115,13 +115,12 @@ def build() -> None:
     (CLIENT / "qr.svg").write_text(qr("http://localhost:8000/t/SKEXF"), encoding="utf-8")
 
 
-def clothes(browser: Browser, size: str, theme: str, locale: str = "fr-FR") -> BrowserContext:
-    """Open a browser of a size, in a theme."""
+def opened(browser: Browser, size: str, locale: str = "fr-FR") -> BrowserContext:
+    """Open a browser of a size."""
     width, height = SIZES[size]
     touch = size not in ("desktop", "television")
     return browser.new_context(
         viewport={"width": width, "height": height},
-        color_scheme="light" if theme == "light" else "dark",
         locale=locale,
         has_touch=touch,
         is_mobile=touch,
@@ -129,8 +128,10 @@ def clothes(browser: Browser, size: str, theme: str, locale: str = "fr-FR") -> B
     )
 
 
-def take(context: BrowserContext, url: str, name: str, file: Path, complaints: list[str]) -> None:
-    """Take one picture, and write down what went wrong."""
+def take(
+    context: BrowserContext, url: str, name: str, files: Mapping[Theme, Path], complaints: list[str]
+) -> None:
+    """Take the pictures of a scene, one in each theme, and write down what went wrong."""
     scene = SCENES[name]
     page = context.new_page()
     listen(page, name, complaints)
@@ -145,8 +146,10 @@ def take(context: BrowserContext, url: str, name: str, file: Path, complaints: l
         scene.act(page)
         page.wait_for_timeout(200)
     except Exception as error:  # noqa: BLE001 - the other pictures are still wanted
-        complaints.append(f"{file.stem}: {error}")
-    page.screenshot(path=str(file), quality=86 if file.suffix == ".jpg" else None)
+        complaints.append(f"{name}: {error}")
+    for theme, file in files.items():
+        page.emulate_media(color_scheme=theme)
+        page.screenshot(path=str(file), quality=86 if file.suffix == ".jpg" else None)
     page.close()
 
 
@@ -154,13 +157,13 @@ def shoot(browser: Browser, url: str, wanted: set[str]) -> list[str]:
     """Take the pictures; returns what the console complained about."""
     complaints: list[str] = []
     for size in SIZES:
-        for theme in THEMES:
-            context = clothes(browser, size, theme)
-            for name in SCENES:
-                fits = SCENES[name].television == (size == "television")
-                if fits and (not wanted or name in wanted):
-                    take(context, url, name, OUT / f"{name}-{size}-{theme}.png", complaints)
-            context.close()
+        context = opened(browser, size)
+        for name in SCENES:
+            fits = SCENES[name].television == (size == "television")
+            if fits and (not wanted or name in wanted):
+                files = {theme: OUT / f"{name}-{size}-{theme}.png" for theme in THEMES}
+                take(context, url, name, files, complaints)
+        context.close()
     return complaints
 
 
@@ -168,8 +171,8 @@ def shoot_readme(browser: Browser, url: str) -> list[str]:
     """Take the pictures of the README, in its language."""
     complaints: list[str] = []
     for picture, (name, size, theme) in README.items():
-        context = clothes(browser, size, theme, locale="en-GB")
-        take(context, url, name, PICTURES / f"{picture}.jpg", complaints)
+        context = opened(browser, size, locale="en-GB")
+        take(context, url, name, {theme: PICTURES / f"{picture}.jpg"}, complaints)
         context.close()
     return complaints
 

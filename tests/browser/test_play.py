@@ -5,7 +5,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 NewPage = Callable[..., Page]
 TABLES = 5
@@ -148,6 +148,44 @@ def test_first_load_stays_small(new_page: NewPage) -> None:
     )
     assert any("table-" in name for name, _ in loaded)
     assert sum(size for _, size in loaded) <= 100_000
+
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries()) {
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+            const moved = node?.nodeType === 1 ? node : node?.parentElement;
+            if (moved?.closest("header :not(.wordmark), main > :not(.scene)"))
+                shifts.push(`${moved.textContent.trim()}: ${from.x},${from.y} to ${to.x},${to.y}`);
+        }
+    }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+"""What moves of the start page's head, and of everything below its picture."""
+
+
+@pytest.mark.parametrize("held", ["guest", "guest/tables", "tables", "catalogue"])
+def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage, held: str) -> None:
+    page = new_page()
+    play_now(page)
+    page.add_init_script(SHIFTS)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route(f"**/api/{held}", hold)
+    page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_load_state("load")
+    while not late:
+        page.wait_for_timeout(20)
+    page.wait_for_timeout(500)  # whatever else was asked is there and painted
+    late[0].continue_()
+    expect(page.get_by_role("link", name=re.compile("^Continue"))).to_be_visible()
+    page.wait_for_timeout(100)  # an observer hears of a shift after its paint
+    assert page.evaluate("shifts") == []
 
 
 def test_french_and_light(new_page: NewPage) -> None:

@@ -13,6 +13,8 @@ function stored(): Theme {
 
 class ThemeChoice {
   wish = $state<Theme>(stored());
+  /** What the wish comes to. */
+  now = $state<"dark" | "light">("dark");
 
   constructor() {
     system.addEventListener("change", () => this.apply());
@@ -27,7 +29,8 @@ class ThemeChoice {
 
   private apply(): void {
     const light = this.wish === "light" || (this.wish === "system" && system.matches);
-    document.documentElement.dataset.theme = light ? "light" : "dark";
+    this.now = light ? "light" : "dark";
+    document.documentElement.dataset.theme = this.now;
   }
 }
 

@@ -187,6 +187,10 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   get cardless(): boolean {
     return this.mine && !this.options.some((option) => option.card !== null);
   }
+  /** The answer is on the board or in a panel above the hand. */
+  get above(): boolean {
+    return !this.onTurn && (this.cardless || this.controlled);
+  }
   /** What a half-turn would turn: a card that differs from itself turned; null for nothing. */
   get turnable(): string | null {
     return null;

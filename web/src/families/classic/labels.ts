@@ -7,7 +7,7 @@ import type { ClassicTable } from "./model.svelte";
 export function confirmLabel(table: ClassicTable): string {
   const aim = table.aim;
   if (!aim) {
-    if (table.wish !== null || (table.asked && table.asked !== "turn" && table.card === null)) return say("play-choose-above");
+    if (table.wish !== null || table.above) return say("play-choose-above");
     return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
   }
   const doing = aim.verb === "play" ? effectOf(aim.card!) : aim.verb;

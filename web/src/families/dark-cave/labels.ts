@@ -11,7 +11,7 @@ import { spotOf } from "./spots";
 export function confirmLabel(table: CaveTable): string {
   const aim = table.meant;
   if (!aim) {
-    if (table.wish !== null || (table.asked !== null && !table.onTurn && table.card === null)) return say("play-choose-above");
+    if (table.wish !== null || table.above) return say("play-choose-above");
     return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
   }
   if (aim.verb === "lay") return say("play-confirm-lay");

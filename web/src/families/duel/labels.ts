@@ -8,7 +8,7 @@ import { colourOf } from "./reach";
 export function confirmLabel(table: DuelTable): string {
   const { aim, view } = table;
   if (!aim) {
-    if (table.wish !== null || (table.asked && table.asked !== "turn" && table.card === null)) return say("play-choose-above");
+    if (table.wish !== null || table.above) return say("play-choose-above");
     return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
   }
   const doing = aim.verb === "play" ? effectOf(aim.card!)! : aim.verb;
