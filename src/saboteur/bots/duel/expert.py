@@ -1,14 +1,16 @@
-"""The level ``expert``: tries what a skilled player would do in possible worlds, turns ahead."""
+"""The level ``expert``: asks for a second opinion alone, and possible worlds in a duel."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
+from saboteur.bots.duel.digging import Digging
 from saboteur.bots.duel.forecast import RIVAL
-from saboteur.bots.duel.skilled import SkilledBot, judged
+from saboteur.bots.duel.skilled import SkilledBot, judged, tactics_of
 from saboteur.bots.duel.tactics import Tactics
-from saboteur.bots.lot import whole_view
+from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.bots.search import rules_of, search
+from saboteur.games.duel import book
 from saboteur.games.duel.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
@@ -19,14 +21,20 @@ from saboteur.play.game import Game, complete
 CANDIDATES: Final = 3
 MARGIN: Final = 0.3
 """So much less than the best, in nuggets, a move may seem worth and still be tried."""
-AHEAD: Final = (2, 2)
-"""So many turns are played after the move before a world is judged: alone, and by two."""
+AHEAD: Final = 2
+"""So many turns are played after the move before a world is judged."""
 TURN: Final = "turn"
+SECOND: Final = 2.0
+"""What the second opinion weighs against the first."""
 
 
 @final
 class ExpertBot:
-    """Lets its seat's skilled self propose, and possible worlds decide."""
+    """Lets its seat's skilled self propose; alone the chart has a say, else possible worlds decide.
+
+    Alone worlds are not asked: what is left to gain in a round varies by some two nuggets from one
+    to the next, so it would take hundreds of them to tell good moves apart.
+    """
 
     def __init__(self, seed: str) -> None:
         """Take the seed that decides between equals and draws the worlds."""
@@ -39,10 +47,13 @@ class ExpertBot:
         legal_moves: tuple[Move, ...],
         budget: Budget | None = None,
     ) -> Move:
-        """Return the move that comes out best in the worlds that were tried."""
+        """Return the move that both opinions like best, or that comes out best in the worlds."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        worths = judged(view, legal_moves)
+        tactics = tactics_of(view)
+        worths = judged(tactics, legal_moves)
+        if tactics.kit.solo:
+            return best_of(agreed(tactics, worths), self.seed, lambda: whole_view(view))
         best = max(worths.values())
         near = [move for move in worths if worths[move] > best - MARGIN]
         candidates = sorted(near, key=lambda move: (-worths[move], str(move)))[:CANDIDATES]
@@ -52,6 +63,16 @@ class ExpertBot:
         hopes = [worths[move] for move in candidates]
         trial = Trial(rules, view, derive(self.seed, whole_view(view)), candidates)
         return search(candidates, hopes, trial.attempt, budget)
+
+
+def agreed(tactics: Tactics, worths: Mapping[Move, float]) -> dict[Move, float]:
+    """Add what the chart says of the paths; two opinions that err apart err less together."""
+    digging = Digging(tactics)
+    found = dict(worths)
+    for move in worths:
+        if move.verb == book.LAY:
+            found[move] = round(worths[move] + SECOND * digging.gain(move.cell, move.pose), 6)
+    return found
 
 
 @final
@@ -77,7 +98,7 @@ class Trial:
         """Make a move, let skilled players go on, each by its own view, and judge the table."""
         world.play(move)
         players = [SkilledBot(self.seed)] * world.seats
-        turns = AHEAD[world.seats - 1]
+        turns = AHEAD
         while (seat := world.decider) is not None:
             view = world.view(seat)
             if len(view.results) > len(self.view.results):

@@ -32,13 +32,17 @@ class SkilledBot:
         """Return the best move in the eyes of the seat."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        worths = judged(view, legal_moves)
+        worths = judged(tactics_of(view), legal_moves)
         return best_of(worths, self.seed, lambda: whole_view(view))
 
 
-def judged(view: View, moves: tuple[Move, ...]) -> dict[Move, float]:
+def tactics_of(view: View) -> Tactics:
+    """Look at the table as the seat that is asked."""
+    return Tactics(view, view.decider if view.decider is not None else 0)
+
+
+def judged(tactics: Tactics, moves: tuple[Move, ...]) -> dict[Move, float]:
     """Score the moves of the decider; who has something to gain does not think of passing."""
-    tactics = Tactics(view, view.decider if view.decider is not None else 0)
     others = [move for move in moves if move.verb != book.PASS]
     worths = {move: round(score(tactics, move), 6) for move in others}
     if max(worths.values(), default=0.0) <= 0:

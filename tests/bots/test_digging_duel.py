@@ -1,0 +1,120 @@
+"""Digging by the chart in Le Duel: what it measures, and that an expert alone listens to it."""
+
+import pytest
+
+from saboteur.bots import bot
+from saboteur.bots.duel.chart import DRAWN, FAR, chart
+from saboteur.bots.duel.crossings import CARD, joins
+from saboteur.bots.duel.digging import Digging, fades
+from saboteur.bots.duel.expert import agreed
+from saboteur.bots.duel.skilled import judged, tactics_of
+from saboteur.games.duel.kit import BLUE, GREEN, Kit
+from saboteur.games.registry import ruleset
+from saboteur.kernel.geometry import E, N, W, cell
+from saboteur.kernel.tile import CLOSED_EDGE, OPEN_EDGE, POWERS
+from saboteur.play.game import Game
+from tests.bots.seats import finished
+from tests.bots.test_novice_duel import duel_at
+
+FROM_WEST = OPEN_EDGE * POWERS[W]
+"""The pattern of a cell that only a tunnel from the west runs into."""
+DUG = " ".join(f"{x},0=straight-horizontal" for x in range(1, 5))
+"""A tunnel half the way to the goals."""
+GAMES = 6
+
+
+def kit(seats: int = 1) -> Kit:
+    found = ruleset("duel", seats).kit
+    assert isinstance(found, Kit)
+    return found
+
+
+def far(x: int, y: int, held: int = 0, pattern: int = FROM_WEST, colour: int = BLUE) -> int:
+    """How far the goal on 8,0 is for one who comes from the west into a cell."""
+    found = chart(kit(), colour)
+    return found.near(4 * cell(x, y) + W, pattern, held)[found.goals.index(cell(8, 0))]
+
+
+@pytest.mark.parametrize("colour", [BLUE, GREEN])
+def test_a_goal_is_farther_by_every_cell(colour: int) -> None:
+    away = [far(x, 0, colour=colour) for x in range(7, 0, -1)]
+    assert away == sorted(set(away))
+    assert DRAWN < away[0] < 4 * CARD
+    assert 7 * DRAWN < away[-1] < FAR
+
+
+def test_a_card_of_the_hand_is_the_nearest_way_on() -> None:
+    long = joins(kit(), BLUE)[FROM_WEST][kit().cards["straight-horizontal"]]
+    assert far(7, 0, long) == CARD
+    assert far(6, 0, long) < far(6, 0)
+
+
+def test_ground_with_a_choice_of_ways_is_nearer() -> None:
+    closed = FROM_WEST + CLOSED_EDGE * POWERS[N]
+    assert far(4, 1) < far(4, 1, pattern=closed)
+    assert far(4, 1, pattern=closed + CLOSED_EDGE * POWERS[E]) > far(4, 1, pattern=closed)
+
+
+def test_a_card_leads_to_other_sides_and_to_its_gold() -> None:
+    leads, cards = chart(kit(), BLUE).leads, kit().cards
+    assert leads[2 * cards["straight-horizontal"]][1 << W] == ((E,), 0)
+    assert leads[2 * cards["troll-cross"]][1 << W] == ((), 0)
+    assert leads[2 * cards["bridge-gold"]][1 << W] == ((E,), 0)
+    assert leads[2 * cards["bridge-gold"]][1 << N][1] == 1
+
+
+def test_hopes_fade_with_the_way_and_quicker_as_turns_run_out() -> None:
+    many, few = fades(40), fades(8)
+    assert many[0] == few[0] == 1
+    assert many[2 * CARD] > many[3 * CARD] > few[3 * CARD] > 0
+    assert few[9 * CARD] == 0
+
+
+def solo(hand: str, maze: str = DUG) -> Game:
+    return duel_at(f"hand 0 {hand}\npile key key key key key key key key key key\nmaze {maze}", 1)
+
+
+def gains(game: Game) -> dict[str, float]:
+    digging = Digging(tactics_of(game.view(0)))
+    lays = [move for move in game.legal_moves() if move.verb == "lay"]
+    return {str(move): digging.gain(move.cell, move.pose) for move in lays}
+
+
+def test_it_gains_to_dig_on_and_not_to_dig_back() -> None:
+    found = gains(solo("straight-horizontal key"))
+    assert found["lay straight-horizontal 5,0"] > 0.1 > found["lay straight-horizontal -1,0"]
+
+
+def test_gold_counts_in_full_where_it_is_claimed() -> None:
+    found = gains(solo("bridge-gold key"))
+    assert found["lay bridge-gold 0,1"] > 0.9 > found["lay bridge-gold 5,0"] > 0.1
+
+
+def test_gold_in_a_dead_end_counts_for_a_card_that_comes_to_it() -> None:
+    found = gains(solo("straight-horizontal key", "-2,0=gold-t-vertical-stub-e"))
+    assert found["lay straight-horizontal -1,0"] == 1
+    assert found["lay straight-horizontal 1,0"] < 1
+
+
+def test_alone_the_chart_has_a_say_about_paths_and_about_nothing_else() -> None:
+    game = solo("straight-horizontal curve-ne secret-plan")
+    tactics = tactics_of(game.view(0))
+    before = judged(tactics, game.legal_moves())
+    after = agreed(tactics, before)
+    assert {move.verb for move in before} == {"lay", "play"}
+    assert {move.verb for move in before if before[move] != after[move]} == {"lay"}
+
+
+def test_alone_an_expert_finds_more_gold_than_a_skilled_player() -> None:
+    """Fixed deals; how much more it is stands in docs/bots.md."""
+
+    def gold(level: str) -> int:
+        return sum(finished([level], f"alone {n}", "duel").scores[0] for n in range(GAMES))
+
+    assert gold("expert") > gold("skilled")
+
+
+def test_alone_a_choice_needs_no_budget() -> None:
+    game = solo("straight-horizontal curve-ne key")
+    player = bot("expert", "test", "duel")
+    assert str(player.choose(game.view(0), (), game.legal_moves())) == "lay straight-horizontal 5,0"
