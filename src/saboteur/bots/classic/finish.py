@@ -11,11 +11,11 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.bots.classic.teams import Teams
-from saboteur.games.classic.modules.saboteur2.sharing import SABOTEUR
+from saboteur.games.classic.modules.saboteur2.sharing import DOORS, SABOTEUR
 
 BLUE: Final = "blue-digger"
 GREEN: Final = "green-digger"
-BOTH: Final = (BLUE, GREEN)
+BOTH: Final = tuple(DOORS)
 
 DONE: Final[Mapping[str, float]] = MappingProxyType({BLUE: 0.31, GREEN: 0.31, "boss": 0.24})
 """How likely a role lays the last card on its turn, with whole tools; others hardly ever do."""
@@ -68,8 +68,8 @@ class Finish:
         found = self._at(cards, able, barred)
         if able == BOTH:
             return found
-        round_ = min(1.0, AROUND * cards)
-        return found + round_ * (self._at(cards, BOTH, barred) - found)
+        avoided = min(1.0, AROUND * cards)
+        return found + avoided * (self._at(cards, BOTH, barred) - found)
 
     def _at(self, cards: float, able: tuple[str, ...], barred: tuple[bool, ...]) -> float:
         key = able, barred
@@ -92,13 +92,7 @@ class Finish:
         for turn in range(self._left - 1, -1, -1):
             lap, place = divmod(turn, seats)
             digs = 1 - (1 - MENDED) ** lap if barred[self._order[place]] else 1.0
-            done, gained, nearer, farther = steps[place]
-            done, gained, nearer, farther = (
-                digs * done,
-                digs * gained,
-                digs * nearer,
-                digs * farther,
-            )
+            done, gained, nearer, farther = (digs * part for part in steps[place])
             if place == own:
                 first = max(gained + (1 - done) * then[1], then[1])
                 before = [max(then[card - 1], then[card]) for card in range(2, FARTHEST + 1)]
