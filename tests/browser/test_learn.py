@@ -90,6 +90,7 @@ def test_a_scene_refuses_explains_and_shows_the_clause(new_page: NewPage) -> Non
     expect(rules.locator("#b-28")).to_contain_text("Effect of a broken tool")
     expect(rules.get_by_role("heading", level=1)).to_have_text("Saboteur: rules of the base game")
     # Allowed, but not what the scene is about: nothing happens, and the guide says so.
+    page.bring_to_front()  # a page behind another is hardly painted
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.keyboard.press("5")
