@@ -94,6 +94,13 @@ def paint(page: Page) -> None:
     page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
 
 
+def watch(page: Page) -> None:
+    """Begin to measure once the click that drew the curtain is painted: it sets up the table."""
+    paint(page)
+    paint(page)
+    page.evaluate(WATCH)
+
+
 def try_everything(page: Page, *, touch: bool) -> None:
     """Pick every card, point at cells, turn, put it back."""
     legal = page.locator(".cell.legal")
@@ -138,7 +145,7 @@ def test_sixty_cards_stay_where_they_are(
 ) -> None:
     page = past_curtains(sit(code, **options))
     assert page.locator(".cell:not(.empty)").count() >= CARDS
-    page.evaluate(WATCH)
+    watch(page)
     try_everything(page, touch=bool(options))
     report(page, "phone" if options else "desktop", capsys)
     if not options:  # a phone brings the cells that may be chosen near
@@ -154,7 +161,7 @@ def test_a_card_that_is_laid_moves_no_other(
     move = inside(game)[0]
     boxes = "(all) => all.map((each) => [each.dataset.cell, each.getBoundingClientRect().toJSON()])"
     before = page.locator(".cell").evaluate_all(boxes)
-    page.evaluate(WATCH)
+    watch(page)
     page.keyboard.press(str(game.view(game.decider or 0).hand.index(move.card) + 1))
     if move.turned:
         page.keyboard.press("r")
