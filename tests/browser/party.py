@@ -9,7 +9,7 @@ import json
 import re
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -163,13 +163,21 @@ class Guest:
 
     def look(self, *, store: bool) -> None:
         """Keep what the page holds now."""
-        version = self.latest["version"]
-        self.looks.append(Look("document", version, document_of(self.page)))
-        self.looks.append(Look("storage", version, storage_of(self.page)))
+        self.looks.append(self._read("document", document_of))
+        self.looks.append(self._read("storage", storage_of))
         if store:
-            self.looks.append(Look("store", version, store_of(self.page)))
+            self.looks.append(self._read("store", store_of))
         if self.view["scores"] is None:
+            version = self.latest["version"]
             self.marked += [(version, seat) for seat in self.page.evaluate(MARKED)]
+
+    def _read(self, where: str, read: Callable[[Page], str]) -> Look:
+        """Read the page; again, if it has meanwhile heard more than was heard of it here."""
+        while True:
+            version = self.latest["version"]
+            text = read(self.page)
+            if self.latest["version"] == version:
+                return Look(where, version, text)
 
     @property
     def shown(self) -> Iterator[dict[str, Any]]:
