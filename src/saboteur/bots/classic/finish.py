@@ -11,16 +11,14 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.bots.classic.teams import Teams
-from saboteur.games.classic.modules.saboteur2.sharing import DOORS, SABOTEUR
+from saboteur.games.classic.modules.saboteur2.sharing import BOSS, DOORS, PROFITEER, SABOTEUR
 
-BLUE: Final = "blue-digger"
-GREEN: Final = "green-digger"
 BOTH: Final = tuple(DOORS)
 
-DONE: Final[Mapping[str, float]] = MappingProxyType({BLUE: 0.31, GREEN: 0.31, "boss": 0.24})
+DONE: Final[Mapping[str, float]] = MappingProxyType({**dict.fromkeys(BOTH, 0.31), BOSS: 0.24})
 """How likely a role lays the last card on its turn, with whole tools; others hardly ever do."""
 NEARER: Final[Mapping[str, float]] = MappingProxyType(
-    {BLUE: 0.4, GREEN: 0.4, "boss": 0.45, "profiteer": 0.05}
+    {**dict.fromkeys(BOTH, 0.4), BOSS: 0.45, PROFITEER: 0.05}
 )
 """How likely it brings the treasure a card nearer before."""
 FARTHER: Final[Mapping[str, float]] = MappingProxyType({SABOTEUR: 0.35})

@@ -26,7 +26,7 @@ from saboteur.bots.classic.suspicion import (
     suspects,
 )
 from saboteur.bots.classic.teams import Teams, has_teams
-from saboteur.games.classic.modules.saboteur2.sharing import DOORS
+from saboteur.games.classic.modules.saboteur2.sharing import DOORS, PROFITEER
 from saboteur.games.classic.view import HIDDEN, View
 from saboteur.kernel.move import Move
 
@@ -35,7 +35,7 @@ WARMTH: Final = 10.0
 FAR_OFF: Final = 5.5
 LATE: Final = 36
 """A saboteur strikes when the treasure is so many cards away, or so many cards are left."""
-SLY: Final[Mapping[str, Aim]] = MappingProxyType({"profiteer": Aim(HINDER)})
+SLY: Final[Mapping[str, Aim]] = MappingProxyType({PROFITEER: Aim(HINDER)})
 """A profiteer is paid anyhow, but he shares with fewer if the treasure is missed."""
 SLACK: Final = 0.5
 """A team gets through if its way is longer by less than this many cards."""
