@@ -1,23 +1,17 @@
-"""What the chests do (ME-42 to ME-53, ME-55, R-90 to R-95)."""
+"""What the other chests do (ME-42 to ME-45, ME-48 to ME-53, ME-55, R-91 to R-95)."""
 
 import pytest
 
 from saboteur.games.classic.events import GoldPaid, HiddenRolePeek, NuggetsGained, RoleSeen
 from saboteur.games.classic.modules.treasure_chests.events import (
-    CardRobbed,
     CardsReturned,
-    GoalMoved,
     HiddenReturn,
-    HiddenRobbery,
     PileCavedIn,
 )
 from saboteur.games.classic.sifting import CardKept, CardsOffered, HiddenKeep, HiddenOffer
-from saboteur.kernel.geometry import cell
 from tests.modules.treasure_chests.table import LAY, at, one_chest, sizes
 from tests.modules.walk import check, walk
 from tests.table import allowed, kinds, line, listing, play, refused, seen
-
-GOALS = "goals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne"
 
 # Hand sizes, number by number.
 
@@ -178,186 +172,6 @@ def test_plans_work_again_in_the_next_round() -> None:
     while not listing(game, "play map"):
         game.play(listing(game, "pass")[0])
     assert len(listing(game, "play map")) == 7
-
-
-# Move a goal.
-
-
-@pytest.mark.clause("ME-46", "R-90")
-def test_a_hidden_goal_goes_one_column_further() -> None:
-    game = one_chest("move-goal", GOALS)
-    play(game, LAY)
-    assert listing(game) == ["push 8,-2", "push 8,0", "push 8,2"]
-    assert refused(game, "push 2,0") == "ME-46 no-goal-to-move"
-    assert refused(game, "pass cross") == "ME-46 not-asked"
-    events = play(game, "push 8,2")
-    assert events[0] == GoalMoved(0, cell(8, 2), cell(9, 2))
-    assert line(game, "goals") == ["8,-2=stone-nw", "8,0=treasure", "9,2=stone-ne"]
-    covered = game.view("public").covered
-    assert cell(9, 2) in covered
-    assert cell(8, 2) not in covered
-    check(game, "moved")
-
-
-@pytest.mark.clause("R-90")
-def test_who_has_looked_at_the_goal_knows_where_it_is_now() -> None:
-    game = one_chest(
-        "move-goal", f"{GOALS}\nsaw 1 8,0=treasure round 1\nsaw 2 8,2=stone-ne round 1"
-    )
-    play(game, LAY, "push 8,0")
-    goals = {(goal.x, goal.y): goal for goal in game.view(1).goals}
-    assert goals[9, 0].seen == "treasure"
-    assert goals[9, 0].looked == (1,)
-    assert not goals[9, 0].stale
-    for number in range(20):
-        assert line(game.determinise(1, str(number)), "goals")[1] == "9,0=treasure"
-        assert line(game.determinise(2, str(number)), "goals")[2] == "8,2=stone-ne"
-
-
-@pytest.mark.clause("R-90")
-def test_an_open_goal_keeps_its_orientation_and_may_be_cut_off() -> None:
-    corridor = " ".join(f"{x},0=straight-horizontal" for x in range(1, 8))
-    game = at(
-        f"goals 8,-2=treasure 8,0=stone-nw 8,2=stone-ne\nmaze {corridor} 8,0=stone-nw 0,1=cross\n"
-        "hand 0 cross\nhand 1 map cross\ntreasure-chests covered 1,2 chest-cross chest-move-goal"
-    )
-    play(game, "lay cross 0,2", "push 8,0")
-    assert "9,0=stone-nw" in line(game, "maze")
-    assert not any(word.startswith("8,0=") for word in line(game, "maze"))
-    game = at(game.position())
-    lit = {(laid.x, laid.y): laid.lit for laid in game.view("public").maze}
-    assert lit[9, 0] == ""
-    assert allowed(game, "pass cross")
-    assert any(text.endswith(" 8,0") for text in listing(game, "lay")), "the hole can be filled"
-
-
-@pytest.mark.clause("R-90")
-def test_an_open_goal_may_be_tied_in_elsewhere() -> None:
-    top = " ".join(f"{x},-1=straight-horizontal" for x in range(1, 9))
-    game = at(
-        "goals 8,-2=treasure 8,0=stone-nw 8,2=stone-ne\n"
-        f"maze 0,-1=t-vertical* {top}  8,0=stone-nw\n"
-        "maze 9,-1=t-horizontal\n"
-        "hand 0 straight-horizontal\nhand 1 map\n"
-        "treasure-chests covered 2,0 chest-cross chest-move-goal"
-    )
-    play(game, LAY, "push 8,0")
-    lit = {(laid.x, laid.y): laid.lit for laid in game.view("public").maze}
-    assert lit[9, 0] == "NW"
-
-
-@pytest.mark.clause("R-90", "ME-46")
-def test_the_next_cell_must_be_empty() -> None:
-    game = one_chest(
-        "move-goal", f"{GOALS}\nmaze 9,0=cross\ntreasure-chests covered 9,2 chest-cross chest-rob"
-    )
-    events = play(game, LAY)
-    assert GoalMoved(0, cell(8, -2), cell(9, -2)) in events, "only one can be moved"
-    blocked = one_chest("move-goal", f"{GOALS}\nmaze 9,0=cross")
-    play(blocked, LAY)
-    assert refused(blocked, "push 8,0") == "R-90 goal-blocked"
-
-
-@pytest.mark.clause("R-90")
-def test_where_no_goal_can_be_moved_nothing_happens() -> None:
-    game = one_chest("move-goal", f"{GOALS}\nmaze 9,0=cross 9,2=cross 9,-2=cross")
-    events = play(game, LAY)
-    assert "GoalMoved" not in kinds(events)
-    assert game.decider == 1
-
-
-@pytest.mark.clause("R-90")
-def test_a_hidden_goal_moved_before_a_linked_end_is_turned_over() -> None:
-    top = " ".join(f"{x},-1=straight-horizontal" for x in range(1, 9))
-    game = at(
-        f"goals 8,-2=treasure 8,0=stone-ne 8,2=stone-nw\ngold-pile 1 1 1 1\n"
-        f"maze 0,-1=t-vertical* {top} 9,-1=t-vertical\n"
-        "hand 0 straight-horizontal\nhand 1 map\n"
-        "treasure-chests covered 2,0 chest-cross chest-move-goal"
-    )
-    play(game, LAY)
-    events = play(game, "push 8,-2")
-    assert kinds(events)[:3] == ["GoalMoved", "GoalRevealed", "RoundEnded"]
-    assert game.view("public").results[0].completer == 0
-
-
-# Rob a hand.
-
-
-@pytest.mark.clause("ME-47", "R-92")
-def test_the_robber_gets_a_random_card_at_the_end_of_his_turn() -> None:
-    game = one_chest("rob")
-    events = play(game, LAY)
-    assert kinds(events)[-1] == "ChestOpened"
-    assert listing(game) == ["rob 1", "rob 2"]
-    assert refused(game, "rob 0") == "ME-47 rob-yourself"
-    assert refused(game, "pass cross") == "ME-47 not-asked"
-    before = line(game, "hand 1")
-    events = play(game, "rob 1")
-    card = line(game, "hand 0")[-1]
-    assert CardRobbed(0, 1, card) in events
-    assert sorted([*line(game, "hand 1"), card]) == sorted(before)
-    assert "CardDrawn" not in kinds(events)
-    assert len(line(game, "pile")) == 11
-
-
-@pytest.mark.clause("R-92")
-def test_robber_and_robbed_see_the_card_third_parties_do_not() -> None:
-    game = one_chest("rob")
-    play(game, LAY)
-    events = play(game, "rob 1")
-    card = line(game, "hand 0")[-1]
-    for sight in (0, 1):
-        assert seen(game, events, sight)[0] == CardRobbed(0, 1, card)
-    for other in (2, "public"):
-        assert seen(game, events, other)[0] == HiddenRobbery(0, 1)
-    for number in range(20):
-        assert card in line(game.determinise(1, str(number)), "hand 0"), "he knows where it is"
-
-
-@pytest.mark.clause("R-92")
-def test_an_empty_hand_cannot_be_robbed_and_the_only_other_is() -> None:
-    game = at(
-        "hand 0 straight-horizontal map\nhand 2 rockfall map\npile cross cross\n"
-        "treasure-chests covered 2,0 chest-cross chest-rob"
-    )
-    assert "CardRobbed" in kinds(play(game, LAY))
-    assert sizes(game) == [2, 0, 1]
-    three = at(
-        "hand 0 straight-horizontal map\nhand 2 rockfall map\nhand 3 map\n"
-        "treasure-chests covered 2,0 chest-cross chest-rob",
-        4,
-    )
-    play(three, LAY)
-    assert refused(three, "rob 1") == "R-92 nothing-to-rob"
-
-
-@pytest.mark.clause("R-92")
-def test_with_nobody_to_rob_the_draw_is_forfeited_all_the_same() -> None:
-    game = at(
-        "hand 0 straight-horizontal map\npile cross cross\n"
-        "treasure-chests covered 2,0 chest-cross chest-rob"
-    )
-    play(game, LAY)
-    assert line(game, "hand 0") == ["map"]
-    assert len(line(game, "pile")) == 2
-
-
-@pytest.mark.clause("R-23")
-def test_a_robbed_card_does_not_count_as_played() -> None:
-    game = one_chest("rob")
-    play(game, LAY, "rob 1")
-    assert line(game, "last")[0] == "0"
-
-
-@pytest.mark.clause("R-92")
-def test_the_card_is_random() -> None:
-    cards = set()
-    for number in range(40):
-        game = one_chest("rob", f"seed {number}")
-        play(game, LAY, "rob 1")
-        cards.add(line(game, "hand 0")[-1])
-    assert cards == {"t-vertical", "t-horizontal"}
 
 
 # Draw three.
@@ -525,51 +339,6 @@ def test_a_short_pile_caves_in_as_far_as_it_goes() -> None:
     )
     assert PileCavedIn(0, 2) in play(game, LAY)
     assert line(game, "hand 0") == ["map"]
-
-
-# What third parties know of a robbed hand.
-
-
-@pytest.mark.clause("R-92", "R-192")
-def test_of_the_cards_known_in_a_robbed_hand_at_most_one_has_moved() -> None:
-    saw = "saw-card 2 1=t-vertical\nsaw-card 2 1=t-horizontal"
-    hands = "hand 0 straight-horizontal cross\nhand 1 t-vertical t-horizontal map\nhand 2 map\n"
-    game = at(f"{hands}{saw}\ntreasure-chests covered 2,0 chest-cross chest-rob")
-    play(game, LAY, "rob 1")
-    moved = set()
-    for number in range(120):
-        world = game.determinise(2, str(number))
-        robbed = line(world, "hand 1")
-        gone = {"t-vertical", "t-horizontal"} - set(robbed)
-        assert len(gone) <= 1
-        assert gone <= set(line(world, "hand 0"))
-        moved.add(frozenset(gone))
-    assert len(moved) == 3
-    check(game, "robbed")
-
-
-@pytest.mark.clause("R-92", "R-192")
-def test_if_the_whole_hand_was_known_one_of_its_cards_has_moved() -> None:
-    saw = "saw-card 2 1=t-vertical\nsaw-card 2 1=t-horizontal"
-    hands = "hand 0 straight-horizontal cross\nhand 1 t-vertical t-horizontal\nhand 2 map\n"
-    game = at(f"{hands}{saw}\ntreasure-chests covered 2,0 chest-cross chest-rob")
-    play(game, LAY, "rob 1")
-    for number in range(40):
-        world = game.determinise(2, str(number))
-        left = line(world, "hand 1")
-        assert left in (["t-vertical"], ["t-horizontal"])
-        other = {"t-vertical", "t-horizontal"} - set(left)
-        assert other <= set(line(world, "hand 0"))
-
-
-@pytest.mark.clause("R-192")
-def test_the_robber_no_longer_looks_for_the_card_he_got() -> None:
-    saw = "saw-card 0 1=t-vertical\nsaw-card 0 1=t-horizontal"
-    hands = "hand 0 straight-horizontal cross\nhand 1 t-vertical t-horizontal\nhand 2 map\n"
-    game = at(f"{hands}{saw}\ntreasure-chests covered 2,0 chest-cross chest-rob")
-    play(game, LAY, "rob 1")
-    assert len(game.view(0).seen_cards) == 1
-    assert line(game.determinise(0), "hand 1") == line(game, "hand 1")
 
 
 # Whole games.
