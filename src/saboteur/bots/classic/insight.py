@@ -32,7 +32,7 @@ from saboteur.kernel.move import Move
 
 WARMTH: Final = 10.0
 """How far a sure friend and a sure foe lie apart in regard."""
-FAR_OFF: Final = 5.5
+FAR_OFF: Final = 7.0
 LATE: Final = 36
 """A saboteur strikes when the treasure is so many cards away, or so many cards are left."""
 SLY: Final[Mapping[str, Aim]] = MappingProxyType({PROFITEER: Aim(HINDER)})

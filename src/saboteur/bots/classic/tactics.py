@@ -28,8 +28,8 @@ WHOLE: Final = 0.7
 """From here on a path counts as a whole card nearer; less is hardly better than passing."""
 HALF: Final = 6.0
 """What such a path loses."""
-LOOK: Final = 5.0
-STOP: Final = 9.0
+LOOK: Final = 3.0
+STOP: Final = 12.0
 FRIEND: Final = 12.0
 """What it is worth to stop a saboteur, and what it costs to stop a digger."""
 MEND: Final = 7.0

@@ -22,12 +22,12 @@ RIVAL: Final = 0.9
 HASTE: Final = 4.0
 HURRY: Final = 0.6
 """How quickly hopes fade: ``HASTE`` by the turns that are left, ``HURRY`` at most."""
-LEAD: Final = 0.6
+LEAD: Final = 1.0
 """What it is worth in a race, in cards, to be on turn."""
 CLOSE: Final = 1.3
 """How many cards of advantage make a race likely."""
 MENDED: Final = 1.0
-UNKNOWN: Final = 1.4
+UNKNOWN: Final = 1.8
 HELPLESS: Final = 1.8
 """How many turns a broken tool costs: with a repair in the hand, in a hidden hand, without one."""
 LATER: Final = 0.3
