@@ -136,6 +136,21 @@ def test_whoever_helps_his_own_clan_seems_loyal() -> None:
     assert said["loyal"] > 0 > said["saboteur"]
 
 
+def test_deeds_say_more_where_clans_are_large() -> None:
+    """With three seats a dwarf has nobody to help but himself; with five he may have a mate."""
+
+    def suspicion(dwarves: str, figures: str) -> float:
+        position = f"maze {ROAD}\nfigures {figures}\ndwarves {dwarves}\nhand 0 troll"
+        game = forest(position, seats=len(figures.split()))
+        return chronicle_of(game, "play troll 5,2 E", seat=1).said[0]["saboteur"]
+
+    few = suspicion("blue-saboteur blue-loyal yellow-loyal", "8,2 3,2 7,2")
+    many = suspicion(
+        "blue-saboteur blue-loyal yellow-loyal blue-loyal yellow-loyal", "8,2 3,2 7,2 3,2 7,2"
+    )
+    assert many > 4 * few > 0
+
+
 def test_distances_count_steps_and_cards_to_lay() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
     view = forest(f"maze {road}\nfigures 7,2 7,2 7,2").view(0)

@@ -26,7 +26,7 @@ FrozenCast: TypeAlias = frozenset[tuple[int, str]]
 CANDIDATES: Final = 4
 MARGIN: Final = 0.15
 """So many points less than the best a move may seem worth and still be tried."""
-WEIGHT: Final = 2.0
+WEIGHT: Final = 4.0
 """So much more a light game says than one of the worlds that ``search`` takes for granted."""
 PATIENCE: Final = 8
 """So many worlds are drawn at most until one is believed."""
