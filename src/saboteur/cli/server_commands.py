@@ -1,14 +1,44 @@
 """The commands that need the server: their options, each also by the environment."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Final
+from types import MappingProxyType
+from typing import Annotated, Any, Final, final
 
 import typer
 
 from saboteur.texts import Texts
 
-REDIS: Final = "redis://host/0"
-LOG_LEVELS: Final = "debug, info, warning, error"
+EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {
+        "database-url": {"postgresql": "postgresql://user@host/name", "sqlite": "sqlite:///file"},
+        "redis-url": {"redis": "redis://host/0"},
+        "log-level": {"levels": "debug, info, warning, error"},
+    }
+)
+"""What the help of an option names beside its words."""
+
+
+@final
+class Options:
+    """Makes the options of these commands, with what they say of themselves."""
+
+    def __init__(self, texts: Texts) -> None:
+        """Take the words."""
+        self._say = texts.text
+
+    def setting(self, name: str, least: float | None = None, most: float | None = None) -> Any:  # noqa: ANN401 - as typer has it
+        """Return an option of a server; the environment sets it too."""
+        variable = "SABOTEUR_" + name.upper().replace("-", "_")
+        words = self._help(name)
+        return typer.Option(f"--{name}", envvar=variable, help=words, min=least, max=most)
+
+    def option(self, name: str, about: str = "", least: float | None = None) -> Any:  # noqa: ANN401 - as above
+        """Return an option; ``about`` names its text if others have an option of that name."""
+        return typer.Option(f"--{name}", help=self._help(about or name, name), min=least)
+
+    def _help(self, about: str, name: str = "") -> str:
+        return self._say(f"cli-{about}", **EXAMPLES.get(name or about, {}))
 
 
 def add(app: typer.Typer, texts: Texts) -> None:
@@ -21,91 +51,26 @@ def add(app: typer.Typer, texts: Texts) -> None:
 
 def _add_serve(app: typer.Typer, texts: Texts) -> None:
     say = texts.text
+    options = Options(texts)
 
     @app.command(help=say("cli-serve"))
     def serve(
         *,
-        host: Annotated[
-            str, typer.Option("--host", envvar="SABOTEUR_HOST", help=say("cli-host"))
-        ] = "127.0.0.1",
-        port: Annotated[
-            int,
-            typer.Option("--port", envvar="SABOTEUR_PORT", min=0, max=65535, help=say("cli-port")),
-        ] = 8000,
-        data: Annotated[
-            Path | None, typer.Option("--data", envvar="SABOTEUR_DATA", help=say("cli-data"))
-        ] = None,
-        database_url: Annotated[
-            str | None,
-            typer.Option("--database-url", envvar="SABOTEUR_DATABASE_URL", help=_database(texts)),
-        ] = None,
-        redis_url: Annotated[
-            str | None,
-            typer.Option(
-                "--redis-url", envvar="SABOTEUR_REDIS_URL", help=say("cli-redis-url", redis=REDIS)
-            ),
-        ] = None,
-        public_url: Annotated[
-            str | None,
-            typer.Option("--public-url", envvar="SABOTEUR_PUBLIC_URL", help=say("cli-public-url")),
-        ] = None,
-        deck: Annotated[
-            Path | None, typer.Option("--deck", envvar="SABOTEUR_DECK", help=say("cli-deck"))
-        ] = None,
-        bot_pause: Annotated[
-            float,
-            typer.Option(
-                "--bot-pause", envvar="SABOTEUR_BOT_PAUSE", min=0, help=say("cli-bot-pause")
-            ),
-        ] = 0.4,
-        relaxed_seconds: Annotated[
-            float,
-            typer.Option(
-                "--relaxed-seconds",
-                envvar="SABOTEUR_RELAXED_SECONDS",
-                min=0.1,
-                help=say("cli-relaxed-seconds"),
-            ),
-        ] = 120.0,
-        fast_seconds: Annotated[
-            float,
-            typer.Option(
-                "--fast-seconds",
-                envvar="SABOTEUR_FAST_SECONDS",
-                min=0.1,
-                help=say("cli-fast-seconds"),
-            ),
-        ] = 30.0,
-        grace_seconds: Annotated[
-            float,
-            typer.Option(
-                "--grace-seconds",
-                envvar="SABOTEUR_GRACE_SECONDS",
-                min=0.1,
-                help=say("cli-grace-seconds"),
-            ),
-        ] = 60.0,
-        purge_days: Annotated[
-            int,
-            typer.Option(
-                "--purge-days", envvar="SABOTEUR_PURGE_DAYS", min=0, help=say("cli-purge-days")
-            ),
-        ] = 90,
-        metrics_from: Annotated[
-            list[str] | None,
-            typer.Option(
-                "--metrics-from", envvar="SABOTEUR_METRICS_FROM", help=say("cli-metrics-from")
-            ),
-        ] = None,
-        log_level: Annotated[
-            str,
-            typer.Option(
-                "--log-level",
-                envvar="SABOTEUR_LOG_LEVEL",
-                help=say("cli-log-level", levels=LOG_LEVELS),
-            ),
-        ] = "warning",
-        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+        host: Annotated[str, options.setting("host")] = "127.0.0.1",
+        port: Annotated[int, options.setting("port", 0, 65535)] = 8000,
+        data: Annotated[Path | None, options.setting("data")] = None,
+        database_url: Annotated[str | None, options.setting("database-url")] = None,
+        redis_url: Annotated[str | None, options.setting("redis-url")] = None,
+        public_url: Annotated[str | None, options.setting("public-url")] = None,
+        deck: Annotated[Path | None, options.setting("deck")] = None,
+        bot_pause: Annotated[float, options.setting("bot-pause", 0)] = 0.4,
+        relaxed_seconds: Annotated[float, options.setting("relaxed-seconds", 0.1)] = 120.0,
+        fast_seconds: Annotated[float, options.setting("fast-seconds", 0.1)] = 30.0,
+        grace_seconds: Annotated[float, options.setting("grace-seconds", 0.1)] = 60.0,
+        purge_days: Annotated[int, options.setting("purge-days", 0)] = 90,
+        metrics_from: Annotated[list[str] | None, options.setting("metrics-from")] = None,
+        log_level: Annotated[str, options.setting("log-level")] = "warning",
+        lang: Annotated[str | None, options.option("lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import serving  # noqa: PLC0415 - quick help
 
@@ -130,35 +95,18 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
 
 def _add_doctor(app: typer.Typer, texts: Texts) -> None:
     say = texts.text
+    options = Options(texts)
 
     @app.command(help=say("cli-doctor"))
     def doctor(
         *,
-        host: Annotated[
-            str, typer.Option("--host", envvar="SABOTEUR_HOST", help=say("cli-host"))
-        ] = "127.0.0.1",
-        port: Annotated[
-            int,
-            typer.Option("--port", envvar="SABOTEUR_PORT", min=0, max=65535, help=say("cli-port")),
-        ] = 8000,
-        data: Annotated[
-            Path | None, typer.Option("--data", envvar="SABOTEUR_DATA", help=say("cli-data"))
-        ] = None,
-        database_url: Annotated[
-            str | None,
-            typer.Option("--database-url", envvar="SABOTEUR_DATABASE_URL", help=_database(texts)),
-        ] = None,
-        redis_url: Annotated[
-            str | None,
-            typer.Option(
-                "--redis-url", envvar="SABOTEUR_REDIS_URL", help=say("cli-redis-url", redis=REDIS)
-            ),
-        ] = None,
-        public_url: Annotated[
-            str | None,
-            typer.Option("--public-url", envvar="SABOTEUR_PUBLIC_URL", help=say("cli-public-url")),
-        ] = None,
-        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+        host: Annotated[str, options.setting("host")] = "127.0.0.1",
+        port: Annotated[int, options.setting("port", 0, 65535)] = 8000,
+        data: Annotated[Path | None, options.setting("data")] = None,
+        database_url: Annotated[str | None, options.setting("database-url")] = None,
+        redis_url: Annotated[str | None, options.setting("redis-url")] = None,
+        public_url: Annotated[str | None, options.setting("public-url")] = None,
+        lang: Annotated[str | None, options.option("lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
         from saboteur.cli import doctor as looking  # noqa: PLC0415 - quick help
 
@@ -175,26 +123,21 @@ def _add_doctor(app: typer.Typer, texts: Texts) -> None:
 
 def _add_load(app: typer.Typer, texts: Texts) -> None:
     say = texts.text
+    options = Options(texts)
 
     @app.command(help=say("cli-load"))
     def load(
         *,
-        tables: Annotated[int, typer.Option("--tables", min=1, help=say("cli-load-tables"))] = 20,
-        seats: Annotated[int, typer.Option("--seats", min=1, help=say("cli-seats"))] = 5,
-        watchers: Annotated[
-            int, typer.Option("--watchers", min=0, help=say("cli-load-watchers"))
-        ] = 5,
-        rate: Annotated[float, typer.Option("--rate", help=say("cli-load-rate"))] = 5,
-        seconds: Annotated[float, typer.Option("--seconds", help=say("cli-seconds"))] = 20,
-        ruleset: Annotated[str, typer.Option("--ruleset", help=say("cli-ruleset"))] = "saboteur",
-        nodes: Annotated[int, typer.Option("--nodes", min=1, help=say("cli-load-nodes"))] = 1,
-        database_url: Annotated[
-            str | None, typer.Option("--database-url", help=_database(texts))
-        ] = None,
-        redis_url: Annotated[
-            str | None, typer.Option("--redis-url", help=say("cli-redis-url", redis=REDIS))
-        ] = None,
-        lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
+        tables: Annotated[int, options.option("tables", "load-tables", least=1)] = 20,
+        seats: Annotated[int, options.option("seats", least=1)] = 5,
+        watchers: Annotated[int, options.option("watchers", "load-watchers", least=0)] = 5,
+        rate: Annotated[float, options.option("rate", "load-rate")] = 5,
+        seconds: Annotated[float, options.option("seconds")] = 20,
+        ruleset: Annotated[str, options.option("ruleset")] = "saboteur",
+        nodes: Annotated[int, options.option("nodes", "load-nodes", least=1)] = 1,
+        database_url: Annotated[str | None, options.option("database-url")] = None,
+        redis_url: Annotated[str | None, options.option("redis-url")] = None,
+        lang: Annotated[str | None, options.option("lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import loading  # noqa: PLC0415 - quick help
 
@@ -214,14 +157,15 @@ def _add_load(app: typer.Typer, texts: Texts) -> None:
 
 def _add_database(app: typer.Typer, texts: Texts) -> None:
     say = texts.text
+    options = Options(texts)
     group = typer.Typer(help=say("cli-db"), no_args_is_help=True)
     app.add_typer(group, name="db")
     Data = Annotated[  # noqa: N806 - a type
-        Path | None, typer.Option("--data", envvar="SABOTEUR_DATA", help=say("cli-data"))
+        Path | None, options.setting("data")
     ]
     Address = Annotated[  # noqa: N806 - a type
         str | None,
-        typer.Option("--database-url", envvar="SABOTEUR_DATABASE_URL", help=_database(texts)),
+        options.setting("database-url"),
     ]
     Copy = Annotated[Path, typer.Argument(help=say("cli-backup-file"))]  # noqa: N806 - a type
 
@@ -242,9 +186,3 @@ def _add_database(app: typer.Typer, texts: Texts) -> None:
         from saboteur.cli import database  # noqa: PLC0415 - quick help
 
         database.restore(texts, file, data, database_url)
-
-
-def _database(texts: Texts) -> str:
-    return texts.text(
-        "cli-database-url", postgresql="postgresql://user@host/name", sqlite="sqlite:///file"
-    )
