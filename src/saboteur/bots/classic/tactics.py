@@ -1,10 +1,10 @@
 """Tactics: where a skilled player judges a move otherwise than a novice.
 
-A round is short of digging turns. So a digger digs first, with what brings the treasure a whole
-card nearer, and looks, mends and breaks when it has nothing of the kind; it keeps the cards that
-lead on. A saboteur breaks tools from the beginning, as a digger might who suspects somebody. With
-what gives it away it lies low while the treasure is far: it gathers dead ends and rockfalls, looks,
-and passes the best paths away. Then it strikes with all of it.
+A round is short of digging turns. So a digger stops whom it is all but sure of, then digs, with
+what brings the treasure a whole card nearer, and mends, breaks and looks when it has nothing of the
+kind; it keeps the cards that lead on. A saboteur breaks tools from the beginning, as a digger might
+who suspects somebody. With what gives it away it lies low while the tunnel is short: it gathers
+dead ends and rockfalls, looks, and passes the best paths away. Then it strikes with all of it.
 """
 
 from collections.abc import Callable, Mapping
