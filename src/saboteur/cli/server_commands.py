@@ -9,11 +9,15 @@ import typer
 
 from saboteur.texts import Texts
 
+PREFIX: Final = "cli-"
 EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
-        "database-url": {"postgresql": "postgresql://user@host/name", "sqlite": "sqlite:///file"},
-        "redis-url": {"redis": "redis://host/0"},
-        "log-level": {"levels": "debug, info, warning, error"},
+        "cli-database-url": {
+            "postgresql": "postgresql://user@host/name",
+            "sqlite": "sqlite:///file",
+        },
+        "cli-redis-url": {"redis": "redis://host/0"},
+        "cli-log-level": {"levels": "debug, info, warning, error"},
     }
 )
 """What the help of an option names beside its words."""
@@ -27,18 +31,20 @@ class Options:
         """Take the words."""
         self._say = texts.text
 
-    def setting(self, name: str, least: float | None = None, most: float | None = None) -> Any:  # noqa: ANN401 - as typer has it
-        """Return an option of a server; the environment sets it too."""
+    def setting(self, text: str, least: float | None = None, most: float | None = None) -> Any:  # noqa: ANN401 - as typer has it
+        """Return an option of a server, named as its text; the environment sets it too."""
+        name = text.removeprefix(PREFIX)
         variable = "SABOTEUR_" + name.upper().replace("-", "_")
-        words = self._help(name)
+        words = self._help(text)
         return typer.Option(f"--{name}", envvar=variable, help=words, min=least, max=most)
 
-    def option(self, name: str, about: str = "", least: float | None = None) -> Any:  # noqa: ANN401 - as above
-        """Return an option; ``about`` names its text if others have an option of that name."""
-        return typer.Option(f"--{name}", help=self._help(about or name, name), min=least)
+    def option(self, text: str, name: str = "", least: float | None = None) -> Any:  # noqa: ANN401 - as above
+        """Return an option, named as its text if it has no other name."""
+        name = name or text.removeprefix(PREFIX)
+        return typer.Option(f"--{name}", help=self._help(text), min=least)
 
-    def _help(self, about: str, name: str = "") -> str:
-        return self._say(f"cli-{about}", **EXAMPLES.get(name or about, {}))
+    def _help(self, text: str) -> str:
+        return self._say(text, **EXAMPLES.get(text, {}))
 
 
 def add(app: typer.Typer, texts: Texts) -> None:
@@ -56,21 +62,21 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
     @app.command(help=say("cli-serve"))
     def serve(
         *,
-        host: Annotated[str, options.setting("host")] = "127.0.0.1",
-        port: Annotated[int, options.setting("port", 0, 65535)] = 8000,
-        data: Annotated[Path | None, options.setting("data")] = None,
-        database_url: Annotated[str | None, options.setting("database-url")] = None,
-        redis_url: Annotated[str | None, options.setting("redis-url")] = None,
-        public_url: Annotated[str | None, options.setting("public-url")] = None,
-        deck: Annotated[Path | None, options.setting("deck")] = None,
-        bot_pause: Annotated[float, options.setting("bot-pause", 0)] = 0.4,
-        relaxed_seconds: Annotated[float, options.setting("relaxed-seconds", 0.1)] = 120.0,
-        fast_seconds: Annotated[float, options.setting("fast-seconds", 0.1)] = 30.0,
-        grace_seconds: Annotated[float, options.setting("grace-seconds", 0.1)] = 60.0,
-        purge_days: Annotated[int, options.setting("purge-days", 0)] = 90,
-        metrics_from: Annotated[list[str] | None, options.setting("metrics-from")] = None,
-        log_level: Annotated[str, options.setting("log-level")] = "warning",
-        lang: Annotated[str | None, options.option("lang")] = None,  # noqa: ARG001 - read before
+        host: Annotated[str, options.setting("cli-host")] = "127.0.0.1",
+        port: Annotated[int, options.setting("cli-port", 0, 65535)] = 8000,
+        data: Annotated[Path | None, options.setting("cli-data")] = None,
+        database_url: Annotated[str | None, options.setting("cli-database-url")] = None,
+        redis_url: Annotated[str | None, options.setting("cli-redis-url")] = None,
+        public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
+        deck: Annotated[Path | None, options.setting("cli-deck")] = None,
+        bot_pause: Annotated[float, options.setting("cli-bot-pause", 0)] = 0.4,
+        relaxed_seconds: Annotated[float, options.setting("cli-relaxed-seconds", 0.1)] = 120.0,
+        fast_seconds: Annotated[float, options.setting("cli-fast-seconds", 0.1)] = 30.0,
+        grace_seconds: Annotated[float, options.setting("cli-grace-seconds", 0.1)] = 60.0,
+        purge_days: Annotated[int, options.setting("cli-purge-days", 0)] = 90,
+        metrics_from: Annotated[list[str] | None, options.setting("cli-metrics-from")] = None,
+        log_level: Annotated[str, options.setting("cli-log-level")] = "warning",
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import serving  # noqa: PLC0415 - quick help
 
@@ -100,13 +106,13 @@ def _add_doctor(app: typer.Typer, texts: Texts) -> None:
     @app.command(help=say("cli-doctor"))
     def doctor(
         *,
-        host: Annotated[str, options.setting("host")] = "127.0.0.1",
-        port: Annotated[int, options.setting("port", 0, 65535)] = 8000,
-        data: Annotated[Path | None, options.setting("data")] = None,
-        database_url: Annotated[str | None, options.setting("database-url")] = None,
-        redis_url: Annotated[str | None, options.setting("redis-url")] = None,
-        public_url: Annotated[str | None, options.setting("public-url")] = None,
-        lang: Annotated[str | None, options.option("lang")] = None,  # noqa: ARG001 - read before
+        host: Annotated[str, options.setting("cli-host")] = "127.0.0.1",
+        port: Annotated[int, options.setting("cli-port", 0, 65535)] = 8000,
+        data: Annotated[Path | None, options.setting("cli-data")] = None,
+        database_url: Annotated[str | None, options.setting("cli-database-url")] = None,
+        redis_url: Annotated[str | None, options.setting("cli-redis-url")] = None,
+        public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
         from saboteur.cli import doctor as looking  # noqa: PLC0415 - quick help
 
@@ -128,16 +134,16 @@ def _add_load(app: typer.Typer, texts: Texts) -> None:
     @app.command(help=say("cli-load"))
     def load(
         *,
-        tables: Annotated[int, options.option("tables", "load-tables", least=1)] = 20,
-        seats: Annotated[int, options.option("seats", least=1)] = 5,
-        watchers: Annotated[int, options.option("watchers", "load-watchers", least=0)] = 5,
-        rate: Annotated[float, options.option("rate", "load-rate")] = 5,
-        seconds: Annotated[float, options.option("seconds")] = 20,
-        ruleset: Annotated[str, options.option("ruleset")] = "saboteur",
-        nodes: Annotated[int, options.option("nodes", "load-nodes", least=1)] = 1,
-        database_url: Annotated[str | None, options.option("database-url")] = None,
-        redis_url: Annotated[str | None, options.option("redis-url")] = None,
-        lang: Annotated[str | None, options.option("lang")] = None,  # noqa: ARG001 - read before
+        tables: Annotated[int, options.option("cli-load-tables", "tables", least=1)] = 20,
+        seats: Annotated[int, options.option("cli-seats", least=1)] = 5,
+        watchers: Annotated[int, options.option("cli-load-watchers", "watchers", least=0)] = 5,
+        rate: Annotated[float, options.option("cli-load-rate", "rate")] = 5,
+        seconds: Annotated[float, options.option("cli-seconds")] = 20,
+        ruleset: Annotated[str, options.option("cli-ruleset")] = "saboteur",
+        nodes: Annotated[int, options.option("cli-load-nodes", "nodes", least=1)] = 1,
+        database_url: Annotated[str | None, options.option("cli-database-url")] = None,
+        redis_url: Annotated[str | None, options.option("cli-redis-url")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli import loading  # noqa: PLC0415 - quick help
 
@@ -161,11 +167,11 @@ def _add_database(app: typer.Typer, texts: Texts) -> None:
     group = typer.Typer(help=say("cli-db"), no_args_is_help=True)
     app.add_typer(group, name="db")
     Data = Annotated[  # noqa: N806 - a type
-        Path | None, options.setting("data")
+        Path | None, options.setting("cli-data")
     ]
     Address = Annotated[  # noqa: N806 - a type
         str | None,
-        options.setting("database-url"),
+        options.setting("cli-database-url"),
     ]
     Copy = Annotated[Path, typer.Argument(help=say("cli-backup-file"))]  # noqa: N806 - a type
 
