@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any, Final, final
+from typing import Annotated, Final, final
 
 import typer
+from typer.models import OptionInfo
 
 from saboteur.texts import Texts
 
@@ -31,17 +32,22 @@ class Options:
         """Take the words."""
         self._say = texts.text
 
-    def setting(self, text: str, least: float | None = None, most: float | None = None) -> Any:  # noqa: ANN401 - as typer has it
+    def setting(
+        self, text: str, least: float | None = None, most: float | None = None
+    ) -> OptionInfo:
         """Return an option of a server, named as its text; the environment sets it too."""
         name = text.removeprefix(PREFIX)
         variable = "SABOTEUR_" + name.upper().replace("-", "_")
-        words = self._help(text)
-        return typer.Option(f"--{name}", envvar=variable, help=words, min=least, max=most)
+        found: OptionInfo = typer.Option(
+            f"--{name}", envvar=variable, help=self._help(text), min=least, max=most
+        )
+        return found
 
-    def option(self, text: str, name: str = "", least: float | None = None) -> Any:  # noqa: ANN401 - as above
+    def option(self, text: str, name: str = "", least: float | None = None) -> OptionInfo:
         """Return an option, named as its text if it has no other name."""
         name = name or text.removeprefix(PREFIX)
-        return typer.Option(f"--{name}", help=self._help(text), min=least)
+        found: OptionInfo = typer.Option(f"--{name}", help=self._help(text), min=least)
+        return found
 
     def _help(self, text: str) -> str:
         return self._say(text, **EXAMPLES.get(text, {}))
