@@ -178,6 +178,18 @@ def test_reach_from_any_sources_is_what_a_search_finds(
     assert agrees(reach_from(maze, sources, blocked=blocked, opened=opened), maze)
 
 
+@given(CHANGES, BLOCKED, st.lists(st.sampled_from(CELLS), max_size=3))
+def test_a_barrier_that_opens_lets_through_to_all_that_a_search_finds(
+    changes: list[Change], blocked: int, places: list[int]
+) -> None:
+    maze = built(changes)
+    reach = reach_from(maze, [SOURCE], blocked=blocked)
+    for place in places:
+        if place in maze.cards:
+            reach.open(maze, place)
+            assert agrees(reach, maze)
+
+
 @given(CHANGES)
 def test_opening_every_door_is_as_good_as_having_none(changes: list[Change]) -> None:
     maze = built(changes)

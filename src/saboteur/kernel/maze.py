@@ -244,6 +244,14 @@ class Reach:
                     if left:
                         self.ends[place + step] = left
 
+    def open(self, maze: Maze, place: Cell) -> None:
+        """Take in what lies behind the barriers of a cell, which are open from now on."""
+        self.opened |= {place}
+        reached = [node for node in self.nodes if cell_of(node) == place]
+        spots = maze.poses[maze.cards[place]].spots
+        links = (spots[node % NODES_PER_CARD][1] for node in reached)
+        self._flood(maze, [node_at(place, other) for linked in links for other, _ in linked])
+
     def recompute(self, maze: Maze) -> None:
         """Start again from the sources, after a card was removed."""
         self.nodes = set()

@@ -22,8 +22,10 @@ LACKING: Final = 10.0
 """What it costs more than a card if a hidden hand has none for it."""
 DEAREST: Final = 5 * CARD
 
-Ways: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
-"""By the side one comes in by: each side to leave by, and what that costs."""
+Leads: TypeAlias = tuple[tuple[int, int], ...]
+"""Each side to leave by, and what that costs."""
+Ways: TypeAlias = tuple[Leads, ...]
+"""The same, by the side that one comes in by."""
 
 
 @lru_cache(maxsize=8)
@@ -95,28 +97,41 @@ class Stock:
 
     def later(self, pattern: int) -> Ways:
         """Price a cell that will be dug later, with cards that have to be drawn."""
-        return _ways([_drawn(share) for share in self._shared(pattern)])
+        return tuple(self.leads(pattern, came, 0) for came in SIDES)
 
-    def near(self, hand: frozenset[int], pattern: int) -> Ways:
+    def near(self, hand: tuple[int, ...], pattern: int) -> Ways:
         """Price a cell that is to be dug next, with a hand that is known."""
+        held = self.joined(pattern, hand)
+        return tuple(self.leads(pattern, came, held >> 4 * came & 15) for came in SIDES)
+
+    def joined(self, pattern: int, hand: tuple[int, ...]) -> int:
+        """Return what a hand joins in a cell, as in ``joins``."""
         joined = self._joins[pattern]
         held = 0
         for card in hand:
             held |= joined.get(card, 0)
-        return _ways(
-            [
-                CARD if held >> at & 1 else _drawn(share)
-                for at, share in enumerate(self._shared(pattern))
-            ]
-        )
+        return held
+
+    def leads(self, pattern: int, came: int, held: int) -> Leads:
+        """Price the sides to leave by; those that the hand joins to the one side are ``held``."""
+        shares = self._shared(pattern)
+        found = []
+        for out in SIDES:
+            price = CARD if held >> out & 1 else _drawn(shares[4 * came + out])
+            if price < DEAREST:
+                found.append((out, price))
+        return tuple(found)
 
     def hidden(self, cards: int, pattern: int) -> Ways:
         """Price a cell that is to be dug next, with so many cards that nobody has seen."""
-        return _ways(
-            [
-                CARD + int(LACKING * (1 - share) ** cards) if share else DEAREST
-                for share in self._shared(pattern)
-            ]
+        shares = self._shared(pattern)
+        return tuple(
+            tuple(
+                (out, CARD + int(LACKING * (1 - share) ** cards))
+                for out in SIDES
+                if (share := shares[4 * came + out])
+            )
+            for came in SIDES
         )
 
     def _shared(self, pattern: int) -> list[float]:
@@ -132,13 +147,6 @@ class Stock:
 
 def _drawn(share: float) -> int:
     return min(DEAREST, int(DRAWN + SCARCE / share)) if share else DEAREST
-
-
-def _ways(prices: list[int]) -> Ways:
-    return tuple(
-        tuple((out, price) for out in SIDES if (price := prices[4 * came + out]) < DEAREST)
-        for came in SIDES
-    )
 
 
 @final

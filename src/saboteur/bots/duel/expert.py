@@ -4,8 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from saboteur.bots.duel.digging import Digging
+from saboteur.bots.duel.fields import Fields
 from saboteur.bots.duel.forecast import RIVAL
-from saboteur.bots.duel.skilled import SkilledBot, judged, tactics_of
+from saboteur.bots.duel.measure import Prospects
+from saboteur.bots.duel.outlook import Outlook, outlook
+from saboteur.bots.duel.skilled import judged, tactics_of
 from saboteur.bots.duel.tactics import Tactics
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
@@ -23,6 +26,8 @@ MARGIN: Final = 0.3
 """So much less than the best, in nuggets, a move may seem worth and still be tried."""
 AHEAD: Final = 2
 """So many turns are played after the move before a world is judged."""
+WEIGHT: Final = 2.5
+"""So much more a world says than one of those that ``search`` takes for granted."""
 TURN: Final = "turn"
 SECOND: Final = 2.0
 """What the second opinion weighs against the first."""
@@ -61,7 +66,7 @@ class ExpertBot:
         if len(candidates) == 1 or rules is None:
             return candidates[0]
         hopes = [worths[move] for move in candidates]
-        trial = Trial(rules, view, derive(self.seed, whole_view(view)), candidates)
+        trial = Trial(rules, tactics, derive(self.seed, whole_view(view)), candidates)
         return search(candidates, hopes, trial.attempt, budget)
 
 
@@ -80,43 +85,53 @@ class Trial:
     """Tries candidates in worlds that the seat cannot tell from the real one."""
 
     def __init__(
-        self, rules: AnyRuleSet, view: View, seed: str, candidates: Sequence[Move]
+        self, rules: AnyRuleSet, tactics: Tactics, seed: str, candidates: Sequence[Move]
     ) -> None:
-        """Take what the seat sees."""
+        """Take what the seat sees; the fields are measured once for all worlds."""
         self.rules = rules
-        self.view = view
-        self.seat = view.decider if view.decider is not None else 0
+        self.view = tactics.view
+        self.seat = tactics.seat
+        self.now = tactics.now
+        self.fields = Fields(self.view, self.now, Prospects(self.view, self.now))
         self.seed = seed
         self.candidates = candidates
 
     def attempt(self, number: int) -> list[float]:
-        """Draw a world and say what each candidate comes to in it, in nuggets."""
+        """Draw a world and say what each candidate comes to in it."""
         world = complete(self.rules, self.view, f"{self.seed}/{number}")
-        return [self._after(world.clone(), move) for move in self.candidates]
+        return [WEIGHT * self._after(world.clone(), move) for move in self.candidates]
 
     def _after(self, world: Game, move: Move) -> float:
-        """Make a move, let skilled players go on, each by its own view, and judge the table."""
-        world.play(move)
-        players = [SkilledBot(self.seed)] * world.seats
-        turns = AHEAD
-        while (seat := world.decider) is not None:
+        """Make a move, let both seats go on, each by its own view, and judge the table."""
+        now, turns = self.now, AHEAD
+        while True:
+            world.play(move)
+            seat = world.decider
+            if seat is None:
+                break
             view = world.view(seat)
-            if len(view.results) > len(self.view.results):
-                break
             turns -= view.asked == TURN
-            if turns < 0:
+            if turns < 0 or len(view.results) > len(self.view.results):
                 break
-            world.play(players[seat].choose(view, (), world.legal_moves()))
-        return self._worth(world.view(self.seat))
+            now = outlook(view, now)
+            move = self._choice(Tactics(view, seat, now, self.fields), world.legal_moves())
+        return self._worth(world.view(self.seat), now)
 
-    def _worth(self, view: View) -> float:
+    @staticmethod
+    def _choice(tactics: Tactics, moves: tuple[Move, ...]) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        worths = judged(tactics, moves)
+        return max(worths, key=worths.__getitem__)
+
+    def _worth(self, view: View, now: Outlook) -> float:
         """Weigh what the seats have and may hope for; of a round to come nothing is known."""
         worth = sum(
             gold if seat == self.seat else -RIVAL * gold for seat, gold in enumerate(owned(view))
         )
         if len(view.results) > len(self.view.results):
             return worth
-        return worth + Tactics(view, self.seat).base
+        return worth + Tactics(view, self.seat, outlook(view, now), self.fields).base
 
 
 def owned(view: View) -> list[int]:

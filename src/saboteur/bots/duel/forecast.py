@@ -4,14 +4,14 @@ A hope fades with every card that is missing, the more so the fewer turns are le
 that dig for the same gold race for it.
 """
 
-from collections import Counter
-from functools import lru_cache, partial
+from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.duel.crossings import CARD, Costs, Stock, inside
+from saboteur.bots.duel.crossings import CARD, inside
+from saboteur.bots.duel.measure import Measure
 from saboteur.bots.duel.outlook import Outlook
-from saboteur.bots.duel.prospect import DOOR, FAR, KEY, Means, Prospect, area
+from saboteur.bots.duel.prospect import FAR
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import STEP, Cell
@@ -35,8 +35,15 @@ LATER: Final = 0.3
 EVERYWHERE: Final = -1
 """In place of the one cell where a maze has changed."""
 
-Target: TypeAlias = tuple[tuple[float, float], ...]
-"""Something with gold: what it is worth and how many cards it is away, by each way into it."""
+Target: TypeAlias = tuple[tuple[float, int], ...]
+"""Something with gold: what it is worth and how far it is (in eighths of a card), by each way in.
+"""
+
+
+@lru_cache(maxsize=1024)
+def fades(rate: float, late: float) -> tuple[float, ...]:
+    """Return what is left of a hope by how far it is, for one who is so many turns late."""
+    return (1.0, *(exp(-rate * (far / CARD + late)) for far in range(1, FAR + 1)))
 
 
 @lru_cache(maxsize=8)
@@ -60,34 +67,19 @@ def finds(kit: Kit, colour: int) -> dict[int, tuple[float, float]]:
 class Forecast:
     """What a seat goes by when it looks at mazes: cards that are left, turns, what goals hide."""
 
-    def __init__(self, view: View, now: Outlook, seat: int) -> None:
+    def __init__(self, view: View, now: Outlook, seat: int, measure: Measure) -> None:
         """Count what is left, as far as the view of the seat shows it."""
         kit = self.kit = view.kit
         self.view = view
         self.now = now
         self.seat = seat
+        self.measure = measure
         self._claimed = frozenset(place for place, _ in view.marks.claims)
-        unseen = Counter(kit.deck)
-        unseen.subtract(view.discarded)
-        unseen.subtract(pose // 2 for pose in view.cards.values() if pose // 2 < kit.paths)
-        unseen.subtract(card for hoard in view.hoards for card in hoard if card < kit.paths)
-        unseen.subtract(view.card_numbers)
-        self._stocks = [Stock(kit, colour, unseen) for colour in view.colour_numbers]
-        self._later = [Costs(stock.later) for stock in self._stocks]
-        self._hands: dict[tuple[int, ...], Means] = {}
-        near = partial(self._stocks[-1 - seat].hidden, view.hand_sizes[-1 - seat])
-        self._hidden = self._means(-1 - seat, Costs(near), DOOR)
-        """What the opponent digs with; alone there is none, and nobody asks."""
-        self._ground = area(kit, now.maze)
         self._rates = [
             min(HURRY, HASTE / max(1.0, size + view.pile / kit.seats)) for size in view.hand_sizes
         ]
         self.hopes = [self._hopes(colour) for colour in view.colour_numbers]
         self._theirs: list[Target] | None = None
-
-    def _means(self, seat: int, near: Costs, door: int) -> Means:
-        blocked = self.kit.blocked(self.view.colour_numbers[seat])
-        return Means(near, self._later[seat], blocked, door)
 
     def _hopes(self, colour: int) -> dict[int, float]:
         """Return what each face-down goal is worth, by 2 × cell + where one comes from."""
@@ -139,14 +131,7 @@ class Forecast:
 
     def targets(self, then: Outlook, hand: tuple[int, ...]) -> list[Target]:
         """List what the seat may dig for, with its hand."""
-        means = self._hands.get(hand)
-        if means is None:
-            kit = self.kit
-            near = Costs(partial(self._stocks[self.seat].near, frozenset(hand)))
-            opens = any(kit.effects[card] == "key" for card in hand)
-            means = self._means(self.seat, near, KEY if opens else DOOR)
-            self._hands[hand] = means
-        return self._targets(self.seat, then, means)
+        return self._targets(self.seat, then, hand)
 
     def _others(self, then: Outlook, place: Cell) -> list[Target]:
         """List the opponent's targets; what is dug away from his ends does not concern him."""
@@ -160,37 +145,39 @@ class Forecast:
             or any(place + step in ends for step in STEP)
             or self.kit.gold_nodes[then.maze.cards.get(place, 0)] >= 0
         ):
-            found = self._targets(other, then, self._hidden)
+            found = self._targets(other, then, None)
             if then is not now:
                 return found
             self._theirs = found
         return self._theirs
 
-    def _targets(self, seat: int, then: Outlook, means: Means) -> list[Target]:
+    def _targets(self, seat: int, then: Outlook, hand: tuple[int, ...] | None) -> list[Target]:
         kit, maze, reach = self.kit, then.maze, then.reaches[seat]
-        prospect = Prospect(kit, maze, reach, means, self._ground)
-        hopes, goals = self.hopes[seat], prospect.goals
+        fars = self.measure.fars(then, seat, hand)
+        hopes, goals = self.hopes[seat], fars.goals
         found: list[Target] = [
-            tuple((hopes[way], goals.get(way, FAR) / CARD) for way in (2 * goal, 2 * goal + 1))
+            (
+                (hopes[way := 2 * goal], goals.get(way, FAR)),
+                (hopes[way + 1], goals.get(way + 1, FAR)),
+            )
             for goal in sorted(maze.covered)
         ]
         for place, pose in maze.cards.items():
             if kit.gold_nodes[pose] >= 0 and place not in self._claimed:
                 node = kit.gold_nodes[pose]
                 reached = node_at(place, node) in reach.nodes
-                far = 0 if reached else prospect.spot(place, node)
-                found.append(((float(kit.gold[pose // 2]), far / CARD),))
+                far = 0 if reached else fars.spot(place, node)
+                found.append(((float(kit.gold[pose // 2]), far),))
         return found
 
     def _weighed(self, seat: int, targets: list[Target], late: float) -> list[tuple[float, float]]:
         """Return what each target promises a seat, and after how many turns."""
-        rate = self._rates[seat]
+        fade = fades(self._rates[seat], late)
         found = []
         for target in targets:
-            best, soonest = 0.0, float(FAR)
+            best, soonest = 0.0, FAR
             for worth, far in target:
-                turns = far + late if far else 0.0
-                soonest = min(soonest, turns)
-                best = max(best, worth * exp(-rate * turns))
-            found.append((best, soonest))
+                soonest = min(soonest, far)
+                best = max(best, worth * fade[far])
+            found.append((best, soonest / CARD + late if soonest else 0.0))
         return found

@@ -29,10 +29,6 @@ class Outlook:
         self.hopes = hopes
         """What each face-down goal may be worth to whoever gets there first."""
 
-    def _copy(self) -> "Outlook":
-        reaches = [reach.clone() for reach in self.reaches]
-        return Outlook(self.kit, self.maze.clone(), reaches, self.hopes)
-
     def after_laying(self, place: Cell, pose: int) -> "Outlook":
         """Return the outlook with a path, or a goal face up, on a cell."""
         maze = self.maze.clone()
@@ -47,20 +43,20 @@ class Outlook:
 
     def after_rockfall(self, place: Cell) -> "Outlook":
         """Return the outlook without the path on a cell."""
-        found = self._copy()
-        found.maze.lift(place)
-        for reach in found.reaches:
-            reach.recompute(found.maze)
-        return found
+        maze = self.maze.clone()
+        number = maze.lift(place)
+        reaches = [reach.clone() for reach in self.reaches]
+        for reach in reaches:
+            reach.withdraw(maze, place, number)
+        return Outlook(self.kit, maze, reaches, self.hopes)
 
     def after_opening(self, place: Cell, seats: range) -> "Outlook":
         """Return the outlook with a barrier open to some seats: a key (one) or a bribe (all)."""
-        found = self._copy()
+        reaches = self.reaches.copy()
         for seat in seats:
-            reach = found.reaches[seat]
-            reach.opened |= {place}
-            reach.recompute(found.maze)
-        return found
+            reaches[seat] = reaches[seat].clone()
+            reaches[seat].open(self.maze, place)
+        return Outlook(self.kit, self.maze, reaches, self.hopes)
 
     def gains(self, first: int, claimed: frozenset[Cell]) -> list[float]:
         """Return what the seats can hope for; ``first`` is on turn and claims before the other.
@@ -88,22 +84,39 @@ class Outlook:
         return gains
 
 
-def outlook(view: View) -> Outlook:
-    """Lay out what a view shows: cards, tokens, and what the goals may hide."""
+def outlook(view: View, before: Outlook | None = None) -> Outlook:
+    """Lay out what a view shows: cards, tokens, and what the goals may hide.
+
+    Where cards were only laid since ``before``, they are added to that.
+    """
+    if before is not None and _goes_on(before, view):
+        for place in view.cards.keys() - before.maze.cards.keys():
+            before = before.after_laying(place, view.cards[place])
+        return Outlook(before.kit, before.maze, before.reaches, _hopes(view))
     kit = view.kit
     maze = empty_maze(kit.poses.poses)
     for place, number in view.cards.items():
         maze.lay(place, number)
     for place in view.covered:
         maze.cover(place)
-    bribed = {place for place, _ in view.marks.bribes}
     reaches = []
     for seat, colour in enumerate(view.colour_numbers):
-        keys = {place for place, holder in view.marks.keys if holder == seat}
-        blocked = kit.blocked(colour)
-        opened = frozenset(bribed | keys)
+        blocked, opened = kit.blocked(colour), _opened(view, seat)
         reaches.append(reach_from(maze, kit.start_nodes[colour], blocked=blocked, opened=opened))
     return Outlook(kit, maze, reaches, _hopes(view))
+
+
+def _goes_on(before: Outlook, view: View) -> bool:
+    """Whether all that lay there lies there still, and no other barrier is open."""
+    return before.maze.cards.items() <= view.cards.items() and all(
+        reach.opened == _opened(view, seat) for seat, reach in enumerate(before.reaches)
+    )
+
+
+def _opened(view: View, seat: int) -> frozenset[Cell]:
+    """Return the barriers that are open to a seat: trolls bribed by anyone, and its keys."""
+    bribed = [place for place, _ in view.marks.bribes]
+    return frozenset(bribed + [place for place, holder in view.marks.keys if holder == seat])
 
 
 def _hopes(view: View) -> dict[Cell, float]:

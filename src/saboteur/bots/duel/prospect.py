@@ -4,7 +4,9 @@ Distances are in eighths of a card. Whether the gold of a goal can be claimed de
 comes to it, so the ways from a side are kept apart from those from above and below.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.bots.duel.crossings import CARD, Costs, Ways
@@ -36,11 +38,10 @@ ONWARD: Final = tuple(4 * STEP[side] + OPPOSITE[side] for side in SIDES)
 
 @value
 class Means:
-    """What a seat digs with: prices of the next cells and of later ones, and what stops it."""
+    """What a seat digs with: prices of the next cells, of later ones, and of a door."""
 
     near: Costs
     later: Costs
-    blocked: int
     door: int
 
 
@@ -67,6 +68,45 @@ def _exits(pose: Pose, node: int, blocked: int, door: int) -> tuple[tuple[int, i
 
 def _price(barrier: int, blocked: int, door: int) -> int:
     return 0 if not barrier & blocked else BRIBE if barrier == 1 << TROLL else door
+
+
+def tolls(pose: Pose, place: Cell, node: int, reach: Reach, door: int) -> dict[int, int]:
+    """Return the nodes of a card from which one gets to one of them, and what each costs."""
+    blocked = 0 if place in reach.opened else reach.blocked
+    found = {other: _price(barrier, blocked, door) for other, barrier in pose.links[node]}
+    found[node] = 0
+    return found
+
+
+@lru_cache(maxsize=64)
+def barred(kit: Kit, blocked: int, door: int) -> Mapping[int, tuple[tuple[int, int, int], ...]]:
+    """Return, for poses with a barrier that stops a seat: from which nodes, whereto, at what price.
+
+    Where one comes out is relative to four times the card's cell.
+    """
+    found = {}
+    for number, pose in enumerate(kit.poses.poses):
+        stops = tuple(
+            (node, ONWARD[out], price)
+            for node in range(pose.tile.nodes)
+            for out, price in _exits(pose, node, blocked, door)
+            if price
+        )
+        if stops:
+            found[number] = stops
+    return MappingProxyType(found)
+
+
+def doorways(kit: Kit, maze: Maze, reach: Reach, door: int) -> list[tuple[int, int]]:
+    """List the edges behind the barriers that stop the traveller, and what each costs him."""
+    stops = barred(kit, reach.blocked, door)
+    return [
+        (4 * place + onward, price)
+        for place, number in maze.cards.items()
+        if number in stops and place not in reach.opened
+        for node, onward, price in stops[number]
+        if place * NODES_PER_CARD + node in reach.nodes
+    ]
 
 
 def area(kit: Kit, maze: Maze) -> frozenset[Cell]:
@@ -104,8 +144,7 @@ class Prospect:
     def spot(self, place: Cell, node: int) -> int:
         """Return how far a spot of a card is that the seat does not reach."""
         pose = self._maze.poses[self._maze.cards[place]]
-        prices = {other: self._toll(place, barrier) for other, barrier in pose.links[node]}
-        prices[node] = 0
+        prices = tolls(pose, place, node, self._reach, self._means.door)
         fars = [
             prices[pose.arms[side]] + self._found.get(4 * place + side, FAR)
             for side in pose.open_sides
@@ -115,10 +154,6 @@ class Prospect:
             price for other, price in prices.items() if node_at(place, other) in self._reach.nodes
         ]
         return min(FAR, *fars)
-
-    def _toll(self, place: Cell, barrier: int) -> int:
-        blocked = 0 if place in self._reach.opened else self._means.blocked
-        return _price(barrier, blocked, self._means.door)
 
     def _begin(self) -> list[list[int]]:
         """Queue what lies before the ends and behind the barriers, by how far it is."""
@@ -130,21 +165,15 @@ class Prospect:
             for side in SIDES
             if sides >> side & 1
         ]
-        for place, number in maze.cards.items():
-            if kit.barriers[number // 2] < 0 or place in reach.opened:
-                continue
-            pose = maze.poses[number]
-            for node in range(pose.tile.nodes):
-                if place * NODES_PER_CARD + node in reach.nodes:
-                    for out, price in _exits(pose, node, means.blocked, means.door):
-                        queues[price].append(4 * place + ONWARD[out])
+        for edge, price in doorways(kit, maze, reach, means.door):
+            queues[price].append(edge)
         return queues
 
     def _measure(self, queues: list[list[int]], ground: frozenset[Cell]) -> None:
         maze, goals, found, means = self._maze, self.goals, self._found, self._means
         cards, covered, frontier = maze.cards, maze.covered, maze.frontier
         opened = self._reach.opened
-        dug = tunnels(self._kit, means.blocked, means.door)
+        dug = tunnels(self._kit, self._reach.blocked, means.door)
         free = tunnels(self._kit, 0, means.door)
         distance, last = 0, FAR - 1
         while distance <= last:

@@ -5,8 +5,9 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.duel.crossings import joins
+from saboteur.bots.duel.crossings import CARD, joins
 from saboteur.bots.duel.forecast import EVERYWHERE, Forecast
+from saboteur.bots.duel.measure import Measure, Prospects
 from saboteur.bots.duel.outlook import Outlook, outlook
 from saboteur.games.duel import book
 from saboteur.games.duel.kit import TOOLS
@@ -39,15 +40,18 @@ RIPE: Final = 12
 class Tactics:
     """The table through the eyes of one seat, with what each move would make of it."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        """Look at the table; ``view`` is the seat's own."""
+    def __init__(
+        self, view: View, seat: int, now: Outlook | None = None, measure: Measure | None = None
+    ) -> None:
+        """Look at the table; ``view`` is the seat's own. Take an outlook and a measure if known."""
         self.view = view
         self.kit = view.kit
         self.seat = seat
-        self.now = outlook(view)
-        self.forecast = Forecast(view, self.now, self.seat)
+        self.now = now or outlook(view)
+        self.forecast = Forecast(view, self.now, seat, measure or Prospects(view, self.now))
         self._joins = joins(self.kit, view.colour_numbers[self.seat])[0]
         self._ripe = min(1.0, view.pile / RIPE)
+        self._kept: dict[int, float] = {}
 
     @cached_property
     def base(self) -> float:
@@ -74,7 +78,14 @@ class Tactics:
         return self.forecast.worth(then, hand, broken, place) + sum(map(self.keep, hand))
 
     def keep(self, card: int) -> float:
-        """Say what a card is worth in the hand; a repair that is needed wants to be played."""
+        """Say what a card is worth in the hand, found once."""
+        found = self._kept.get(card)
+        if found is None:
+            found = self._kept[card] = self._keep(card)
+        return found
+
+    def _keep(self, card: int) -> float:
+        """A repair that is needed wants to be played."""
         kit = self.kit
         effect = kit.effects[card]
         if not effect:
@@ -130,7 +141,7 @@ def _plan(tactics: Tactics, move: Move) -> float:
         return spent
     targets = tactics.forecast.targets(tactics.now, tactics.view.card_numbers)
     goal = targets[sorted(tactics.view.covered).index(move.cell)]
-    return spent + LOOK / (1 + min(far for _, far in goal) / 3)
+    return spent + LOOK / (1 + min(far for _, far in goal) / (3 * CARD))
 
 
 def _rockfall(tactics: Tactics, move: Move) -> float:

@@ -123,7 +123,7 @@ def unlock_door(state: State, seat: int, card: int, place: Cell) -> None:
     state.table.remove(seat, card)
     state.table.put_openly(card)
     state.marks = changed(state.marks, keys=(*state.marks.keys, (place, seat)))
-    _open(state, seat, place)
+    state.reaches[seat].open(state.maze, place)
     if state.log is not None:
         state.log.append(DoorUnlocked(seat, state.kit.names[card], place))
 
@@ -131,16 +131,10 @@ def unlock_door(state: State, seat: int, card: int, place: Cell) -> None:
 def bribe_troll(state: State, seat: int, place: Cell) -> None:
     """Put a counter on a troll: the way is free for both, one owes (D-20, D-21, D-58)."""
     state.marks = changed(state.marks, bribes=(*state.marks.bribes, (place, seat)))
-    for other in range(len(state.reaches)):
-        _open(state, other, place)
+    for reach in state.reaches:
+        reach.open(state.maze, place)
     if state.log is not None:
         state.log.append(TrollBribed(seat, place))
-
-
-def _open(state: State, seat: int, place: Cell) -> None:
-    reach = state.reaches[seat]
-    reach.opened |= {place}
-    reach.recompute(state.maze)
 
 
 def remove_path(state: State, seat: int, card: int, place: Cell) -> None:

@@ -1,0 +1,79 @@
+"""Fields of a duel: measured from the gold, they find what a prospect finds from the ends."""
+
+from saboteur.bots.duel.crossings import CARD
+from saboteur.bots.duel.fields import Fields
+from saboteur.bots.duel.measure import Prospects
+from saboteur.bots.duel.outlook import outlook
+from saboteur.bots.duel.prospect import FAR
+from saboteur.games.duel.view import View
+from saboteur.kernel.geometry import cell
+from saboteur.kernel.maze import node_at
+from tests.bots.seats import choices
+from tests.bots.test_novice_duel import CORRIDOR, duel_at
+
+EMPTY_HAND = ()
+"""With it every cell is dug with cards to be drawn, the next ones too, and both count alike."""
+
+
+def positions() -> list[View]:
+    """Every other decision of a game between novices."""
+    made = choices(["novice", "novice"], "fields", "duel")
+    return [choice.game.view(choice.seat) for number, choice in enumerate(made) if number % 2 == 0]
+
+
+def test_both_measure_the_same_from_either_end() -> None:
+    goals = spots = 0
+    for view in positions():
+        now = outlook(view)
+        prospects = Prospects(view, now)
+        fields = Fields(view, now, prospects)
+        claimed = {place for place, _ in view.marks.claims}
+        for seat, reach in enumerate(now.reaches):
+            outwards = prospects.fars(now, seat, EMPTY_HAND)
+            back = fields.fars(now, seat, EMPTY_HAND)
+            for way, far in outwards.goals.items():  # it looks no farther than it has to
+                assert back.goals[way] == far
+                goals += 1
+            for place, pose in now.maze.cards.items():
+                node = view.kit.gold_nodes[pose]
+                lies = node >= 0 and place not in claimed
+                if lies and node_at(place, node) not in reach.nodes:
+                    far = outwards.spot(place, node)
+                    assert far in (FAR, back.spot(place, node))
+                    spots += far < FAR
+    assert goals > 200
+    assert spots > 5
+
+
+def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
+    game = duel_at(
+        f"""hand 0 door-blue-cross
+        hand 1 secret-plan
+        pile secret-plan
+        maze {CORRIDOR}"""
+    )
+    view = game.view(0)
+    now = outlook(view)
+    fields = Fields(view, now, Prospects(view, now))
+    above, below = 2 * cell(5, -2), 2 * cell(5, 0)
+    before = fields.fars(now, 0, view.card_numbers)
+    assert (before.goals[above], before.goals[below]) == (CARD, CARD)
+    [laid] = [move for move in game.legal_moves() if str(move) == "lay door-blue-cross 5,-1"]
+    then = now.after_laying(laid.cell, laid.pose)
+    after = fields.fars(then, 0, EMPTY_HAND)
+    assert (after.goals[above], after.goals[below]) == (0, 0)
+    green = fields.fars(then, 1, None)  # he is far from it
+    assert green.goals == fields.fars(now, 1, None).goals
+
+
+def test_an_outlook_goes_on_from_the_one_before_it() -> None:
+    """Card by card, or from the beginning where something else has happened."""
+    found = None
+    for view in positions():
+        found = outlook(view, found)
+        anew = outlook(view)
+        assert found.maze.cards == anew.maze.cards
+        assert found.maze.covered == anew.maze.covered
+        assert found.maze.frontier == anew.maze.frontier
+        for reach, twin in zip(found.reaches, anew.reaches, strict=True):
+            assert (reach.nodes, reach.ends, reach.opened) == (twin.nodes, twin.ends, twin.opened)
