@@ -29,8 +29,8 @@ def test_both_measure_the_same_from_either_end() -> None:
         fields = Fields(view, now, prospects)
         claimed = {place for place, _ in view.marks.claims}
         for seat, reach in enumerate(now.reaches):
-            outwards = prospects.fars(now, seat, EMPTY_HAND)
-            back = fields.fars(now, seat, EMPTY_HAND)
+            outwards = prospects.distances(now, seat, EMPTY_HAND)
+            back = fields.distances(now, seat, EMPTY_HAND)
             for way, far in outwards.goals.items():  # it looks no farther than it has to
                 assert back.goals[way] == far
                 goals += 1
@@ -56,14 +56,14 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
     now = outlook(view)
     fields = Fields(view, now, Prospects(view, now))
     above, below = 2 * cell(5, -2), 2 * cell(5, 0)
-    before = fields.fars(now, 0, view.card_numbers)
+    before = fields.distances(now, 0, view.card_numbers)
     assert (before.goals[above], before.goals[below]) == (CARD, CARD)
     [laid] = [move for move in game.legal_moves() if str(move) == "lay door-blue-cross 5,-1"]
     then = now.after_laying(laid.cell, laid.pose)
-    after = fields.fars(then, 0, EMPTY_HAND)
+    after = fields.distances(then, 0, EMPTY_HAND)
     assert (after.goals[above], after.goals[below]) == (0, 0)
-    green = fields.fars(then, 1, None)  # he is far from it
-    assert green.goals == fields.fars(now, 1, None).goals
+    green = fields.distances(then, 1, None)  # he is far from it
+    assert green.goals == fields.distances(now, 1, None).goals
 
 
 def test_an_outlook_goes_on_from_the_one_before_it() -> None:

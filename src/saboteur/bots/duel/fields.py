@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, final
 from saboteur.bots.duel.crossings import CARD, Leads, Stock
 from saboteur.bots.duel.measure import Prospects
 from saboteur.bots.duel.outlook import Outlook
-from saboteur.bots.duel.prospect import DOOR, FAR, GOAL_WAYS, ONWARD, doorways, tolls, tunnels
+from saboteur.bots.duel.prospect import DOOR, FAR, GOAL_WAYS, ONWARD, doorways, passages, tunnels
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import SIDES, Cell
 from saboteur.kernel.maze import Maze, Reach
@@ -93,7 +93,7 @@ class Fields:
         self._doors: list[dict[Priced, Row]] = [{} for _ in now.reaches]
         self._held: dict[tuple[int, tuple[int, ...] | None], Held] = {}
 
-    def fars(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Glance:
+    def distances(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Glance:
         """Take the nearest of all the ends of a seat's tunnels."""
         maze, reach = then.maze, then.reaches[seat]
         frontier, covered = maze.frontier, maze.covered
@@ -164,7 +164,7 @@ class Fields:
         for place in self._spots:
             number = maze.cards[place]
             pose = maze.poses[number]
-            prices = tolls(pose, place, self._kit.gold_nodes[number], reach, DOOR)
+            prices = passages(pose, place, self._kit.gold_nodes[number], reach, DOOR)
             starts.append(
                 [
                     (4 * place + side, prices[pose.arms[side]])

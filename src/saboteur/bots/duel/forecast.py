@@ -153,8 +153,8 @@ class Forecast:
 
     def _targets(self, seat: int, then: Outlook, hand: tuple[int, ...] | None) -> list[Target]:
         kit, maze, reach = self.kit, then.maze, then.reaches[seat]
-        fars = self.measure.fars(then, seat, hand)
-        hopes, goals = self.hopes[seat], fars.goals
+        distances = self.measure.distances(then, seat, hand)
+        hopes, goals = self.hopes[seat], distances.goals
         found: list[Target] = [
             (
                 (hopes[way := 2 * goal], goals.get(way, FAR)),
@@ -166,7 +166,7 @@ class Forecast:
             if kit.gold_nodes[pose] >= 0 and place not in self._claimed:
                 node = kit.gold_nodes[pose]
                 reached = node_at(place, node) in reach.nodes
-                far = 0 if reached else fars.spot(place, node)
+                far = 0 if reached else distances.spot(place, node)
                 found.append(((float(kit.gold[pose // 2]), far),))
         return found
 

@@ -12,7 +12,7 @@ from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import Cell
 
 
-class Fars(Protocol):
+class Distances(Protocol):
     """How far gold is for one seat, in eighths of a card."""
 
     @property
@@ -26,7 +26,7 @@ class Fars(Protocol):
 class Measure(Protocol):
     """A way to find that out."""
 
-    def fars(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Fars:
+    def distances(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Distances:
         """Measure a maze for a seat with a hand, or with one that is hidden."""
 
 
@@ -48,7 +48,7 @@ class Prospects:
         self.ground = area(kit, now.maze)
         self._means: dict[tuple[int, tuple[int, ...] | None], Means] = {}
 
-    def fars(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Prospect:
+    def distances(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Prospect:
         """Measure outwards from all that the seat reaches."""
         means = self.means(seat, hand)
         return Prospect(self._kit, then.maze, then.reaches[seat], means, self.ground)

@@ -70,7 +70,7 @@ def _price(barrier: int, blocked: int, door: int) -> int:
     return 0 if not barrier & blocked else BRIBE if barrier == 1 << TROLL else door
 
 
-def tolls(pose: Pose, place: Cell, node: int, reach: Reach, door: int) -> dict[int, int]:
+def passages(pose: Pose, place: Cell, node: int, reach: Reach, door: int) -> dict[int, int]:
     """Return the nodes of a card from which one gets to one of them, and what each costs."""
     blocked = 0 if place in reach.opened else reach.blocked
     found = {other: _price(barrier, blocked, door) for other, barrier in pose.links[node]}
@@ -144,7 +144,7 @@ class Prospect:
     def spot(self, place: Cell, node: int) -> int:
         """Return how far a spot of a card is that the seat does not reach."""
         pose = self._maze.poses[self._maze.cards[place]]
-        prices = tolls(pose, place, node, self._reach, self._means.door)
+        prices = passages(pose, place, node, self._reach, self._means.door)
         fars = [
             prices[pose.arms[side]] + self._found.get(4 * place + side, FAR)
             for side in pose.open_sides
