@@ -5,6 +5,7 @@ What differs from part to part is answered in ``tests/families/parts``, one file
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import cast
 
@@ -66,6 +67,12 @@ from tests.families.classic_words import Words
 
 BASE_EFFECTS = ("break", "repair", "rockfall", "map")
 BASE_VERBS = ("lay", "play", "pass", "concede")
+
+
+@lru_cache(maxsize=1)
+def read_facts(position: str) -> Facts:
+    """Read a position once for all sights; nobody writes to it."""
+    return Facts(position)
 
 
 class ClassicFamily(Family):
@@ -136,7 +143,7 @@ class ClassicFamily(Family):
     def universe(self, game: Game) -> Sequence[str]:
         """Every card on every cell around and before every seat, and every other word."""
         rules = cast("ClassicRules", game.rules)
-        facts = Facts(game.position())
+        facts = read_facts(game.position())
         words = Words(game, facts)
         texts = [f"pass {name}" for name in words.cards]
         hand = facts.hands[game.decider] if game.decider is not None else ()
@@ -158,7 +165,7 @@ class ClassicFamily(Family):
     def take_stock(self, game: Game) -> None:
         """Count path and action cards, goals, roles and gold."""
         catalogue = catalogue_of(game.rules)
-        facts = Facts(game.position())
+        facts = read_facts(game.position())
         assert Counter([*facts.goals.values(), *facts.goals_out]) == supply_of(catalogue, "goal")
         shown = {spot: card for spot, (card, _) in facts.maze.items() if spot in facts.goals}
         assert shown == {spot: facts.goals[spot] for spot in shown}
@@ -183,7 +190,7 @@ class ClassicFamily(Family):
 
     def slow_lays(self, game: Game) -> Iterable[str]:
         """Ask every rule of every spot."""
-        facts = Facts(game.position())
+        facts = read_facts(game.position())
         parts = [part for _, part in parts_of(game.rules)]
         laying = {"turn", *chain.from_iterable(part.laying for part in parts)}
         if not facts.asks or facts.asks[-1][0] not in laying:
@@ -299,7 +306,7 @@ class ClassicFamily(Family):
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:
         """List others' hands and passed cards, the pile, unseen goals and unseen gold."""
-        facts = Facts(game.position())
+        facts = read_facts(game.position())
         names = {*facts.pile, *facts.aside, *facts.goals_out}
         for seat, hand in facts.hands.items():
             names.update(hand if seat != sight else ())

@@ -45,27 +45,28 @@ def deal(setting: Setting) -> tuple[Game, tuple[Event, ...]]:
 @some_rule_sets("no_secret_is_named_in_a_view_or_a_stream")
 def test_no_secret_is_named_in_a_view_or_a_stream(setting: Setting) -> None:
     game, events = deal(setting)
+    secrets = {sight: family(game.rules).secret_names(game, sight) for sight in sights(game)}
     for sight in sights(game):
-        keeps_quiet(game, sight)
-        tells_no_secret(game, events, sight, family(game.rules).secret_names(game, sight))
+        keeps_quiet(game, sight, secrets[sight])
+        tells_no_secret(game, events, sight, secrets[sight])
     dice = Dice("canary")
     while not game.over:
         round_ = game.round
-        before = {sight: family(game.rules).secret_names(game, sight) for sight in sights(game)}
         move = choose(game, dice, "eager")
         events = game.play(move)
         for sight in sights(game):
-            after = family(game.rules).secret_names(game, sight)
+            before, after = secrets[sight], family(game.rules).secret_names(game, sight)
+            secrets[sight] = after
             if game.round == round_:
-                tells_no_secret(game, events, sight, before[sight] & after)
+                tells_no_secret(game, events, sight, before & after)
             else:
                 old, new = at_the_new_round(game, events)
                 told = set() if move.verb == "pass" else canaries(str(move))
                 told.update(*(family(game.rules).told_by(game.rules, e, sight) for e in old))
-                tells_no_secret(game, old, sight, before[sight] - told)
+                tells_no_secret(game, old, sight, before - told)
                 tells_no_secret(game, new, sight, after)
             if not dice.below(3) or game.over:
-                keeps_quiet(game, sight)
+                keeps_quiet(game, sight, after)
 
 
 @pytest.mark.soak
@@ -75,9 +76,8 @@ def test_no_rule_set_names_a_secret(setting: Setting) -> None:
     test_no_secret_is_named_in_a_view_or_a_stream(setting)
 
 
-def keeps_quiet(game: Game, sight: Sight) -> None:
+def keeps_quiet(game: Game, sight: Sight, secrets: frozenset[str]) -> None:
     """The view and, when the seat decides, its legal moves and refusals name no secret."""
-    secrets = family(game.rules).secret_names(game, sight)
     view = game.view(sight)
     assert not canaries(json.dumps(view.to_dict())) & secrets
     if game.decider == sight:
