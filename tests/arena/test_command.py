@@ -1,10 +1,16 @@
 """``saboteur arena``: what it prints and writes, and what it refuses."""
 
 import json
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from saboteur.arena import running
+from saboteur.arena.contest import Pairing
+from saboteur.arena.playing import Played
+from saboteur.arena.running import run as run_games
 from saboteur.cli.app import run
 
 
@@ -47,6 +53,37 @@ def test_bad_wishes_are_refused(
 ) -> None:
     assert run(["arena", "saboteur", *words, "--lang=en"]) == 2
     assert said in capsys.readouterr().err
+
+
+def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let a key stop a contest after so many games; each deal is played three times."""
+
+    def stopped(pairings: Iterable[Pairing], workers: int) -> Iterator[Played]:
+        yield from islice(run_games(pairings, workers), games)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "run", stopped)
+    bots = ["--seats", "3", "--bots", "novice,random,random"]
+    return ["arena", "saboteur", *bots, "--games", "30", "--lang=en"]
+
+
+def test_a_contest_that_is_stopped_tells_what_all_have_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures = tmp_path / "figures.json"
+    assert run([*stop_after(7, monkeypatch), "--json", str(figures)]) == 0
+    shown = capsys.readouterr().out
+    assert "Stopped before the end: these are the deals that all have played.\n" in shown
+    assert "Games: 6. Deals: 2." in shown
+    told = json.loads(figures.read_text("utf-8"))
+    assert (told["games"], told["deals"]) == (6, 2)
+
+
+def test_a_contest_that_is_stopped_too_soon_has_nothing_to_tell(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(stop_after(2, monkeypatch)) == 2
+    assert "stopped before all had played a deal\n" in capsys.readouterr().err
 
 
 def test_alone_every_level_plays_the_same_deals(tmp_path: Path) -> None:

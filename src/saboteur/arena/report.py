@@ -5,7 +5,7 @@ from itertools import pairwise
 from statistics import fmean, median
 from typing import Final, final
 
-from saboteur.arena.contest import Contest
+from saboteur.arena.contest import Contest, games_per_deal
 from saboteur.arena.playing import BINS, Played
 from saboteur.arena.ratings import Rating, Ratings
 from saboteur.arena.sides import DIGGER, SABOTEUR
@@ -118,7 +118,7 @@ class Tally:
         """Begin a contest."""
         self._contest = contest
         self._names = [str(lineup) for lineup in contest.lineups]
-        self._games = 0
+        self.games = 0
         self._rounds: Counter[tuple[int, int, bool]] = Counter()
         """Rounds by line-up, number of saboteurs, and whether the diggers won."""
         self._by_deal: dict[tuple[int, int], list[float]] = defaultdict(list)
@@ -135,7 +135,7 @@ class Tally:
 
     def add(self, game: Played) -> None:
         """Take a game in."""
-        self._games += 1
+        self.games += 1
         self._add_rounds(game)
         self._add_gold(game)
         for thought in game.thoughts:
@@ -179,8 +179,8 @@ class Tally:
         return Report(
             contest.ruleset,
             contest.seats,
-            contest.deals,
-            self._games,
+            self.games // games_per_deal(contest.lineups),
+            self.games,
             contest.seed,
             self._side_rows(),
             self._comparisons(),

@@ -1,6 +1,7 @@
 """Running a contest: in this process, in several, or on the machines of a Ray cluster."""
 
 import multiprocessing
+import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
@@ -14,13 +15,24 @@ AHEAD: Final = 4
 
 
 def run(pairings: Iterable[Pairing], workers: int) -> Iterator[Played]:
-    """Play the games in so many processes; results come in the order of the games."""
+    """Play the games in so many processes; results come in the order of the games.
+
+    Whoever stops listening stops the games, but for those that are being played.
+    """
     if workers == 1:
         yield from map(played, pairings)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_stopping_to_others)
+    try:
         yield from pool.map(played, pairings)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_stopping_to_others() -> None:
+    """Play on when a key stops the command: it is for the command to say what was played."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def run_on_ray(pairings: Iterable[Pairing]) -> Iterator[Played]:

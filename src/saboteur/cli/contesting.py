@@ -79,13 +79,23 @@ def _played(texts: Texts, wishes: Wishes) -> tuple[Any, Any]:
         except OSError:
             raise Complaint(texts.text("error-save", file=str(wishes.keep))) from None
     tally = Tally(contest)
+    deal: list[Any] = []
     with _progress(texts) as progress:
         task = progress.add_task("", total=contest.games)
-        for number, game in enumerate(_results(texts, contest, wishes)):
-            tally.add(game)
-            if wishes.keep is not None and game.record is not None:
-                _write(texts, wishes.keep / f"{number:06}.txt", game.record)
-            progress.advance(task)
+        try:
+            for number, game in enumerate(_results(texts, contest, wishes)):
+                deal.append(game)
+                if len(deal) == contest.games // contest.deals:  # all have played it
+                    for played in deal:
+                        tally.add(played)
+                    deal.clear()
+                if wishes.keep is not None and game.record is not None:
+                    _write(texts, wishes.keep / f"{number:06}.txt", game.record)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            if not tally.games:
+                raise Complaint(texts.text("error-arena-stopped")) from None
+            Terminal().tell(texts.text("arena-stopped"))
     return contest, tally.report()
 
 

@@ -5,6 +5,7 @@
 arena-title = Arena: { $ruleset }, { $seats } seats
 arena-facts = Games: { $games }. Deals: { $deals }. Seed: { $seed }. Intervals hold with 95 % certainty.
 arena-games = Games
+arena-stopped = Stopped before the end: these are the deals that all have played.
 arena-sides = Rounds won by the diggers
 arena-comparisons = The same deals compared
 arena-gold = Gold
@@ -53,6 +54,7 @@ arena-interval = { $value } ({ $low } to { $high })
 error-arena-extra = the arena needs one more package: pip install saboteur-games[arena] (missing: { $missing })
 error-arena-both = give either --bots or --diggers and --saboteurs, not both
 error-arena-sides = { $ruleset } has no diggers and saboteurs; give --bots
+error-arena-stopped = stopped before all had played a deal
 error-ray = Ray is missing: pip install saboteur-games[cluster]
 
 ## Help of the command line

@@ -5,6 +5,7 @@
 arena-title = Arène : { $ruleset }, { $seats } places
 arena-facts = Parties : { $games }. Donnes : { $deals }. Graine : { $seed }. Les intervalles valent à 95 %.
 arena-games = Parties
+arena-stopped = Arrêtée avant la fin : voici les donnes que tous ont jouées.
 arena-sides = Manches gagnées par les chercheurs
 arena-comparisons = Les mêmes donnes comparées
 arena-gold = Or
@@ -53,6 +54,7 @@ arena-interval = { $value } ({ $low } à { $high })
 error-arena-extra = il manque un paquet à l’arène : pip install saboteur-games[arena] (absent : { $missing })
 error-arena-both = donnez soit --bots, soit --diggers et --saboteurs, pas les deux
 error-arena-sides = { $ruleset } n’a ni chercheurs ni saboteurs ; donnez --bots
+error-arena-stopped = arrêtée avant que tous aient joué une donne
 error-ray = il manque Ray : pip install saboteur-games[cluster]
 
 ## Aide de la ligne de commande
