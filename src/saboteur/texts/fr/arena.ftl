@@ -5,7 +5,7 @@
 arena-title = Arène : { $ruleset }, { $seats } places
 arena-facts = Parties : { $games }. Donnes : { $deals }. Graine : { $seed }. Les intervalles valent à 95 %.
 arena-games = Parties
-arena-stopped = Arrêtée avant la fin : voici les donnes que tous ont jouées.
+arena-stopped = Arrêtée avant la fin : voici les donnes que tous ont jouées.
 arena-sides = Manches gagnées par les chercheurs
 arena-comparisons = Les mêmes donnes comparées
 arena-gold = Or
