@@ -36,6 +36,18 @@ def at_table(page: Page, seats: int = 4) -> str:
     return code
 
 
+def next_turn(page: Page) -> None:
+    """Wait for the own turn; a bot that proposes to end the round meanwhile is refused."""
+    refuse = page.get_by_role("button", name="Refuse")
+    for _ in range(TABLES):
+        page.locator(".banner.mine").wait_for()
+        if not refuse.count():
+            return
+        refuse.click()
+        expect(refuse).to_have_count(0)
+    raise AssertionError
+
+
 def pick_path(page: Page) -> Locator:
     """Pick a free path that can be laid beside the own dwarf; returns where."""
     for _ in range(TABLES):
@@ -112,7 +124,7 @@ def test_a_turn_by_keyboard(new_page: NewPage) -> None:
     expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
     page.get_by_role("button", name="Stay here").press("Enter")
     expect(page.locator("[aria-current=step]")).to_have_text("Card")
-    page.locator(".banner.mine").wait_for()
+    next_turn(page)
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
     expect(page.get_by_role("button", name="That is enough")).to_be_visible()
