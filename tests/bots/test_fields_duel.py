@@ -38,8 +38,8 @@ def test_both_measure_the_same_from_either_end() -> None:
                 node = view.kit.gold_nodes[pose]
                 lies = node >= 0 and place not in claimed
                 if lies and node_at(place, node) not in reach.nodes:
-                    far = outwards.spot(place, node)
-                    assert far in (FAR, back.spot(place, node))
+                    far = outwards.spot(place)
+                    assert far in (FAR, back.spot(place))
                     spots += far < FAR
     assert goals > 200
     assert spots > 5

@@ -41,7 +41,7 @@ class Glance:
         self._row = row
         self._spots = spots
 
-    def spot(self, place: Cell, node: int) -> int:  # noqa: ARG002 - a card has one spot with gold
+    def spot(self, place: Cell) -> int:
         """Return how far gold is: in a goal that was turned over since, as far as it was.
 
         On a path that was laid since and not reached by it, it is taken to be out of reach.

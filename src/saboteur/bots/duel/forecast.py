@@ -166,7 +166,7 @@ class Forecast:
             if kit.gold_nodes[pose] >= 0 and place not in self._claimed:
                 node = kit.gold_nodes[pose]
                 reached = node_at(place, node) in reach.nodes
-                far = 0 if reached else distances.spot(place, node)
+                far = 0 if reached else distances.spot(place)
                 found.append(((float(kit.gold[pose // 2]), far),))
         return found
 

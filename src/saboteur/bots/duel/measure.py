@@ -19,8 +19,8 @@ class Distances(Protocol):
     def goals(self) -> Mapping[int, int]:
         """By 2 × cell, + 1 for those who come from a side; what is not in it is out of reach."""
 
-    def spot(self, place: Cell, node: int) -> int:
-        """Return how far a spot of a card is that the seat does not reach."""
+    def spot(self, place: Cell) -> int:
+        """Return how far the gold of a card is that the seat does not reach."""
 
 
 class Measure(Protocol):

@@ -141,9 +141,10 @@ class Prospect:
         """By 4 × cell + the side one comes in by."""
         self._measure(self._begin(), ground)
 
-    def spot(self, place: Cell, node: int) -> int:
-        """Return how far a spot of a card is that the seat does not reach."""
-        pose = self._maze.poses[self._maze.cards[place]]
+    def spot(self, place: Cell) -> int:
+        """Return how far the gold of a card is that the seat does not reach."""
+        number = self._maze.cards[place]
+        pose, node = self._maze.poses[number], self._kit.gold_nodes[number]
         prices = passages(pose, place, node, self._reach, self._means.door)
         fars = [
             prices[pose.arms[side]] + self._found.get(4 * place + side, FAR)
