@@ -178,16 +178,15 @@ def test_reach_from_any_sources_is_what_a_search_finds(
     assert agrees(reach_from(maze, sources, blocked=blocked, opened=opened), maze)
 
 
-@given(CHANGES, BLOCKED, st.lists(st.sampled_from(CELLS), max_size=3))
+@given(CHANGES, BLOCKED)
 def test_a_barrier_that_opens_lets_through_to_all_that_a_search_finds(
-    changes: list[Change], blocked: int, places: list[int]
+    changes: list[Change], blocked: int
 ) -> None:
     maze = built(changes)
     reach = reach_from(maze, [SOURCE], blocked=blocked)
-    for place in places:
-        if place in maze.cards:
-            reach.open(maze, place)
-            assert agrees(reach, maze)
+    for place in maze.cards:
+        reach.open(maze, place)
+        assert agrees(reach, maze)
 
 
 @given(CHANGES)
