@@ -11,17 +11,17 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.bots.classic.expert import ExpertBot as ClassicExpert
+from saboteur.bots.classic.expert import expert as classic_expert
 from saboteur.bots.classic.moment import moment as classic_moment
 from saboteur.bots.classic.novice import NoviceBot as ClassicNovice
 from saboteur.bots.classic.skilled import SkilledBot as ClassicSkilled
-from saboteur.bots.dark_cave.expert import ExpertBot as DarkCaveExpert
+from saboteur.bots.dark_cave.expert import expert as dark_cave_expert
 from saboteur.bots.dark_cave.novice import NoviceBot as DarkCaveNovice
 from saboteur.bots.dark_cave.skilled import SkilledBot as DarkCaveSkilled
 from saboteur.bots.duel.expert import ExpertBot as DuelExpert
 from saboteur.bots.duel.novice import NoviceBot as DuelNovice
 from saboteur.bots.duel.skilled import SkilledBot as DuelSkilled
-from saboteur.bots.lost_mines.expert import ExpertBot as LostMinesExpert
+from saboteur.bots.lost_mines.expert import expert as lost_mines_expert
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
 from saboteur.bots.lot import Moment, whole_view
@@ -48,18 +48,18 @@ class Players:
 FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
     {
         "classic": Players(
-            {"novice": ClassicNovice, "skilled": ClassicSkilled, "expert": ClassicExpert},
+            {"novice": ClassicNovice, "skilled": ClassicSkilled, "expert": classic_expert},
             classic_moment,
         ),
         "duel": Players(
             {"novice": DuelNovice, "skilled": DuelSkilled, "expert": DuelExpert}, whole_view
         ),
         "lost-mines": Players(
-            {"novice": LostMinesNovice, "skilled": LostMinesSkilled, "expert": LostMinesExpert},
+            {"novice": LostMinesNovice, "skilled": LostMinesSkilled, "expert": lost_mines_expert},
             whole_view,
         ),
         "dark-cave": Players(
-            {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled, "expert": DarkCaveExpert},
+            {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled, "expert": dark_cave_expert},
             whole_view,
         ),
     }

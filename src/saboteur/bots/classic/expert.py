@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.classic.aims import DIG, HINDER
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.judgement import DECISIVE
@@ -11,14 +10,11 @@ from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.classic.teams import has_teams
+from saboteur.bots.expert import ExpertBot, Plan
 from saboteur.bots.lot import chance
-from saboteur.bots.protocol import Budget
-from saboteur.bots.search import rules_of, search
 from saboteur.games.classic.book import LAY, PLAY
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
 from saboteur.play.game import complete
@@ -30,42 +26,24 @@ PER_POINT: Final = 0.012
 """What a point of a skilled player's score is taken to change in the chance to win."""
 
 
-@final
-class ExpertBot:
-    """Lets its seat's skilled self propose, and possible worlds decide."""
+def expert(seed: str) -> ExpertBot[SkilledBot]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan)
 
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equals and draws the worlds."""
-        self.seed = seed
-        self._skilled = SkilledBot(seed)
 
-    @property
-    def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
-        return self._skilled.beliefs
-
-    def choose(
-        self,
-        view: View,
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,
-    ) -> Move:
-        """Return the move that comes out best in the worlds that were tried."""
-        first = self._skilled.choose(view, events, legal_moves)
-        rules = rules_of(view)
-        insight = self._skilled.insight
-        if rules is None or insight is None or view.asked != TURN or not _is_judged(insight):
-            return first
-        worths = self._skilled.worths
-        best = worths[first]
-        near = {move: worth for move, worth in worths.items() if worth > best - MARGIN}
-        candidates = proposals(insight.kit, first, near)[:CANDIDATES]
-        if len(candidates) == 1 or best >= DECISIVE / 2:
-            return first
-        hopes = [0.5 + PER_POINT * (worths[move] - best) for move in candidates]
-        trial = Trial(rules, insight, derive(self.seed, moment(view)), candidates)
-        return search(candidates, hopes, trial.attempt, budget)
+def plan(skilled: SkilledBot, rules: AnyRuleSet, first: Move) -> Plan | None:
+    """Try the moves that seem nearly as good as the first, unless that one decides the round."""
+    insight, worths = skilled.insight, skilled.worths
+    if insight is None or insight.view.asked != TURN or not _is_judged(insight):
+        return None
+    best = worths[first]
+    if best >= DECISIVE / 2:
+        return None
+    near = {move: worth for move, worth in worths.items() if worth > best - MARGIN}
+    candidates = proposals(insight.kit, first, near)[:CANDIDATES]
+    hopes = [0.5 + PER_POINT * (worths[move] - best) for move in candidates]
+    trial = Trial(rules, insight, derive(skilled.seed, moment(insight.view)), candidates)
+    return Plan(candidates, hopes, trial.attempt)
 
 
 def proposals(kit: Kit, first: Move, worths: Mapping[Move, float]) -> list[Move]:

@@ -1,22 +1,19 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.dark_cave.insight import POINTS, Insight
 from saboteur.bots.dark_cave.light import Ground, LightPlayer
 from saboteur.bots.dark_cave.skilled import SkilledBot
 from saboteur.bots.dark_cave.survey import EXIT_CARD
 from saboteur.bots.dark_cave.suspicion import Roles, possible
 from saboteur.bots.dark_cave.tactics import score
+from saboteur.bots.expert import ExpertBot, Plan
 from saboteur.bots.lot import chance, whole_view
-from saboteur.bots.protocol import Budget
-from saboteur.bots.search import rules_of, search
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
@@ -31,46 +28,26 @@ PATIENCE: Final = 24
 """So many worlds are drawn at most until one is believed."""
 
 
-@final
-class ExpertBot:
-    """Lets its seat's skilled self propose, and possible worlds decide."""
-
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equals and draws the worlds."""
-        self.seed = seed
-        self._skilled = SkilledBot(seed)
-
-    @property
-    def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
-        return self._skilled.beliefs
-
-    def choose(
-        self,
-        view: View,
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,
-    ) -> Move:
-        """Return the move that comes out best in the worlds that were tried."""
-        first = self._skilled.choose(view, events, legal_moves)
-        insight = self._skilled.insight
-        rules = rules_of(view)
-        if rules is None or insight is None or not _is_worth_it(view, legal_moves):
-            return first
-        worths = self._skilled.worths
-        best = worths[first]
-        others = sorted(worths, key=lambda move: (-worths[move], str(move)))
-        near = [move for move in others if move is not first and worths[move] > best - MARGIN]
-        candidates = [first, *near][:CANDIDATES]
-        if len(candidates) == 1:
-            return first
-        hopes = [HOPE * (worths[move] - best) / POINTS for move in candidates]
-        trial = Trial(rules, insight, derive(self.seed, whole_view(view)), candidates)
-        return search(candidates, hopes, trial.attempt, budget)
+def expert(seed: str) -> ExpertBot[SkilledBot]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan)
 
 
-def _is_worth_it(view: View, moves: Sequence[Move]) -> bool:
+def plan(skilled: SkilledBot, rules: AnyRuleSet, first: Move) -> Plan | None:
+    """Try the few moves that seem nearly as good as the first."""
+    insight, worths = skilled.insight, skilled.worths
+    if insight is None or not _is_worth_it(insight.view, worths):
+        return None
+    best = worths[first]
+    others = sorted(worths, key=lambda move: (-worths[move], str(move)))
+    near = [move for move in others if move is not first and worths[move] > best - MARGIN]
+    candidates = [first, *near][:CANDIDATES]
+    hopes = [HOPE * (worths[move] - best) / POINTS for move in candidates]
+    trial = Trial(rules, insight, derive(skilled.seed, whole_view(insight.view)), candidates)
+    return Plan(candidates, hopes, trial.attempt)
+
+
+def _is_worth_it(view: View, moves: Iterable[Move]) -> bool:
     """Whether a decision is one of those that decide games: a card, or whether to open a goal."""
     if view.asked == flow.TURN:
         return True

@@ -3,19 +3,16 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.expert import ExpertBot, Plan
 from saboteur.bots.lost_mines.allegiance import hypotheses, known_identities
 from saboteur.bots.lost_mines.insight import Insight, regards_of
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
 from saboteur.bots.lost_mines.skilled import SkilledBot
 from saboteur.bots.lot import chance, whole_view
-from saboteur.bots.protocol import Budget
-from saboteur.bots.search import rules_of, search
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
 from saboteur.play.game import Game, complete
@@ -32,42 +29,22 @@ PATIENCE: Final = 8
 """So many worlds are drawn at most until one is believed."""
 
 
-@final
-class ExpertBot:
-    """Lets its seat's skilled self propose, and possible worlds decide."""
+def expert(seed: str) -> ExpertBot[SkilledBot]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan)
 
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equals and draws the worlds."""
-        self.seed = seed
-        self._skilled = SkilledBot(seed)
 
-    @property
-    def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
-        return self._skilled.beliefs
-
-    def choose(
-        self,
-        view: View,
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,
-    ) -> Move:
-        """Return the move that comes out best in the worlds that were tried."""
-        first = self._skilled.choose(view, events, legal_moves)
-        insight = self._skilled.insight
-        rules = rules_of(view)
-        if rules is None or insight is None or view.asked != TURN:
-            return first
-        worths = self._skilled.worths
-        near = [move for move in worths if worths[move] > worths[first] - MARGIN]
-        near.sort(key=lambda move: (move is not first, -worths[move], str(move)))
-        candidates = _unlike(near, worths)[:CANDIDATES]
-        if len(candidates) == 1:
-            return first
-        hopes = [worths[move] for move in candidates]
-        trial = Trial(rules, insight, derive(self.seed, whole_view(view)), candidates)
-        return search(candidates, hopes, trial.attempt, budget)
+def plan(skilled: SkilledBot, rules: AnyRuleSet, first: Move) -> Plan | None:
+    """Try the few moves that seem nearly as good as the first and do something else."""
+    insight, worths = skilled.insight, skilled.worths
+    if insight is None or insight.view.asked != TURN:
+        return None
+    near = [move for move in worths if worths[move] > worths[first] - MARGIN]
+    near.sort(key=lambda move: (move is not first, -worths[move], str(move)))
+    candidates = _unlike(near, worths)[:CANDIDATES]
+    hopes = [worths[move] for move in candidates]
+    trial = Trial(rules, insight, derive(skilled.seed, whole_view(insight.view)), candidates)
+    return Plan(candidates, hopes, trial.attempt)
 
 
 def _unlike(moves: list[Move], worths: dict[Move, float]) -> list[Move]:
