@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor as FluentVisitor
 
-from saboteur.texts import Texts, languages, sources
+from saboteur.texts import Texts, languages, messages, sources
 
 LANGUAGES = languages()
 FILES = tuple(sources("en"))
@@ -92,6 +92,38 @@ def test_files_ids_and_attributes_are_those_of_english(language: str) -> None:
     assert tuple(sources(language)) == FILES
     for file in FILES:
         assert outline(language, file) == outline("en", file), file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_cut_into_the_messages_that_fluent_finds(language: str) -> None:
+    for file, source in sources(language).items():
+        entries = FluentParser().parse(source).body
+        assert not [entry for entry in entries if isinstance(entry, ast.Junk | ast.Term)], file
+        found = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+        assert [key for key, _ in messages(source)] == found, file
+
+
+def test_a_text_that_is_missing_is_named() -> None:
+    texts = Texts("en")
+    with pytest.raises(KeyError, match="no text 'xylophone' in language 'en'"):
+        texts.text("xylophone")
+    with pytest.raises(KeyError, match=r"no text 'B-24\.tune' in language 'en'"):
+        texts.attribute("B-24", "tune")
+    with pytest.raises(KeyError, match="no texts in language 'xx'"):
+        Texts("xx")
+
+
+@pytest.mark.parametrize(
+    ("written", "fault"),
+    [
+        ("one = 1\none = 2\n", r"en/file\.ftl: 'one' is defined twice"),
+        ("one = { open\n", "en: 'one' is not Fluent"),
+    ],
+)
+def test_bad_texts_are_named(monkeypatch: pytest.MonkeyPatch, written: str, fault: str) -> None:
+    monkeypatch.setattr("saboteur.texts.sources", lambda _: {"file": written})
+    with pytest.raises(ValueError, match=fault):
+        Texts("en").text("one")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

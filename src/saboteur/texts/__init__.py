@@ -13,17 +13,21 @@ the tools and the tests imports this package: the engine speaks in ids such as
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Message, Pattern
 from fluent.syntax import ast
 
-__all__ = ["Texts", "languages", "sources"]
+__all__ = ["Texts", "languages", "messages", "sources"]
 
 _ROOT: Final[Traversable] = files(__name__)
+_MESSAGE: Final = re.compile(r"^[A-Za-z][\w-]* *=", re.MULTILINE)
+"""How a message begins; all its other lines are indented, or close a brace."""
 
 
 def languages() -> tuple[str, ...]:
@@ -49,49 +53,61 @@ def sources(language: str) -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def messages(source: str) -> list[tuple[str, str]]:
+    """Cut the source of a file into its messages, each with its id; comments stay behind them."""
+    starts = [found.start() for found in _MESSAGE.finditer(source)]
+    return [
+        (written.partition("=")[0].rstrip(), written)
+        for written in (source[start:end] for start, end in pairwise([*starts, len(source)]))
+    ]
+
+
 class Texts:
-    """All messages of one language. A missing text is an error, never a blank."""
+    """All messages of one language. A missing text is an error, never a blank.
+
+    To parse every sentence takes longer than most commands do, so each is parsed when it is first
+    asked for. That is why no text may refer to another.
+    """
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        self._attributes: Final[dict[str, tuple[str, ...]]] = {}
+        self._sources: Final[dict[str, str]] = {}
+        """What each message was written as, by id."""
         for name, source in sources(language).items():
-            self._add(f"{language}/{name}.ftl", source)
+            for key, written in messages(source):
+                if key in self._sources:
+                    raise ValueError(f"{language}/{name}.ftl: {key!r} is defined twice")
+                self._sources[key] = written
 
     def __repr__(self) -> str:
         return f"Texts({self.language!r})"
 
-    def _add(self, name: str, source: str) -> None:
-        resource = FluentResource(source)
-        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-        if junk:
-            raise ValueError(f"{name}: not Fluent: {junk[0]!r}")
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                key = entry.id.name
-                if key in self._attributes:
-                    raise ValueError(f"{name}: {key!r} is defined twice")
-                self._attributes[key] = tuple(attribute.id.name for attribute in entry.attributes)
-        self._bundle.add_resource(resource)
+    def _message(self, key: str) -> Message:
+        if key not in self._sources:
+            raise KeyError(f"no text {key!r} in language {self.language!r}")
+        if not self._bundle.has_message(key):
+            resource = FluentResource(self._sources[key])
+            junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+            if junk:
+                raise ValueError(f"{self.language}: {key!r} is not Fluent: {junk[0]!r}")
+            self._bundle.add_resource(resource)
+        return self._bundle.get_message(key)
 
     def __contains__(self, key: str) -> bool:
-        return key in self._attributes
+        return key in self._sources
 
     def ids(self, prefix: str = "") -> tuple[str, ...]:
         """Ids that begin with a prefix, in the order of the files."""
-        return tuple(key for key in self._attributes if key.startswith(prefix))
+        return tuple(key for key in self._sources if key.startswith(prefix))
 
     def attributes(self, key: str) -> tuple[str, ...]:
         """Names of the attributes of a message."""
-        if key not in self._attributes:
-            raise KeyError(f"no text {key!r} in language {self.language!r}")
-        return self._attributes[key]
+        return tuple(self._message(key).attributes)
 
     def text(self, key: str, /, **args: str | int) -> str:
         """The text of a message; ``KeyError`` if it is missing."""
-        self.attributes(key)
-        pattern = self._bundle.get_message(key).value
+        pattern = self._message(key).value
         if pattern is None:
             raise KeyError(f"text {key!r} in language {self.language!r} has no value")
         return self._format(key, pattern, args)
@@ -102,9 +118,10 @@ class Texts:
 
     def attribute(self, key: str, name: str, /, **args: str | int) -> str:
         """An attribute of a message, such as ``source``; ``KeyError`` if it is missing."""
-        if name not in self.attributes(key):
+        pattern = self._message(key).attributes.get(name)
+        if pattern is None:
             raise KeyError(f"no text '{key}.{name}' in language {self.language!r}")
-        return self._format(f"{key}.{name}", self._bundle.get_message(key).attributes[name], args)
+        return self._format(f"{key}.{name}", pattern, args)
 
     def _format(self, name: str, pattern: Pattern, args: dict[str, str | int]) -> str:
         formatted, errors = self._bundle.format_pattern(pattern, args)
