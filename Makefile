@@ -34,11 +34,13 @@ if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
 fi
 endef
 
-# The tests of the client need a Chromium: the system's, or Playwright's own.
+# The tests of the client need a Chromium: the system's, or Playwright's own (tools/chromium.py).
 define browser
-if ! command -v chromium >/dev/null && [ -z "$$CHROMIUM" ]; then \
+if [ -z "$$CHROMIUM$$(command -v chromium-headless-shell)$$(command -v chromium)" ]; then \
   if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-    apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; \
+    apt-get update -qq && \
+    { apt-get install -y -qq --no-install-recommends chromium-headless-shell || \
+      apt-get install -y -qq --no-install-recommends chromium; }; \
   else \
     $(BIN)/playwright install chromium; \
   fi; \
@@ -76,13 +78,14 @@ play: $(CLIENT) ## Play in the browser (ARGS="…" goes to `saboteur serve`)
 terminal: $(INSTALLED) ## Play in the terminal (ARGS="…" goes to `saboteur play`)
 	@$(BIN)/saboteur play $(ARGS)
 
+# Stealing leaves the tests of a file together, so that what they share is set up once.
 test: lint $(CLIENT) ## Run every check, as CI does
 	@$(call heading,Browser client)
 	$(BIN)/python hatch_build.py test
 	@$(browser)
 	@$(services)
 	@$(call heading,Tests)
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --dist worksteal
 	@$(call heading,Generated documentation and types)
 	$(BIN)/python tools/rules_pages.py --check
 	$(BIN)/python tools/board_picture.py --check

@@ -3,7 +3,7 @@
     python -m tools.client_screenshots [NAME …]
     python -m tools.client_screenshots --readme    the pictures of the README, to docs/pictures/
 
-Needs a Chromium (``CHROMIUM``, else the system's) and the client's packages in web/node_modules.
+Needs a Chromium (tools/chromium.py) and the client's packages in web/node_modules.
 The scenes (tools/client_scenes.py) are recorded frames (tools/client_fixtures.py), played by a
 build of its own.
 """
@@ -11,8 +11,6 @@ build of its own.
 import functools
 import http.server
 import io
-import os
-import shutil
 import subprocess
 import sys
 import threading
@@ -31,19 +29,13 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tools.chromium import launch
 from tools.client_answers import answered, qr
 from tools.client_scenes import README, SCENES, Theme
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "build" / "screenshots"
 CLIENT: Final = ROOT / "build" / "client-shots"
-ARGUMENTS: Final = [
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 SIZES: Final = {
     "desktop": (1440, 900),
     "tablet": (820, 1180),
@@ -180,12 +172,9 @@ def shoot_readme(browser: Browser, url: str) -> list[str]:
 def main() -> int:
     """Build, shoot, report."""
     OUT.mkdir(parents=True, exist_ok=True)
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    arguments = [*ARGUMENTS, "--no-sandbox"] if root else ARGUMENTS
     build()
     with served(CLIENT) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        browser = launch(playwright)
         if sys.argv[1:] == ["--readme"]:
             complaints = shoot_readme(browser, url)
         else:

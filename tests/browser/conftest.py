@@ -1,11 +1,6 @@
-"""A real server, a real Chromium, the built client: `make test` brings all three.
+"""A real server, a real Chromium, the built client: `make test` brings all three."""
 
-``CHROMIUM`` names the browser; without it the system's is taken, else Playwright's own.
-"""
-
-import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -23,17 +18,11 @@ from playwright.sync_api import (
 )
 
 from tests.browser.positions import Seated
+from tools.chromium import launch
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ARGUMENTS = (
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
 NOT_FOUND = re.compile("404")
 """Reported as an error by a browser."""
 NewPage = Callable[..., Page]
@@ -75,12 +64,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")  # Playwright's event loop must not outlast the browser tests
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    arguments = [*ARGUMENTS, *(["--no-sandbox"] if _root() else [])]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+    with sync_playwright() as playwright, launch(playwright) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -138,7 +123,3 @@ def _keep(errors: list[str], excused: re.Pattern[str], message: ConsoleMessage) 
 def _stays(errors: list[str], url: str, address: str) -> None:
     if not url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
         errors.append(f"asked another host: {url}")
-
-
-def _root() -> bool:
-    return hasattr(os, "geteuid") and os.geteuid() == 0

@@ -124,7 +124,7 @@ def test_the_start_page_has_the_cave_for_two_to_eight(new_page: NewPage) -> None
 
 def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     page = new_page()
-    open_game(page, "dark-cave", 2)
+    open_game(page, "dark-cave", 2, first_player=0)  # no bot proposes to end it before
     expect(page.get_by_text("Your clan card")).to_be_visible()
     page.get_by_role("button", name="I have seen my role").click()
     page.locator(".banner.mine").wait_for()

@@ -25,28 +25,38 @@ def unsaid(page: Page) -> set[str]:
     return set(UNSAID.findall(page.locator("body").inner_text()))
 
 
-@pytest.mark.timeout(300)
-def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
-    page = new_page()
-    open_game(page, "saboteur2", 5)
+def played(page: Page, rounds: int | None = None) -> Player:
+    """Play so many rounds, or all; nothing is wrong with any question, and everything has words."""
     found: list[str] = []
     player = Player(page, "two", lambda: found.extend(faults(page)))
-    player.play()
+    player.play(rounds=rounds)
     assert found == []
-    expect(page.get_by_role("heading", name="win")).to_be_visible()
     assert unsaid(page) == set()
+    return player
+
+
+@pytest.mark.timeout(300)
+def test_a_round_of_saboteur_2(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "saboteur2", 5)
+    player = played(page, rounds=1)
     assert any("discard up to 2" in question for question in player.asked)
 
 
+@pytest.mark.soak
+def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
+    page = new_page()
+    open_game(page, "saboteur2", 5)
+    played(page)
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+
+
 @pytest.mark.timeout(300)
-def test_two_rounds_with_every_module_that_goes_together(new_page: NewPage) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_rounds_with_every_module_that_goes_together(new_page: NewPage, rounds: int) -> None:
     page = new_page()
     open_game(page, LARGEST, 4, both_locations=True)
-    found: list[str] = []
-    player = Player(page, "all", lambda: found.extend(faults(page)))
-    player.play(rounds=2)
-    assert found == []
-    assert unsaid(page) == set()
+    player = played(page, rounds)
     assert any("has put down a card" in question for question in player.asked)
     assert faults_in_all_clothes(page) == []
 
@@ -55,9 +65,8 @@ def test_two_rounds_with_every_module_that_goes_together(new_page: NewPage) -> N
 def test_a_round_of_the_tournament(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, "saboteur+tournament", 5)
-    Player(page, "cup").play(rounds=1)
+    played(page, rounds=1)
     expect(page.get_by_role("heading", name=re.compile("Nuggets|nuggets")).first).to_be_visible()
-    assert unsaid(page) == set()
 
 
 def test_modules_are_chosen_and_bar_each_other(new_page: NewPage) -> None:
