@@ -1,9 +1,13 @@
 """``saboteur arena``: what it prints and writes, and what it refuses."""
 
 import json
+import re
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -77,6 +81,28 @@ def test_a_contest_that_is_stopped_tells_what_all_have_played(
     assert "Games: 6. Deals: 2." in shown
     told = json.loads(figures.read_text("utf-8"))
     assert (told["games"], told["deals"]) == (6, 2)
+
+
+def test_a_contest_in_the_background_is_stopped_by_a_kill(tmp_path: Path) -> None:
+    """A shell lets nothing that it runs in the background hear Ctrl + C."""
+    words = ["--seats", "3", "--bots", "novice,random,random", "--games", "30000", "--lang=en"]
+    deaf = "from signal import *; signal(SIGINT, SIG_IGN); "
+    command = [sys.executable, "-c", deaf + "from saboteur.cli import main; main()"]
+    records = tmp_path / "records"
+    with subprocess.Popen(  # noqa: S603 - our own command
+        [*command, "arena", "saboteur", *words, "--workers", "2", "--keep", str(records)],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as contest:
+        while contest.poll() is None and not (records / "000007.txt").exists():
+            sleep(0.1)
+        contest.terminate()
+        shown, _ = contest.communicate()
+    assert contest.returncode == 0
+    assert "Stopped before the end: these are the deals that all have played.\n" in shown
+    found = re.search(r"Games: (\d+)\. Deals: (\d+)\.", shown)
+    assert found is not None
+    assert int(found[1]) == 3 * int(found[2]) >= 6
 
 
 def test_a_contest_that_is_stopped_too_soon_has_nothing_to_tell(

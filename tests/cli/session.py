@@ -19,6 +19,8 @@ from typing import Self
 import saboteur
 
 COMMAND = (sys.executable, "-c", "from saboteur.cli import main; main()")
+HEARING = "from signal import *; signal(SIGINT, default_int_handler); "
+"""Ctrl-C is heard as in a terminal, even if these tests were started in the background."""
 PROMPT = "> "
 PATIENCE = 60
 A_MOMENT = 1.0
@@ -58,7 +60,7 @@ class Session:
         size = struct.pack("HHHH", lines, columns, 0, 0)
         fcntl.ioctl(keyboard, termios.TIOCSWINSZ, size)
         self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [*COMMAND, *words],
+            [*COMMAND[:2], HEARING + COMMAND[2], *words],
             stdin=keyboard,
             stdout=keyboard,
             stderr=keyboard,

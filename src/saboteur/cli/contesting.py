@@ -1,7 +1,9 @@
 """Holding a contest of bots: what was asked for, the games, and what came of them."""
 
 import json
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import product
 from math import isfinite
@@ -80,7 +82,7 @@ def _played(texts: Texts, wishes: Wishes) -> tuple[Any, Any]:
             raise Complaint(texts.text("error-save", file=str(wishes.keep))) from None
     tally = Tally(contest)
     deal: list[Any] = []
-    with _progress(texts) as progress:
+    with _killed_like_interrupted(), _progress(texts) as progress:
         task = progress.add_task("", total=contest.games)
         try:
             for number, game in enumerate(_results(texts, contest, wishes)):
@@ -97,6 +99,16 @@ def _played(texts: Texts, wishes: Wishes) -> tuple[Any, Any]:
                 raise Complaint(texts.text("error-arena-stopped")) from None
             Terminal().tell(texts.text("arena-stopped"))
     return contest, tally.report()
+
+
+@contextmanager
+def _killed_like_interrupted() -> Iterator[None]:
+    """Let ``kill`` do what Ctrl + C does: a contest in the background does not hear the latter."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _results(texts: Texts, contest: Any, wishes: Wishes) -> Iterator[Any]:  # noqa: ANN401 - the arena is imported late
