@@ -59,28 +59,49 @@ def test_bad_wishes_are_refused(
     assert said in capsys.readouterr().err
 
 
-def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Let a key stop a contest after so many games; each deal is played three times."""
+def stop_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a key stop a contest after so many games."""
 
     def stopped(pairings: Iterable[Pairing], workers: int) -> Iterator[Played]:
         yield from islice(run_games(pairings, workers), games)
         raise KeyboardInterrupt
 
     monkeypatch.setattr(running, "run", stopped)
-    bots = ["--seats", "3", "--bots", "novice,random,random"]
-    return ["arena", "saboteur", *bots, "--games", "30", "--lang=en"]
+
+
+LONG = ["arena", "saboteur", "--seats", "3", "--games", "30", "--lang=en"]
+ROTATED = ["--bots", "novice,random,random"]
+"""Each deal is played three times."""
+SIDES = ["--diggers", "novice,random", "--saboteurs", "random"]
+"""Each deal is played twice."""
 
 
 def test_a_contest_that_is_stopped_tells_what_all_have_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     figures = tmp_path / "figures.json"
-    assert run([*stop_after(7, monkeypatch), "--json", str(figures)]) == 0
+    stop_after(7, monkeypatch)
+    assert run([*LONG, *ROTATED, "--json", str(figures)]) == 0
     shown = capsys.readouterr().out
     assert "Stopped before the end: these are the deals that all have played.\n" in shown
     assert "Games: 6. Deals: 2." in shown
     told = json.loads(figures.read_text("utf-8"))
     assert (told["games"], told["deals"]) == (6, 2)
+    assert [row["nuggets"]["count"] for row in told["leads"]] == [2]
+
+
+def test_sides_are_compared_by_the_deals_that_both_have_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    figures = tmp_path / "figures.json"
+    stop_after(7, monkeypatch)
+    assert run([*LONG, *SIDES, "--json", str(figures)]) == 0
+    told = json.loads(figures.read_text("utf-8"))
+    assert (told["games"], told["deals"]) == (6, 3)
+    (compared,) = told["comparisons"]
+    all_rounds = [row["diggers"]["value"] for row in told["sides"] if row["saboteurs"] is None]
+    assert compared["diggers"]["count"] == 3
+    assert compared["diggers"]["value"] == pytest.approx(all_rounds[1] - all_rounds[0])
 
 
 def test_a_contest_in_the_background_is_stopped_by_a_kill(tmp_path: Path) -> None:
@@ -108,7 +129,8 @@ def test_a_contest_in_the_background_is_stopped_by_a_kill(tmp_path: Path) -> Non
 def test_a_contest_that_is_stopped_too_soon_has_nothing_to_tell(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(stop_after(2, monkeypatch)) == 2
+    stop_after(2, monkeypatch)
+    assert run([*LONG, *ROTATED]) == 2
     assert "stopped before all had played a deal\n" in capsys.readouterr().err
 
 

@@ -217,11 +217,11 @@ class Tally:
         return tuple(rows)
 
     def _comparisons(self) -> tuple[Comparison, ...]:
-        deals = range(self._contest.deals)
+        deals = sorted({deal for _, deal in self._by_deal})
         shares = {
             number: [fmean(self._by_deal[number, deal]) for deal in deals]
             for number in range(len(self._names))
-            if all((number, deal) in self._by_deal for deal in deals)
+            if deals and all((number, deal) in self._by_deal for deal in deals)
         }
         return tuple(
             Comparison(self._names[number], self._names[0], difference(shares[0], found))
