@@ -25,10 +25,15 @@ PREFIXES = (*CLAUSES, "R-")
 RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 
 
+@cache
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    return FluentParser().parse(sources(language)[file]).body
+
+
 def outline(language: str, file: str) -> list[str | tuple[str, tuple[str, ...]]]:
     """Groups, and message ids with their attributes, in the order of the file."""
     shape: list[str | tuple[str, tuple[str, ...]]] = []
-    for entry in FluentParser().parse(sources(language)[file]).body:
+    for entry in entries(language, file):
         if isinstance(entry, ast.GroupComment):
             shape.append("group")
         elif isinstance(entry, ast.Message):
@@ -67,8 +72,8 @@ def strings(language: str) -> dict[str, str]:
     """Every formatted text and attribute by its name, in all its variants."""
     texts = Texts(language)
     found = {}
-    for source in sources(language).values():
-        for entry in FluentParser().parse(source).body:
+    for file in FILES:
+        for entry in entries(language, file):
             if not isinstance(entry, ast.Message):
                 continue
             key = entry.id.name
@@ -97,9 +102,9 @@ def test_files_ids_and_attributes_are_those_of_english(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_files_are_cut_into_the_messages_that_fluent_finds(language: str) -> None:
     for file, source in sources(language).items():
-        entries = FluentParser().parse(source).body
-        assert not [entry for entry in entries if isinstance(entry, ast.Junk | ast.Term)], file
-        found = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+        written = entries(language, file)
+        assert not [entry for entry in written if isinstance(entry, ast.Junk | ast.Term)], file
+        found = [entry.id.name for entry in written if isinstance(entry, ast.Message)]
         assert [key for key, _ in messages(source)] == found, file
 
 
