@@ -251,14 +251,19 @@ def play_on(guests: Sequence[Guest], until: str) -> None:
 
 def turn_cards(guests: Sequence[Guest]) -> None:
     """Everybody looks at what he is."""
+    end = time.monotonic() + PATIENCE_S
     for guest in guests:
         while guest.page.locator("footer .btn.main").is_visible():
+            assert time.monotonic() < end, f"{guest.sight} cannot turn the card over"
             guest.press()
 
 
 def look_around(guests: Sequence[Guest], *, store: bool = False) -> None:
     """Keep what all pages hold, once all of them have heard of the last move."""
+    end = time.monotonic() + PATIENCE_S
     while len({guest.latest["version"] for guest in guests}) > 1:
+        heard = [guest.latest["version"] for guest in guests]
+        assert time.monotonic() < end, f"not all have heard of the last move: {heard}"
         guests[0].page.wait_for_timeout(10)
     for guest in guests:
         guest.look(store=store)
