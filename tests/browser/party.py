@@ -114,7 +114,10 @@ class Guest:
         last = self.latest
         if not last["options"]:
             return False
+        end = time.monotonic() + PATIENCE_S
         while self.latest is last and self.press():
+            shown = self.page.locator(".banner, .ask, .acts")
+            assert time.monotonic() < end, (last["view"]["asked"], shown.all_inner_texts())
             self.page.wait_for_timeout(10)
         return self.latest is not last
 
