@@ -108,16 +108,6 @@ def test_files_are_cut_into_the_messages_that_fluent_finds(language: str) -> Non
         assert [key for key, _ in messages(source)] == found, file
 
 
-def test_a_text_that_is_missing_is_named() -> None:
-    texts = Texts("en")
-    with pytest.raises(KeyError, match="no text 'xylophone' in language 'en'"):
-        texts.text("xylophone")
-    with pytest.raises(KeyError, match=r"no text 'B-24\.tune' in language 'en'"):
-        texts.attribute("B-24", "tune")
-    with pytest.raises(KeyError, match="no texts in language 'xx'"):
-        Texts("xx")
-
-
 @pytest.mark.parametrize(
     ("written", "fault"),
     [
