@@ -1,7 +1,7 @@
 """The classic view on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.classic.view import View
-from saboteur.server.shown.view import GameView, as_message
+from saboteur.server.shown.view import GameView, as_message, prepared
 from saboteur.server.struct import Message, Place
 
 
@@ -84,6 +84,7 @@ class GoldPayment(Message):
     cards: tuple[int, ...] | None
 
 
+@prepared
 class ClassicView(GameView, tag="classic"):
     """A classic game through one sight. The discard stays out: a screen never shows it (R-186)."""
 

@@ -1,7 +1,7 @@
 """The view of The Dark Cave on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.dark_cave.view import View
-from saboteur.server.shown.view import GameView, as_message
+from saboteur.server.shown.view import GameView, as_message, prepared
 from saboteur.server.struct import Message, Place
 
 
@@ -79,6 +79,7 @@ class GameResult(Message):
     """The clan that won."""
 
 
+@prepared
 class DarkCaveView(GameView, tag="dark-cave"):
     """The cave through one sight. A screen never shows the discard (R-186)."""
 

@@ -1,7 +1,7 @@
 """The view of Le Duel on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.duel.view import View
-from saboteur.server.shown.view import GameView, as_message
+from saboteur.server.shown.view import GameView, as_message, prepared
 from saboteur.server.struct import Message, Place
 
 
@@ -43,6 +43,7 @@ class RoundResult(Message):
     paid: tuple[tuple[str, ...], ...]
 
 
+@prepared
 class DuelView(GameView, tag="duel"):
     """A duel through one sight. The discard lies face up (R-114)."""
 

@@ -1,7 +1,7 @@
 """The view of The Lost Mines on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.lost_mines.view import View
-from saboteur.server.shown.view import GameView, as_message
+from saboteur.server.shown.view import GameView, as_message, prepared
 from saboteur.server.struct import Message, Place
 
 
@@ -98,6 +98,7 @@ class RoundResult(Message):
     gains: tuple[int, ...]
 
 
+@prepared
 class LostMinesView(GameView, tag="lost-mines"):
     """A game of The Lost Mines through one sight. A screen never shows the discard (R-186)."""
 

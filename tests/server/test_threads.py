@@ -1,0 +1,43 @@
+"""Threads show views at the same time: scenes and replays are made aside from the event loop."""
+
+import subprocess
+import sys
+
+import pytest
+
+from saboteur.learn.scene import scenes
+
+FIRST_AT_ONCE = """
+import sys, threading, time
+from saboteur.learn.lesson import Lesson
+from saboteur.learn.scene import scene
+from saboteur.server.frames import lesson_shown
+
+lesson = Lesson(scene(sys.argv[1], 1))
+begun = threading.Event()
+
+def dawdle(frame, event, _):  # once msgspec has studied a first struct, the next takes its time
+    if frame.f_globals["__name__"].startswith("msgspec"):
+        if begun.is_set():
+            time.sleep(0.01)
+        elif event == "return" and not frame.f_back.f_globals["__name__"].startswith("msgspec"):
+            begun.set()
+
+def first():
+    sys.setprofile(dawdle)
+    lesson_shown(lesson)
+
+thread = threading.Thread(target=first)
+thread.start()
+while thread.is_alive() and not begun.wait(0.01):
+    pass
+lesson_shown(lesson)
+thread.join()
+"""
+
+
+@pytest.mark.parametrize("box", sorted(scenes()))
+def test_the_first_views_of_a_box_are_made_at_once(box: str) -> None:
+    command = [sys.executable, "-c", FIRST_AT_ONCE, box]
+    asked = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+    assert asked.returncode == 0, asked.stderr
