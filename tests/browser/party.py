@@ -50,7 +50,7 @@ NEXT: Final = """() => {
         const [left, top] = [x + width / 2, y + height / 2];
         const hit = document.elementFromPoint(left, top);
         each.middle = [left, top];
-        return width > 0 && hit !== null && (each.contains(hit) || hit.contains(each));
+        return width > 0 && each.contains(hit);
     });
     const all = (selector) => document.querySelectorAll(selector);
     const named = (words) => [...all("button")].filter(({ innerText }) => words.test(innerText));

@@ -130,6 +130,13 @@ def blocked(game: Game) -> bool:
     return asked("turn")(game) and any(move.verb == "clear" for move in game.legal_moves())
 
 
+def far_apart(game: Game) -> bool:
+    """A card fits on two cells alone, farther from each other than a phone is high."""
+    fits = {move.text for move in game.legal_moves() if move.verb == "lay"}
+    straight = {text for text in fits if "straight-vertical" in text}
+    return straight == {"lay straight-vertical 0,-4", "lay straight-vertical 0,4"}
+
+
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
     """A server that wakes every table of these tests from its log."""
@@ -137,6 +144,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
     games = {
         **dict.fromkeys(("TRULL", "TAPPD", "WHYNT"), until(bribable)),
         "BRAKE": until(blocked),
+        "FARAF": until(far_apart),
         "GEALS": until(asked("orient-goal")),
         "DRAWS": until(asked("before-draw")),
         "LAST2": nearly_over(1),
@@ -253,6 +261,25 @@ def test_a_phone_lays_by_two_taps(sit: Sit) -> None:
     assert faults_in_all_clothes(page, NARROW) == []
     page.locator(".acts .go").tap()
     expect(page.locator(".cell:not(.empty)").nth(cards)).to_be_visible()
+
+
+def test_a_phone_shows_cells_far_apart_one_by_one(sit: Sit) -> None:
+    page = sit("FARAF", **PHONE)
+    page.get_by_role("button", name=re.compile("^Vertical straight")).first.tap()
+    above, below = page.locator('[data-cell="0,-4"].legal'), page.locator('[data-cell="0,4"].legal')
+    upwards = page.get_by_role("button", name="Show the cells above that may be chosen: 1")
+    downwards = page.get_by_role("button", name="Show the cells below that may be chosen: 1")
+    expect(above).to_be_in_viewport(ratio=1)
+    expect(below).not_to_be_in_viewport()
+    expect(upwards).to_have_count(0)
+    assert faults_in_all_clothes(page, NARROW) == []
+    downwards.tap()
+    expect(above).not_to_be_in_viewport()
+    expect(upwards).to_be_visible()
+    below.tap()
+    page.locator(".acts .go").tap()
+    laid = page.locator('[data-cell="0,4"]')
+    expect(laid).to_have_accessible_name(re.compile("Vertical straight"))
 
 
 def test_a_forbidden_cell_says_why(sit: Sit) -> None:

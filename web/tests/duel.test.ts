@@ -120,6 +120,16 @@ function seatedAt(name: string): { table: DuelTable; said: FromClient[] } {
 const moves = (said: readonly FromClient[]): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
 
 describe("every question of a duel", () => {
+  it("turn: why not is asked, but not behind a move that is on its way", () => {
+    const { table, said } = seatedAt("duel-turn");
+    const index = table.hand.findIndex((card) => table.options.some((option) => option.verb === "lay" && option.card === card));
+    table.pick(index);
+    table.choose("0,0", true);
+    table.choose([...table.cells.keys()][0]!, true);
+    table.choose("0,0", true);
+    expect(said.map(({ type }) => type)).toEqual(["why", "play"]);
+  });
+
   it("claim-gold: the gold is pointed at", () => {
     const { table, said } = seatedAt("duel-claim-gold");
     expect(table.asked).toBe("claim-gold");

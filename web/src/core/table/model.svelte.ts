@@ -330,7 +330,8 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   }
 
   private ask(move: string | null): void {
-    if (this.mine && move) this.session.why(move);
+    // While a move is on its way, the question would come when it is somebody else's turn.
+    if (this.mine && move && !this.sent) this.session.why(move);
   }
 
   /** Do something else with the card, or something without one; what needs nothing more is done at once. */

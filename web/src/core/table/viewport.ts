@@ -1,4 +1,7 @@
 /** Numbers of a maze seen through a window: cells of `width` px, moved by (x, y). */
+import type { Edge } from "../deck";
+import type { Place } from "./cells";
+
 export interface Extent {
   x0: number;
   y0: number;
@@ -47,6 +50,38 @@ export function fit(window: Window, extent: Extent, margin: number, least = LEAS
   };
 }
 
+/** Of some cells, those that a window holds together with cards so wide: all, or as many as it can. */
+export function together(window: Window, cells: readonly Place[], margin: number, card: number): readonly Place[] {
+  const columns = Math.max(1, Math.floor((window.width - 2 * margin) / stepX(card)));
+  const rows = Math.max(1, Math.floor((window.height - 2 * margin) / stepY(card)));
+  const from = (left: number, top: number): readonly Place[] =>
+    cells.filter(([x, y]) => x >= left && x < left + columns && y >= top && y < top + rows);
+  const groups = cells.flatMap(([left]) => cells.map(([, top]) => from(left, top)));
+  return groups.reduce((most, group) => (group.length > most.length ? group : most));
+}
+
+/** What two parts of the maze have in common. */
+export function shared(a: Extent, b: Extent): Extent {
+  return { x0: Math.max(a.x0, b.x0), x1: Math.min(a.x1, b.x1), y0: Math.max(a.y0, b.y0), y1: Math.min(a.y1, b.y1) };
+}
+
+/** Whether a part of the maze is seen whole. */
+export function isSeen(seen: Extent, part: Extent): boolean {
+  return part.x0 >= seen.x0 && part.x1 <= seen.x1 && part.y0 >= seen.y0 && part.y1 <= seen.y1;
+}
+
+/** The cells whose middle is not seen, by the side where they are farthest out. */
+export function unseen(seen: Extent, cells: readonly Place[]): Map<Edge, Place[]> {
+  const found = new Map<Edge, Place[]>();
+  for (const cell of cells) {
+    const [x, y] = cell;
+    const out: [Edge, number][] = [["N", seen.y0 - y], ["S", y - seen.y1], ["W", seen.x0 - x], ["E", x - seen.x1]];
+    const [side, far] = out.reduce((most, each) => (each[1] > most[1] ? each : most));
+    if (far > 0.5) found.set(side, [...(found.get(side) ?? []), cell]);
+  }
+  return found;
+}
+
 export interface Box {
   x: number;
   y: number;
@@ -54,7 +89,7 @@ export interface Box {
   height: number;
 }
 
-function shared(a: Box, b: Box): number {
+function sharedArea(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return across > 0 && down > 0 ? across * down : 0;
@@ -62,7 +97,7 @@ function shared(a: Box, b: Box): number {
 
 /** How much of what should be seen a box would cover. */
 export function covered(box: Box, kept: readonly Box[]): number {
-  return kept.reduce((sum, each) => sum + shared(box, each), 0);
+  return kept.reduce((sum, each) => sum + sharedArea(box, each), 0);
 }
 
 /** Of several places, the one that covers least of what should be seen; the first of equals. */
