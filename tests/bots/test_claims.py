@@ -5,23 +5,29 @@ import pytest
 import saboteur
 from saboteur.bots import bot, levels
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.classic.hearsay import LIED, TOLD, Hearsay
+from saboteur.bots.classic.hearsay import CALLED, LIED, TOLD, weigh_seats
 from saboteur.bots.classic.insight import Insight
 from saboteur.bots.classic.skilled import SkilledBot
+from saboteur.bots.classic.suspicion import Known, Suspicion, suspects
+from saboteur.bots.dark_cave.memory import Memory as CaveMemory
+from saboteur.bots.dark_cave.suspicion import role_odds
+from saboteur.bots.hearsay import Hearsay, weigh_goals
+from saboteur.bots.lost_mines.allegiance import hypotheses, identity_odds
+from saboteur.bots.lost_mines.hearsay import rumours, with_words
+from saboteur.bots.lost_mines.race import Race
+from saboteur.bots.lost_mines.roads import read
+from saboteur.games.lost_mines.kit import IDENTITIES
+from saboteur.games.lost_mines.view import View as LostMinesView
+from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.bots.seats import choices
+from tests.rules.dark_cave.cave import cave
+from tests.rules.lost_mines.forest import forest
 
 TOP, MIDDLE, BOTTOM = cell(8, -2), cell(8, 0), cell(8, 2)
 EVEN = {TOP: 1 / 3, MIDDLE: 1 / 3, BOTTOM: 1 / 3}
-
-
-def heard(*claims: GoalClaimed) -> Hearsay:
-    hearsay = Hearsay()
-    for claim in claims:
-        hearsay.hear(claim)
-    return hearsay
 
 
 @pytest.mark.parametrize(
@@ -37,29 +43,37 @@ def heard(*claims: GoalClaimed) -> Hearsay:
 def test_a_claim_counts_by_how_much_its_speaker_is_suspected(
     suspected: float, word: str, likely: float
 ) -> None:
-    said = heard(GoalClaimed(1, TOP, word))
-    found = said.weigh_goals(EVEN, {TOP: [1]}, [0.0, suspected, 0.0])
+    found = weigh_goals(EVEN, [(1, TOP, word == "treasure")], [0.0, suspected, 0.0])
     assert found[TOP] == pytest.approx(likely)
     assert found[MIDDLE] == found[BOTTOM] == pytest.approx((1 - likely) / 2)
 
 
 def test_who_has_not_looked_is_not_believed_and_a_later_word_counts() -> None:
-    said = heard(GoalClaimed(1, TOP, "treasure"))
-    assert said.weigh_goals(EVEN, {MIDDLE: [1]}, [0.0] * 3) == EVEN
-    said.hear(GoalClaimed(1, TOP, "stone"))
-    assert said.weigh_goals(EVEN, {TOP: [1]}, [0.0] * 3)[TOP] == pytest.approx(0.05 / 1.95)
+    hearsay = Hearsay()
+    for claim in (
+        GoalClaimed(1, TOP, "treasure"),
+        GoalClaimed(1, TOP, "stone"),
+        RoleClaimed(1, 0, "saboteur"),
+        RoleClaimed(1, 1, "miner"),
+    ):
+        hearsay.hear(claim)
+    assert hearsay.of_goals({(1, MIDDLE), (2, TOP)}) == []
+    assert hearsay.of_goals({(1, TOP)}) == [(1, TOP, "stone")]
+    assert hearsay.of_roles({(1, 1), (2, 0)}) == []  # of oneself anybody says anything
+    assert hearsay.of_roles({(1, 0)}) == [(1, 0, "saboteur")]
+    hearsay.forget(0)
+    assert hearsay.of_roles({(1, 0)}) == []
 
 
 def test_what_is_known_is_not_talked_away() -> None:
     sure = {TOP: 0.0, MIDDLE: 1.0, BOTTOM: 0.0}
-    said = heard(GoalClaimed(1, TOP, "treasure"), GoalClaimed(2, MIDDLE, "stone"))
-    assert said.weigh_goals(sure, {TOP: [1], MIDDLE: [2]}, [0.0] * 3) == sure
+    assert weigh_goals(sure, [(1, TOP, True), (2, MIDDLE, False)], [0.0] * 3) == sure
 
 
 def test_who_is_caught_in_a_lie_is_suspected() -> None:
-    said = heard(GoalClaimed(1, TOP, "treasure"), GoalClaimed(2, TOP, "stone"))
-    assert said.weigh_seats({TOP: False}, {TOP: [1, 2]}) == {1: LIED, 2: TOLD}
-    assert said.weigh_seats({}, {TOP: [1, 2]}) == {}
+    said = [(1, TOP, True), (2, TOP, False)]
+    assert weigh_seats(said, {TOP: False}) == {1: LIED, 2: TOLD}
+    assert weigh_seats(said, {}) == {}
 
 
 def insight(game: Game, seat: int, history: tuple[Event, ...]) -> Insight:
@@ -108,6 +122,129 @@ def test_a_skilled_bot_that_knows_better_suspects_the_liar() -> None:
         assert told.suspected[looker] <= plain <= lied.suspected[looker]
         met += told.suspected[looker] < plain < lied.suspected[looker]
     assert met > 5
+
+
+def test_a_skilled_bot_suspects_whom_a_trusted_looker_calls_a_saboteur() -> None:
+    met = 0
+    for game, seat, history, _ in choices(["skilled"] * 5, "roles", "saboteur2"):
+        view = game.view(seat)
+        looks = {(look.seat, look.seen) for look in view.role_looks if not look.stale}
+        known = {seat, *(peek.seen for peek in view.role_peeks)}
+        for looker, target in looks:
+            if looker == seat or target in known or target >= game.seats:
+                continue
+            plain = insight(game, seat, history).suspected
+            called = insight(game, seat, (*history, RoleClaimed(looker, target, "saboteur")))
+            cleared = insight(game, seat, (*history, RoleClaimed(looker, target, "geologist")))
+            if plain[looker] < 0.3:
+                met += 1
+                assert cleared.suspected[target] < plain[target] < called.suspected[target]
+            others = {other for other in range(5) if (other, target) not in looks}
+            unheard = tuple(RoleClaimed(other, target, "saboteur") for other in others)
+            assert insight(game, seat, (*history, *unheard)).suspected == plain
+    assert met > 5
+
+
+def test_who_lies_about_a_role_that_is_known_is_suspected() -> None:
+    """Seat 1 calls seat 2 a saboteur; I know seat 2."""
+    kit = ruleset("saboteur", 5).kit
+    called = Suspicion(5).beside({}, {(1, 2): CALLED[True]})
+
+    def suspected(known: Known) -> float:
+        before = suspects(Suspicion(5).hypotheses(kit, known), 5)[1]
+        return suspects(called.hypotheses(kit, known), 5)[1] - before
+
+    assert suspected(Known(never=0b00100)) > 0.3
+    assert suspected(Known(surely=0b00100)) < -0.05
+
+
+CAVE = """goals -4,-4=goal-abyss 4,-4=goal-ladder -4,4=goal-vein 4,4=goal-exit
+clans yellow-loyal yellow-saboteur yellow-loyal | yellow-saboteur
+hand 0 cross-i
+"""
+
+
+@pytest.mark.parametrize(("word", "loyal"), [("yellow-saboteur", 0.95), ("yellow-loyal", 0.05)])
+def test_in_the_dark_cave_words_on_a_clan_card_tell_of_the_speaker(word: str, loyal: float) -> None:
+    """One loyal card is left for seats 1 and 2 and the spare one: if 1 has it, 2 is a saboteur."""
+    heard = (RoleClaimed(1, 2, word),)
+    others = {0.95: 0.65 + 0.35, 0.05: 0.35 + 0.65}[loyal]
+    view = cave(f"{CAVE}looked-role 1 2\n").view(0)
+    memory = CaveMemory(view)
+    memory.learn(heard)
+    odds = role_odds(view, memory.hypotheses(view))
+    assert odds[1]["yellow-loyal"] == pytest.approx(loyal / (loyal + others))
+    unseen = cave(CAVE).view(0)
+    assert role_odds(unseen, memory.hypotheses(unseen))[1]["yellow-loyal"] == pytest.approx(1 / 3)
+
+
+def test_in_the_dark_cave_a_goal_is_believed_as_far_as_its_looker_is_a_friend() -> None:
+    """Seat 1 is a friend one time in three, so right in 0.95 / 3 + 0.35 * 2 / 3 = 0.55."""
+    claim = GoalClaimed(1, cell(4, -4), "goal-exit")
+    for looked, likely in ((f"{CAVE}looked 1 4,-4\n", 0.55 / (0.55 + 3 * 0.45)), (CAVE, 1 / 4)):
+        view = cave(looked).view(0)
+        memory = CaveMemory(view)
+        memory.learn((claim,))
+        odds = memory.goal_odds(view, memory.hypotheses(view))
+        assert odds[cell(4, -4)] == pytest.approx(likely)
+        assert sum(odds.values()) == pytest.approx(1)
+    view = cave(f"{CAVE}looked 1 4,-4\nlooked 0 4,-4\n").view(0)  # no exit: he has lied
+    memory = CaveMemory(view)
+    memory.learn((claim,))
+    loyal = role_odds(view, memory.hypotheses(view))[1]["yellow-loyal"]
+    assert loyal == pytest.approx(0.05 / (0.05 + 2 * 0.65))
+
+
+FOREST = "dwarves blue-loyal blue-saboteur yellow-loyal\n"
+SILENT = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(3)]
+
+
+def said_in(position: str, claim: GoalClaimed | RoleClaimed) -> tuple[LostMinesView, Hearsay]:
+    """Let seat 2, who shares with seat 0 one time in three, say something."""
+    hearsay = Hearsay()
+    hearsay.hear(claim)
+    view: LostMinesView = forest(f"{FOREST}{position}").view(0)
+    return view, hearsay
+
+
+@pytest.mark.parametrize(
+    ("looked", "claim", "seat", "likely"),
+    [
+        ("looked 2 dwarf 1", RoleClaimed(2, 1, "saboteur"), 1, 0.55 / (0.55 + 0.225)),
+        ("looked 2 dwarf 1", RoleClaimed(2, 1, "selfish"), 1, 0.225 / (0.55 + 0.225)),
+        ("", RoleClaimed(2, 1, "saboteur"), 1, 1 / 2),
+        ("looked 2 dwarf 0", RoleClaimed(2, 0, "selfish"), 2, 0.05 / (0.05 + 2 * 0.65)),
+        ("looked 2 dwarf 0", RoleClaimed(2, 0, "loyal"), 2, 0.95 / (0.95 + 2 * 0.35)),
+    ],
+)
+def test_in_the_lost_mines_words_on_a_dwarf_count_by_their_speaker(
+    looked: str, claim: RoleClaimed, seat: int, likely: float
+) -> None:
+    """How likely the one spoken of, or the speaker who is caught, is a saboteur."""
+    view, hearsay = said_in(looked, claim)
+    said = with_words(view, SILENT, hearsay)
+    odds = identity_odds(hypotheses(view, {0: "loyal"}, said), 3)
+    assert odds[seat]["saboteur"] == pytest.approx(likely)
+
+
+def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_a_friend() -> None:
+    claim = GoalClaimed(2, cell(9, 2), "gold-mine")
+    view, hearsay = said_in("looked 2 mine 9,2", claim)
+    told = rumours(view, hearsay, SILENT)
+    gold = next(card for card in view.kit.mines if view.kit.names[card] == "gold-mine")
+    there, elsewhere = told[cell(9, 2)], told[next(at for at in told if at != cell(9, 2))]
+    assert there[gold] / sum(there.values()) == pytest.approx(0.55)
+    assert elsewhere[gold] / sum(elsewhere.values()) == pytest.approx(0.15)
+    assert rumours(*said_in("", claim), SILENT) == {}
+    grid = read(view).grid
+    plain = Race(view, grid)
+    rich = max(plain.treasures.items(), key=lambda each: sum(each[1]))[0]
+    best = next(card for card in view.kit.mines if view.kit.symbols[card] == rich)
+    view, hearsay = said_in("looked 2 mine 9,2", GoalClaimed(2, cell(9, 2), view.kit.names[best]))
+    believed = Race(view, grid, rumours(view, hearsay, SILENT))
+    spot = grid.spot[cell(9, 2)]
+    assert believed.mines[spot].whole > plain.mines[spot].whole
+    assert believed.mines[spot].lurks < plain.mines[spot].lurks
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from saboteur.bots.beliefs import Believer
 from saboteur.bots.dark_cave.expert import Trial
 from saboteur.bots.dark_cave.insight import Insight
 from saboteur.bots.dark_cave.suspicion import Deed, Suspicion
+from saboteur.bots.hearsay import Hearsay
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.move import Move
@@ -68,7 +69,7 @@ def test_worlds_are_drawn_as_they_are_believed() -> None:
     for _ in range(3):
         suspicion.weigh(Deed(1, 0, helps=True, knows=True))
     odds = dict.fromkeys(view.covered, 0.1) | {cell(4, 4): 0.7}
-    insight = Insight(view, 0, odds, suspicion.hypotheses(view))
+    insight = Insight(view, 0, odds, suspicion.hypotheses(view, Hearsay()))
     trial = Trial(ruleset("dark-cave", 3), insight, "worlds", game.legal_moves()[:2])
     worlds = [trial.believed(number)[1:] for number in range(60)]
     works_for = view.kit.works_for

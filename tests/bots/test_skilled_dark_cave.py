@@ -9,6 +9,7 @@ from saboteur.bots import Budget, bot
 from saboteur.bots.beliefs import Beliefs, Believer
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.bots.dark_cave.suspicion import Deed, Suspicion, possible
+from saboteur.bots.hearsay import Hearsay
 from saboteur.games.dark_cave.events import DwarfMoved, HiddenGoalPeek
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
@@ -110,7 +111,7 @@ def test_deeds_tell_friends_from_foes(helps: bool, sign: int) -> None:  # noqa: 
         mine = view.kit.works_for[view.own_role]
         return sum(
             weight
-            for roles, weight in suspicion.hypotheses(view)
+            for roles, weight in suspicion.hypotheses(view, Hearsay())
             if view.kit.works_for[roles[1]] == mine
         )
 
@@ -129,7 +130,7 @@ def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
     for far in (2, 0, -2):
         memory = Memory(view)
         memory.learn((looked, DwarfMoved(1, cell(far, 0), 0)))
-        found = memory.goal_odds(view)
+        found = memory.goal_odds(view, memory.hypotheses(view))
         assert sum(found.values()) == pytest.approx(1)
         odds.append(found[goal])
     towards, nowhere, away = odds
@@ -140,9 +141,11 @@ def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
 
 def test_a_goal_it_has_seen_is_known() -> None:
     view = cave(f"{GOALS}looked 0 4,4\nhand 0 cross-i").view(0)
-    assert Memory(view).goal_odds(view) == {cell(4, 4): 1.0}
+    memory = Memory(view)
+    assert memory.goal_odds(view, memory.hypotheses(view)) == {cell(4, 4): 1.0}
     view = cave(f"{GOALS}looked 0 4,-4\nhand 0 cross-i").view(0)
-    assert cell(4, -4) not in Memory(view).goal_odds(view)
+    memory = Memory(view)
+    assert cell(4, -4) not in memory.goal_odds(view, memory.hypotheses(view))
 
 
 def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:

@@ -10,7 +10,12 @@ from typing import Final
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.classic.aims import DIG, HINDER, WATCH, Aim, accord
 from saboteur.bots.classic.finish import Finish
-from saboteur.bots.classic.hearsay import known_goals, lookers
+from saboteur.bots.classic.hearsay import (
+    known_goals,
+    said_of_goals,
+    said_of_seats,
+    weigh_seats,
+)
 from saboteur.bots.classic.judgement import BENEFIT, GRASP, TEAM, Judgement
 from saboteur.bots.classic.leanings import guilt
 from saboteur.bots.classic.memory import Memory
@@ -26,6 +31,7 @@ from saboteur.bots.classic.suspicion import (
     suspects,
 )
 from saboteur.bots.classic.teams import Teams, has_teams
+from saboteur.bots.hearsay import weigh_goals
 from saboteur.games.classic.modules.saboteur2.sharing import DOORS, PROFITEER
 from saboteur.games.classic.view import HIDDEN, View
 from saboteur.kernel.move import Move
@@ -58,9 +64,8 @@ class Insight(Judgement):
     def odds(self) -> Odds:
         """What the face-down goals may be, as far as others are believed."""
         found = Odds(self.view)
-        found.treasure = self.hearsay.weigh_goals(
-            found.treasure, lookers(self.view), self.suspected
-        )
+        said = said_of_goals(self.hearsay, self.view)
+        found.treasure = weigh_goals(found.treasure, said, self.suspected)
         return found
 
     @cached_property
@@ -82,13 +87,14 @@ class Insight(Judgement):
     @cached_property
     def hypotheses(self) -> Hypotheses:
         """The sets of seats that may be the saboteurs, as far as this seat can know."""
-        words = self.hearsay.weigh_seats(known_goals(self.view), lookers(self.view))
+        words = weigh_seats(said_of_goals(self.hearsay, self.view), known_goals(self.view))
         if has_teams(self.kit):
             words = {
                 seat: words.get(seat, 0.0) + guilt(self.kit, weights)
                 for seat, weights in enumerate(self._weights)
             }
-        return self.suspicion.beside(words).hypotheses(self.kit, known_sides(self.view))
+        said = said_of_seats(self.hearsay, self.view)
+        return self.suspicion.beside(words, said).hypotheses(self.kit, known_sides(self.view))
 
     @cached_property
     def suspected(self) -> list[float]:
@@ -98,7 +104,8 @@ class Insight(Judgement):
     @cached_property
     def exposure(self) -> float:
         """How likely the table thinks that this seat is a saboteur."""
-        seen = self.suspicion.hypotheses(self.kit, Known())
+        heard = self.suspicion.beside({}, said_of_seats(self.hearsay, self.view))
+        seen = heard.hypotheses(self.kit, Known())
         return suspects(seen, self.kit.seats)[self.seat]
 
     @cached_property

@@ -2,12 +2,12 @@
 
 from typing import final
 
-from saboteur.bots.claims import GoalClaimed
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.bots.classic.deeds import deed
 from saboteur.bots.classic.evidence import Evidence
-from saboteur.bots.classic.hearsay import Hearsay
 from saboteur.bots.classic.leanings import Leanings
 from saboteur.bots.classic.suspicion import Suspicion
+from saboteur.bots.hearsay import Hearsay
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
@@ -42,6 +42,7 @@ class Memory:
             elif isinstance(event, RoleChanged | HiddenRoleChange):
                 self.suspicion.forget(event.seat)
                 self.leanings.forget(event.seat)
-            elif isinstance(event, GoalClaimed):
+                self.hearsay.forget(event.seat)
+            elif isinstance(event, GoalClaimed | RoleClaimed):
                 self.hearsay.hear(event)
             self.evidence.learn(view, (event,))

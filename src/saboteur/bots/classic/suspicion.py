@@ -38,6 +38,10 @@ Seats: TypeAlias = int
 Hypotheses: TypeAlias = tuple[tuple[Seats, float], ...]
 """Sets of seats that may be the saboteurs, with how likely each is; they sum to 1."""
 
+Between: TypeAlias = tuple[float, float, float, float]
+"""The logarithm of how likely something is between two seats: digger to digger, digger to saboteur,
+saboteur to digger, saboteur to saboteur."""
+
 ALONE: Final[Mapping[str, float]] = MappingProxyType(
     {
         DUG_ON: -3.6,
@@ -55,14 +59,13 @@ ALONE: Final[Mapping[str, float]] = MappingProxyType(
 """The logarithm of how much likelier a saboteur does it than a digger, on his turn. These and the
 next were fitted together to 480 rounds, novices and skilled players on either side (5 seats)."""
 
-BETWEEN: Final[Mapping[str, tuple[float, float, float, float]]] = MappingProxyType(
+BETWEEN: Final[Mapping[str, Between]] = MappingProxyType(
     {
         HINDERED: (-2.4, -0.4, 0.0, -1.0),
         HELPED: (-0.1, -0.7, -2.0, -0.4),
     }
 )
-"""The logarithm of how likely it is done: digger to digger, digger to saboteur, saboteur to
-digger, saboteur to saboteur."""
+"""How likely one seat does it to another."""
 
 SPARE: Final = 100
 """Places from here on are no seats: roles that are undealt or out of the round."""
@@ -82,7 +85,7 @@ class Suspicion:
         """Begin a round: nobody has done anything."""
         self.alone = [0.0] * seats
         """By seat, what its own deeds say."""
-        self.between: dict[tuple[int, int], tuple[float, float, float, float]] = {}
+        self.between: dict[tuple[int, int], Between] = {}
         """By doer and target, what was done between them says."""
 
     def weigh(self, done: Deed) -> None:
@@ -91,9 +94,11 @@ class Suspicion:
             said = self.alone[done.seat] + ALONE[done.kind]
             self.alone[done.seat] = max(-FORGIVING, min(FORGIVING, said))
             return
-        pair = done.seat, done.target
+        self._add((done.seat, done.target), BETWEEN[done.kind])
+
+    def _add(self, pair: tuple[int, int], said: Between) -> None:
         before = self.between.get(pair, (0.0, 0.0, 0.0, 0.0))
-        dd, ds, sd, ss = (a + b for a, b in zip(before, BETWEEN[done.kind], strict=True))
+        dd, ds, sd, ss = (a + b for a, b in zip(before, said, strict=True))
         self.between[pair] = dd, ds, sd, ss
 
     def forget(self, seat: int) -> None:
@@ -101,11 +106,15 @@ class Suspicion:
         self.alone[seat] = 0.0
         self.between = {pair: said for pair, said in self.between.items() if seat not in pair}
 
-    def beside(self, said: Mapping[int, float]) -> "Suspicion":
-        """Return a copy that takes in what else speaks about some seats."""
+    def beside(
+        self, said: Mapping[int, float], between: Mapping[tuple[int, int], Between]
+    ) -> "Suspicion":
+        """Return a copy that takes in what else speaks about some seats, or about two of them."""
         found = Suspicion(len(self.alone))
         found.alone = [alone + said.get(seat, 0.0) for seat, alone in enumerate(self.alone)]
-        found.between = self.between
+        found.between = dict(self.between)
+        for pair, more in between.items():
+            found._add(pair, more)
         return found
 
     def hypotheses(self, kit: Kit, known: "Known") -> Hypotheses:

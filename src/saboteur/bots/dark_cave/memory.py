@@ -1,9 +1,11 @@
-"""What a seat remembers of a game: who harmed and helped whom, and who went where after a look."""
+"""What a seat remembers of a game: deeds, who went where after a look, and what was said."""
 
 from typing import Final, final
 
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.bots.dark_cave.survey import EXIT_CARD
-from saboteur.bots.dark_cave.suspicion import Deed, Suspicion
+from saboteur.bots.dark_cave.suspicion import Deed, Hypotheses, Suspicion, odds_of_sides
+from saboteur.bots.hearsay import Hearsay, weigh_goals
 from saboteur.games.dark_cave.events import (
     CreatureAttacked,
     CreatureCalled,
@@ -30,11 +32,12 @@ TURNED: Final = 2
 class Memory:
     """The story of a game as one seat was told it."""
 
-    __slots__ = ("callers", "looked", "roles_seen", "stood", "suspicion", "where")
+    __slots__ = ("callers", "hearsay", "looked", "roles_seen", "stood", "suspicion", "where")
 
     def __init__(self, view: View) -> None:
         """Begin a game: all dwarves are on Start."""
         self.suspicion = Suspicion()
+        self.hearsay = Hearsay()
         self.callers: dict[str, int] = {}
         """By creature, who drives it on this turn; one who walks into it does so himself."""
         self.roles_seen: set[tuple[int, int]] = set()
@@ -55,6 +58,8 @@ class Memory:
                     self.callers[event.creature] = event.seat
                 case CreatureAttacked():
                     self._attack(event)
+                case GoalClaimed() | RoleClaimed():
+                    self.hearsay.hear(event)
                 case GearGiven():
                     self._weigh(event.seat, event.target, helps=True)
                 case _:
@@ -84,8 +89,15 @@ class Memory:
         knows = (seat, target) in self.roles_seen
         self.suspicion.weigh(Deed(seat, target, helps, knows))
 
-    def goal_odds(self, view: View) -> dict[Cell, float]:
-        """Return how likely each face-down goal is the exit; nothing once the exit lies open."""
+    def hypotheses(self, view: View) -> Hypotheses:
+        """Weigh every deal of the clan cards by what was done and said."""
+        return self.suspicion.hypotheses(view, self.hearsay)
+
+    def goal_odds(self, view: View, held: Hypotheses) -> dict[Cell, float]:
+        """Return how likely each face-down goal is the exit; nothing once the exit lies open.
+
+        Whoever has looked is believed as far as he is a friend.
+        """
         kit = view.kit
         exit_card = next(card for card in kit.goal_cards if kit.names[card] == EXIT_CARD)
         if any(pose // 2 == exit_card for pose in view.cards.values()):
@@ -99,8 +111,11 @@ class Memory:
                 found[place] = self._told(place)
         if any(known.get(place) == exit_card for place in found):
             found = {place: float(known.get(place) == exit_card) for place in found}
-        total = sum(found.values())
-        return {place: odds / total for place, odds in found.items() if odds}
+        foes = [1 - odds for odds in odds_of_sides(view, held, int(view.sight))]
+        words = self.hearsay.of_goals(view.goal_looks)
+        said = [(seat, place, word == EXIT_CARD) for seat, place, word in words]
+        found = weigh_goals(found, said, foes)
+        return {place: odds for place, odds in found.items() if odds}
 
     def _told(self, goal: Cell) -> float:
         """How much likelier the ways of those who have looked at a goal make it the exit."""

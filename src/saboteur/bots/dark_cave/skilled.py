@@ -48,7 +48,8 @@ class SkilledBot:
         memory = self._memory
         memory.learn(events)
         seat = view.decider if view.decider is not None else 0
-        odds, held = memory.goal_odds(view), memory.suspicion.hypotheses(view)
+        held = memory.hypotheses(view)
+        odds = memory.goal_odds(view, held)
         self.insight = insight = Insight(view, seat, odds, held, memory.stood[seat])
         if len(legal_moves) == 1:
             self.worths = {legal_moves[0]: 0.0}

@@ -7,6 +7,7 @@ from math import comb, exp, log
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.hearsay import CUNNING, HONEST, Hearsay
 from saboteur.games.dark_cave.kit import CLANS
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.value import value
@@ -55,9 +56,10 @@ class Suspicion:
             pair = deed.seat, deed.target
             self.between[pair] = self.between.get(pair, 0.0) + (says if deed.helps else -says)
 
-    def hypotheses(self, view: View) -> Hypotheses:
+    def hypotheses(self, view: View, hearsay: Hearsay) -> Hypotheses:
         """Weigh every deal that the seat cannot exclude."""
         works_for = view.kit.works_for
+        words = Words(view, hearsay)
         found = []
         for roles, ways in possible(view):
             says = sum(
@@ -65,9 +67,39 @@ class Suspicion:
                 for (one, other), weight in self.between.items()
                 if works_for[roles[one]] == works_for[roles[other]]
             )
-            found.append((roles, ways * exp(says)))
+            found.append((roles, ways * exp(says) * words.likely(roles)))
         total = sum(weight for _, weight in found)
         return tuple((roles, weight / total) for roles, weight in found)
+
+
+@final
+class Words:
+    """What seats that have looked claimed of clan cards, and of goals that this one knows."""
+
+    def __init__(self, view: View, hearsay: Hearsay) -> None:
+        """Take the words in."""
+        names = view.kit.names
+        known = dict(view.known_goals)
+        known |= {place: pose // 2 for place, pose in view.cards.items()}
+        self.kit = view.kit
+        self.own_side = view.kit.works_for[view.own_role] if view.own_role >= 0 else None
+        self.roles = hearsay.of_roles(view.role_looks)
+        self.verdicts = [
+            (seat, names[known[place]] == word)
+            for seat, place, word in hearsay.of_goals(view.goal_looks)
+            if place in known
+        ]
+
+    def likely(self, roles: Roles) -> float:
+        """Say how likely all that would be said if the clan cards were dealt so."""
+        names = self.kit.roles
+        verdicts = [(seat, names[roles[target]] == word) for seat, target, word in self.roles]
+        found = 1.0
+        for seat, true in (*self.verdicts, *verdicts):
+            friend = self.kit.works_for[roles[seat]] == self.own_side
+            right = HONEST if friend else CUNNING
+            found *= right if true else 1 - right
+        return found
 
 
 def possible(view: View) -> list[tuple[Roles, int]]:

@@ -72,6 +72,29 @@ def identity_odds(found: tuple[Hypotheses, ...], seats: int) -> Beliefs:
     return odds
 
 
+def paid_with(clan: str, identity: str) -> int | None:
+    """Return by the number of its clan with whose loyal dwarves a dwarf shares (LM-43, LM-44)."""
+    return None if identity == SELFISH else CLANS.index(clan) ^ (identity == SABOTEUR)
+
+
+def friends(view: View, found: tuple[Hypotheses, ...]) -> list[float]:
+    """Return how likely each seat shares with the one that looks."""
+    mine = own_group(view)
+    return [
+        sum(
+            odds
+            for identity, odds in identities.items()
+            if mine is not None and paid_with(clan, identity) == mine
+        )
+        for clan, identities in zip(view.clans, identity_odds(found, view.seats), strict=True)
+    ]
+
+
+def own_group(view: View) -> int | None:
+    """Return with whose loyal dwarves the seat that looks shares."""
+    return paid_with(view.clans[int(view.sight)], view.kit.identities[view.own_dwarf])
+
+
 def stakes(found: tuple[Hypotheses, ...], seat: int, own_clan: str, identity: str) -> list[float]:
     """Return by seat how many points this one may expect of a point that it takes (LM-43, LM-44).
 
@@ -80,10 +103,10 @@ def stakes(found: tuple[Hypotheses, ...], seat: int, own_clan: str, identity: st
     """
     seats = sum(len(clan[0][0]) for clan in found)
     stake = [0.0] * seats
-    if identity == SELFISH:
+    paid = paid_with(own_clan, identity)
+    if paid is None:
         stake[seat] = 1.0
         return stake
-    paid = CLANS.index(own_clan) ^ (identity == SABOTEUR)
     for loyal, likely in _holders(found[paid], LOYAL):
         for sly, also in _holders(found[1 - paid], SABOTEUR):
             group = loyal | sly

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, final
 
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
+from saboteur.bots.hearsay import Hearsay
 from saboteur.bots.lost_mines.roads import ALL_SIDES, TOKENS, Grid, Roads, Spot, grid_of, open_sides
 from saboteur.bots.lost_mines.terrain import BUILT, FAR, STEPPED, entering
 from saboteur.games.lost_mines.events import (
@@ -58,6 +60,7 @@ class Chronicle:
         self.spots: list[Spot] = [self.grid.spot[kit.start_cells[clan]] for clan in clans]
         self.said = [dict.fromkeys(IDENTITIES, 0.0) for _ in clans]
         """By seat, the logarithm of how likely its deeds are for each identity."""
+        self.hearsay = Hearsay()
         self._trolls: dict[int, int] = {}
         self._mines = [self.grid.spot[place] for place in kit.mine_cells]
 
@@ -67,6 +70,8 @@ class Chronicle:
             before = self._distances()
             self._change(event)
             self._weigh(event.seat, before, self._distances())
+        elif isinstance(event, GoalClaimed | RoleClaimed):
+            self.hearsay.hear(event)
         else:
             self._change(event)
 

@@ -12,7 +12,7 @@ from saboteur.bots.lost_mines.allegiance import (
     known_identities,
     stakes,
 )
-from saboteur.bots.lost_mines.race import Mine, Race, expected
+from saboteur.bots.lost_mines.race import UNHEARD, Mine, Race, Rumours, expected
 from saboteur.bots.lost_mines.roads import ALL_SIDES, TOKENS, Roads, Spot, open_sides, read
 from saboteur.bots.lost_mines.terrain import BUILT, STEPPED, entering
 from saboteur.games.lost_mines.book import (
@@ -64,12 +64,12 @@ HOPELESS: Final = 0.05
 class Insight:
     """The table through the eyes of a seat: scores of moves are points that it may expect."""
 
-    def __init__(self, view: View, said: Said) -> None:
+    def __init__(self, view: View, said: Said, rumours: Rumours = UNHEARD) -> None:
         """Look at the board, and at who may play with whom."""
         self.view = view
         self.seat = int(view.sight)
         self.roads = read(view)
-        self.race = Race(view, self.roads.grid)
+        self.race = Race(view, self.roads.grid, rumours)
         self.hypotheses: tuple[Hypotheses, ...] = hypotheses(view, known_identities(view), said)
         self._seen: dict[tuple[int, ...], float] = {}
 

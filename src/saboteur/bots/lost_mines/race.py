@@ -4,10 +4,11 @@ Treasures are few and go to whoever comes first. Each mine is shared out among t
 soon they may be there; what nobody comes for in time is lost to all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from statistics import fmean
-from typing import Final, final
+from types import MappingProxyType
+from typing import Final, TypeAlias, final
 
 from saboteur.bots.lost_mines.roads import Grid, Spot
 from saboteur.bots.lost_mines.terrain import FAR
@@ -26,6 +27,11 @@ LATE: Final = 1.0
 """So many turns before the cards run out it is late for the last treasures."""
 
 
+Rumours: TypeAlias = Mapping[Cell, Mapping[int, float]]
+"""By mine that a seat does not know, and by card: how much likelier it lies there by hearsay."""
+UNHEARD: Final[Rumours] = MappingProxyType({})
+
+
 @value
 class Mine:
     """What a mine may hold, as far as a seat can tell."""
@@ -42,9 +48,10 @@ class Mine:
 class Race:
     """The dwarves and when each is on turn again, once the seat on turn has moved."""
 
-    def __init__(self, view: View, grid: Grid) -> None:
+    def __init__(self, view: View, grid: Grid, rumours: Rumours = UNHEARD) -> None:
         """Look at the table."""
         self.view = view
+        self.rumours = rumours
         self.grid = grid
         self.spots: list[Spot] = [grid.spot[figure] for figure in view.figures]
         seats = view.kit.seats
@@ -69,12 +76,7 @@ class Race:
     @cached_property
     def known(self) -> dict[Cell, int]:
         """The mines that the seat knows."""
-        view = self.view
-        known = {target: card for secret, target, card in view.seen if secret == MINE}
-        known |= {at: view.cards[at] // 2 for at in view.kit.mine_cells if at in view.cards}
-        if view.asked_card >= 0:
-            known[view.asked_cell] = view.asked_card
-        return known
+        return known_mines(self.view)
 
     def unknown(self) -> list[int]:
         """List the mines that lie somewhere, the seat does not know where."""
@@ -100,10 +102,13 @@ class Race:
     def _mine(self, cards: list[int], place: Cell) -> Mine:
         kit = self.view.kit
         held = [self.treasures.get(kit.symbols[card], []) for card in cards]
+        told = self.rumours.get(place)
+        weights = None if told is None else [told[card] for card in cards]
         lurks = 0.0
         if place in self.view.covered:
-            lurks = kit.penalty * fmean(kit.dragons[card] for card in cards)
-        return Mine(fmean(map(sum, held)), fmean(max(each, default=0.0) for each in held), lurks)
+            lurks = kit.penalty * fmean([kit.dragons[card] for card in cards], weights)
+        whole, first = map(sum, held), (max(each, default=0.0) for each in held)
+        return Mine(fmean(whole, weights), fmean(first, weights), lurks)
 
     def shares(
         self,
@@ -121,6 +126,15 @@ class Race:
             each = worth / (sum(chances) + self.nobody)
             found.append([chance * each for chance in chances])
         return found
+
+
+def known_mines(view: View) -> dict[Cell, int]:
+    """Return the mines that a seat has seen, or that lie open."""
+    known = {target: card for secret, target, card in view.seen if secret == MINE}
+    known |= {at: view.cards[at] // 2 for at in view.kit.mine_cells if at in view.cards}
+    if view.asked_card >= 0:
+        known[view.asked_cell] = view.asked_card
+    return known
 
 
 @lru_cache(maxsize=64)
