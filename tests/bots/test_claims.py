@@ -13,10 +13,12 @@ from saboteur.bots.dark_cave.memory import Memory as CaveMemory
 from saboteur.bots.dark_cave.suspicion import role_odds
 from saboteur.bots.hearsay import Hearsay, weigh_goals
 from saboteur.bots.lost_mines.allegiance import hypotheses, identity_odds
-from saboteur.bots.lost_mines.hearsay import rumours, with_words
+from saboteur.bots.lost_mines.hearsay import rumours, with_words, words_in_clans
+from saboteur.bots.lost_mines.insight import KEEP, LOOK
 from saboteur.bots.lost_mines.race import Race
 from saboteur.bots.lost_mines.roads import read
-from saboteur.games.lost_mines.kit import IDENTITIES
+from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesBot
+from saboteur.games.lost_mines.kit import IDENTITIES, INFORMATION
 from saboteur.games.lost_mines.view import View as LostMinesView
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
@@ -24,7 +26,7 @@ from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.bots.seats import choices
 from tests.rules.dark_cave.cave import cave
-from tests.rules.lost_mines.forest import forest
+from tests.rules.lost_mines.forest import ROAD, forest
 
 TOP, MIDDLE, BOTTOM = cell(8, -2), cell(8, 0), cell(8, 2)
 EVEN = {TOP: 1 / 3, MIDDLE: 1 / 3, BOTTOM: 1 / 3}
@@ -63,6 +65,9 @@ def test_who_has_not_looked_is_not_believed_and_a_later_word_counts() -> None:
     assert hearsay.of_roles({(1, 0)}) == [(1, 0, "saboteur")]
     hearsay.forget(0)
     assert hearsay.of_roles({(1, 0)}) == []
+    hearsay.hear(RoleClaimed(1, 0, "saboteur"))
+    hearsay.forget(1)  # whoever said it is somebody else now
+    assert hearsay.of_roles({(1, 0)}) == hearsay.of_goals({(1, TOP)}) == []
 
 
 def test_what_is_known_is_not_talked_away() -> None:
@@ -99,8 +104,9 @@ def test_a_skilled_bot_digs_where_a_trusted_seat_says_the_treasure_is() -> None:
         right = 0.35 * plain.suspected[looker] + 0.95 * (1 - plain.suspected[looker])
         if right > 0.5 and 0 < before < 1:
             assert warned.odds.treasure[place] < before < told.odds.treasure[place]
+        if 0 < before < 1:
+            assert told.suspected == plain.suspected  # nobody can say yet whether it is true
         assert sum(told.odds.treasure.values()) == pytest.approx(1)
-        assert told.suspected == plain.suspected  # nobody can say yet whether it is true
     assert met > 10
 
 
@@ -185,7 +191,7 @@ def test_in_the_dark_cave_a_goal_is_believed_as_far_as_its_looker_is_a_friend() 
         view = cave(looked).view(0)
         memory = CaveMemory(view)
         memory.learn((claim,))
-        odds = memory.goal_odds(view, memory.hypotheses(view))
+        odds = memory.goal_odds(view, 0, memory.hypotheses(view))
         assert odds[cell(4, -4)] == pytest.approx(likely)
         assert sum(odds.values()) == pytest.approx(1)
     view = cave(f"{CAVE}looked 1 4,-4\nlooked 0 4,-4\n").view(0)  # no exit: he has lied
@@ -225,6 +231,40 @@ def test_in_the_lost_mines_words_on_a_dwarf_count_by_their_speaker(
     said = with_words(view, SILENT, hearsay)
     odds = identity_odds(hypotheses(view, {0: "loyal"}, said), 3)
     assert odds[seat]["saboteur"] == pytest.approx(likely)
+
+
+def test_in_the_lost_mines_words_within_a_clan_tell_of_both() -> None:
+    """Three blue dwarves: who calls the third loyal is hardly the second loyal one (of two)."""
+    dwarves = "dwarves blue-loyal blue-selfish blue-saboteur yellow-loyal yellow-loyal"
+    view: LostMinesView = forest(f"{dwarves}\nlooked 1 dwarf 2", seats=5).view(0)
+    hearsay = Hearsay()
+    hearsay.hear(RoleClaimed(1, 2, "loyal"))
+    silent = [dict.fromkeys(IDENTITIES, 0.0) for _ in range(5)]
+    assert with_words(view, silent, hearsay) == silent
+    words = words_in_clans(view, hearsay)
+    odds = identity_odds(hypotheses(view, {0: "loyal"}, silent, words), 5)
+    all_casts = 2 * 0.025 + 2 * 0.35 + 2 * 0.325
+    assert odds[1]["loyal"] == pytest.approx(2 * 0.025 / all_casts)
+    assert odds[2]["loyal"] == pytest.approx(2 * 0.35 / all_casts)
+
+
+def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> None:
+    """Of a sure friend: who is believed need not be checked, whatever he says."""
+    position = (
+        f"maze {ROAD}\nfigures 6,2 1,2 1,4\ndwarves blue-loyal blue-selfish yellow-saboteur\n"
+        "looked 0 dwarf 2\nlooked 2 mine 9,2\nhand 0 information-mine-dwarf"
+    )
+    game = forest(position)
+    looks = [move for move in game.legal_moves() if move.word == "mine" and move.place == (9, 2)]
+    gains = {}
+    for word in ("", "gems-mine", "gold-mine", "silver-mine", "dragon-mine"):
+        player = LostMinesBot("look")
+        heard = (GoalClaimed(2, cell(9, 2), word),) if word else ()
+        player.choose(game.view(0), heard, game.legal_moves())
+        gains[word] = player.worths[looks[0]] - LOOK + KEEP[INFORMATION]
+    unheard = gains.pop("")
+    assert unheard > 0.01
+    assert all(-1e-6 <= gain < unheard for gain in gains.values())
 
 
 def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_a_friend() -> None:

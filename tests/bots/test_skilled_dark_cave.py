@@ -130,7 +130,7 @@ def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
     for far in (2, 0, -2):
         memory = Memory(view)
         memory.learn((looked, DwarfMoved(1, cell(far, 0), 0)))
-        found = memory.goal_odds(view, memory.hypotheses(view))
+        found = memory.goal_odds(view, 0, memory.hypotheses(view))
         assert sum(found.values()) == pytest.approx(1)
         odds.append(found[goal])
     towards, nowhere, away = odds
@@ -142,10 +142,10 @@ def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
 def test_a_goal_it_has_seen_is_known() -> None:
     view = cave(f"{GOALS}looked 0 4,4\nhand 0 cross-i").view(0)
     memory = Memory(view)
-    assert memory.goal_odds(view, memory.hypotheses(view)) == {cell(4, 4): 1.0}
+    assert memory.goal_odds(view, 0, memory.hypotheses(view)) == {cell(4, 4): 1.0}
     view = cave(f"{GOALS}looked 0 4,-4\nhand 0 cross-i").view(0)
     memory = Memory(view)
-    assert cell(4, -4) not in memory.goal_odds(view, memory.hypotheses(view))
+    assert cell(4, -4) not in memory.goal_odds(view, 0, memory.hypotheses(view))
 
 
 def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:

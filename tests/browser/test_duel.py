@@ -276,6 +276,7 @@ def test_a_phone_shows_cells_far_apart_one_by_one(sit: Sit) -> None:
     downwards.tap()
     expect(above).not_to_be_in_viewport()
     expect(upwards).to_be_visible()
+    expect(below).to_be_focused()
     below.tap()
     page.locator(".acts .go").tap()
     laid = page.locator('[data-cell="0,4"]')

@@ -11,6 +11,7 @@ import pytest
 
 import saboteur
 from saboteur.bots import bot
+from saboteur.bots.claims import RoleClaimed
 from saboteur.play.match import Match
 from saboteur.server import bots
 from saboteur.server.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
@@ -129,6 +130,21 @@ def test_a_worker_chooses_as_a_bot_that_was_there_all_the_time() -> None:
         chosen = players[seat].choose(match.view(seat), news, match.legal_moves(seat))
         assert answer(asked) == chosen.text
         match.submit(seat, chosen.text, match.version)
+
+
+def test_a_bot_hears_a_claim_where_it_was_made() -> None:
+    match = Match("saboteur", seats=3, seed="friday", nonce="n")
+    for _ in range(3):
+        seat = match.deciders[0]
+        match.submit(seat, match.legal_moves(seat)[0].text, match.version)
+    claims = ((0, RoleClaimed(1, 2, "miner")), (2, RoleClaimed(1, 0, "saboteur")))
+    steps = match.stream(0)
+    dealt, first, second, third = (step.events for step in steps)
+    assert told_events(steps, claims) == (
+        *(*dealt, claims[0][1]),
+        *(*first, *second, claims[1][1]),
+        *third,
+    )
 
 
 def test_a_question_holds_no_secret_and_is_small() -> None:

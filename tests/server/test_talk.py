@@ -128,7 +128,7 @@ def test_bots_hear_the_last_claims_of_the_round(database: URL) -> None:
             wire.ClaimSeen(claim="treasure", at=GOAL),
         ):
             await talk.say("a", 0, message, floor())
-        claims = (RoleClaimed(0, 2, "saboteur"), GoalClaimed(0, cell(*GOAL), "treasure"))
+        claims = ((0, RoleClaimed(0, 2, "saboteur")), (0, GoalClaimed(0, cell(*GOAL), "treasure")))
         assert talk.claims(1) == claims
         assert talk.claims(2) == ()
         assert (await talk_of(storage)).claims(1) == claims

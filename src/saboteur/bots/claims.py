@@ -3,6 +3,8 @@
 Nobody compares a claim with the truth (R-32), so each is worth what whoever makes it is trusted.
 """
 
+from typing import TypeAlias
+
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
@@ -24,3 +26,7 @@ class RoleClaimed(Event):
     seat: int
     target: int
     word: str
+
+
+Claims: TypeAlias = tuple[tuple[int, GoalClaimed | RoleClaimed], ...]
+"""What was claimed, in order, and after which move each was."""

@@ -3,7 +3,9 @@
 Only who has looked at a goal or at a seat's secret card can know it, and everybody sees who looks.
 A friend who has looked tells the truth but for a slip; a foe says what suits him, and a good lie
 is rare enough that he, too, is often right. So a claim counts by how likely its speaker is a foe.
-What a seat says of itself counts for nothing: any seat would say it.
+Where most seats are honest, all saboteurs pass for foes: everybody hears what is said. Whoever
+looks later and does not take his word back stands by it. What a seat says of itself counts for
+nothing: any seat would say it.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -41,9 +43,10 @@ class Hearsay:
         elif claim.seat != claim.target:
             self._roles[claim.seat, claim.target] = claim.word
 
-    def forget(self, target: int) -> None:
-        """A seat has another role: what was said of it says nothing any more."""
-        self._roles = {pair: word for pair, word in self._roles.items() if pair[1] != target}
+    def forget(self, seat: int) -> None:
+        """A seat has another role: what was said of it, and by whom it was, counts no more."""
+        self._goals = {key: word for key, word in self._goals.items() if key[0] != seat}
+        self._roles = {pair: word for pair, word in self._roles.items() if seat not in pair}
 
     def of_goals(self, looks: Collection[tuple[int, Cell]]) -> list[tuple[int, Cell, str]]:
         """List seat, goal and word of what was said of goals by seats that have looked."""

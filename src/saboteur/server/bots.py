@@ -21,11 +21,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import sha256
 from math import ceil
+from operator import itemgetter
 from random import SystemRandom
 from time import monotonic
 from typing import Any, Final, final
 
 from saboteur.bots import Budget, bot
+from saboteur.bots.claims import Claims
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
@@ -69,7 +71,7 @@ def ask(  # noqa: PLR0917 - a question is made of just this
     level: str,
     game_seed: str,
     deck: str | None,
-    claims: tuple[Event, ...] = (),
+    claims: Claims = (),
 ) -> Question:
     """Put the question of a match to a bot that is asked: what its seat sees and hears, no more."""
     if seat not in match.deciders:
@@ -82,14 +84,15 @@ def ask(  # noqa: PLR0917 - a question is made of just this
         match.seats,
         tuple(match.options.items()),
         deck,
-        _pack(match.view(seat), (*told_events(match.stream(seat)), *claims)),
+        _pack(match.view(seat), told_events(match.stream(seat), claims)),
         tuple(move.text for move in match.legal_moves(seat)),
     )
 
 
-def told_events(steps: tuple[Happening, ...]) -> tuple[Event, ...]:
-    """Return everything a sight learnt in these steps, in order."""
-    return tuple(event for step in steps for event in step.events)
+def told_events(steps: tuple[Happening, ...], claims: Claims = ()) -> tuple[Event, ...]:
+    """Return everything a sight learnt in these steps, and what was said after each, in order."""
+    happened = [(step.version, event) for step in steps for event in step.events]
+    return tuple(event for _, event in sorted((*happened, *claims), key=itemgetter(0)))
 
 
 def _pack(view: Any, events: tuple[Event, ...]) -> bytes:  # noqa: ANN401 - each family's own view

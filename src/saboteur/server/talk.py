@@ -12,8 +12,7 @@ from typing import Final, TypeAlias, assert_never, final
 
 import msgspec
 
-from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.kernel.event import Event
+from saboteur.bots.claims import Claims, GoalClaimed, RoleClaimed
 from saboteur.kernel.geometry import cell
 from saboteur.play.match import Match
 from saboteur.server import messages as wire
@@ -39,7 +38,7 @@ Utterance: TypeAlias = (
 )
 
 
-def _as_event(line: wire.Heard) -> Event:
+def _as_event(line: wire.Heard) -> GoalClaimed | RoleClaimed:
     """Return a claim as bots hear it."""
     word = line.claim or ""
     if line.at is not None:
@@ -98,10 +97,10 @@ class Talk:
             told.append(self._poll.shown())
         return tuple(told)
 
-    def claims(self, round_: int) -> tuple[Event, ...]:
+    def claims(self, round_: int) -> Claims:
         """Return what was claimed in a round, as bots hear it: each seat's last word on each."""
         lines = sorted(self._claims.values(), key=lambda line: line.number)
-        return tuple(_as_event(line) for line in lines if line.round == round_)
+        return tuple((line.version, _as_event(line)) for line in lines if line.round == round_)
 
     async def say(
         self, guest: str, seat: int | None, message: Utterance, floor: Floor

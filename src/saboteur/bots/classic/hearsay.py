@@ -65,7 +65,11 @@ def weigh_seats(
 
 
 def known_goals(view: View) -> dict[Cell, bool]:
-    """Return of every goal that a seat has seen, or that lies open, whether it is the treasure."""
+    """Return of every goal that a seat has seen, or that lies open, whether it is the treasure.
+
+    Once it knows the treasure, it knows all the others.
+    """
     known = known_faces(view)
     known |= {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}
-    return {place: bool(view.kit.treasure.get(card)) for place, card in known.items()}
+    found = {place: bool(view.kit.treasure.get(card)) for place, card in known.items()}
+    return dict.fromkeys(view.goal_cells, False) | found if any(found.values()) else found

@@ -93,10 +93,10 @@ class Memory:
         """Weigh every deal of the clan cards by what was done and said."""
         return self.suspicion.hypotheses(view, self.hearsay)
 
-    def goal_odds(self, view: View, held: Hypotheses) -> dict[Cell, float]:
+    def goal_odds(self, view: View, seat: int, held: Hypotheses) -> dict[Cell, float]:
         """Return how likely each face-down goal is the exit; nothing once the exit lies open.
 
-        Whoever has looked is believed as far as he is a friend.
+        Whoever has looked is believed as far as ``seat`` holds him for a friend.
         """
         kit = view.kit
         exit_card = next(card for card in kit.goal_cards if kit.names[card] == EXIT_CARD)
@@ -111,9 +111,9 @@ class Memory:
                 found[place] = self._told(place)
         if any(known.get(place) == exit_card for place in found):
             found = {place: float(known.get(place) == exit_card) for place in found}
-        foes = [1 - odds for odds in odds_of_sides(view, held, int(view.sight))]
+        foes = [1 - odds for odds in odds_of_sides(view, held, seat)]
         words = self.hearsay.of_goals(view.goal_looks)
-        said = [(seat, place, word == EXIT_CARD) for seat, place, word in words]
+        said = [(speaker, place, word == EXIT_CARD) for speaker, place, word in words]
         found = weigh_goals(found, said, foes)
         return {place: odds for place, odds in found.items() if odds}
 

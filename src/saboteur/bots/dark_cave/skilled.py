@@ -49,7 +49,7 @@ class SkilledBot:
         memory.learn(events)
         seat = view.decider if view.decider is not None else 0
         held = memory.hypotheses(view)
-        odds = memory.goal_odds(view, held)
+        odds = memory.goal_odds(view, seat, held)
         self.insight = insight = Insight(view, seat, odds, held, memory.stood[seat])
         if len(legal_moves) == 1:
             self.worths = {legal_moves[0]: 0.0}

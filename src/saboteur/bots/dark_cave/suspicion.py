@@ -1,4 +1,4 @@
-"""Who works for whom: every deal of the clan cards that may be, weighed by what seats did."""
+"""Who works for whom: every deal of the clan cards that may be, weighed by deeds and words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -81,13 +81,14 @@ class Words:
         names = view.kit.names
         known = dict(view.known_goals)
         known |= {place: pose // 2 for place, pose in view.cards.items()}
+        faces = {place: names[card] for place, card in known.items()}
         self.kit = view.kit
         self.own_side = view.kit.works_for[view.own_role] if view.own_role >= 0 else None
         self.roles = hearsay.of_roles(view.role_looks)
         self.verdicts = [
-            (seat, names[known[place]] == word)
+            (seat, faces.get(place) == word)
             for seat, place, word in hearsay.of_goals(view.goal_looks)
-            if place in known
+            if place in faces or word in faces.values()  # no two goals are the same
         ]
 
     def likely(self, roles: Roles) -> float:

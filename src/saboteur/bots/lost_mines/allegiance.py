@@ -7,15 +7,18 @@ the clans are independent of each other.
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from math import exp, perm
+from math import exp, perm, prod
 from typing import Final, TypeAlias
 
 from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.hearsay import CUNNING, HONEST
 from saboteur.games.lost_mines.kit import CLANS, DWARF, IDENTITIES, LOYAL, SABOTEUR, SELFISH, Kit
 from saboteur.games.lost_mines.view import View
 
 Said: TypeAlias = Sequence[Mapping[str, float]]
-"""By seat, the logarithm of how likely its deeds are for each identity."""
+"""By seat, the logarithm of how likely what it did, or what was said, is for each identity."""
+Word: TypeAlias = tuple[int, int, str]
+"""Who has looked at whose dwarf card, and what he says that it is."""
 Cast: TypeAlias = dict[int, str]
 """An identity for every seat of a clan."""
 Hypotheses: TypeAlias = tuple[tuple[Cast, float], ...]
@@ -35,12 +38,22 @@ def known_identities(view: View) -> dict[int, str]:
     return known
 
 
-def hypotheses(view: View, known: Mapping[int, str], said: Said) -> tuple[Hypotheses, ...]:
-    """Weigh every cast of each clan that agrees with the deal and with what is known."""
-    return tuple(_casts(view, clan, known, said) for clan in CLANS)
+def hypotheses(
+    view: View, known: Mapping[int, str], said: Said, words: Sequence[Word] = ()
+) -> tuple[Hypotheses, ...]:
+    """Weigh every cast of each clan that agrees with the deal and with what is known.
+
+    ``words`` are those about dwarves of the speaker's own clan.
+    """
+    return tuple(
+        _casts(view, clan, known, said, [word for word in words if view.clans[word[0]] == clan])
+        for clan in CLANS
+    )
 
 
-def _casts(view: View, clan: str, known: Mapping[int, str], said: Said) -> Hypotheses:
+def _casts(
+    view: View, clan: str, known: Mapping[int, str], said: Said, words: Sequence[Word]
+) -> Hypotheses:
     seats = [seat for seat, own in enumerate(view.clans) if own == clan]
     pool = pool_of(view.kit, clan)
     choices = [(known[seat],) if seat in known else IDENTITIES for seat in seats]
@@ -51,7 +64,12 @@ def _casts(view: View, clan: str, known: Mapping[int, str], said: Said) -> Hypot
             deals *= perm(pool[identity], cast.count(identity))  # 0 if there are not so many
         if deals:
             told = sum(said[seat][identity] for seat, identity in zip(seats, cast, strict=True))
-            weighed.append((dict(zip(seats, cast, strict=True)), deals * exp(told)))
+            by_seat = dict(zip(seats, cast, strict=True))
+            likely = prod(
+                word_odds(honesty(view, clan, by_seat[seat]), true=by_seat[target] == word)
+                for seat, target, word in words
+            )
+            weighed.append((by_seat, deals * exp(told) * likely))
     total = sum(weight for _, weight in weighed)
     return tuple((cast, weight / total) for cast, weight in weighed)
 
@@ -75,6 +93,17 @@ def identity_odds(found: tuple[Hypotheses, ...], seats: int) -> Beliefs:
 def paid_with(clan: str, identity: str) -> int | None:
     """Return by the number of its clan with whose loyal dwarves a dwarf shares (LM-43, LM-44)."""
     return None if identity == SELFISH else CLANS.index(clan) ^ (identity == SABOTEUR)
+
+
+def honesty(view: View, clan: str, identity: str) -> float:
+    """Say how often such a dwarf who has looked tells the truth, as the seat that looks sees it."""
+    mine = own_group(view)
+    return HONEST if mine is not None and paid_with(clan, identity) == mine else CUNNING
+
+
+def word_odds(honest: float, *, true: bool) -> float:
+    """Say how likely one who is honest so often says a true word, or one of the false ones."""
+    return honest if true else (1 - honest) / (len(IDENTITIES) - 1)
 
 
 def friends(view: View, found: tuple[Hypotheses, ...]) -> list[float]:

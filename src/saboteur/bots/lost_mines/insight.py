@@ -1,6 +1,6 @@
 """An insight: what a seat thinks of its moves, by what they change in the race for treasures."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from statistics import fmean
 from typing import Final, final
@@ -8,6 +8,7 @@ from typing import Final, final
 from saboteur.bots.lost_mines.allegiance import (
     Hypotheses,
     Said,
+    Word,
     hypotheses,
     known_identities,
     stakes,
@@ -64,13 +65,17 @@ HOPELESS: Final = 0.05
 class Insight:
     """The table through the eyes of a seat: scores of moves are points that it may expect."""
 
-    def __init__(self, view: View, said: Said, rumours: Rumours = UNHEARD) -> None:
+    def __init__(
+        self, view: View, said: Said, words: Sequence[Word] = (), rumours: Rumours = UNHEARD
+    ) -> None:
         """Look at the board, and at who may play with whom."""
         self.view = view
         self.seat = int(view.sight)
         self.roads = read(view)
         self.race = Race(view, self.roads.grid, rumours)
-        self.hypotheses: tuple[Hypotheses, ...] = hypotheses(view, known_identities(view), said)
+        self.hypotheses: tuple[Hypotheses, ...] = hypotheses(
+            view, known_identities(view), said, words
+        )
         self._seen: dict[tuple[int, ...], float] = {}
 
     @cached_property
@@ -183,11 +188,12 @@ class Insight:
             return 0.0
         if move.word != MINE:
             return LOOK
+        cards = race.unknown()
         supposed = [
             self._best_walk(self.roads, self.distances, race.guess({move.cell: card}))
-            for card in race.unknown()
+            for card in cards
         ]
-        return LOOK + fmean(supposed) - self.now
+        return LOOK + fmean(supposed, race.weights(move.cell, cards)) - self.now
 
     def _keep(self, card: int) -> float:
         """Return what a card may still be good for."""

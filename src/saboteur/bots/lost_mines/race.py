@@ -99,11 +99,15 @@ class Race:
                 found[self.grid.spot[place]] = mine
         return found
 
+    def weights(self, place: Cell, cards: Sequence[int]) -> list[float] | None:
+        """Return how much likelier than by the deal each card lies in a mine, by hearsay."""
+        told = self.rumours.get(place)
+        return None if told is None else [told[card] for card in cards]
+
     def _mine(self, cards: list[int], place: Cell) -> Mine:
         kit = self.view.kit
         held = [self.treasures.get(kit.symbols[card], []) for card in cards]
-        told = self.rumours.get(place)
-        weights = None if told is None else [told[card] for card in cards]
+        weights = self.weights(place, cards)
         lurks = 0.0
         if place in self.view.covered:
             lurks = kit.penalty * fmean([kit.dragons[card] for card in cards], weights)

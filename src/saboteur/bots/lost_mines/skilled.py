@@ -5,7 +5,7 @@ from typing import final
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.lost_mines.allegiance import identity_odds
 from saboteur.bots.lost_mines.chronicle import Chronicle, retold
-from saboteur.bots.lost_mines.hearsay import rumours, with_words
+from saboteur.bots.lost_mines.hearsay import rumours, with_words, words_in_clans
 from saboteur.bots.lost_mines.insight import Insight
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
@@ -45,7 +45,8 @@ class SkilledBot:
         self._chronicle = retold(self._chronicle, view, events)
         hearsay = self._chronicle.hearsay
         said = with_words(view, self._chronicle.said, hearsay)
-        self.insight = Insight(view, said, rumours(view, hearsay, said))
+        words = words_in_clans(view, hearsay)
+        self.insight = Insight(view, said, words, rumours(view, hearsay, said))
         if len(legal_moves) == 1:
             self.worths = {legal_moves[0]: 0.0}
             return legal_moves[0]

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, final
 
-from saboteur.kernel.event import Event
+from saboteur.bots.claims import Claims
 from saboteur.server import messages as wire
 from saboteur.server.notes import Notebook
 from saboteur.server.schema import LOBBY
@@ -40,7 +40,7 @@ class Conversation:
         except Unsaid as unsaid:
             visit.trouble(unsaid.code, unsaid.reason)
 
-    def claims(self) -> tuple[Event, ...]:
+    def claims(self) -> Claims:
         """Return what was claimed in this round; people who are there have had it read."""
         match = self._table.match
         return () if self._talk is None or match is None else self._talk.claims(match.round)

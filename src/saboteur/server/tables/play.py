@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, assert_never, final
 
-from saboteur.kernel.event import Event
+from saboteur.bots.claims import Claims
 from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refused, Stale, WrongSeat
 from saboteur.server import messages as wire
 from saboteur.server.bots import Question, ask
@@ -26,7 +26,7 @@ _log: Final = logging.getLogger(__name__)
 class Play:
     """The game of one table. A move is durable before anybody hears of it."""
 
-    def __init__(self, table: Table, claims: Callable[[], tuple[Event, ...]]) -> None:
+    def __init__(self, table: Table, claims: Callable[[], Claims]) -> None:
         """Take the table, and what its bots hear people claim; nothing runs before ``begin``."""
         self._table = table
         self._claims = claims

@@ -329,7 +329,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     return next !== null;
   }
 
-  private ask(move: string | null): void {
+  protected ask(move: string | null): void {
     // While a move is on its way, the question would come when it is somebody else's turn.
     if (this.mine && move && !this.sent) this.session.why(move);
   }

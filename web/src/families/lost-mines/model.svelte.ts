@@ -104,7 +104,7 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
     if (this.asked === "step" && !this.cells.has(key)) {
       this.session.forget();
       const [x, y] = cellOf(key);
-      this.session.why(`step ${x},${y}`);
+      this.ask(`step ${x},${y}`);
     } else super.choose(key, sure);
   }
 
