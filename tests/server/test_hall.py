@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from saboteur.bots.claims import GoalClaimed
-from saboteur.kernel.event import Event
+from saboteur.bots.claims import Claims, GoalClaimed
 from saboteur.kernel.geometry import cell
 from saboteur.server import bots
 from saboteur.server import messages as wire
@@ -233,7 +232,7 @@ def test_a_move_is_told_before_the_next_bot_is_asked(
 
 
 def test_bots_are_told_what_people_claim(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard: list[tuple[Event, ...]] = []
+    heard: list[Claims] = []
 
     def ask(*arguments: Any) -> Question:  # noqa: ANN401 - whatever the true one takes
         heard.append(arguments[-1])
@@ -254,7 +253,7 @@ def test_bots_are_told_what_people_claim(database: URL, monkeypatch: pytest.Monk
             table.hear(visit, wire.Play(version=0, move=before["options"][0]["text"]))
             while len(heard) < 2:
                 await next_of(visit)
-            assert heard == [(GoalClaimed(0, cell(8, 0), "stone"),)] * 2
+            assert heard == [((0, GoalClaimed(0, cell(8, 0), "stone")),)] * 2
 
     run(test)
 
