@@ -48,6 +48,8 @@ class Player(Person):
         """What he was told of each version."""
         self.version = -1
         self.tab: Tab | None = None
+        self.lost: Exception | None = None
+        """What ended his last socket."""
 
     def read(self, code: str) -> None:
         """Take one frame of the game in, on another socket if it must be."""
@@ -65,7 +67,7 @@ class Player(Person):
         """Read on, through as many sockets as it takes, until he knows of a version."""
         end = monotonic() + 3 * PATIENCE
         while self.version < version:
-            assert monotonic() < end, "the table did not go on"
+            assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
             self.read(code)
         return self.told[self.version]
 
@@ -73,7 +75,7 @@ class Player(Person):
         """Make a move; if the socket breaks, ask again what has become of it."""
         end, said = monotonic() + 3 * PATIENCE, None
         while self.version <= version:
-            assert monotonic() < end, "the table did not go on"
+            assert monotonic() < end, f"the table stays at {self.version}; last: {self.lost!r}"
             options = self.told[version]["options"] if self.version == version else []
             if self.tab is not None and self.tab is not said and options:
                 said = self.tab
@@ -84,7 +86,7 @@ class Player(Person):
     def _come_back(self, error: Exception) -> None:
         if isinstance(error, ConnectionClosed) and error.rcvd is not None:
             assert error.rcvd.code in COME_BACK
-        self.tab = None
+        self.tab, self.lost = None, error
         alive = [server for server in self.nodes if server.process.poll() is None]
         self.server = alive[(self.nodes.index(self.server) + 1) % len(alive)]
         self.http.base_url = httpx.URL(self.server.url)
