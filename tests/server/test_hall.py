@@ -95,6 +95,33 @@ def test_an_idle_table_sleeps_and_wakes(database: URL) -> None:
     run(test)
 
 
+@pytest.mark.parametrize("end", ["sleeps", "is another's", "is read anew"])
+def test_nobody_waits_at_a_table_that_ended_while_he_was_at_the_door(
+    database: URL, end: str
+) -> None:
+    async def test() -> None:
+        async with opened(database, Settings(data=Path(), idle_seconds=0.05)) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            closing: asyncio.Task[None] | None = None
+            if end == "sleeps":
+                await asyncio.sleep(0.3)
+            elif end == "is another's":
+                table.abandon()
+            else:
+                closing = asyncio.create_task(table.close())
+                await asyncio.sleep(0)
+            visit = SocketVisit(guest)
+            table.enter(visit)
+            table.hear(visit, wire.Hello())
+            assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+            table.leave(visit)
+            if closing is not None:
+                await closing
+
+    run(test)
+
+
 def test_a_table_is_woken_once(database: URL) -> None:
     async def test() -> None:
         async with opened(database) as (hall, storage):

@@ -164,7 +164,11 @@ def test_a_silent_node_is_given_up_and_its_table_taken(tmp_path: Path) -> None:
     run(test)
 
 
-def test_of_two_who_believe_they_own_a_table_one_is_stopped(tmp_path: Path) -> None:
+def test_of_two_who_believe_they_own_a_table_one_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saboteur.server.hall.OWNER_SECONDS", 60)  # by the log, here
+
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (first, second)):
             code, guest = await dealt(first)
@@ -192,7 +196,76 @@ async def left_of(visit: SocketVisit) -> set[str]:
     return types
 
 
-def test_seats_too_have_one_owner(tmp_path: Path) -> None:
+def test_of_two_who_believe_they_own_a_table_the_one_who_waits_is_put_down(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (first, second)):
+            code, guest = await dealt(first)
+            old, frame = await first.sit(code, guest)
+            other = await first.hall.find(await first.hall.open(wire.NewTable(seats=3), guest))
+            del exchange.owners[code]  # as if a lease had ended between claim and waking
+            new, _ = await second.sit(code, guest)
+            new.play(frame)
+            told = await new.wait_for("happened")
+            # He says nothing: he would wait for the others, who play at another node.
+            assert await asyncio.wait_for(old.visit.closed(), 20) == wire.CLOSED_LOST
+            back, synced = await first.sit(code, guest)
+            assert isinstance(back.table, FarTable)
+            assert synced["version"] >= told["version"]
+            assert isinstance(other, LiveTable)
+            assert await first.hall.find(other.code) is other  # this one is still its own
+
+    run(test)
+
+
+def test_a_node_that_can_not_let_a_socket_in_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (owner, near)):
+            code, guest = await dealt(owner)
+            exchange.owners[code] = owner.broker.node
+            monkeypatch.setattr(owner.hall, "_wake", _disk_full)
+            table = await near.hall.find(code)
+            assert isinstance(table, FarTable)
+            visit = SocketVisit(guest)
+            table.enter(visit)
+            table.hear(visit, wire.Hello())
+            assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+
+    run(test)
+
+
+async def _disk_full(*_: object) -> None:
+    raise OSError("disk full")
+
+
+def test_two_nodes_without_business_owe_each_other_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saboteur.server.peers.PATIENCE", 1.5)
+
+    async def test() -> None:
+        async with nodes(tmp_path) as (_, (near, owner)):
+            code, guest = await dealt(owner)
+            await owner.sit(code, guest)
+            far, _ = await near.sit(code, guest)
+            far.table.leave(far.visit)
+            await asyncio.sleep(2)
+            wake = owner.hall.find
+
+            async def slowly(code: str) -> LiveTable | FarTable | None:
+                await asyncio.sleep(1)
+                return await wake(code)
+
+            monkeypatch.setattr(owner.hall, "find", slowly)
+            await near.sit(code, guest)  # the owner has been silent for long, but nobody asked
+
+    run(test)
+
+
+def test_seats_too_have_one_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saboteur.server.hall.OWNER_SECONDS", 60)  # by the log, here
+
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (first, second)):
             ada, _ = await welcome(first.storage, "Ada")

@@ -5,6 +5,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import pytest
+from redis.exceptions import TimeoutError as RedisTimeout
+
+from saboteur.server.broker import BrokerAway
 from saboteur.server.redis_broker import RedisBroker
 from saboteur.server.redis_line import MOST_WAITING
 from tests.server.services import RedisServer
@@ -17,12 +21,13 @@ LARGE: Final = 1024 * 1024
 class Node:
     """A node that keeps what it hears."""
 
-    def __init__(self, url: str) -> None:
-        self.broker = RedisBroker(url, LEASE)
+    def __init__(self, url: str, lease: float = LEASE) -> None:
+        self.broker = RedisBroker(url, lease)
+        self.lost = asyncio.Event()
         self._heard: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def open(self) -> None:
-        await self.broker.open(self._heard.put_nowait, lambda: None)
+        await self.broker.open(self._heard.put_nowait, self.lost.set)
 
     async def until(self, last: bytes) -> list[bytes]:
         """Return what comes, up to a letter."""
@@ -34,8 +39,8 @@ class Node:
 
 
 @asynccontextmanager
-async def pair(redis: RedisServer) -> AsyncIterator[tuple[Node, Node]]:
-    nodes = Node(redis.url), Node(redis.url)
+async def pair(redis: RedisServer, lease: float = LEASE) -> AsyncIterator[tuple[Node, Node]]:
+    nodes = Node(redis.url, lease), Node(redis.url, lease)
     for node in nodes:
         await node.open()
     yield nodes
@@ -100,5 +105,57 @@ def test_a_redis_that_takes_nothing_is_not_written_to_for_ever(redis: RedisServe
             # What the network had taken may come; what waited here was given up.
             assert late == [bytes([number]) * LARGE for number in range(len(late))]
             assert len(late) < many // 2
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("line", ["ear", "mouth"])
+def test_a_line_that_is_dead_and_looks_alive_is_opened_anew(redis: RedisServer, line: str) -> None:
+    async def test() -> None:
+        async with pair(redis, lease=2) as (ada, bob):
+            if line == "ear":
+                ada.broker._ear.say("UNSUBSCRIBE")
+            else:
+                ada.broker._mouth.say("MULTI")  # it takes everything, and does nothing
+            assert await call(bob, ada, b"hear me") == []
+            assert await call(ada, bob, b"hear me") == []
+            assert not ada.lost.is_set()
+
+    asyncio.run(test())
+
+
+def test_a_lease_that_ended_is_lost_even_if_the_new_one_is_not_heard_of(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with pair(redis, lease=2) as (ada, _):
+            client = ada.broker._redis
+            kept = client.set
+
+            async def set_(key: str, value: bytes, *, px: int, xx: bool = False) -> object:
+                answer: object = await kept(key, value, px=px, xx=xx)
+                if xx:
+                    return answer
+                raise RedisTimeout  # it was done all the same
+
+            monkeypatch.setattr(client, "set", set_)
+            await client.delete(f"saboteur:1:alive:{ada.broker.node}")
+            await asyncio.wait_for(ada.lost.wait(), PATIENCE)
+
+    asyncio.run(test())
+
+
+def test_a_node_knows_which_tables_are_its_own(redis: RedisServer) -> None:
+    async def test() -> None:
+        async with pair(redis) as (ada, bob):
+            assert await ada.broker.claim("AAAAA") == ada.broker.node
+            assert await bob.broker.claim("BBBBB") == bob.broker.node
+            tables = ("AAAAA", "BBBBB", "CCCCC")
+            assert set(await ada.broker.owned(tables)) == {"AAAAA"}
+            assert set(await bob.broker.owned(tables)) == {"BBBBB"}
+            redis.kill()
+            with pytest.raises(BrokerAway, match="Redis does not answer"):
+                await ada.broker.owned(tables)
+            redis.start()
 
     asyncio.run(test())

@@ -6,7 +6,7 @@ node lives. Nothing here must be right for a game to be safe: the log takes each
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final, Protocol, TypeAlias, final
 
 NODE_BYTES: Final = 6
@@ -38,6 +38,9 @@ class Broker(Protocol):
 
     async def claim(self, code: str) -> str:
         """Return the owner of a table: the living node that has it, or else ourselves."""
+
+    async def owned(self, codes: Collection[str]) -> Collection[str]:
+        """Return which of these tables are ours."""
 
     async def release(self, code: str) -> None:
         """Let go of a table."""
@@ -90,6 +93,10 @@ class MemoryBroker:
         if owner is None or owner not in self._exchange.nodes:
             owner = self._exchange.owners[code] = self.node
         return owner
+
+    async def owned(self, codes: Collection[str]) -> Collection[str]:
+        """Return which of these tables are ours."""
+        return {code for code in codes if self._exchange.owners.get(code) == self.node}
 
     async def release(self, code: str) -> None:
         """Let go of a table."""

@@ -1,9 +1,10 @@
 """The hall: finds a table by its code, wakes it from its log, opens new ones."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
-from typing import final
+from typing import Final, final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
@@ -11,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from saboteur.bots import levels
 from saboteur.games.registry import family_of
 from saboteur.server.bots import Beat, BotWorkers
-from saboteur.server.broker import Broker, MemoryBroker
+from saboteur.server.broker import Broker, BrokerAway, MemoryBroker
 from saboteur.server.codes import CODE_TRIES, is_code, new_code
 from saboteur.server.guest_storage import GuestStorage
 from saboteur.server.messages import Lobby, NewTable
@@ -26,6 +27,9 @@ from saboteur.server.stored import Sitter, StoredGuest, StoredTable, Way
 from saboteur.server.tables.live import LiveTable
 from saboteur.server.tables.table import House, Kept
 from saboteur.server.wishes import CannotOpen, settled
+
+OWNER_SECONDS: Final = 1.0
+"""So often a node asks whether its tables are still its own."""
 
 
 class Barred(Exception):
@@ -51,6 +55,7 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
+        self._watch: asyncio.Task[None] | None = None
         self._workers = BotWorkers(settings.bot_workers)
         self._house = House(
             storage,
@@ -64,6 +69,7 @@ class Hall:
         """Join the other nodes."""
         await self._broker.open(self._peers.receive, self._lost)
         self._peers.open()
+        self._watch = asyncio.create_task(self._watch_owners(), name="owners")
         NODE.info({"node": self._broker.node})
 
     async def find(self, code: str) -> LiveTable | FarTable | None:
@@ -169,6 +175,9 @@ class Hall:
 
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
         await asyncio.gather(*self._releasing)
         self._workers.close()
@@ -220,11 +229,30 @@ class Hall:
 
     def _lost(self) -> None:
         """Put every table down: without a lease they may be others' already."""
-        for table in list(self._live.values()):
-            table.abandon()
-        self._live.clear()
-        TABLES.set(0)
+        self._put_down(list(self._live.values()))
         self._peers.drop_all()
+
+    async def _watch_owners(self) -> None:
+        """Put down what is another's: here it would stand still while it is played there.
+
+        That comes about where a lease is lost between claim and waking, or an answer of the
+        broker comes too late. The log stops only an owner who writes, and none who waits.
+        """
+        while True:
+            await asyncio.sleep(OWNER_SECONDS)
+            live = dict(self._live)
+            if not live:
+                continue
+            with suppress(BrokerAway):  # then our lease decides
+                ours = await self._broker.owned(live)
+                lost = [table for code, table in live.items() if code not in ours]
+                self._put_down(table for table in lost if self._live.get(table.code) is table)
+
+    def _put_down(self, tables: Iterable[LiveTable]) -> None:
+        for table in tables:
+            del self._live[table.code]
+            table.abandon()
+        TABLES.set(len(self._live))
 
     async def _open_rematch(self, old: Kept) -> str:
         """Open the table that follows; a person alone among bots goes on playing at once."""

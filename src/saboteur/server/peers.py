@@ -6,6 +6,7 @@ back, and resumes from the log; so does everything when a node dies.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from itertools import count
 from time import monotonic
@@ -42,6 +43,8 @@ BEAT_SECONDS: Final = 0.5
 """So often nodes with something between them hear of each other."""
 PATIENCE: Final = 3.0
 """Seconds of silence after which another node counts as gone."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 @final
@@ -235,6 +238,7 @@ class Peers:
             await asyncio.sleep(BEAT_SECONDS)
             for link in list(self._links.values()):
                 if link.idle:
+                    link.heard_at = monotonic()  # nobody owes us a word
                     continue
                 if monotonic() - link.heard_at > PATIENCE:
                     self._break(link)
@@ -319,7 +323,11 @@ class Peers:
         self._spawn(self._admit(link, far, letter.code))
 
     async def _admit(self, link: Link, far: FarVisit, code: str) -> None:
-        table = await self._owned(code)
+        try:
+            table = await self._owned(code)
+        except Exception:  # noqa: BLE001 - whatever it was, nobody may wait for ever
+            _log.exception("a socket of another node could not be let in")
+            table = None
         if far.number not in link.far:
             return  # it has left meanwhile
         if table is None:

@@ -6,7 +6,8 @@ down, claim them anew and go on from the log.
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any, Final, cast, final
 
@@ -24,6 +25,8 @@ TABLE_SECONDS: Final = 7 * 24 * 3600
 ANSWER_SECONDS: Final = 2.0
 BEATS: Final = 4
 """So often a lease is renewed in its time."""
+ECHO: Final = b""
+"""What a node writes to itself; no letter of others is empty."""
 PROTOCOL: Final = 2
 """RESP2, in which a letter is an answer like any other."""
 
@@ -65,6 +68,8 @@ class RedisBroker:
         self._mouth = Line(self._redis, ("CLIENT", "REPLY", "OFF"), _ignore)
         self._ear = Line(self._redis, ("SUBSCRIBE", _channel(self.node)), self._hear)
         self._lease_task: asyncio.Task[None] | None = None
+        self._echoed = 0.0
+        """When we last heard ourselves."""
 
     @property
     def holds(self) -> bool:
@@ -75,14 +80,16 @@ class RedisBroker:
         """Begin to live; raises ``BrokerAway`` if Redis does not answer."""
         self._receive = receive
         try:
-            async with asyncio.timeout(self._lease):
-                await self._mouth.open()
-                await self._ear.open()
-                await self._listening.wait()
-                await self._renew()
-        except (TimeoutError, RedisError, OSError) as error:
+            with _answering():
+                async with asyncio.timeout(self._lease):
+                    await self._mouth.open()
+                    await self._ear.open()
+                    await self._listening.wait()
+                    await self._renew()
+        except BrokerAway:
             await self.close()
-            raise BrokerAway(f"Redis does not answer: {type(error).__name__}") from None
+            raise
+        self._echoed = monotonic()
         self._lease_task = asyncio.create_task(self._live(lost), name="redis lease")
 
     async def close(self) -> None:
@@ -106,6 +113,13 @@ class RedisBroker:
         owner = await self._eval(CLAIM, code, self.node, _alive(""), TABLE_SECONDS)
         return cast("bytes", owner).decode()
 
+    async def owned(self, codes: Collection[str]) -> Collection[str]:
+        """Return which of these tables are ours."""
+        with _answering():
+            owners = await self._redis.mget([_table(code) for code in codes])
+        node = self.node.encode()
+        return {code for code, owner in zip(codes, owners, strict=True) if owner == node}
+
     async def release(self, code: str) -> None:
         """Let go of a table; if that fails, the claim ends with this node."""
         with suppress(BrokerAway):
@@ -116,11 +130,9 @@ class RedisBroker:
         self._mouth.say("PUBLISH", _channel(node), letter)
 
     async def _eval(self, script: str, code: str, *words: str | int) -> object:
-        try:
-            asked: Any = self._redis.eval(script, 1, f"{PREFIX}table:{code}", *words)
+        asked: Any = self._redis.eval(script, 1, _table(code), *words)
+        with _answering():
             return await asked
-        except (RedisError, OSError, TimeoutError) as error:
-            raise BrokerAway(f"Redis does not answer: {type(error).__name__}") from None
 
     # --- The lease ----------------------------------------------------------------------
 
@@ -137,20 +149,32 @@ class RedisBroker:
             if held and not kept:
                 _log.warning("the lease of this node was lost; its tables are put down")
                 lost()
+            self._call()
 
     async def _renew(self) -> bool:
         """Renew the lease; ``False`` if it had ended, and a new one begins."""
         asked, key, ms = monotonic(), _alive(self.node), int(1000 * self._lease)
         kept = bool(await self._redis.set(key, b"1", px=ms, xx=True))
         if not kept:
+            self._until = 0.0  # also if we do not hear what becomes of the new one
             await self._redis.set(key, b"1", px=ms)
         self._until = asked + self._lease
         return kept
 
     # --- Letters ------------------------------------------------------------------------
 
+    def _call(self) -> None:
+        """Write to ourselves. Who does not hear himself has a dead line that looks alive."""
+        if monotonic() - self._echoed > self._lease:
+            self._mouth.cut()
+            self._ear.cut()
+            self._echoed = monotonic()
+        self.post(self.node, ECHO)
+
     def _hear(self, answer: object) -> None:
         match answer:
+            case [b"message", _, bytes() as letter] if letter == ECHO:
+                self._echoed = monotonic()
             case [b"message", _, bytes() as letter]:
                 self._receive(letter)
             case [b"subscribe", *_]:
@@ -159,8 +183,20 @@ class RedisBroker:
                 pass  # an error; whoever waits for us to listen gives up
 
 
+@contextmanager
+def _answering() -> Iterator[None]:
+    try:
+        yield
+    except (RedisError, OSError, TimeoutError) as error:
+        raise BrokerAway(f"Redis does not answer: {type(error).__name__}") from None
+
+
 def _ignore(_: object) -> None:
     pass
+
+
+def _table(code: str) -> str:
+    return f"{PREFIX}table:{code}"
 
 
 def _alive(node: str) -> str:

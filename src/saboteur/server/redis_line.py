@@ -57,7 +57,7 @@ class Line(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(_packed(words))
 
-    def _cut(self) -> None:
+    def cut(self) -> None:
         """Break the connection: whatever waits is not sent any more."""
         if self._transport is not None:
             self._transport.abort()
@@ -74,7 +74,7 @@ class Line(asyncio.Protocol):
             except (RedisError, OSError, TimeoutError):
                 pass
             finally:
-                self._cut()
+                self.cut()
                 await connection.disconnect(nowait=True)
             await asyncio.sleep(RETRY_SECONDS)
 
@@ -96,11 +96,11 @@ class Line(asyncio.Protocol):
             while (answer := self._answers.gets()) is not NOTHING:
                 self._hear(answer)
         except HiredisError:
-            self._cut()  # this is no Redis
+            self.cut()  # this is no Redis
 
     def pause_writing(self) -> None:
         """Give a connection up that takes nothing any more."""
-        self._cut()
+        self.cut()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Let the connection be opened again."""

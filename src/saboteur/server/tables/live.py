@@ -41,6 +41,8 @@ class LiveTable:
         self._leavers = Leavers(self._table, self._play)
         self._preparation = Preparation(self._table, self._play, self._leavers)
         self._hosting = Hosting(self._table, self._play)
+        self._down = False
+        """Whether the task has ended or is about to: nobody must wait for it."""
         self._task = asyncio.create_task(self._run(), name="table")
 
     # --- From outside -------------------------------------------------------------------
@@ -53,7 +55,9 @@ class LiveTable:
     def enter(self, visit: Visit) -> None:
         """Let a socket in."""
         self._table.audience.enter(visit)
-        if self._table.is_sent_away(visit.guest.id):  # while he was at the door
+        if self._down:  # while he was at the door
+            visit.close(wire.CLOSED_LOST)
+        elif self._table.is_sent_away(visit.guest.id):  # likewise
             visit.close(wire.CLOSED_SENT_AWAY)
 
     def leave(self, visit: Visit) -> None:
@@ -84,7 +88,7 @@ class LiveTable:
         """Put the table down at once: it is not ours any more."""
         PUT_DOWN.labels("lease").inc()
         self._table.audience.close(wire.CLOSED_LOST)
-        self._task.cancel()
+        self._stop()
 
     def send_out(self, guest: str) -> bool:
         """Let a guest go who is known no more; ``True`` if the table must be read anew."""
@@ -98,8 +102,12 @@ class LiveTable:
 
     async def close(self) -> None:
         """End the task."""
-        self._task.cancel()
+        self._stop()
         await asyncio.gather(self._task, return_exceptions=True)
+
+    def _stop(self) -> None:
+        self._down = True
+        self._task.cancel()
 
     # --- The task -----------------------------------------------------------------------
 
@@ -128,6 +136,7 @@ class LiveTable:
             table.audience.close(wire.CLOSED_LOST)
         finally:
             # Whoever asks for the table from now on gets it from the log.
+            self._down = True
             self._forget(self)
             table.end()
 
