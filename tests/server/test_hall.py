@@ -122,6 +122,19 @@ def test_nobody_waits_at_a_table_that_ended_while_he_was_at_the_door(
     run(test)
 
 
+def test_a_table_that_ends_before_it_began_is_woken_again(database: URL) -> None:
+    async def test() -> None:
+        async with opened(database) as (hall, storage):
+            code, guest = await dealt(hall, storage)
+            table = await found(hall, code)
+            await table.close()  # its task has not had its turn yet
+            again = await found(hall, code)
+            assert again is not table
+            await greeted(again, guest)
+
+    run(test)
+
+
 def test_a_table_is_woken_once(database: URL) -> None:
     async def test() -> None:
         async with opened(database) as (hall, storage):

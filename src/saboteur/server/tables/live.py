@@ -104,6 +104,7 @@ class LiveTable:
         """End the task."""
         self._stop()
         await asyncio.gather(self._task, return_exceptions=True)
+        self._forget(self)  # a task that had not begun does not do it
 
     def _stop(self) -> None:
         self._down = True
