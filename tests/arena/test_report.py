@@ -80,10 +80,14 @@ def test_a_draw_is_shared_and_alone_nobody_wins() -> None:
     assert won["novice"].value == pytest.approx((1 + 0.5 + 0 + 1) / 4)
     assert won["random"].value == pytest.approx((0 + 0.5 + 1 + 0) / 4)
     assert won["novice"].count == 2  # deals
-    alone = Tally(Contest("duel", 1, (), None, (Lineup((one,)),), 1, "made up"))
-    pairing = next(Contest("duel", 1, (), None, (Lineup((one,)),), 1, "made up").pairings())
-    alone.add(Played(pairing, (9,), (), (), (), (), None))
-    assert alone.report().gold[0].wins.count == 0
+    contest = Contest("duel", 1, (), None, (Lineup((one,)), Lineup((other,))), 2, "made up")
+    alone = Tally(contest)
+    for pairing, score in zip(contest.pairings(), (9, 4, 8, 6), strict=True):
+        alone.add(Played(pairing, (score,), (), (), (), (), None))
+    shown = {table.title: table.rows for table in tables(alone.report(), Texts("en"))}
+    assert [row[2] for row in shown["Gold"]] == ["none", "none"]
+    assert [row[4] for row in shown["Who earns more, deal by deal"]] == ["none"]
+    assert [row[2] for row in shown["Places at the table"]] == ["none"]
 
 
 def test_a_box_without_gold_counts_what_it_has() -> None:

@@ -127,7 +127,7 @@ class Tally:
         self._wins: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._parts: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
         self._places: dict[int, list[float]] = defaultdict(list)
-        self._seat_wins: Counter[int] = Counter()
+        self._seat_wins: dict[int, list[bool]] = defaultdict(list)
         self._seat_rounds: Counter[tuple[int, str, bool]] = Counter()
         self._bins = [[0, 0.0, 0] for _ in range(BINS)]
         self._times: dict[str, list[float]] = defaultdict(list)
@@ -170,7 +170,8 @@ class Tally:
                 self._parts[name][deal].append(sum(scores) / total)
         for seat, score in enumerate(game.scores):
             self._places[seat].append(score)
-            self._seat_wins[seat] += seat in game.winners
+            if game.winners:
+                self._seat_wins[seat].append(seat in game.winners)
         self._ratings.add(names, tuple(map(float, game.scores)))
 
     def report(self) -> Report:
@@ -272,7 +273,7 @@ class Tally:
             SeatRow(
                 seat,
                 mean(scores),
-                share(self._seat_wins[seat], len(scores)),
+                share(sum(self._seat_wins[seat]), len(self._seat_wins[seat])),
                 won(seat, DIGGER),
                 won(seat, SABOTEUR),
             )

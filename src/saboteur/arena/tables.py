@@ -152,6 +152,8 @@ def percent(estimate: Estimate, texts: Texts) -> str:
 
 def points(estimate: Estimate, texts: Texts) -> str:
     """Print a difference of shares, in points, with its interval."""
+    if not estimate.count:
+        return texts.text("arena-none")
     return texts.text(
         "arena-interval",
         value=f"{PERCENT * estimate.value:+.1f}",
