@@ -1,6 +1,7 @@
 """Three real processes on one PostgreSQL and one Redis: owners die, Redis is cut, games go on."""
 
 import re
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -35,7 +36,7 @@ def nodes(postgresql: PostgreSQL, redis: RedisServer, tmp_path: Path) -> Iterato
         running = list(together.map(start, range(3)))
     yield running
     for server in running:
-        server.stop()
+        sys.stderr.write(server.stop())  # shown if a test fails
 
 
 class Player(Person):

@@ -16,6 +16,7 @@ from saboteur.server.hall import Hall
 from saboteur.server.identity import welcome
 from saboteur.server.letters import opened
 from saboteur.server.peers import FarTable
+from saboteur.server.recovery import FrozenTable
 from saboteur.server.settings import Settings
 from saboteur.server.storage import Storage, StoredGuest, open_storage
 from saboteur.server.tables.live import LiveTable
@@ -213,6 +214,66 @@ def test_of_two_who_believe_they_own_a_table_the_one_who_waits_is_put_down(tmp_p
             assert synced["version"] >= told["version"]
             assert isinstance(other, LiveTable)
             assert await first.hall.find(other.code) is other  # this one is still its own
+
+    run(test)
+
+
+def test_an_owner_that_read_the_log_too_early_is_put_down(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (first, second)):
+            code, guest = await dealt(first)
+            old, frame = await first.sit(code, guest)
+            del exchange.owners[code]  # as if Redis had forgotten everything
+            new, again = await second.sit(code, guest)
+            assert again == frame
+            old.play(frame)  # its owner does not know yet
+            told = await old.wait_for("happened")
+            # The log takes it, for the other has written nothing; nor will he, who waits for it.
+            assert await asyncio.wait_for(new.visit.closed(), 20) == wire.CLOSED_LOST
+            for node in (first, second):
+                _, synced = await node.sit(code, guest)
+                assert synced["version"] >= told["version"]
+
+    run(test)
+
+
+def test_a_table_that_can_not_go_on_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def freeze(*_: object) -> None:
+        raise FrozenTable("another revision")
+
+    async def test() -> None:
+        async with nodes(tmp_path) as (exchange, (first, second)):
+            code, guest = await dealt(first)
+            seat, frame = await first.sit(code, guest)
+            seat.play(frame)
+            await seat.wait_for("happened")
+            del exchange.owners[code]
+            monkeypatch.setattr("saboteur.server.hall.replayed", freeze)
+            table = await second.hall.find(code)
+            await asyncio.sleep(2.5)
+            assert await second.hall.find(code) is table  # its log is longer than what it knows
+
+    run(test)
+
+
+def test_two_nodes_that_both_begin_anew_find_each_other(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (_, (owner, near)):
+            code, guest = await dealt(owner)
+            await owner.sit(code, guest)
+            # Each has heard the first envelope of the other, and only one has sent another since.
+            near.hall._peers.link(owner.broker.node).heard = 1
+            late = owner.hall._peers.link(near.broker.node)
+            late.sent = late.heard = 1
+            table = await near.hall.find(code)
+            assert table is not None
+            visit = SocketVisit(guest)
+            table.enter(visit)
+            assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
+            table.leave(visit)
+            await near.sit(code, guest)
 
     run(test)
 

@@ -145,6 +145,39 @@ def test_a_lease_that_ended_is_lost_even_if_the_new_one_is_not_heard_of(
     asyncio.run(test())
 
 
+def test_a_lease_outlives_a_fault_of_the_client(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with pair(redis, lease=1) as (ada, _):
+            client = ada.broker._redis
+            with monkeypatch.context() as patch:
+                patch.setattr(client, "set", _closed)
+                await asyncio.wait_for(ada.lost.wait(), PATIENCE)
+            await asyncio.sleep(2)
+            assert ada.broker.holds
+
+    asyncio.run(test())
+
+
+async def _closed(*_: object, **__: object) -> None:
+    raise RuntimeError("the handler is closed")
+
+
+def test_a_line_outlives_a_fault_of_the_client(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with pair(redis) as (ada, bob):
+            with monkeypatch.context() as patch:
+                patch.setattr("redis.asyncio.connection.Connection.connect", _closed)
+                ada.broker._ear.cut()
+                await asyncio.sleep(0.5)
+            assert await call(bob, ada, b"hear me") == []
+
+    asyncio.run(test())
+
+
 def test_a_node_knows_which_tables_are_its_own(redis: RedisServer) -> None:
     async def test() -> None:
         async with pair(redis) as (ada, bob):

@@ -5,11 +5,13 @@ node lives. Nothing here must be right for a game to be safe: the log takes each
 (``storage``), whoever believes himself the owner. It only decides who is asked first.
 """
 
+import asyncio
 import secrets
 from collections.abc import Callable, Collection
 from typing import Final, Protocol, TypeAlias, final
 
 NODE_BYTES: Final = 6
+ENDING_SECONDS: Final = 2.0
 
 Receive: TypeAlias = Callable[[bytes], None]
 Lost: TypeAlias = Callable[[], None]
@@ -25,6 +27,10 @@ class Broker(Protocol):
     @property
     def node(self) -> str:
         """This process among the nodes; a name is never used again."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether there can be no other node."""
 
     @property
     def holds(self) -> bool:
@@ -54,6 +60,12 @@ def new_node() -> str:
     return secrets.token_hex(NODE_BYTES)
 
 
+async def ended(task: asyncio.Task[None]) -> None:
+    """End a task. It may miss that (until Python 3.12, within ``wait_for``): nobody waits long."""
+    task.cancel()
+    await asyncio.wait((task,), timeout=ENDING_SECONDS)
+
+
 @final
 class Exchange:
     """A meeting place within one process."""
@@ -71,6 +83,7 @@ class MemoryBroker:
     def __init__(self, exchange: Exchange | None = None) -> None:
         """Take a meeting place, or be alone."""
         self.node: Final = new_node()
+        self.alone: Final = exchange is None
         self._exchange = exchange or Exchange()
 
     @property

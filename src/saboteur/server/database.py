@@ -114,7 +114,15 @@ def make_writer(url: URL) -> Engine:
 
 
 def _postgresql_words() -> dict[str, object]:
-    return {"connect_timeout": BUSY_SECONDS, "options": POSTGRESQL_OPTIONS}
+    """A server that vanishes without a word is given up as soon as one that is busy."""
+    return {
+        "connect_timeout": BUSY_SECONDS,
+        "options": POSTGRESQL_OPTIONS,
+        "keepalives_idle": BUSY_SECONDS,
+        "keepalives_interval": 1,
+        "keepalives_count": BUSY_SECONDS,
+        "tcp_user_timeout": 2000 * BUSY_SECONDS,
+    }
 
 
 def _prepare_for_sqlite(engine: Engine) -> None:

@@ -1,8 +1,8 @@
 """The hall: finds a table by its code, wakes it from its log, opens new ones."""
 
 import asyncio
+import logging
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final, final
 from weakref import WeakValueDictionary
@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from saboteur.bots import levels
 from saboteur.games.registry import family_of
 from saboteur.server.bots import Beat, BotWorkers
-from saboteur.server.broker import Broker, BrokerAway, MemoryBroker
+from saboteur.server.broker import Broker, BrokerAway, MemoryBroker, ended
 from saboteur.server.codes import CODE_TRIES, is_code, new_code
 from saboteur.server.guest_storage import GuestStorage
 from saboteur.server.messages import Lobby, NewTable
@@ -30,6 +30,8 @@ from saboteur.server.wishes import CannotOpen, settled
 
 OWNER_SECONDS: Final = 1.0
 """So often a node asks whether its tables are still its own."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Barred(Exception):
@@ -69,7 +71,8 @@ class Hall:
         """Join the other nodes."""
         await self._broker.open(self._peers.receive, self._lost)
         self._peers.open()
-        self._watch = asyncio.create_task(self._watch_owners(), name="owners")
+        if not self._broker.alone:
+            self._watch = asyncio.create_task(self._watch_owners(), name="owners")
         NODE.info({"node": self._broker.node})
 
     async def find(self, code: str) -> LiveTable | FarTable | None:
@@ -176,8 +179,7 @@ class Hall:
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
         if self._watch is not None:
-            self._watch.cancel()
-            await asyncio.gather(self._watch, return_exceptions=True)
+            await ended(self._watch)
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
         await asyncio.gather(*self._releasing)
         self._workers.close()
@@ -233,20 +235,30 @@ class Hall:
         self._peers.drop_all()
 
     async def _watch_owners(self) -> None:
-        """Put down what is another's: here it would stand still while it is played there.
+        """Put down, again and again, what is another's or was moved on by another.
 
-        That comes about where a lease is lost between claim and waking, or an answer of the
-        broker comes too late. The log stops only an owner who writes, and none who waits.
+        Two nodes can believe that they own a table: where a lease is lost between claim and
+        waking, where Redis has forgotten it, where an answer comes too late. The log stops only
+        the one who writes. The other would wait for ever, for a game that goes on elsewhere.
         """
         while True:
             await asyncio.sleep(OWNER_SECONDS)
-            live = dict(self._live)
-            if not live:
-                continue
-            with suppress(BrokerAway):  # then our lease decides
-                ours = await self._broker.owned(live)
-                lost = [table for code, table in live.items() if code not in ours]
-                self._put_down(table for table in lost if self._live.get(table.code) is table)
+            try:
+                await self._check_owners(dict(self._live))
+            except BrokerAway:
+                pass  # then our lease decides
+            except Exception:  # noqa: BLE001 - whatever it was, the next second may be better
+                _log.exception("nobody can say whose the tables are")
+
+    async def _check_owners(self, live: Mapping[str, LiveTable]) -> None:
+        if not live:
+            return
+        ours = await self._broker.owned(live)
+        # A match is ahead of the log while its own move is stored, and never behind.
+        counts = {code: table.version for code, table in live.items()}
+        ahead = await self._storage.longer({code: n for code, n in counts.items() if n is not None})
+        lost = [table for code, table in live.items() if code not in ours or code in ahead]
+        self._put_down(table for table in lost if self._live.get(table.code) is table)
 
     def _put_down(self, tables: Iterable[LiveTable]) -> None:
         for table in tables:

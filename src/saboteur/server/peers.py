@@ -258,10 +258,8 @@ class Peers:
             if link is not None:
                 self._drop(link)
             return
-        if envelope.number == 1 and link is not None and link.heard:
-            self._drop(link)  # he has begun anew
-            link = None
         link = link or self.link(envelope.sender)
+        # If he has begun anew, so must both: to go on from his first would look so to him too.
         if envelope.number != link.heard + 1:
             self._break(link)
             return

@@ -16,7 +16,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from saboteur.server.broker import BrokerAway, Lost, Receive, new_node
+from saboteur.server.broker import BrokerAway, Lost, Receive, ended, new_node
 from saboteur.server.redis_line import Line
 
 PREFIX: Final = "saboteur:1:"
@@ -42,6 +42,9 @@ RELEASE: Final = """
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 """
 
+TROUBLE: Final = (RedisError, OSError, TimeoutError)
+"""What it raises when Redis does not answer."""
+
 _log: Final = logging.getLogger(__name__)
 
 
@@ -52,6 +55,7 @@ class RedisBroker:
     def __init__(self, url: str, lease_seconds: float) -> None:
         """Take the address; nothing is opened yet. ``ValueError`` if there is none."""
         self.node: Final = new_node()
+        self.alone: Final = False
         self._lease = lease_seconds
         self._until = 0.0
         patience = min(ANSWER_SECONDS, lease_seconds / BEATS)
@@ -96,8 +100,7 @@ class RedisBroker:
         """Die in good order."""
         self._until = 0.0
         if self._lease_task is not None:
-            self._lease_task.cancel()
-            await asyncio.gather(self._lease_task, return_exceptions=True)
+            await ended(self._lease_task)
         await self._mouth.close()
         await self._ear.close()
         with suppress(RedisError, OSError, TimeoutError):
@@ -142,7 +145,9 @@ class RedisBroker:
             held = self._until > 0
             try:
                 kept = await self._renew()
-            except (RedisError, OSError, TimeoutError):
+            except Exception as error:  # noqa: BLE001 - without this task the node is dead for ever
+                if not isinstance(error, TROUBLE):
+                    _log.exception("the lease of this node was not renewed")
                 kept = self.holds
                 if not kept:
                     self._until = 0.0
@@ -187,7 +192,7 @@ class RedisBroker:
 def _answering() -> Iterator[None]:
     try:
         yield
-    except (RedisError, OSError, TimeoutError) as error:
+    except TROUBLE as error:
         raise BrokerAway(f"Redis does not answer: {type(error).__name__}") from None
 
 

@@ -5,6 +5,7 @@ connection (address, password, TLS); then this takes it over.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, cast, final
@@ -19,6 +20,8 @@ RETRY_SECONDS: Final = 0.2
 LAST_WORDS_SECONDS: Final = 1.0
 
 NOTHING: Final = object()
+
+_log: Final = logging.getLogger(__name__)
 
 
 @final
@@ -54,7 +57,7 @@ class Line(asyncio.Protocol):
 
     def say(self, *words: str | bytes) -> None:
         """Send a command, or nothing if there is no connection. Never waits."""
-        if self._transport is not None:
+        if self._transport is not None and not self._transport.is_closing():
             self._transport.write(_packed(words))
 
     def cut(self) -> None:
@@ -73,6 +76,8 @@ class Line(asyncio.Protocol):
                 await self._lost.wait()
             except (RedisError, OSError, TimeoutError):
                 pass
+            except Exception:  # noqa: BLE001 - whatever it was, it is opened again
+                _log.exception("a line to Redis broke")
             finally:
                 self.cut()
                 await connection.disconnect(nowait=True)

@@ -12,7 +12,7 @@ from time import time
 from types import MappingProxyType
 from typing import Any, Final, final
 
-from sqlalchemy import URL, exists, func, insert, select, update
+from sqlalchemy import URL, exists, func, insert, select, tuple_, update
 
 from saboteur.server import rows, schema
 from saboteur.server.database import Change, Database, is_sqlite, make_engine
@@ -273,6 +273,15 @@ class Storage:
         return [
             StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in found
         ]
+
+    async def longer(self, known: Mapping[str, int]) -> set[str]:
+        """Return the tables, of those whose moves are counted so, that have more in the log."""
+        move = schema.move
+        after = [(code, number + 1) for code, number in known.items()]
+        found = await self._database.read(
+            select(move.c.code).where(tuple_(move.c.code, move.c.number).in_(after))
+        )
+        return {row["code"] for row in found}
 
     # --- Uploaded records ---------------------------------------------------------------
 

@@ -52,6 +52,14 @@ class LiveTable:
         """What the table is found by."""
         return self._table.stored.code
 
+    @property
+    def version(self) -> int | None:
+        """How many moves were made; ``None`` if the game can't go on here."""
+        table = self._table
+        if table.frozen is not None:
+            return None
+        return 0 if table.match is None else table.match.version
+
     def enter(self, visit: Visit) -> None:
         """Let a socket in."""
         self._table.audience.enter(visit)
