@@ -237,6 +237,31 @@ def test_an_owner_that_read_the_log_too_early_is_put_down(tmp_path: Path) -> Non
     run(test)
 
 
+def test_an_owner_is_not_overtaken_by_its_own_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with nodes(tmp_path) as (_, (owner, _)):
+            code, guest = await dealt(owner)
+            seat, frame = await owner.sit(code, guest)
+            longer, moved = owner.storage.longer, asyncio.Event()
+
+            async def later(known: dict[str, int]) -> set[str]:
+                if not moved.is_set():
+                    seat.play(frame)
+                    await seat.wait_for("happened")
+                    assert await longer(known) == {code}
+                    moved.set()
+                return await longer(known)
+
+            monkeypatch.setattr(owner.storage, "longer", later)
+            await asyncio.wait_for(moved.wait(), 20)
+            await asyncio.sleep(0.2)
+            assert await owner.hall.find(code) is seat.table
+
+    run(test)
+
+
 def test_a_table_that_can_not_go_on_is_left_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -254,11 +254,13 @@ class Hall:
         if not live:
             return
         ours = await self._broker.owned(live)
-        # A match is ahead of the log while its own move is stored, and never behind.
         counts = {code: table.version for code, table in live.items()}
-        ahead = await self._storage.longer({code: n for code, n in counts.items() if n is not None})
-        lost = [table for code, table in live.items() if code not in ours or code in ahead]
-        self._put_down(table for table in lost if self._live.get(table.code) is table)
+        longer = await self._storage.longer({c: n for c, n in counts.items() if n is not None})
+        for code, table in live.items():
+            # A match makes its own move before the log has it: who is not ahead now was overtaken.
+            behind = code in longer and table.version == counts[code]
+            if (behind or code not in ours) and self._live.get(code) is table:
+                self._put_down([table])
 
     def _put_down(self, tables: Iterable[LiveTable]) -> None:
         for table in tables:
