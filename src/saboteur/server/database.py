@@ -114,7 +114,7 @@ def make_writer(url: URL) -> Engine:
 
 
 def _postgresql_words() -> dict[str, object]:
-    """A server that vanishes without a word is given up as soon as one that is busy."""
+    """Wait for a server that vanishes without a word twice as long as for a busy one."""
     return {
         "connect_timeout": BUSY_SECONDS,
         "options": POSTGRESQL_OPTIONS,

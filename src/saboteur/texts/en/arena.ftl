@@ -2,7 +2,10 @@
 
 ## Tables
 
-arena-title = Arena: { $ruleset }, { $seats } seats
+arena-title = Arena: { $ruleset }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
 arena-facts = Games: { $games }. Deals: { $deals }. Seed: { $seed }. Intervals hold with 95 % certainty.
 arena-games = Games
 arena-stopped = Stopped before the end: these are the deals that all have played.

@@ -2,7 +2,10 @@
 
 ## Tableaux
 
-arena-title = Arène : { $ruleset }, { $seats } places
+arena-title = Arène : { $ruleset }, { $seats ->
+        [one] 1 place
+       *[other] { $seats } places
+    }
 arena-facts = Parties : { $games }. Donnes : { $deals }. Graine : { $seed }. Les intervalles valent à 95 %.
 arena-games = Parties
 arena-stopped = Arrêtée avant la fin : voici les donnes que tous ont jouées.
