@@ -6,7 +6,7 @@ import httpx
 import pytest
 import segno
 
-from saboteur.server.identity import clean_nickname, token_hash
+from saboteur.server.http.identity import clean_nickname, token_hash
 from tests.server.house import Person, Server
 
 
