@@ -8,7 +8,8 @@ from sqlalchemy import URL
 from saboteur.server.http.identity import arrive, depart, token_hash, welcome
 from saboteur.server.storage import guests as guest_storage
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.tables import Sitter, Storage
+from saboteur.server.storage.models import Sitter
+from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.server.wire import messages as wire
 from tests.server.test_storage import ADA, BOB, MOVE, furnish, run

@@ -17,7 +17,7 @@ from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.static import Pages
 from saboteur.server.limits import Credit, Limit, Rate
 from saboteur.server.storage.codes import is_code
-from saboteur.server.storage.tables import StoredGuest
+from saboteur.server.storage.models import StoredGuest
 from saboteur.server.table import bots
 from saboteur.server.table.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
 from saboteur.server.table.connection import LONGEST_QUEUE, SocketVisit

@@ -16,7 +16,8 @@ from saboteur.server.http.identity import welcome
 from saboteur.server.lobby.registry import Hall
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
-from saboteur.server.storage.tables import Storage, StoredGuest, open_storage
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.table.connection import SocketVisit
 from saboteur.server.table.live import LiveTable
 from saboteur.server.table.recovery import FrozenTable

@@ -29,18 +29,17 @@ from saboteur.server.storage.database import (
 )
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.migrations import HERE, SchemaError, newest, upgrade
-from saboteur.server.storage.schema import metadata
-from saboteur.server.storage.tables import (
+from saboteur.server.storage.models import (
     Conduct,
     Deal,
     Sitter,
-    Storage,
     StoredGuest,
     StoredMove,
     StoredTable,
     Way,
-    open_storage,
 )
+from saboteur.server.storage.schema import metadata
+from saboteur.server.storage.tables import Storage, open_storage
 from tests.server.services import PostgreSQL
 
 ADA, BOB = StoredGuest("a", "Ada"), StoredGuest("b", "Bob")

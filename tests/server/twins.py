@@ -10,7 +10,7 @@ from typing import Final
 from saboteur.cli import main
 from saboteur.play.match import Match
 from saboteur.server.lobby import registry as hall
-from saboteur.server.storage.tables import Deal, StoredMove, StoredTable
+from saboteur.server.storage.models import Deal, StoredMove, StoredTable
 from saboteur.server.table.recovery import replayed
 
 REAL: Final = "the real game"

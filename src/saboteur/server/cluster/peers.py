@@ -33,7 +33,7 @@ from saboteur.server.cluster.messages import (
     sealed,
 )
 from saboteur.server.metrics import FAR_VISITS
-from saboteur.server.storage.tables import StoredGuest
+from saboteur.server.storage.models import StoredGuest
 from saboteur.server.table.connection import Visit
 from saboteur.server.table.live import LiveTable
 from saboteur.server.wire.encode import Frame

@@ -37,7 +37,8 @@ from saboteur.server.lobby.archive import Archive
 from saboteur.server.lobby.registry import Barred, Hall
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.tables import Storage, StoredGuest, StoredTable
+from saboteur.server.storage.models import StoredGuest, StoredTable
+from saboteur.server.storage.tables import Storage
 from saboteur.server.wire.struct import Message
 
 LONGEST_BODY: Final = 16 * 1024

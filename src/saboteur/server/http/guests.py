@@ -14,16 +14,10 @@ from saboteur.server.http.context import (
     reception_of,
 )
 from saboteur.server.http.errors import BadNickname, NoGuest, NoTransfer, TooMany
-from saboteur.server.http.identity import (
-    COOKIE,
-    COOKIE_SECONDS,
-    arrive,
-    clean_nickname,
-    depart,
-    welcome,
-)
+from saboteur.server.http.identity import COOKIE, COOKIE_SECONDS, arrive, depart, welcome
 from saboteur.server.storage.guests import TRANSFER_SECONDS
 from saboteur.server.wire import messages as wire
+from saboteur.server.wire.text import clean_nickname
 
 
 @get("/api/guest")

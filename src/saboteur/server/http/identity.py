@@ -6,7 +6,6 @@ random text: it names a guest to others.
 """
 
 import secrets
-import unicodedata
 from hashlib import sha256
 from typing import Final
 
@@ -18,13 +17,7 @@ COOKIE: Final = "saboteur_guest"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
 TOKEN_BYTES: Final = 32
 ID_BYTES: Final = 9
-LONGEST_NICKNAME: Final = 24
 LONGEST_TOKEN: Final = 64
-
-_UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
-"""Unicode categories that a name has no use for; among them what turns the writing round."""
-_JOINER: Final = "\u200d"
-"""Holds emoji together; harmless between letters."""
 
 
 def token_hash(token: str) -> str:
@@ -35,22 +28,6 @@ def token_hash(token: str) -> str:
 def new_token() -> str:
     """Make a token that nobody guesses."""
     return secrets.token_urlsafe(TOKEN_BYTES)
-
-
-def clean_text(text: str, longest: int) -> str:
-    """Return a text in one line as others may see it; empty if nothing is left of it."""
-    seen = "".join(
-        sign
-        for sign in " ".join(text.split())
-        if sign == _JOINER or unicodedata.category(sign) not in _UNPRINTABLE
-    )
-    words = " ".join(unicodedata.normalize("NFC", seen).split())[:longest].strip()
-    return words if words.strip(_JOINER + " ") else ""
-
-
-def clean_nickname(text: str) -> str:
-    """Return a nickname as others may see it; empty if nothing is left of it."""
-    return clean_text(text, LONGEST_NICKNAME)
 
 
 async def welcome(storage: Storage, nickname: str) -> tuple[StoredGuest, str]:

@@ -18,8 +18,9 @@ from saboteur.server.load.nodes import Node, start
 from saboteur.server.load.plan import Plan, TooMuch
 from saboteur.server.storage.codes import new_code
 from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Sitter, StoredTable
 from saboteur.server.storage.schema import PLAYING
-from saboteur.server.storage.tables import Sitter, Storage, StoredTable, open_storage
+from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.table.recovery import new_deal
 
 AT_ONCE: Final = 50

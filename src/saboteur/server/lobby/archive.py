@@ -6,8 +6,9 @@ from typing import Final, final
 
 from saboteur.play.game import Record, loads
 from saboteur.play.replay import Replay
+from saboteur.server.storage.models import StoredTable
 from saboteur.server.storage.schema import OVER
-from saboteur.server.storage.tables import Storage, StoredTable
+from saboteur.server.storage.tables import Storage
 from saboteur.server.table.recovery import replayed
 
 MOST_KEPT: Final = 16

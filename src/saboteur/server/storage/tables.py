@@ -19,7 +19,6 @@ from saboteur.server.storage.database import Change, Database, is_sqlite, make_e
 from saboteur.server.storage.migrations import upgrade
 from saboteur.server.storage.models import (
     Conduct,
-    Deal,
     Result,
     Sitter,
     StoredGuest,
@@ -28,19 +27,6 @@ from saboteur.server.storage.models import (
     Way,
 )
 from saboteur.server.storage.schema import LOBBY, OVER
-
-__all__ = [
-    "Conduct",
-    "Deal",
-    "Result",
-    "Sitter",
-    "Storage",
-    "StoredGuest",
-    "StoredMove",
-    "StoredTable",
-    "Way",
-    "open_storage",
-]
 
 MOST_LISTED: Final = 50
 LISTED_SECONDS: Final = 6 * 3600

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from saboteur.server.metrics import REJECTED
-from saboteur.server.storage.tables import StoredGuest
+from saboteur.server.storage.models import StoredGuest
 from saboteur.server.wire.encode import Frame, encode
 from saboteur.server.wire.messages import CLOSED_SLOW, ServerMessage, Trouble
 

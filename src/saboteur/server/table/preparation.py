@@ -5,7 +5,6 @@ from typing import final
 
 from saboteur.bots import levels
 from saboteur.games.registry import family_of
-from saboteur.server.http.identity import clean_nickname
 from saboteur.server.storage.schema import PLAYING
 from saboteur.server.table.config import CannotOpen, settled
 from saboteur.server.table.connection import Visit
@@ -15,6 +14,7 @@ from saboteur.server.table.recovery import dealt, new_deal
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages as wire
+from saboteur.server.wire.text import clean_nickname
 
 
 @final

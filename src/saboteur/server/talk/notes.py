@@ -5,9 +5,9 @@ A bot that sits in for somebody never gets them: it sees a view, and they are in
 
 from typing import Final, final
 
-from saboteur.server.http.identity import clean_text
 from saboteur.server.storage.talk import TalkStorage
 from saboteur.server.wire import messages as wire
+from saboteur.server.wire.text import clean_text
 
 LONGEST_NOTE: Final = 500
 

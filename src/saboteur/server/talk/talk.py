@@ -15,13 +15,13 @@ import msgspec
 from saboteur.bots.claims import Claims, GoalClaimed, RoleClaimed
 from saboteur.kernel.geometry import cell
 from saboteur.play.match import Match
-from saboteur.server.http.identity import clean_text
 from saboteur.server.limits import TALK, Limit
 from saboteur.server.storage.talk import CLAIM_SEEN, TalkStorage
 from saboteur.server.talk.claims import goal_words, goals, seat_words
 from saboteur.server.talk.polls import CAST_BALLOT, CLOSE_POLL, HIDDEN, StrawPoll, next_poll
 from saboteur.server.wire import messages as wire
 from saboteur.server.wire.struct import Place
+from saboteur.server.wire.text import clean_text
 
 RECENT: Final = 200
 """So many lines somebody who comes in is told."""
