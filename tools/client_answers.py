@@ -13,9 +13,16 @@ from saboteur.learn import scene as learnt
 from saboteur.learn.lesson import Lesson
 from saboteur.play.game import loads
 from saboteur.play.replay import Replay
-from saboteur.server.catalogue import offered
-from saboteur.server.frames import lesson_shown, own_deck, replay_log, replay_step
-from saboteur.server.messages import Guest, OpenTable, OpenTables, OwnTable, OwnTables, Transfer
+from saboteur.server.wire.catalogue import offered
+from saboteur.server.wire.encode import lesson_shown, own_deck, replay_log, replay_step
+from saboteur.server.wire.messages import (
+    Guest,
+    OpenTable,
+    OpenTables,
+    OwnTable,
+    OwnTables,
+    Transfer,
+)
 from tools.client_fixtures import lobby
 from tools.client_fixtures_questions import OWN_DECK
 from tools.client_scenes import FRAMES

@@ -21,9 +21,9 @@ from saboteur.games.registry import ruleset as rules_of
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
-from saboteur.server.frames import event_told, option, told
-from saboteur.server.messages import Evening, Lobby, Seat, Sync
-from saboteur.server.shown import shown
+from saboteur.server.wire.encode import event_told, option, told
+from saboteur.server.wire.messages import Evening, Lobby, Seat, Sync
+from saboteur.server.wire.views import shown
 from saboteur.sight import stream
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"

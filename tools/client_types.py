@@ -37,11 +37,11 @@ from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
 from saboteur.games.duel.events import SightEvent as DuelEvent
 from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
 from saboteur.play.match import TableSettings
-from saboteur.server import messages
-from saboteur.server.frames import TimedOut
-from saboteur.server.shown import classic, dark_cave, duel, lost_mines
-from saboteur.server.shown.view import GameView
-from saboteur.server.struct import Message
+from saboteur.server.wire import messages
+from saboteur.server.wire.encode import TimedOut
+from saboteur.server.wire.struct import Message
+from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines
+from saboteur.server.wire.views.view import GameView
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = Path("web/src/lib/protocol.ts")
@@ -71,7 +71,7 @@ def main() -> int:
 
 def protocol() -> Iterator[str]:
     """Yield the lines of what all families say."""
-    yield f"{HEAD}src/saboteur/server/messages. Do not edit.\n"
+    yield f"{HEAD}src/saboteur/server/wire/messages. Do not edit.\n"
     yield "/** The levels of bots that each box has, from the weakest to the strongest. */"
     yield "export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {"
     for family in registry.FAMILIES.values():

@@ -20,17 +20,12 @@ from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game, new_game
-from saboteur.server.database import database_url
-from saboteur.server.identity import welcome
-from saboteur.server.schema import OVER, PLAYING
-from saboteur.server.seating import bot_sitter
-from saboteur.server.storage import (
-    Deal,
-    Sitter,
-    StoredMove,
-    StoredTable,
-    open_storage,
-)
+from saboteur.server.http.identity import welcome
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Deal, Sitter, StoredMove, StoredTable
+from saboteur.server.storage.schema import OVER, PLAYING
+from saboteur.server.storage.tables import open_storage
+from saboteur.server.table.seating import bot_sitter
 
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 NICKNAME: Final = "Žižka"

@@ -9,15 +9,16 @@ from typing import Any, Final, final
 
 from sqlalchemy import URL
 
-from saboteur.server import messages as wire
-from saboteur.server.broker import Broker, Exchange, MemoryBroker
-from saboteur.server.hall import Hall
-from saboteur.server.identity import welcome
-from saboteur.server.peers import FarTable
+from saboteur.server.cluster.broker import Broker, Exchange, MemoryBroker
+from saboteur.server.cluster.peers import FarTable
+from saboteur.server.http.identity import welcome
+from saboteur.server.lobby.registry import Hall
 from saboteur.server.settings import Settings
-from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.tables.live import LiveTable
-from saboteur.server.visit import SocketVisit
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.table.connection import SocketVisit
+from saboteur.server.table.live import LiveTable
+from saboteur.server.wire import messages as wire
 
 PATIENCE: Final = 20.0
 Frame = dict[str, Any]

@@ -5,12 +5,13 @@ from time import time
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server import guest_storage
-from saboteur.server import messages as wire
-from saboteur.server.guest_storage import GuestStorage
-from saboteur.server.identity import arrive, depart, token_hash, welcome
-from saboteur.server.storage import Sitter, Storage
-from saboteur.server.talk_storage import TalkStorage
+from saboteur.server.http.identity import arrive, depart, token_hash, welcome
+from saboteur.server.storage import guests as guest_storage
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.models import Sitter
+from saboteur.server.storage.tables import Storage
+from saboteur.server.storage.talk import TalkStorage
+from saboteur.server.wire import messages as wire
 from tests.server.test_storage import ADA, BOB, MOVE, furnish, run
 
 DAY = 24 * 3600.0
@@ -81,7 +82,7 @@ def test_a_device_that_stays_away_is_forgotten_and_its_guest_is_not(
         arrived = await arrive(guests, await depart(guests, ada))
         assert arrived is not None
         later = time() + 10 * DAY
-        monkeypatch.setattr("saboteur.server.storage.time", lambda: later)
+        monkeypatch.setattr("saboteur.server.storage.tables.time", lambda: later)
         assert await storage.guest(token_hash(arrived[1])) == ada
         await guests.purge_devices(later - DAY)
         assert await storage.guest(token_hash(first)) is None

@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.play.match import Match
-from saboteur.server import messages as wire
-from saboteur.server.database import database_url
-from saboteur.server.recovery import replayed
-from saboteur.server.stored import Result, Sitter
-from saboteur.server.tables.evening import summed
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Result, Sitter
+from saboteur.server.table.evening import summed
+from saboteur.server.table.recovery import replayed
+from saboteur.server.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server import messages as wire
-from saboteur.server.database import database_url
-from saboteur.server.hall import Barred
-from saboteur.server.peers import FarTable
+from saboteur.server.cluster.peers import FarTable
+from saboteur.server.lobby.registry import Barred
+from saboteur.server.storage.database import database_url
+from saboteur.server.wire import messages as wire
 from tests.server.party import Party, Tab, two_nodes
 
 

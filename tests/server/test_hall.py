@@ -12,17 +12,17 @@ from sqlalchemy import URL
 
 from saboteur.bots.claims import Claims, GoalClaimed
 from saboteur.kernel.geometry import cell
-from saboteur.server import bots
-from saboteur.server import messages as wire
-from saboteur.server.bots import JITTER, Beat, BotWorkers, Question
-from saboteur.server.codes import CODE_SIGNS
-from saboteur.server.hall import Hall
-from saboteur.server.identity import welcome
+from saboteur.server.http.identity import welcome
+from saboteur.server.lobby.registry import Hall
 from saboteur.server.settings import Settings
-from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.tables import play
-from saboteur.server.tables.live import LiveTable
-from saboteur.server.visit import SocketVisit
+from saboteur.server.storage.codes import CODE_SIGNS
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.table import bots, play
+from saboteur.server.table.bots import JITTER, Beat, BotWorkers, Question
+from saboteur.server.table.connection import SocketVisit
+from saboteur.server.table.live import LiveTable
+from saboteur.server.wire import messages as wire
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 

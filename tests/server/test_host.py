@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server import messages as wire
-from saboteur.server.hall import Barred
 from saboteur.server.limits import WRONG_CODES
-from saboteur.server.tables.live import LiveTable
+from saboteur.server.lobby.registry import Barred
+from saboteur.server.table.live import LiveTable
+from saboteur.server.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, Tab, celebrate
 

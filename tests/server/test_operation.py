@@ -13,10 +13,10 @@ from sqlalchemy import URL
 
 from saboteur.cli.app import run
 from saboteur.cli.serving import Herald
-from saboteur.server.housekeeping import purge
 from saboteur.server.logs import HIDDEN, nameless, redacted, start_logging
 from saboteur.server.metrics import may_measure
-from saboteur.server.storage import Storage
+from saboteur.server.ops.housekeeping import purge
+from saboteur.server.storage.tables import Storage
 from saboteur.texts import Texts
 from tests.server.house import Server, full_table, play_out
 from tests.server.services import RedisServer, free_port
@@ -58,7 +58,7 @@ def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) 
     before, level = root.handlers, root.level
     try:
         start_logging("info")
-        log = logging.getLogger("saboteur.server.tables")
+        log = logging.getLogger("saboteur.server.table")
         log.info("a table", extra={"table": nameless("ABCDE"), "seed": "5eed", "nickname": "Ada"})
         log.warning("no %s", "postgresql://me:secret@host/db and saboteur_guest=abc-DEF_1;")
         log.error("failed", exc_info=OSError("redis://:secret@host"))
@@ -109,7 +109,7 @@ def test_a_server_that_fails_to_store_logs_no_move(own_server: Server) -> None:
 
 
 def test_guests_are_purged_in_portions(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.guest_storage.MOST_PURGED", 1)
+    monkeypatch.setattr("saboteur.server.storage.guests.MOST_PURGED", 1)
 
     async def work(storage: Storage) -> None:
         await furnish(storage)

@@ -13,14 +13,14 @@ import saboteur
 from saboteur.bots import bot
 from saboteur.bots.claims import RoleClaimed
 from saboteur.play.match import Match
-from saboteur.server import bots
-from saboteur.server.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
-from saboteur.server.codes import is_code
+from saboteur.server.http.origin import is_own_origin, public_address
+from saboteur.server.http.static import Pages
 from saboteur.server.limits import Credit, Limit, Rate
-from saboteur.server.origin import is_own_origin, public_address
-from saboteur.server.pages import Pages
-from saboteur.server.storage import StoredGuest
-from saboteur.server.visit import LONGEST_QUEUE, SocketVisit
+from saboteur.server.storage.codes import is_code
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.table import bots
+from saboteur.server.table.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
+from saboteur.server.table.connection import LONGEST_QUEUE, SocketVisit
 
 ROOT = Path(__file__).resolve().parents[2]
 

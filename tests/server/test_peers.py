@@ -9,18 +9,19 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import messages as wire
-from saboteur.server.broker import BrokerAway, Exchange, MemoryBroker
-from saboteur.server.database import database_url
-from saboteur.server.hall import Hall
-from saboteur.server.identity import welcome
-from saboteur.server.letters import opened
-from saboteur.server.peers import FarTable
-from saboteur.server.recovery import FrozenTable
+from saboteur.server.cluster.broker import BrokerAway, Exchange, MemoryBroker
+from saboteur.server.cluster.messages import opened
+from saboteur.server.cluster.peers import FarTable
+from saboteur.server.http.identity import welcome
+from saboteur.server.lobby.registry import Hall
 from saboteur.server.settings import Settings
-from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.tables.live import LiveTable
-from saboteur.server.visit import SocketVisit
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.table.connection import SocketVisit
+from saboteur.server.table.live import LiveTable
+from saboteur.server.table.recovery import FrozenTable
+from saboteur.server.wire import messages as wire
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
@@ -168,7 +169,7 @@ def test_a_silent_node_is_given_up_and_its_table_taken(tmp_path: Path) -> None:
 def test_of_two_who_believe_they_own_a_table_one_is_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saboteur.server.hall.OWNER_SECONDS", 60)  # by the log, here
+    monkeypatch.setattr("saboteur.server.lobby.registry.OWNER_SECONDS", 60)  # by the log, here
 
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (first, second)):
@@ -275,7 +276,7 @@ def test_a_table_that_can_not_go_on_is_left_as_it_is(
             seat.play(frame)
             await seat.wait_for("happened")
             del exchange.owners[code]
-            monkeypatch.setattr("saboteur.server.hall.replayed", freeze)
+            monkeypatch.setattr("saboteur.server.lobby.registry.replayed", freeze)
             table = await second.hall.find(code)
             await asyncio.sleep(2.5)
             assert await second.hall.find(code) is table  # its log is longer than what it knows
@@ -328,7 +329,7 @@ async def _disk_full(*_: object) -> None:
 def test_two_nodes_without_business_owe_each_other_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saboteur.server.peers.PATIENCE", 1.5)
+    monkeypatch.setattr("saboteur.server.cluster.peers.PATIENCE", 1.5)
 
     async def test() -> None:
         async with nodes(tmp_path) as (_, (near, owner)):
@@ -350,7 +351,7 @@ def test_two_nodes_without_business_owe_each_other_nothing(
 
 
 def test_seats_too_have_one_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.hall.OWNER_SECONDS", 60)  # by the log, here
+    monkeypatch.setattr("saboteur.server.lobby.registry.OWNER_SECONDS", 60)  # by the log, here
 
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (first, second)):
@@ -396,7 +397,7 @@ def test_nonsense_from_the_network_is_no_letter(tmp_path: Path) -> None:
 def test_the_owner_that_does_not_answer_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saboteur.server.peers.PATIENCE", 0.2)
+    monkeypatch.setattr("saboteur.server.cluster.peers.PATIENCE", 0.2)
 
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (owner, near)):

@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 from redis.exceptions import TimeoutError as RedisTimeout
 
-from saboteur.server.broker import BrokerAway
-from saboteur.server.redis_broker import RedisBroker
-from saboteur.server.redis_line import MOST_WAITING
+from saboteur.server.cluster.broker import BrokerAway
+from saboteur.server.cluster.redis import RedisBroker
+from saboteur.server.cluster.redis_connection import MOST_WAITING
 from tests.server.services import RedisServer
 
 PATIENCE: Final = 20.0

@@ -18,23 +18,28 @@ from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saboteur.server import database as db
-from saboteur.server.backup import BadBackup, backup, restore
-from saboteur.server.database import BadDatabase, Database, Overtaken, database_url, make_engine
-from saboteur.server.guest_storage import GuestStorage
-from saboteur.server.migrations import HERE, SchemaError, newest, upgrade
-from saboteur.server.schema import metadata
-from saboteur.server.storage import (
+from saboteur.server.storage import database as db
+from saboteur.server.storage.backup import BadBackup, backup, restore
+from saboteur.server.storage.database import (
+    BadDatabase,
+    Database,
+    Overtaken,
+    database_url,
+    make_engine,
+)
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.migrations import HERE, SchemaError, newest, upgrade
+from saboteur.server.storage.models import (
     Conduct,
     Deal,
     Sitter,
-    Storage,
     StoredGuest,
     StoredMove,
     StoredTable,
     Way,
-    open_storage,
 )
+from saboteur.server.storage.schema import metadata
+from saboteur.server.storage.tables import Storage, open_storage
 from tests.server.services import PostgreSQL
 
 ADA, BOB = StoredGuest("a", "Ada"), StoredGuest("b", "Bob")

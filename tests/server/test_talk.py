@@ -13,13 +13,13 @@ from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.games.registry import catalogue
 from saboteur.kernel.geometry import cell
 from saboteur.play.match import Match
-from saboteur.server import messages as wire
-from saboteur.server.claims import goal_words, goals, seat_words
-from saboteur.server.database import database_url
 from saboteur.server.limits import TALK
-from saboteur.server.storage import Storage
-from saboteur.server.talk import RECENT, Floor, Talk, Unsaid, Utterance
-from saboteur.server.talk_storage import TalkStorage
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.tables import Storage
+from saboteur.server.storage.talk import TalkStorage
+from saboteur.server.talk.claims import goal_words, goals, seat_words
+from saboteur.server.talk.talk import RECENT, Floor, Talk, Unsaid, Utterance
+from saboteur.server.wire import messages as wire
 from tests.server.test_storage import furnish, run
 
 CODE = "ABCDE"

@@ -11,7 +11,7 @@ FIRST_AT_ONCE = """
 import sys, threading, time
 from saboteur.learn.lesson import Lesson
 from saboteur.learn.scene import scene
-from saboteur.server.frames import lesson_shown
+from saboteur.server.wire.encode import lesson_shown
 
 lesson = Lesson(scene(sys.argv[1], 1))
 begun = threading.Event()

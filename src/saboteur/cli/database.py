@@ -18,7 +18,7 @@ AnswerT = TypeVar("AnswerT")
 def upgrade(texts: Texts, data: Path | None, address: str | None) -> None:
     """Migrate the database."""
     need_server(texts)
-    from saboteur.server import migrations  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
 
     _with_engine(texts, data, address, migrations.upgrade)
     _say(texts.text("db-upgraded", schema=migrations.newest()))
@@ -27,7 +27,7 @@ def upgrade(texts: Texts, data: Path | None, address: str | None) -> None:
 def backup(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:
     """Write everything into a file."""
     need_server(texts)
-    from saboteur.server.backup import backup  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.backup import backup  # noqa: PLC0415 - heavy, and an extra
 
     rows = _with_engine(texts, data, address, lambda engine: backup(engine, file), old=True)
     _say(texts.text("db-backed-up", rows=rows, file=str(file)))
@@ -36,7 +36,7 @@ def backup(texts: Texts, file: Path, data: Path | None, address: str | None) -> 
 def restore(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:
     """Fill an empty database from a file."""
     need_server(texts)
-    from saboteur.server.backup import restore  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.storage.backup import restore  # noqa: PLC0415 - heavy, and an extra
 
     if not file.is_file():
         raise Complaint(texts.text("error-no-file", file=str(file)))
@@ -55,10 +55,10 @@ def _with_engine(
     """Open the database, ``old`` only if it is there, and say plainly what is wrong with it."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - heavy, and an extra
 
-    from saboteur.server.backup import BadBackup  # noqa: PLC0415 - as above
-    from saboteur.server.database import BadDatabase, database_url, is_sqlite, make_engine  # noqa: PLC0415
-    from saboteur.server.migrations import SchemaError  # noqa: PLC0415 - as above
     from saboteur.server.serve import data_folder  # noqa: PLC0415 - as above
+    from saboteur.server.storage.backup import BadBackup  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import BadDatabase, database_url, is_sqlite, make_engine  # noqa: PLC0415
+    from saboteur.server.storage.migrations import SchemaError  # noqa: PLC0415 - as above
 
     async def run() -> AnswerT:
         url = database_url(address, data or data_folder())

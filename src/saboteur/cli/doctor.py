@@ -18,7 +18,7 @@ def doctor(
 ) -> int:
     """Print what was found, and return 1 if anything is wrong."""
     need_server(texts)
-    from saboteur.server.doctor import examine  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.ops.doctor import examine  # noqa: PLC0415 - heavy, and an extra
     from saboteur.server.serve import data_folder  # noqa: PLC0415 - as above
     from saboteur.server.settings import Settings  # noqa: PLC0415 - as above
 

@@ -25,9 +25,9 @@ def load(
     need_server(texts)
     from uvicorn.loops.auto import auto_loop_factory  # noqa: PLC0415 - heavy, and an extra
 
-    from saboteur.server.database import BadDatabase  # noqa: PLC0415 - as above
     from saboteur.server.load.plan import Plan  # noqa: PLC0415 - as above
     from saboteur.server.load.run import run  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
 
     try:
         plan = Plan(

@@ -37,10 +37,10 @@ def serve(
     """Serve until somebody ends it; print the address first."""
     need_server(texts)
     from saboteur.server import serve as server  # noqa: PLC0415 - heavy, and an extra
-    from saboteur.server.database import BadDatabase  # noqa: PLC0415 - as above
-    from saboteur.server.database import database_url as database_url_of  # noqa: PLC0415
     from saboteur.server.logs import LEVELS  # noqa: PLC0415 - as above
     from saboteur.server.settings import LOOPBACK, Settings  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import database_url as database_url_of  # noqa: PLC0415
 
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)

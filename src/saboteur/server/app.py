@@ -7,16 +7,20 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 
-from saboteur.server import guest_routes, learn_routes, lobby_routes, replay_routes, site_routes
-from saboteur.server.broker import BrokerAway
-from saboteur.server.database import database_url
-from saboteur.server.housekeeping import keep_house
-from saboteur.server.nodes import new_broker
-from saboteur.server.problems import away, fault, problem
-from saboteur.server.protection import protected
-from saboteur.server.reception import LONGEST_BODY, Reception
+from saboteur.server.cluster.broker import BrokerAway
+from saboteur.server.cluster.node import new_broker
+from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import replays as replay_routes
+from saboteur.server.http import scenes as learn_routes
+from saboteur.server.http import site as site_routes
+from saboteur.server.http import tables as lobby_routes
+from saboteur.server.http.context import LONGEST_BODY, Reception
+from saboteur.server.http.errors import away, fault, problem
+from saboteur.server.http.security import protected
+from saboteur.server.ops.housekeeping import keep_house
 from saboteur.server.settings import Settings
-from saboteur.server.storage import open_storage
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.tables import open_storage
 
 
 def build(settings: Settings) -> Litestar:

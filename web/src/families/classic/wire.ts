@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/server/shown/classic.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/wire/views/classic.py. Do not edit.
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card of the maze; `lit` names its edges that are linked to Start. */

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/server/shown/lost_mines.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/wire/views/lost_mines.py. Do not edit.
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card on the board: a path, a Start or a mine that was entered. */

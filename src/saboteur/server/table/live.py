@@ -1,0 +1,254 @@
+"""A live table: one task that alone writes to its match, and the sockets around it.
+
+Everything that happens at a table goes through one queue, one thing at a time. A move is in the
+database before anybody hears of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, assert_never, final
+
+from sqlalchemy.exc import IntegrityError
+
+from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, PUT_DOWN
+from saboteur.server.storage.database import Overtaken
+from saboteur.server.storage.models import StoredGuest, Way
+from saboteur.server.table.connection import Visit
+from saboteur.server.table.conversation import Conversation
+from saboteur.server.table.hosting import Hosting
+from saboteur.server.table.inbox import Chosen, Errand, GraceOver, Left, Said, TimeUp
+from saboteur.server.table.leavers import Leavers
+from saboteur.server.table.play import Play
+from saboteur.server.table.preparation import Preparation
+from saboteur.server.table.table import House, Kept, Table
+from saboteur.server.wire import messages as wire
+
+_log: Final = logging.getLogger(__name__)
+
+
+@final
+class LiveTable:
+    """The actor of one table."""
+
+    def __init__(self, house: House, kept: Kept, forget: Callable[["LiveTable"], None]) -> None:
+        """Take what the storage gave; ``forget`` is told when the task ends."""
+        self._table = Table(house, kept)
+        self._forget = forget
+        self._conversation = Conversation(self._table)
+        self._play = Play(self._table, self._conversation.claims)
+        self._leavers = Leavers(self._table, self._play)
+        self._preparation = Preparation(self._table, self._play, self._leavers)
+        self._hosting = Hosting(self._table, self._play)
+        self._down = False
+        """Whether the task has ended or is about to: nobody must wait for it."""
+        self._task = asyncio.create_task(self._run(), name="table")
+
+    # --- From outside -------------------------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        """What the table is found by."""
+        return self._table.stored.code
+
+    @property
+    def version(self) -> int | None:
+        """How many moves were made; ``None`` if the game can't go on here."""
+        table = self._table
+        if table.frozen is not None:
+            return None
+        return 0 if table.match is None else table.match.version
+
+    def enter(self, visit: Visit) -> None:
+        """Let a socket in."""
+        self._table.audience.enter(visit)
+        if self._down:  # while he was at the door
+            visit.close(wire.CLOSED_LOST)
+        elif self._table.is_sent_away(visit.guest.id):  # likewise
+            visit.close(wire.CLOSED_SENT_AWAY)
+
+    def leave(self, visit: Visit) -> None:
+        """Let a socket go."""
+        self._table.audience.leave(visit)
+        self._table.errands.put_nowait(Left())
+
+    def hear(self, visit: Visit, message: wire.FromClient) -> None:
+        """Take a frame in."""
+        self._table.errands.put_nowait(Said(visit, message, perf_counter()))
+
+    def lobby(self, guest: StoredGuest | None) -> wire.Lobby:
+        """Describe the table as a guest sees it who has just come."""
+        mine = () if guest is None else self._table.seating.seats_of(guest.id)
+        return self._table.lobby(guest, mine[0] if len(mine) == 1 else None)
+
+    def way(self, guest: StoredGuest | None) -> Way:
+        """Say how the table's own code leads a guest here, without asking the database."""
+        stored, id_ = self._table.stored, "" if guest is None else guest.id
+        return Way(
+            stored,
+            known=id_ in (*self._table.seating.people, stored.host),
+            invited=stored.invite == stored.code,
+            sent_away=self._table.is_sent_away(id_),
+        )
+
+    def abandon(self) -> None:
+        """Put the table down at once: it is not ours any more."""
+        PUT_DOWN.labels("lease").inc()
+        self._table.audience.close(wire.CLOSED_LOST)
+        self._stop()
+
+    def send_out(self, guest: str) -> bool:
+        """Let a guest go who is known no more; ``True`` if the table must be read anew."""
+        for visit in self._table.audience.of(guest):
+            visit.close(wire.CLOSED_NO_GUEST)
+        if guest not in (*self._table.seating.people, self._table.stored.host):
+            return False
+        PUT_DOWN.labels("guest").inc()
+        self._table.audience.close(wire.CLOSED_LOST)
+        return True
+
+    async def close(self) -> None:
+        """End the task."""
+        self._stop()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._forget(self)  # a task that had not begun does not do it
+
+    def _stop(self) -> None:
+        self._down = True
+        self._task.cancel()
+
+    # --- The task -----------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        table = self._table
+        try:
+            self._play.begin()
+            self._leavers.watch()
+            while True:
+                try:
+                    async with asyncio.timeout(table.house.settings.idle_seconds):
+                        errand = await table.errands.get()
+                except TimeoutError:
+                    if table.audience or self._play.busy:
+                        continue
+                    return
+                await self._do(errand)
+        except (IntegrityError, Overtaken):
+            # The fence: another owner has written. Nobody has heard of our move.
+            PUT_DOWN.labels("overtaken").inc()
+            _log.warning("a table has another owner", extra=table.log_id)
+            table.audience.close(wire.CLOSED_LOST)
+        except Exception:  # noqa: BLE001 - the match may be ahead of the log: the log counts
+            PUT_DOWN.labels("fault").inc()
+            _log.exception("a table is put down", extra=table.log_id)
+            table.audience.close(wire.CLOSED_LOST)
+        finally:
+            # Whoever asks for the table from now on gets it from the log.
+            self._down = True
+            self._forget(self)
+            table.end()
+
+    async def _do(self, errand: Errand) -> None:
+        match errand:
+            case Said(visit, message, at):
+                await self._hear(visit, message)
+                COMMANDS.labels(type(message).__struct_config__.tag).inc()
+                COMMAND_SECONDS.observe(perf_counter() - at)
+            case Left():
+                self._table.show_lobby()
+                self._leavers.watch()
+                self._play.clock.check()
+            case Chosen():
+                await self._play.bot_chose(errand)
+            case TimeUp(version):
+                await self._play.time_up(version)
+            case GraceOver(guest):
+                await self._leavers.grace_over(guest)
+            case _:
+                assert_never(errand)
+
+    async def _hear(self, visit: Visit, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Ping):
+            visit.send(wire.Pong(at=message.at))
+        elif self._table.is_sent_away(visit.guest.id):
+            pass  # what he said before he heard of it
+        elif visit.greeted or isinstance(message, wire.Hello):
+            await self._obey(visit, message)
+        else:
+            visit.trouble("hello-first", "the first frame of a socket is a hello")
+
+    async def _obey(self, visit: Visit, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
+        match message:
+            case wire.Hello():
+                await self._greet(visit, message.since)
+            case wire.Look():
+                await self._look(visit, message.seat)
+            case wire.SetTable():
+                await self._preparation.set_table(visit, message)
+            case wire.TakeSeat():
+                await self._preparation.take_seat(visit, message.seat)
+            case wire.ShareSeat():
+                await self._preparation.share_seat(visit, message)
+            case wire.LeaveSeat():
+                await self._preparation.leave_seat(visit, message.seat)
+            case wire.SetBot():
+                await self._preparation.set_bot(visit, message)
+            case wire.Start():
+                await self._preparation.start(visit)
+            case wire.Play():
+                await self._play.submit(visit, message)
+            case wire.Why():
+                self._play.explain(visit, message.move)
+            case wire.Pause():
+                await self._play.pause(visit, paused=message.paused)
+            case wire.Rematch():
+                await self._play.rematch(visit)
+            case wire.LeaveGame():
+                await self._leavers.leave(visit)
+            case wire.Judge():
+                await self._leavers.judge(visit, message)
+            case wire.SendAway():
+                await self._hosting.send_away(visit, message.guest)
+            case wire.Mute():
+                await self._hosting.mute(visit, message.guest, muted=message.muted)
+            case wire.HandOver():
+                await self._hosting.hand_over(visit, message.guest)
+            case wire.Lock():
+                await self._hosting.lock(visit, locked=message.locked)
+            case wire.RotateInvite():
+                await self._hosting.rotate_invite(visit)
+            case wire.Ping():
+                pass  # answered already
+            case _:
+                await self._conversation.hear(visit, self._table.audience.seat(visit), message)
+
+    async def _greet(self, visit: Visit, since: int | None) -> None:
+        table = self._table
+        first = not visit.greeted
+        visit.greeted = True
+        if not await self._leavers.back(visit):  # or everybody was shown it already
+            if first:
+                table.show_lobby()  # presence, for all; the visit itself among them
+            else:
+                visit.send(table.lobby(visit.guest, table.audience.seat(visit)))
+        if table.frozen is not None:
+            visit.trouble("frozen", table.frozen)
+        several = len(table.seating.seats_of(visit.guest.id)) > 1  # then it begins covered
+        if table.match is not None and (several or since != table.match.version):
+            self._play.sync(visit)
+        else:
+            self._play.clock.tell(visit)
+        self._leavers.watch()
+        self._play.clock.check()
+        await self._conversation.greet(visit, table.audience.seat(visit))
+
+    async def _look(self, visit: Visit, seat: int | None) -> None:
+        table = self._table
+        if seat is not None and seat not in table.seating.seats_of(visit.guest.id):
+            visit.trouble("not-seated", f"seat {seat} is not yours")
+            return
+        visit.eyes, visit.covered = seat, seat is None
+        visit.send(table.lobby(visit.guest, seat))
+        self._play.sync(visit)
+        await self._conversation.look(visit, seat)
