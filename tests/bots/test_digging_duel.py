@@ -3,10 +3,10 @@
 import pytest
 
 from saboteur.bots import bot
-from saboteur.bots.duel.chart import DRAWN, FAR, chart
-from saboteur.bots.duel.crossings import CARD, joins
-from saboteur.bots.duel.digging import Digging, fades
+from saboteur.bots.duel.distance.chart import DRAWN, FAR, chart
+from saboteur.bots.duel.distance.crossings import CARD, joins
 from saboteur.bots.duel.expert import agreed
+from saboteur.bots.duel.moves.digging import Digging, fades
 from saboteur.bots.duel.skilled import judged, tactics_of
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset

@@ -5,7 +5,7 @@ from time import perf_counter
 import pytest
 
 from saboteur.bots import Budget, bot
-from saboteur.bots.classic.aims import HINDER
+from saboteur.bots.classic.belief.aims import HINDER
 from saboteur.bots.classic.expert import Trial, proposals
 from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.search import allowed, search

@@ -1,10 +1,10 @@
 """Fields of a duel: measured from the gold, they find what a prospect finds from the ends."""
 
-from saboteur.bots.duel.crossings import CARD
-from saboteur.bots.duel.fields import Fields
-from saboteur.bots.duel.measure import Prospects
-from saboteur.bots.duel.outlook import outlook
-from saboteur.bots.duel.prospect import FAR
+from saboteur.bots.duel.distance.board import outlook
+from saboteur.bots.duel.distance.crossings import CARD
+from saboteur.bots.duel.distance.fields import Fields
+from saboteur.bots.duel.distance.measure import Prospects
+from saboteur.bots.duel.distance.prospect import FAR
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.maze import node_at

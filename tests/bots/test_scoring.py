@@ -2,11 +2,11 @@
 
 from copy import copy
 
-from saboteur.bots.classic.aims import AIMS, MINER, accord, aim_of
-from saboteur.bots.classic.evidence import Evidence
-from saboteur.bots.classic.judgement import Judgement
-from saboteur.bots.classic.scoring import EFFECTS, VERBS, score
-from saboteur.bots.classic.scoring.hand import WORTH, worth
+from saboteur.bots.classic.belief.aims import AIMS, MINER, accord, aim_of
+from saboteur.bots.classic.belief.evidence import Evidence
+from saboteur.bots.classic.evaluation.judgement import Judgement
+from saboteur.bots.classic.moves.scoring import EFFECTS, VERBS, score
+from saboteur.bots.classic.moves.scoring.hand import WORTH, worth
 from saboteur.games.classic.book import DECLINES, LAY, PASS, PLAY
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.move import Move

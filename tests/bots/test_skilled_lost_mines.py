@@ -6,11 +6,11 @@ import pytest
 
 from saboteur.bots import bot
 from saboteur.bots.beliefs import Beliefs, Believer
-from saboteur.bots.lost_mines.allegiance import HIGHEST, hypotheses, identity_odds, stakes
-from saboteur.bots.lost_mines.chronicle import Chronicle, retold
-from saboteur.bots.lost_mines.race import Race
-from saboteur.bots.lost_mines.roads import read
-from saboteur.bots.lost_mines.terrain import BUILT, FAR
+from saboteur.bots.lost_mines.belief.allegiance import HIGHEST, hypotheses, identity_odds, stakes
+from saboteur.bots.lost_mines.distance.roads import read
+from saboteur.bots.lost_mines.distance.terrain import BUILT, FAR
+from saboteur.bots.lost_mines.evaluation.race import Race
+from saboteur.bots.lost_mines.memory import Chronicle, retold
 from saboteur.games.lost_mines.kit import IDENTITIES
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event

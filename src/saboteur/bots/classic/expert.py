@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from saboteur.bots.classic.aims import DIG, HINDER
-from saboteur.bots.classic.insight import Insight
-from saboteur.bots.classic.judgement import DECISIVE
+from saboteur.bots.classic.belief.aims import DIG, HINDER
+from saboteur.bots.classic.belief.teams import has_teams
+from saboteur.bots.classic.evaluation.insight import Insight
+from saboteur.bots.classic.evaluation.judgement import DECISIVE
 from saboteur.bots.classic.moment import moment
 from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
-from saboteur.bots.classic.teams import has_teams
 from saboteur.bots.expert import ExpertBot, Plan
 from saboteur.bots.lot import chance
 from saboteur.games.classic.book import LAY, PLAY

@@ -2,10 +2,10 @@
 
 from typing import final
 
-from saboteur.bots.classic.evidence import Evidence
-from saboteur.bots.classic.judgement import Judgement
+from saboteur.bots.classic.belief.evidence import Evidence
+from saboteur.bots.classic.evaluation.judgement import Judgement
 from saboteur.bots.classic.moment import moment
-from saboteur.bots.classic.scoring import score
+from saboteur.bots.classic.moves.scoring import score
 from saboteur.bots.lot import best_of
 from saboteur.bots.protocol import Budget
 from saboteur.games.classic.view import View

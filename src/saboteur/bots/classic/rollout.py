@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
-from saboteur.bots.classic.aims import DIG, HINDER
-from saboteur.bots.classic.horizon import diggers_chance
-from saboteur.bots.classic.insight import Insight
-from saboteur.bots.classic.odds import Odds
-from saboteur.bots.classic.prospect import CountedOutlook
-from saboteur.bots.classic.survey import exits_of, is_through
+from saboteur.bots.classic.belief.aims import DIG, HINDER
+from saboteur.bots.classic.belief.odds import Odds
+from saboteur.bots.classic.distance.prospect import CountedOutlook
+from saboteur.bots.classic.distance.survey import exits_of, is_through
+from saboteur.bots.classic.evaluation.horizon import diggers_chance
+from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.games.classic.events import PathLaid
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View

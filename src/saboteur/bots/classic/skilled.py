@@ -3,12 +3,12 @@
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.classic.insight import Insight
+from saboteur.bots.classic.belief.teams import has_teams
+from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.bots.classic.memory import Memory
 from saboteur.bots.classic.moment import moment
-from saboteur.bots.classic.tactics import score
-from saboteur.bots.classic.team_tactics import team_score
-from saboteur.bots.classic.teams import has_teams
+from saboteur.bots.classic.moves.tactics import score
+from saboteur.bots.classic.moves.team_tactics import team_score
 from saboteur.bots.lot import best_of
 from saboteur.bots.protocol import Budget
 from saboteur.games.classic.view import View

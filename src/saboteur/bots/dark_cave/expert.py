@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from saboteur.bots.dark_cave.insight import POINTS, Insight
-from saboteur.bots.dark_cave.light import Ground, LightPlayer
+from saboteur.bots.dark_cave.belief.suspicion import Roles, possible
+from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
+from saboteur.bots.dark_cave.evaluation.insight import POINTS, Insight
+from saboteur.bots.dark_cave.moves.tactics import score
+from saboteur.bots.dark_cave.rollout import Ground, LightPlayer
 from saboteur.bots.dark_cave.skilled import SkilledBot
-from saboteur.bots.dark_cave.survey import EXIT_CARD
-from saboteur.bots.dark_cave.suspicion import Roles, possible
-from saboteur.bots.dark_cave.tactics import score
 from saboteur.bots.expert import ExpertBot, Plan
 from saboteur.bots.lot import chance, whole_view
 from saboteur.games.dark_cave import book, flow

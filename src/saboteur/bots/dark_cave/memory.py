@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.dark_cave.survey import EXIT_CARD
-from saboteur.bots.dark_cave.suspicion import Deed, Hypotheses, Suspicion, odds_of_sides
+from saboteur.bots.dark_cave.belief.suspicion import Deed, Hypotheses, Suspicion, odds_of_sides
+from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
 from saboteur.bots.hearsay import Hearsay, weigh_goals
 from saboteur.games.dark_cave.events import (
     CreatureAttacked,

@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from saboteur.bots.dark_cave.creatures import step_score
-from saboteur.bots.dark_cave.outlook import Outlook
-from saboteur.bots.dark_cave.survey import Survey
-from saboteur.bots.dark_cave.trust import trust
-from saboteur.bots.dark_cave.turns import keep, turn_score
-from saboteur.bots.dark_cave.walking import walk_score
+from saboteur.bots.dark_cave.belief.trust import trust
+from saboteur.bots.dark_cave.distance.survey import Survey
+from saboteur.bots.dark_cave.evaluation.judgement import Outlook
+from saboteur.bots.dark_cave.moves.creatures import step_score
+from saboteur.bots.dark_cave.moves.turns import keep, turn_score
+from saboteur.bots.dark_cave.moves.walking import walk_score
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.dark_cave import book, flow

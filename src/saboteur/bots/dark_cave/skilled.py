@@ -3,10 +3,10 @@
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.dark_cave.insight import Insight
+from saboteur.bots.dark_cave.belief.suspicion import role_odds
+from saboteur.bots.dark_cave.evaluation.insight import Insight
 from saboteur.bots.dark_cave.memory import Memory
-from saboteur.bots.dark_cave.suspicion import role_odds
-from saboteur.bots.dark_cave.tactics import Turn, score
+from saboteur.bots.dark_cave.moves.tactics import Turn, score
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.dark_cave import flow

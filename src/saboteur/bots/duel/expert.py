@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from saboteur.bots.duel.digging import Digging
-from saboteur.bots.duel.fields import Fields
-from saboteur.bots.duel.forecast import RIVAL
-from saboteur.bots.duel.measure import Prospects
-from saboteur.bots.duel.outlook import Outlook, outlook
+from saboteur.bots.duel.distance.board import Outlook, outlook
+from saboteur.bots.duel.distance.fields import Fields
+from saboteur.bots.duel.distance.measure import Prospects
+from saboteur.bots.duel.evaluation.forecast import RIVAL
+from saboteur.bots.duel.moves.digging import Digging
+from saboteur.bots.duel.moves.tactics import Tactics
 from saboteur.bots.duel.skilled import judged, tactics_of
-from saboteur.bots.duel.tactics import Tactics
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.bots.search import rules_of, search

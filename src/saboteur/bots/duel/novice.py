@@ -2,7 +2,7 @@
 
 from typing import final
 
-from saboteur.bots.duel.scoring import Judgement, score
+from saboteur.bots.duel.moves.scoring import Judgement, score
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.duel.view import View

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.expert import ExpertBot, Plan
-from saboteur.bots.lost_mines.allegiance import hypotheses, known_identities
-from saboteur.bots.lost_mines.insight import Insight, regards_of
+from saboteur.bots.lost_mines.belief.allegiance import hypotheses, known_identities
+from saboteur.bots.lost_mines.evaluation.insight import Insight, regards_of
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
 from saboteur.bots.lost_mines.skilled import SkilledBot
 from saboteur.bots.lot import chance, whole_view

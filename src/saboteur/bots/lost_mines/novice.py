@@ -2,7 +2,7 @@
 
 from typing import final
 
-from saboteur.bots.lost_mines.judgement import Judgement
+from saboteur.bots.lost_mines.moves.scoring import Judgement
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.lost_mines.view import View

@@ -10,10 +10,10 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, final
 
-from saboteur.bots.lost_mines.insight import ENVY, Insight
-from saboteur.bots.lost_mines.race import Race, expected
-from saboteur.bots.lost_mines.roads import Roads, Spot, open_sides, read
-from saboteur.bots.lost_mines.terrain import BARRED, FAR
+from saboteur.bots.lost_mines.distance.roads import Roads, Spot, open_sides, read
+from saboteur.bots.lost_mines.distance.terrain import BARRED, FAR
+from saboteur.bots.lost_mines.evaluation.insight import ENVY, Insight
+from saboteur.bots.lost_mines.evaluation.race import Race, expected
 from saboteur.games.lost_mines.book import LAY, PASS, PLAY, REFUSE, STOP, TAKE, WALK
 from saboteur.games.lost_mines.kit import IDENTITIES, TOOL
 from saboteur.games.lost_mines.operations import TURN

@@ -3,10 +3,10 @@
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.lost_mines.allegiance import identity_odds
-from saboteur.bots.lost_mines.chronicle import Chronicle, retold
-from saboteur.bots.lost_mines.hearsay import rumours, with_words, words_in_clans
-from saboteur.bots.lost_mines.insight import Insight
+from saboteur.bots.lost_mines.belief.allegiance import identity_odds
+from saboteur.bots.lost_mines.belief.hearsay import rumours, with_words, words_in_clans
+from saboteur.bots.lost_mines.evaluation.insight import Insight
+from saboteur.bots.lost_mines.memory import Chronicle, retold
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.lost_mines.view import View
