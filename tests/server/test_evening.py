@@ -120,10 +120,10 @@ def test_what_the_host_decided_holds_in_the_rematch(database: URL) -> None:
         # The bot that followed stays; who left may come again; the mute holds.
         assert [seat["player"] for seat in lobby["seats"]] == ["Ada", "Brokk", "Eve"]
         assert [seat["muted"] for seat in lobby["seats"]] == [False, False, True]
-        way = await party.storage.way(second, tabs[1].guest)
+        way = await party.storage.access(second, tabs[1].guest)
         assert way is not None
         assert way.sent_away
-        assert await party.storage.way(code, tabs[2].guest) is not None
+        assert await party.storage.access(code, tabs[2].guest) is not None
 
     celebrate(database, test)
 

@@ -13,7 +13,7 @@ from sqlalchemy import URL
 
 from saboteur.cli.app import run
 from saboteur.cli.serving import Herald
-from saboteur.server.logs import HIDDEN, nameless, redacted, start_logging
+from saboteur.server.logs import HIDDEN, log_name, redacted, start_logging
 from saboteur.server.metrics import may_measure
 from saboteur.server.ops.housekeeping import purge
 from saboteur.server.storage.tables import Storage
@@ -59,7 +59,7 @@ def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) 
     try:
         start_logging("info")
         log = logging.getLogger("saboteur.server.table")
-        log.info("a table", extra={"table": nameless("ABCDE"), "seed": "5eed", "nickname": "Ada"})
+        log.info("a table", extra={"table": log_name("ABCDE"), "seed": "5eed", "nickname": "Ada"})
         log.warning("no %s", "postgresql://me:secret@host/db and saboteur_guest=abc-DEF_1;")
         log.error("failed", exc_info=OSError("redis://:secret@host"))
     finally:
@@ -70,7 +70,7 @@ def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) 
     lines = capsys.readouterr().err.splitlines()
     first, second, third = map(json.loads, lines)
     assert (first["event"], first["level"], first["seed"]) == ("a table", "info", HIDDEN)
-    assert first["table"] == nameless("ABCDE")
+    assert first["table"] == log_name("ABCDE")
     assert third["exception"].startswith("OSError")
     assert HIDDEN in second["event"]
     for secret in ("secret", "abc-DEF", "5eed", "Ada", "ABCDE"):

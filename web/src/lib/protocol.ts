@@ -619,13 +619,18 @@ export interface Transfer {
   qr: string;
 }
 
+/** GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1. */
+export interface Lessons {
+  boxes: Record<string, number>;
+}
+
 /**
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
  * The words of the guide are `learn-BOX-SCENE-STEP`. Why a move is not allowed:
  * /api/learn/BOX/SCENE/why?moves=…&move=…, answered with `Answer`.
  */
-export interface Lesson {
+export interface LessonState {
   box: string;
   scene: number;
   /** Where the learner sits. */
@@ -640,11 +645,6 @@ export interface Lesson {
   /** The moves among them that lead on. */
   wanted: string[];
   events: GameEvent[];
-}
-
-/** GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1. */
-export interface Lessons {
-  boxes: Record<string, number>;
 }
 
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */

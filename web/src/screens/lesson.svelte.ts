@@ -2,13 +2,13 @@
 import { Session } from "../core/session.svelte";
 import type { LineHooks } from "../core/socket";
 import { Curtain } from "../core/table/curtain.svelte";
-import type { FromClient, Lesson, Lobby } from "../lib/protocol";
+import type { FromClient, LessonState, Lobby } from "../lib/protocol";
 import { namedSeats } from "./lobby";
 import { learnScene, learnWhy } from "./asks";
 
 export class SceneTable {
   /** Where the learner stands. */
-  lesson = $state.raw<Lesson | null>(null);
+  lesson = $state.raw<LessonState | null>(null);
   /** The last move was allowed, but is not what the scene is about. */
   stray = $state(false);
   failed = $state(false);
@@ -76,7 +76,7 @@ export class SceneTable {
   }
 
   /** A scene has seats with names, and nothing else of a lobby. */
-  private lobby({ view, seat }: Lesson): Lobby {
+  private lobby({ view, seat }: LessonState): Lobby {
     const names = this.names();
     const seats = Array.from({ length: view.seats }, (_, i) => names[i] ?? null);
     return namedSeats(this.session.code, view.ruleset, seats, seat);

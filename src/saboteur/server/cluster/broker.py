@@ -1,4 +1,4 @@
-"""Who owns a table, and letters between nodes.
+"""Who owns a table, and messages between nodes.
 
 A node holds a lease on its own life; a table belongs to the node that claimed it while that
 node lives. Nothing here must be right for a game to be safe: the log takes each number once
@@ -17,7 +17,7 @@ Receive: TypeAlias = Callable[[bytes], None]
 Lost: TypeAlias = Callable[[], None]
 
 
-class BrokerAway(Exception):
+class BrokerUnavailable(Exception):
     """Nobody can say who owns what at the moment: come back in a while."""
 
 
@@ -51,8 +51,8 @@ class Broker(Protocol):
     async def release(self, code: str) -> None:
         """Let go of a table."""
 
-    def post(self, node: str, letter: bytes) -> None:
-        """Send a letter; it comes once and in order, or not at all. Never waits."""
+    def post(self, node: str, message: bytes) -> None:
+        """Send a message; it comes once and in order, or not at all. Never waits."""
 
 
 def new_node() -> str:
@@ -60,7 +60,7 @@ def new_node() -> str:
     return secrets.token_hex(NODE_BYTES)
 
 
-async def ended(task: asyncio.Task[None]) -> None:
+async def end_task(task: asyncio.Task[None]) -> None:
     """End a task. It may miss that (until Python 3.12, within ``wait_for``): nobody waits long."""
     task.cancel()
     await asyncio.wait((task,), timeout=ENDING_SECONDS)
@@ -116,8 +116,8 @@ class MemoryBroker:
         if self._exchange.owners.get(code) == self.node:
             del self._exchange.owners[code]
 
-    def post(self, node: str, letter: bytes) -> None:
-        """Send a letter."""
+    def post(self, node: str, message: bytes) -> None:
+        """Send a message."""
         receive = self._exchange.nodes.get(node)
         if receive is not None:
-            receive(letter)
+            receive(message)

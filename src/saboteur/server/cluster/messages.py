@@ -1,6 +1,6 @@
 """What nodes write to each other: MessagePack, never seen by a browser.
 
-Letters hold what a seat sees. Whoever reads the Redis can cheat, as with the database.
+Messages hold what a seat sees. Whoever reads the Redis can cheat, as with the database.
 """
 
 from typing import Final, TypeAlias
@@ -11,54 +11,54 @@ from saboteur.server.wire.messages import FromClient, Lobby
 from saboteur.server.wire.struct import Message
 
 
-class Letter(Message, tag_field="letter"):
-    """One line of an envelope; a visit's number is given by the node that has the socket."""
+class NodeMessage(Message, tag_field="type"):
+    """One line of an envelope; a connection's number is given by the node that has the socket."""
 
 
-class Enter(Letter, tag="enter"):
+class Connect(NodeMessage, tag="connect"):
     """A socket of mine wants to your table."""
 
-    visit: int
+    connection: int
     code: str
     guest: str
     nickname: str
 
 
-class Said(Letter, tag="said"):
+class Forward(NodeMessage, tag="forward"):
     """A frame came from a socket of mine; it was checked."""
 
-    visit: int
+    connection: int
     message: FromClient
 
 
-class Left(Letter, tag="left"):
+class Disconnect(NodeMessage, tag="disconnect"):
     """A socket of mine was closed."""
 
-    visit: int
+    connection: int
 
 
-class Told(Letter, tag="told"):
+class Deliver(NodeMessage, tag="deliver"):
     """A frame to sockets of yours."""
 
-    visits: list[int]
+    connections: list[int]
     frame: str
 
 
-class Seated(Letter, tag="seated"):
+class Seated(NodeMessage, tag="seated"):
     """Whether the guest of a socket of yours has a seat."""
 
-    visit: int
+    connection: int
     seated: bool
 
 
-class Close(Letter, tag="close"):
+class Close(NodeMessage, tag="close"):
     """A socket of yours is to be closed."""
 
-    visit: int
+    connection: int
     code: int
 
 
-class Ask(Letter, tag="ask"):
+class AskLobby(NodeMessage, tag="ask-lobby"):
     """Describe a table of yours to a guest of mine."""
 
     question: int
@@ -67,44 +67,44 @@ class Ask(Letter, tag="ask"):
     nickname: str
 
 
-class Forgotten(Letter, tag="forgotten"):
+class GuestForgotten(NodeMessage, tag="guest-forgotten"):
     """A guest has deleted himself: he has no seat any more, and no socket."""
 
     guest: str
 
 
-class Answer(Letter, tag="answer"):
+class LobbyAnswer(NodeMessage, tag="lobby"):
     """The table; ``None`` if it is not mine (any more)."""
 
     question: int
     lobby: Lobby | None
 
 
-ToOwner: TypeAlias = Enter | Said | Left | Ask | Forgotten
-FromOwner: TypeAlias = Told | Seated | Close | Answer
-AnyLetter: TypeAlias = ToOwner | FromOwner
+ToOwner: TypeAlias = Connect | Forward | Disconnect | AskLobby | GuestForgotten
+FromOwner: TypeAlias = Deliver | Seated | Close | LobbyAnswer
+AnyNodeMessage: TypeAlias = ToOwner | FromOwner
 
 UNKNOWN: Final = 0
 """The number of an envelope that says: I have missed one of yours, forget all between us."""
 
 
 class Envelope(Message):
-    """Letters that go together. Numbers count from 1: a gap shows that something was lost."""
+    """Messages that go together. Numbers count from 1: a gap shows that something was lost."""
 
     sender: str
     number: int
-    letters: list[AnyLetter] = msgspec.field(default_factory=list)
+    messages: list[AnyNodeMessage] = msgspec.field(default_factory=list)
 
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(Envelope)
 
 
-def sealed(envelope: Envelope) -> bytes:
+def encode(envelope: Envelope) -> bytes:
     """Write an envelope."""
     return _encoder.encode(envelope)
 
 
-def opened(letter: bytes) -> Envelope:
+def decode(payload: bytes) -> Envelope:
     """Read an envelope; ``msgspec.DecodeError`` if it is none."""
-    return _decoder.decode(letter)
+    return _decoder.decode(payload)

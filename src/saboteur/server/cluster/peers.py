@@ -1,7 +1,7 @@
 """Tables of other nodes, and sockets of other nodes at our tables.
 
 A node that has a socket passes its frames on to the table's owner, and the owner's frames back.
-Letters may be lost: their numbers tell. Then every socket between the two nodes is asked to come
+Messages may be lost: their numbers tell. Then every socket between the two nodes is asked to come
 back, and resumes from the log; so does everything when a node dies.
 """
 
@@ -14,34 +14,34 @@ from typing import Final, assert_never, final
 
 import msgspec
 
-from saboteur.server.cluster.broker import Broker, BrokerAway
+from saboteur.server.cluster.broker import Broker, BrokerUnavailable
 from saboteur.server.cluster.messages import (
     UNKNOWN,
-    Answer,
-    AnyLetter,
-    Ask,
+    AnyNodeMessage,
+    AskLobby,
     Close,
-    Enter,
+    Connect,
+    Deliver,
+    Disconnect,
     Envelope,
-    Forgotten,
+    Forward,
     FromOwner,
-    Left,
-    Said,
+    GuestForgotten,
+    LobbyAnswer,
     Seated,
-    Told,
-    opened,
-    sealed,
+    decode,
+    encode,
 )
-from saboteur.server.metrics import FAR_VISITS
+from saboteur.server.metrics import REMOTE_CONNECTIONS
 from saboteur.server.storage.models import StoredGuest
-from saboteur.server.table.connection import Visit
+from saboteur.server.table.connection import Connection
 from saboteur.server.table.live import LiveTable
 from saboteur.server.wire.encode import Frame
 from saboteur.server.wire.messages import CLOSED_LOST, CLOSED_NO_GUEST, FromClient, Lobby
 
-BEAT_SECONDS: Final = 0.5
+HEARTBEAT_SECONDS: Final = 0.5
 """So often nodes with something between them hear of each other."""
-PATIENCE: Final = 3.0
+SILENCE_SECONDS: Final = 3.0
 """Seconds of silence after which another node counts as gone."""
 
 _log: Final = logging.getLogger(__name__)
@@ -57,10 +57,10 @@ class Link:
         self.sent = 0
         self.heard = 0
         self.heard_at = monotonic()
-        self.out: list[AnyLetter] = []
-        self.near: dict[int, Visit] = {}
+        self.out: list[AnyNodeMessage] = []
+        self.near: dict[int, Connection] = {}
         """Our sockets at his tables."""
-        self.far: dict[int, FarVisit] = {}
+        self.far: dict[int, RemoteConnection] = {}
         """His sockets at our tables."""
         self.asked: dict[int, asyncio.Future[Lobby | None]] = {}
 
@@ -71,11 +71,13 @@ class Link:
 
 
 @final
-class FarVisit(Visit):
+class RemoteConnection(Connection):
     """A socket that another node has, at a table of ours."""
 
-    def __init__(self, guest: StoredGuest, number: int, post: Callable[[AnyLetter], None]) -> None:
-        """``post`` sends a letter to the node of the socket."""
+    def __init__(
+        self, guest: StoredGuest, number: int, post: Callable[[AnyNodeMessage], None]
+    ) -> None:
+        """``post`` sends a message to the node of the socket."""
         super().__init__(guest)
         self.number = number
         self.table: LiveTable | None = None
@@ -85,21 +87,21 @@ class FarVisit(Visit):
 
     def send_frame(self, frame: Frame) -> None:
         """Send what is encoded already."""
-        self._post(Told(visits=[self.number], frame=frame))
+        self._post(Deliver(connections=[self.number], frame=frame))
 
     def close(self, code: int) -> None:
         """Ask for the end of the socket."""
-        self._post(Close(visit=self.number, code=code))
+        self._post(Close(connection=self.number, code=code))
 
     def seat(self, *, seated: bool) -> None:
         """Note whether its guest has a seat."""
         if seated != self.seated:
             self.seated = seated
-            self._post(Seated(visit=self.number, seated=seated))
+            self._post(Seated(connection=self.number, seated=seated))
 
 
 @final
-class FarTable:
+class RemoteTable:
     """A table of another node, for the sockets that we have."""
 
     def __init__(self, code: str, owner: str, peers: "Peers") -> None:
@@ -109,23 +111,27 @@ class FarTable:
         self._peers = peers
         self._numbers: dict[int, int] = {}
 
-    def enter(self, visit: Visit) -> None:
+    def enter(self, connection: Connection) -> None:
         """Let a socket in."""
-        number = self._numbers[id(visit)] = self._peers.next_number()
-        self._peers.link(self.owner).near[number] = visit
-        guest = visit.guest
-        letter = Enter(visit=number, code=self.code, guest=guest.id, nickname=guest.nickname)
-        self._peers.post(self.owner, letter)
+        number = self._numbers[id(connection)] = self._peers.next_number()
+        self._peers.link(self.owner).near[number] = connection
+        guest = connection.guest
+        message = Connect(
+            connection=number, code=self.code, guest=guest.id, nickname=guest.nickname
+        )
+        self._peers.post(self.owner, message)
 
-    def leave(self, visit: Visit) -> None:
+    def leave(self, connection: Connection) -> None:
         """Let a socket go."""
-        number = self._numbers.pop(id(visit))
+        number = self._numbers.pop(id(connection))
         if self._peers.forget(self.owner, number):
-            self._peers.post(self.owner, Left(visit=number))
+            self._peers.post(self.owner, Disconnect(connection=number))
 
-    def hear(self, visit: Visit, message: FromClient) -> None:
+    def hear(self, connection: Connection, message: FromClient) -> None:
         """Take a frame in."""
-        self._peers.post(self.owner, Said(visit=self._numbers[id(visit)], message=message))
+        self._peers.post(
+            self.owner, Forward(connection=self._numbers[id(connection)], message=message)
+        )
 
 
 @final
@@ -136,25 +142,25 @@ class Peers:
         self,
         broker: Broker,
         own: Callable[[str], Awaitable[LiveTable | None]],
-        send_out: Callable[[str], Coroutine[object, object, None]],
+        remove_guest: Callable[[str], Coroutine[object, object, None]],
     ) -> None:
         """``own`` wakes a table if it is ours; ``send_out`` sends a guest out of all of ours."""
         self._broker = broker
         self._own = own
-        self._send_out = send_out
+        self._remove_guest = remove_guest
         self._links: dict[str, Link] = {}
         self._numbers = count(1)
         self._flushing = False
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pulse: asyncio.Task[None] | None = None
+        self._heart: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Begin to listen for nodes that fall silent."""
-        self._pulse = asyncio.create_task(self._beat(), name="peers")
+        self._heart = asyncio.create_task(self._heartbeat(), name="peers")
 
     async def close(self) -> None:
         """Break with everybody."""
-        tasks = [*self._tasks, *([self._pulse] if self._pulse else [])]
+        tasks = [*self._tasks, *([self._heart] if self._heart else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -167,7 +173,7 @@ class Peers:
         self.link(owner).asked[number] = answer
         self.post(
             owner,
-            Ask(
+            AskLobby(
                 question=number,
                 code=code,
                 guest=None if guest is None else guest.id,
@@ -175,10 +181,10 @@ class Peers:
             ),
         )
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(SILENCE_SECONDS):
                 return await answer
         except TimeoutError:
-            raise BrokerAway("the owner of the table does not answer") from None
+            raise BrokerUnavailable("the owner of the table does not answer") from None
         finally:
             if owner in self._links:
                 self._links[owner].asked.pop(number, None)
@@ -186,16 +192,16 @@ class Peers:
     def forget_guest(self, guest: str, owners: Collection[str]) -> None:
         """Close the sockets that a guest has here, and let the owners of his tables know."""
         for link in self._links.values():
-            for visit in link.near.values():
-                if visit.guest.id == guest:
-                    visit.close(CLOSED_NO_GUEST)
+            for connection in link.near.values():
+                if connection.guest.id == guest:
+                    connection.close(CLOSED_NO_GUEST)
         for node in owners:
-            self.post(node, Forgotten(guest=guest))
+            self.post(node, GuestForgotten(guest=guest))
 
-    # --- Letters out --------------------------------------------------------------------
+    # --- Messages out -------------------------------------------------------------------
 
     def next_number(self) -> int:
-        """Return a number for a visit or a question."""
+        """Return a number for a connection or a question."""
         return next(self._numbers)
 
     def link(self, node: str) -> Link:
@@ -209,14 +215,18 @@ class Peers:
         link = self._links.get(node)
         return link is not None and link.near.pop(number, None) is not None
 
-    def post(self, node: str, letter: AnyLetter) -> None:
+    def post(self, node: str, message: AnyNodeMessage) -> None:
         """Write to a node; what is written in one turn of the loop goes in one envelope."""
         out = self.link(node).out
         last = out[-1] if out else None
-        if isinstance(letter, Told) and isinstance(last, Told) and last.frame is letter.frame:
-            last.visits += letter.visits
+        if (
+            isinstance(message, Deliver)
+            and isinstance(last, Deliver)
+            and last.frame is message.frame
+        ):
+            last.connections += message.connections
         else:
-            out.append(letter)
+            out.append(message)
         if not self._flushing:
             self._flushing = True
             asyncio.get_running_loop().call_soon(self._flush)
@@ -229,28 +239,28 @@ class Peers:
 
     def _send(self, link: Link) -> None:
         link.sent += 1
-        envelope = Envelope(sender=self._broker.node, number=link.sent, letters=link.out)
+        envelope = Envelope(sender=self._broker.node, number=link.sent, messages=link.out)
         link.out = []
-        self._broker.post(link.node, sealed(envelope))
+        self._broker.post(link.node, encode(envelope))
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             for link in list(self._links.values()):
                 if link.idle:
                     link.heard_at = monotonic()  # nobody owes us a word
                     continue
-                if monotonic() - link.heard_at > PATIENCE:
+                if monotonic() - link.heard_at > SILENCE_SECONDS:
                     self._break(link)
                 else:
                     self._send(link)
 
-    # --- Letters in ---------------------------------------------------------------------
+    # --- Messages in --------------------------------------------------------------------
 
-    def receive(self, letter: bytes) -> None:
+    def receive(self, payload: bytes) -> None:
         """Read an envelope."""
         try:
-            envelope = opened(letter)
+            envelope = decode(payload)
         except msgspec.DecodeError:
             return  # its number will be missed
         link = self._links.get(envelope.sender)
@@ -265,8 +275,8 @@ class Peers:
             return
         link.heard = envelope.number
         link.heard_at = monotonic()
-        for line in envelope.letters:
-            self._take(link, line)
+        for message in envelope.messages:
+            self._take(link, message)
 
     def drop_all(self) -> None:
         """Break with everybody, as when our own lease is lost."""
@@ -276,51 +286,51 @@ class Peers:
     def _break(self, link: Link) -> None:
         self._drop(link)
         notice = Envelope(sender=self._broker.node, number=UNKNOWN)
-        self._broker.post(link.node, sealed(notice))
+        self._broker.post(link.node, encode(notice))
 
     def _drop(self, link: Link) -> None:
         """Forget all that was between us: sockets come back, and resume from the log."""
         if self._links.get(link.node) is link:
             del self._links[link.node]
-        for visit in link.near.values():
-            visit.close(CLOSED_LOST)
+        for connection in link.near.values():
+            connection.close(CLOSED_LOST)
         for far in list(link.far.values()):
             self._leave(link, far.number)
         for answer in link.asked.values():
             if not answer.done():
-                answer.set_exception(BrokerAway("the owner of the table is gone"))
+                answer.set_exception(BrokerUnavailable("the owner of the table is gone"))
         link.near.clear()
 
-    def _take(self, link: Link, letter: AnyLetter) -> None:
-        match letter:
-            case Enter():
-                self._enter(link, letter)
-            case Said(visit=number, message=message):
-                self._hear(link, number, message)
-            case Left(visit=number):
+    def _take(self, link: Link, message: AnyNodeMessage) -> None:
+        match message:
+            case Connect():
+                self._enter(link, message)
+            case Forward(connection=number, message=said):
+                self._hear(link, number, said)
+            case Disconnect(connection=number):
                 self._leave(link, number)
-            case Ask():
-                self._spawn(self._answer(link, letter))
-            case Forgotten(guest=guest):
-                self._spawn(self._send_out(guest))
+            case AskLobby():
+                self._spawn(self._answer(link, message))
+            case GuestForgotten(guest=guest):
+                self._spawn(self._remove_guest(guest))
             case _:
-                _take_back(link, letter)
+                _take_back(link, message)
 
     # --- Sockets of others --------------------------------------------------------------
 
-    def _enter(self, link: Link, letter: Enter) -> None:
+    def _enter(self, link: Link, message: Connect) -> None:
         node = link.node
-        guest = StoredGuest(letter.guest, letter.nickname)
+        guest = StoredGuest(message.guest, message.nickname)
 
-        def post(answer: AnyLetter) -> None:
+        def post(answer: AnyNodeMessage) -> None:
             if self._links.get(node) is link:  # or nobody waits for it
                 self.post(node, answer)
 
-        far = link.far[letter.visit] = FarVisit(guest, letter.visit, post)
-        FAR_VISITS.inc()
-        self._spawn(self._admit(link, far, letter.code))
+        far = link.far[message.connection] = RemoteConnection(guest, message.connection, post)
+        REMOTE_CONNECTIONS.inc()
+        self._spawn(self._admit(link, far, message.code))
 
-    async def _admit(self, link: Link, far: FarVisit, code: str) -> None:
+    async def _admit(self, link: Link, far: RemoteConnection, code: str) -> None:
         try:
             table = await self._owned(code)
         except Exception:  # noqa: BLE001 - whatever it was, nobody may wait for ever
@@ -350,21 +360,21 @@ class Peers:
         far = link.far.pop(number, None)
         if far is None:
             return
-        FAR_VISITS.dec()
+        REMOTE_CONNECTIONS.dec()
         if far.table is not None:
             far.table.leave(far)
 
-    async def _answer(self, link: Link, letter: Ask) -> None:
-        table = await self._owned(letter.code)
-        guest = None if letter.guest is None else StoredGuest(letter.guest, letter.nickname)
+    async def _answer(self, link: Link, message: AskLobby) -> None:
+        table = await self._owned(message.code)
+        guest = None if message.guest is None else StoredGuest(message.guest, message.nickname)
         lobby = None if table is None else table.lobby(guest)
         if self._links.get(link.node) is link:
-            self.post(link.node, Answer(question=letter.question, lobby=lobby))
+            self.post(link.node, LobbyAnswer(question=message.question, lobby=lobby))
 
     async def _owned(self, code: str) -> LiveTable | None:
         try:
             return await self._own(code)
-        except BrokerAway:
+        except BrokerUnavailable:
             return None
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
@@ -373,21 +383,21 @@ class Peers:
         task.add_done_callback(self._tasks.discard)
 
 
-def _take_back(link: Link, letter: FromOwner) -> None:
+def _take_back(link: Link, message: FromOwner) -> None:
     """Pass on what an owner says to sockets of ours; those that have gone do not hear it."""
-    match letter:
-        case Told(visits=numbers, frame=frame):
-            for visit in filter(None, map(link.near.get, numbers)):
-                visit.send_frame(frame)
-        case Seated(visit=number, seated=seated):
+    match message:
+        case Deliver(connections=numbers, frame=frame):
+            for connection in filter(None, map(link.near.get, numbers)):
+                connection.send_frame(frame)
+        case Seated(connection=number, seated=seated):
             if number in link.near:
                 link.near[number].seat(seated=seated)
-        case Close(visit=number, code=code):
+        case Close(connection=number, code=code):
             if number in link.near:
                 link.near[number].close(code)
-        case Answer(question=number, lobby=lobby):
+        case LobbyAnswer(question=number, lobby=lobby):
             answer = link.asked.get(number)
             if answer is not None and not answer.done():
                 answer.set_result(lobby)
         case _:
-            assert_never(letter)
+            assert_never(message)

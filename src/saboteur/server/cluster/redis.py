@@ -1,4 +1,4 @@
-"""Nodes that meet in a Redis (or Valkey): leases as keys that expire, letters by publish.
+"""Nodes that meet in a Redis (or Valkey): leases as keys that expire, messages by publish.
 
 Redis is asked for nothing that must last: if it forgets everything, the nodes put their tables
 down, claim them anew and go on from the log.
@@ -16,19 +16,19 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from saboteur.server.cluster.broker import BrokerAway, Lost, Receive, ended, new_node
-from saboteur.server.cluster.redis_connection import Line
+from saboteur.server.cluster.broker import BrokerUnavailable, Lost, Receive, end_task, new_node
+from saboteur.server.cluster.redis_connection import RedisConnection
 
-PREFIX: Final = "saboteur:1:"
-"""The number is that of the letters: nodes that write them otherwise do not meet."""
+PREFIX: Final = "saboteur:2:"
+"""The number is that of the messages: nodes that write them otherwise do not meet."""
 TABLE_SECONDS: Final = 7 * 24 * 3600
 ANSWER_SECONDS: Final = 2.0
-BEATS: Final = 4
+RENEWALS: Final = 4
 """So often a lease is renewed in its time."""
 ECHO: Final = b""
-"""What a node writes to itself; no letter of others is empty."""
+"""What a node writes to itself; no message of others is empty."""
 PROTOCOL: Final = 2
-"""RESP2, in which a letter is an answer like any other."""
+"""RESP2, in which a message is an answer like any other."""
 
 CLAIM: Final = """
 local owner = redis.call('GET', KEYS[1])
@@ -58,7 +58,7 @@ class RedisBroker:
         self.alone: Final = False
         self._lease = lease_seconds
         self._until = 0.0
-        patience = min(ANSWER_SECONDS, lease_seconds / BEATS)
+        patience = min(ANSWER_SECONDS, lease_seconds / RENEWALS)
         self._redis = Redis.from_url(
             url,
             protocol=PROTOCOL,
@@ -68,9 +68,11 @@ class RedisBroker:
         )
         self._receive: Receive = _ignore
         self._listening = asyncio.Event()
-        # Letters are numbered: nobody waits to hear that one was published.
-        self._mouth = Line(self._redis, ("CLIENT", "REPLY", "OFF"), _ignore)
-        self._ear = Line(self._redis, ("SUBSCRIBE", _channel(self.node)), self._hear)
+        # Messages are numbered: nobody waits to hear that one was published.
+        self._publisher = RedisConnection(self._redis, ("CLIENT", "REPLY", "OFF"), _ignore)
+        self._subscriber = RedisConnection(
+            self._redis, ("SUBSCRIBE", _channel(self.node)), self._take
+        )
         self._lease_task: asyncio.Task[None] | None = None
         self._echoed = 0.0
         """When we last heard ourselves."""
@@ -86,11 +88,11 @@ class RedisBroker:
         try:
             with _answering():
                 async with asyncio.timeout(self._lease):
-                    await self._mouth.open()
-                    await self._ear.open()
+                    await self._publisher.open()
+                    await self._subscriber.open()
                     await self._listening.wait()
                     await self._renew()
-        except BrokerAway:
+        except BrokerUnavailable:
             await self.close()
             raise
         self._echoed = monotonic()
@@ -100,9 +102,9 @@ class RedisBroker:
         """Die in good order."""
         self._until = 0.0
         if self._lease_task is not None:
-            await ended(self._lease_task)
-        await self._mouth.close()
-        await self._ear.close()
+            await end_task(self._lease_task)
+        await self._publisher.close()
+        await self._subscriber.close()
         with suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
                 await self._redis.delete(_alive(self.node))
@@ -112,7 +114,7 @@ class RedisBroker:
     async def claim(self, code: str) -> str:
         """Return the owner of a table."""
         if not self.holds:
-            raise BrokerAway("this node has lost its lease")
+            raise BrokerUnavailable("this node has lost its lease")
         owner = await self._eval(CLAIM, code, self.node, _alive(""), TABLE_SECONDS)
         return cast("bytes", owner).decode()
 
@@ -125,12 +127,12 @@ class RedisBroker:
 
     async def release(self, code: str) -> None:
         """Let go of a table; if that fails, the claim ends with this node."""
-        with suppress(BrokerAway):
+        with suppress(BrokerUnavailable):
             await self._eval(RELEASE, code, self.node)
 
-    def post(self, node: str, letter: bytes) -> None:
-        """Send a letter."""
-        self._mouth.say("PUBLISH", _channel(node), letter)
+    def post(self, node: str, message: bytes) -> None:
+        """Send a message."""
+        self._publisher.send("PUBLISH", _channel(node), message)
 
     async def _eval(self, script: str, code: str, *words: str | int) -> object:
         asked: Any = self._redis.eval(script, 1, _table(code), *words)
@@ -141,7 +143,7 @@ class RedisBroker:
 
     async def _live(self, lost: Lost) -> None:
         while True:
-            await asyncio.sleep(self._lease / BEATS)
+            await asyncio.sleep(self._lease / RENEWALS)
             held = self._until > 0
             try:
                 kept = await self._renew()
@@ -166,22 +168,22 @@ class RedisBroker:
         self._until = asked + self._lease
         return kept
 
-    # --- Letters ------------------------------------------------------------------------
+    # --- Messages -----------------------------------------------------------------------
 
     def _call(self) -> None:
         """Write to ourselves. Who does not hear himself has a dead line that looks alive."""
         if monotonic() - self._echoed > self._lease:
-            self._mouth.cut()
-            self._ear.cut()
+            self._publisher.cut()
+            self._subscriber.cut()
             self._echoed = monotonic()
         self.post(self.node, ECHO)
 
-    def _hear(self, answer: object) -> None:
+    def _take(self, answer: object) -> None:
         match answer:
-            case [b"message", _, bytes() as letter] if letter == ECHO:
+            case [b"message", _, bytes() as message] if message == ECHO:
                 self._echoed = monotonic()
-            case [b"message", _, bytes() as letter]:
-                self._receive(letter)
+            case [b"message", _, bytes() as message]:
+                self._receive(message)
             case [b"subscribe", *_]:
                 self._listening.set()
             case _:
@@ -193,7 +195,7 @@ def _answering() -> Iterator[None]:
     try:
         yield
     except TROUBLE as error:
-        raise BrokerAway(f"Redis does not answer: {type(error).__name__}") from None
+        raise BrokerUnavailable(f"Redis does not answer: {type(error).__name__}") from None
 
 
 def _ignore(_: object) -> None:

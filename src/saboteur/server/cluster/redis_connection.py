@@ -1,6 +1,6 @@
-"""A connection to Redis that carries letters, and nothing above it.
+"""A connection to Redis that carries messages, and nothing above it.
 
-A client's streams, tasks and timeouts cost as much as a move for each letter. The client opens the
+A client's streams, tasks and timeouts cost as much as a move for each message. The client opens the
 connection (address, password, TLS); then this takes it over.
 """
 
@@ -25,14 +25,14 @@ _log: Final = logging.getLogger(__name__)
 
 
 @final
-class Line(asyncio.Protocol):
+class RedisConnection(asyncio.Protocol):
     """One connection, opened again whenever it breaks. What is said meanwhile is lost."""
 
-    def __init__(self, client: Redis, first: tuple[str, ...], hear: Callable[[Any], None]) -> None:
+    def __init__(self, client: Redis, first: tuple[str, ...], take: Callable[[Any], None]) -> None:
         """``first`` is said on each new connection; ``hear`` takes every answer."""
         self._client = client
         self._first = first
-        self._hear = hear
+        self._take = take
         self._transport: asyncio.Transport | None = None
         self._answers = Reader(notEnoughData=NOTHING)
         self._opened = asyncio.Event()
@@ -55,7 +55,7 @@ class Line(asyncio.Protocol):
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def say(self, *words: str | bytes) -> None:
+    def send(self, *words: str | bytes) -> None:
         """Send a command, or nothing if there is no connection. Never waits."""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.write(_packed(words))
@@ -89,7 +89,7 @@ class Line(asyncio.Protocol):
         transport.set_protocol(self)
         transport.set_write_buffer_limits(MOST_WAITING)
         self._transport = transport
-        self.say(*self._first)
+        self.send(*self._first)
         self._opened.set()
 
     # --- From the transport -------------------------------------------------------------
@@ -99,7 +99,7 @@ class Line(asyncio.Protocol):
         try:
             self._answers.feed(data)
             while (answer := self._answers.gets()) is not NOTHING:
-                self._hear(answer)
+                self._take(answer)
         except HiredisError:
             self.cut()  # this is no Redis
 

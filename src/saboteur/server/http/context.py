@@ -1,4 +1,4 @@
-"""What the routes share: the hall, the storage, limits, and how a request is read."""
+"""What the routes share: the registry, the storage, limits, and how a request is read."""
 
 from collections.abc import Awaitable, Callable
 from io import BytesIO
@@ -12,13 +12,13 @@ from litestar.datastructures import State
 from saboteur.server.cluster.broker import Broker
 from saboteur.server.http.errors import (
     ForeignOrigin,
-    Malformed,
+    MalformedBody,
     NoGuest,
     NoTable,
     Outside,
     TooMany,
 )
-from saboteur.server.http.identity import COOKIE, recognise
+from saboteur.server.http.identity import COOKIE, guest_of
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static import Pages
@@ -34,7 +34,7 @@ from saboteur.server.limits import (
     Limit,
 )
 from saboteur.server.lobby.archive import Archive
-from saboteur.server.lobby.registry import Barred, Hall
+from saboteur.server.lobby.registry import Barred, TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.models import StoredGuest, StoredTable
@@ -48,15 +48,15 @@ FoundT = TypeVar("FoundT")
 AnyRequest: TypeAlias = Request[Any, Any, State]
 
 
-class Reception:
-    """What the routes reach, in the application's state under ``reception``."""
+class Context:
+    """What the routes reach, in the application's state under ``context``."""
 
     def __init__(self, settings: Settings, storage: Storage, broker: Broker) -> None:
-        """Open the hall."""
+        """Open the registry."""
         self.settings = settings
         self.storage = storage
         self.guests = GuestStorage(storage.database)
-        self.hall = Hall(storage, settings, broker=broker)
+        self.registry = TableRegistry(storage, settings, broker=broker)
         self.archive = Archive(storage)
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
@@ -70,7 +70,7 @@ class Reception:
 
     async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
         """Return whose cookie comes with a request."""
-        return await recognise(self.storage, connection.cookies.get(COOKIE))
+        return await guest_of(self.storage, connection.cookies.get(COOKIE))
 
     async def look_up(
         self,
@@ -91,23 +91,23 @@ class Reception:
         return found
 
 
-def reception_of(connection: AnyRequest | AnySocket) -> Reception:
+def context_of(connection: AnyRequest | AnySocket) -> Context:
     """Return what the routes share."""
-    reception = connection.app.state.reception
-    if not isinstance(reception, Reception):
-        raise TypeError(reception)
-    return reception
+    context = connection.app.state.context
+    if not isinstance(context, Context):
+        raise TypeError(context)
+    return context
 
 
 async def stored_table(request: AnyRequest, code: str) -> StoredTable:
     """Return a table as it is written down, or refuse the request."""
-    reception = reception_of(request)
-    guest = await reception.guest(request)
+    context = context_of(request)
+    guest = await context.guest(request)
 
     async def find(code: str) -> StoredTable | None:
-        return await reception.hall.stored(code, guest)
+        return await context.registry.stored(code, guest)
 
-    return there(await reception.look_up(code, request, find))
+    return there(await context.look_up(code, request, find))
 
 
 def there(found: FoundT | None) -> FoundT:
@@ -119,7 +119,7 @@ def there(found: FoundT | None) -> FoundT:
 
 async def known_guest(request: AnyRequest) -> StoredGuest:
     """Return the guest of a request, or refuse it."""
-    guest = await reception_of(request).guest(request)
+    guest = await context_of(request).guest(request)
     if guest is None:
         raise NoGuest("take a nickname first")
     return guest
@@ -127,7 +127,7 @@ async def known_guest(request: AnyRequest) -> StoredGuest:
 
 def must_be_ours(request: AnyRequest) -> None:
     """Refuse what does not come from our own page."""
-    if not is_own_origin(request.headers, reception_of(request).settings.public_url):
+    if not is_own_origin(request.headers, context_of(request).settings.public_url):
         raise ForeignOrigin("the request does not come from our own page")
 
 
@@ -137,7 +137,7 @@ async def read(request: AnyRequest, kind: type[MessageT]) -> MessageT:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
     except msgspec.DecodeError as error:
-        raise Malformed(str(error)) from None
+        raise MalformedBody(str(error)) from None
 
 
 def address_of(connection: AnyRequest | AnySocket) -> str:
@@ -147,7 +147,7 @@ def address_of(connection: AnyRequest | AnySocket) -> str:
 
 def is_secure(request: AnyRequest) -> bool:
     """Whether the guest's browser came by https."""
-    public = reception_of(request).settings.public_url
+    public = context_of(request).settings.public_url
     return request.url.scheme == "https" or (public or "").startswith("https:")
 
 
@@ -156,7 +156,7 @@ def drawn_address(request: AnyRequest, path: str) -> str:
     address = public_address(
         request.url.scheme,
         request.headers.get("host", ""),
-        reception_of(request).settings.public_url,
+        context_of(request).settings.public_url,
     )
     drawn = BytesIO()
     # With its namespace, or no browser takes it for an image.

@@ -9,137 +9,137 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, MethodNotAllowedException
 from litestar.routes import HTTPRoute
 
-from saboteur.server.cluster.broker import BrokerAway
+from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.metrics import REJECTED
 from saboteur.server.wire.messages import Problem
 
 _log: Final = logging.getLogger(__name__)
 
 
-class Refusal(HTTPException):
+class ApiError(HTTPException):
     """An error answer that the client has words for."""
 
     status_code = 400
     code = "bad-request"
 
 
-class Malformed(Refusal):
+class MalformedBody(ApiError):
     """The body is not what it should be."""
 
     code = "malformed"
 
 
-class NoGuest(Refusal):
+class NoGuest(ApiError):
     """The request has no cookie that anybody knows."""
 
     status_code = 401
     code = "no-guest"
 
 
-class NoTransfer(Refusal):
+class NoTransfer(ApiError):
     """The way onto this device is unknown, used up or too old."""
 
     status_code = 404
     code = "no-transfer"
 
 
-class NoTable(Refusal):
+class NoTable(ApiError):
     """There is no table of this code."""
 
     status_code = 404
     code = "no-table"
 
 
-class Outside(Refusal):
+class Outside(ApiError):
     """The host wants this guest to stay outside."""
 
     status_code = 403
     code = "outside"
 
 
-class TooMany(Refusal):
+class TooMany(ApiError):
     """Wait a little."""
 
     status_code = 429
     code = "too-many"
 
 
-class BadNickname(Refusal):
+class BadNickname(ApiError):
     """Nothing of the nickname can be shown."""
 
     code = "bad-nickname"
 
 
-class BadTable(Refusal):
+class BadTable(ApiError):
     """No such table can be opened."""
 
     code = "bad-table"
 
 
-class NoStep(Refusal):
+class NoStep(ApiError):
     """The finished game has no such step, or no such seat."""
 
     status_code = 404
     code = "no-step"
 
 
-class NotOver(Refusal):
+class NotOver(ApiError):
     """That stays secret until the game is over."""
 
     status_code = 403
     code = "not-over"
 
 
-class ForeignOrigin(Refusal):
+class ForeignOrigin(ApiError):
     """The request does not come from our own page."""
 
     status_code = 403
     code = "foreign-origin"
 
 
-class NoReplay(Refusal):
+class NoReplay(ApiError):
     """Nobody has uploaded such a record."""
 
     status_code = 404
     code = "no-replay"
 
 
-class NoScene(Refusal):
+class NoSuchScene(ApiError):
     """There is no such scene to learn by."""
 
     status_code = 404
     code = "no-scene"
 
 
-class BadMoves(Refusal):
+class BadMoves(ApiError):
     """These moves lead nowhere in a scene."""
 
     code = "bad-moves"
 
 
-class BadRecord(Refusal):
+class BadRecord(ApiError):
     """The record can't be read, or the rules do not bear it out."""
 
     code = "bad-record"
 
 
-class Frozen(Refusal):
+class Frozen(ApiError):
     """The game was played with other rules than this program has."""
 
     status_code = 409
     code = "frozen"
 
 
-class Away(Refusal):
+class Unavailable(ApiError):
     """What we need does not answer: come back in a while."""
 
     status_code = 503
     code = "away"
 
 
-def problem(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+def error_response(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
     """Answer every refusal of HTTP in the same form."""
-    code = error.code if isinstance(error, Refusal) else f"http-{error.status_code}"
+    code = error.code if isinstance(error, ApiError) else f"http-{error.status_code}"
     REJECTED.labels(code).inc()
     headers = {}
     if isinstance(error, MethodNotAllowedException):
@@ -162,7 +162,7 @@ def _allowed(request: Request[Any, Any, State]) -> list[str]:
     )
 
 
-def fault(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+def fault_response(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """Answer our own fault without a word of its inside."""
     # The route, not the path: a path may hold a code.
     route = request.route_handler.handler_name
@@ -170,6 +170,8 @@ def fault(request: Request[Any, Any, State], error: Exception) -> Response[Probl
     return Response(Problem(code="fault", reason="internal error"), status_code=500)
 
 
-def away(request: Request[Any, Any, State], error: BrokerAway) -> Response[Problem]:
+def unavailable_response(
+    request: Request[Any, Any, State], error: BrokerUnavailable
+) -> Response[Problem]:
     """Answer while nobody can say whose a table is."""
-    return problem(request, Away(str(error)))
+    return error_response(request, Unavailable(str(error)))

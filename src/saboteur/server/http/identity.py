@@ -30,7 +30,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-async def welcome(storage: Storage, nickname: str) -> tuple[StoredGuest, str]:
+async def new_guest(storage: Storage, nickname: str) -> tuple[StoredGuest, str]:
     """Make a new guest; return him and his token."""
     token = new_token()
     guest = StoredGuest(secrets.token_urlsafe(ID_BYTES), nickname)
@@ -38,22 +38,22 @@ async def welcome(storage: Storage, nickname: str) -> tuple[StoredGuest, str]:
     return guest, token
 
 
-async def recognise(storage: Storage, token: str | None) -> StoredGuest | None:
+async def guest_of(storage: Storage, token: str | None) -> StoredGuest | None:
     """Return the guest of a token, if there is one."""
     if not token or len(token) > LONGEST_TOKEN:
         return None
     return await storage.guest(token_hash(token))
 
 
-async def depart(guests: GuestStorage, guest: StoredGuest) -> str:
+async def new_transfer(guests: GuestStorage, guest: StoredGuest) -> str:
     """Open the way onto another device, and return the token that leads there once."""
     token = new_token()
     await guests.add_transfer(guest, token_hash(token))
     return token
 
 
-async def arrive(guests: GuestStorage, transfer: str) -> tuple[StoredGuest, str] | None:
+async def use_transfer(guests: GuestStorage, transfer: str) -> tuple[StoredGuest, str] | None:
     """Use a transfer up: return the guest and a token for this device; ``None`` if it is none."""
     token = new_token()
-    guest = await guests.arrive(token_hash(transfer), token_hash(token))
+    guest = await guests.use_transfer(token_hash(transfer), token_hash(token))
     return None if guest is None else (guest, token)

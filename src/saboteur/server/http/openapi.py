@@ -243,7 +243,7 @@ OPERATIONS: Final = (
         path="/api/learn/{box}/{scene}",
         summary="A scene after the learner's moves.",
         parameters=("box", "scene", "moves"),
-        answers={200: wire.Lesson},
+        answers={200: wire.LessonState},
         problems=(400, 404),
     ),
     Operation(

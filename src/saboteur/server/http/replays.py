@@ -17,9 +17,9 @@ from saboteur.server.http.context import (
     LONGEST_BODY,
     AnyRequest,
     FoundT,
+    context_of,
     known_guest,
     must_be_ours,
-    reception_of,
     stored_table,
 )
 from saboteur.server.http.errors import BadRecord, Frozen, NoReplay, NoStep, NotOver, TooMany
@@ -35,7 +35,7 @@ ID_BYTES: Final = 12
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
 async def show_record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
     """Give the record, once the game is over."""
-    record = await _finished(request, code, reception_of(request).archive.record)
+    record = await _finished(request, code, context_of(request).archive.record)
     return _download(str(record), code)
 
 
@@ -44,7 +44,7 @@ async def show_log(
     request: AnyRequest, code: FromPath[str], sight: FromQuery[str] = PUBLIC
 ) -> wire.ReplayLog:
     """Tell a finished game from the deal to the end, as a sight learnt it."""
-    replay = await _finished(request, code, reception_of(request).archive.replay)
+    replay = await _finished(request, code, context_of(request).archive.replay)
     return await _log(replay, sight)
 
 
@@ -56,7 +56,7 @@ async def show_step(
     sight: FromQuery[str] = PUBLIC,
 ) -> wire.ReplayStep:
     """Show one step of a finished game through a seat's eyes, the public's, or with all open."""
-    replay = await _finished(request, code, reception_of(request).archive.replay)
+    replay = await _finished(request, code, context_of(request).archive.replay)
     return await _step(replay, step, sight)
 
 
@@ -64,9 +64,9 @@ async def show_step(
 async def upload_record(request: AnyRequest) -> wire.ReplayId:
     """Take a record in, once it is verified from the first move to the last."""
     must_be_ours(request)
-    reception = reception_of(request)
+    context = context_of(request)
     guest = await known_guest(request)
-    if not reception.new_uploads.spend(guest.id):
+    if not context.new_uploads.spend(guest.id):
         raise TooMany("too many records; wait a little")
     try:
         text = (await request.body()).decode()
@@ -74,7 +74,7 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     except (RecordError, UnicodeDecodeError) as error:
         raise BadRecord(str(error)) from None
     id_ = secrets.token_urlsafe(ID_BYTES)
-    await reception.storage.add_upload(id_, guest, text)
+    await context.storage.add_upload(id_, guest, text)
     return wire.ReplayId(id=id_)
 
 
@@ -122,7 +122,7 @@ def _verify(text: str) -> None:
 
 
 async def _uploaded(request: AnyRequest, id_: str) -> str:
-    record = await reception_of(request).storage.upload(id_)
+    record = await context_of(request).storage.upload(id_)
     if record is None:
         raise NoReplay("there is no such replay")
     return record
@@ -131,7 +131,7 @@ async def _uploaded(request: AnyRequest, id_: str) -> str:
 async def _uploaded_replay(request: AnyRequest, id_: str) -> Replay:
     record = await _uploaded(request, id_)
     try:
-        return await reception_of(request).archive.uploaded(id_, record)
+        return await context_of(request).archive.uploaded(id_, record)
     except RecordError as error:  # the rules have changed since
         raise Frozen(str(error)) from None
 

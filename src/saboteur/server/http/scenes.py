@@ -8,9 +8,9 @@ from litestar.params import FromPath, FromQuery
 
 from saboteur.learn.lesson import Lesson
 from saboteur.learn.scene import NoScene, scene, scenes
-from saboteur.server.http import errors as problems
+from saboteur.server.http import errors
 from saboteur.server.wire import messages as wire
-from saboteur.server.wire.encode import lesson_shown, reason
+from saboteur.server.wire.encode import lesson_message, reason
 
 MOST_LETTERS: Final = 2_000
 """Of all moves of a lesson together."""
@@ -26,9 +26,9 @@ async def list_scenes() -> wire.Lessons:
 @get("/api/learn/{box:str}/{scene_:str}")
 async def show_scene(
     box: FromPath[str], scene_: FromPath[str], moves: FromQuery[str] = ""
-) -> wire.Lesson:
+) -> wire.LessonState:
     """Show a scene as far as the learner has played it."""
-    return await asyncio.to_thread(lambda: lesson_shown(_lesson(box, scene_, moves)))
+    return await asyncio.to_thread(lambda: lesson_message(_lesson(box, scene_, moves)))
 
 
 @get("/api/learn/{box:str}/{scene_:str}/why")
@@ -44,19 +44,19 @@ def _why(box: str, number: str, moves: str, move: str) -> wire.Answer:
     try:
         refusal = lesson.explain(move)
     except ValueError as error:
-        raise problems.BadMoves(str(error)) from None
+        raise errors.BadMoves(str(error)) from None
     return wire.Answer(move=move, reason=None if refusal is None else reason(refusal))
 
 
 def _lesson(box: str, number: str, moves: str) -> Lesson:
     if len(moves) > MOST_LETTERS:
-        raise problems.BadMoves("no scene takes so many moves")
+        raise errors.BadMoves("no scene takes so many moves")
     short = number.isascii() and number.isdigit() and len(number) < 3
     try:
         found = scene(box, int(number) if short else 0)
     except NoScene as error:
-        raise problems.NoScene(str(error)) from None
+        raise errors.NoSuchScene(str(error)) from None
     try:
         return Lesson(found, moves.split(SEPARATOR) if moves else ())
     except ValueError as error:
-        raise problems.BadMoves(str(error)) from None
+        raise errors.BadMoves(str(error)) from None

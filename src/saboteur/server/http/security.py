@@ -21,7 +21,7 @@ HEADERS: Final = {
 }
 
 
-def protected(app: ASGIApp) -> ASGIApp:
+def with_security_headers(app: ASGIApp) -> ASGIApp:
     """Add the headers to every HTTP answer; private answers are kept by nobody."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:

@@ -4,8 +4,8 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from saboteur.server.http.context import AnyRequest, address_of, reception_of
-from saboteur.server.http.errors import Away
+from saboteur.server.http.context import AnyRequest, address_of, context_of
+from saboteur.server.http.errors import Unavailable
 from saboteur.server.http.openapi import description
 from saboteur.server.metrics import exposition, may_measure
 
@@ -25,17 +25,17 @@ async def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: AnyRequest) -> str:
     """Say that the database answers and that this node may own tables."""
-    reception = reception_of(request)
-    if not reception.hall.ready:
-        raise Away("this node has lost its lease")
-    await reception.storage.ready()
+    context = context_of(request)
+    if not context.registry.ready:
+        raise Unavailable("this node has lost its lease")
+    await context.storage.ready()
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT)
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """Give our figures to those who may have them; to others there is no such page."""
-    if not may_measure(address_of(request), reception_of(request).settings.metrics_from):
+    if not may_measure(address_of(request), context_of(request).settings.metrics_from):
         raise NotFoundException("there is no such page")
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -43,7 +43,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 @get(["/", "/{path:path}"])
 async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """Send a file of the browser client."""
-    found = reception_of(request).pages.find(path)
+    found = context_of(request).pages.find(path)
     if found is None:
         raise NotFoundException("there is no such page")
     headers = dict(found.headers())

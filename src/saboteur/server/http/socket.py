@@ -8,17 +8,17 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from saboteur.server.cluster.peers import FarTable
-from saboteur.server.limits import PLAYER, SPECTATOR, Credit
+from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.limits import PLAYER, SPECTATOR, Bucket
 from saboteur.server.metrics import SOCKETS
-from saboteur.server.table.connection import SocketVisit
+from saboteur.server.table.connection import SocketConnection
 from saboteur.server.table.live import LiveTable
 from saboteur.server.wire.messages import CLOSED_FLOOD, FromClient
 
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_MESSAGE: Final = 4 * LONGEST_FRAME
 """Beyond this the socket is closed (1009) without reading on."""
-PATIENCE: Final = 50
+MOST_REFUSED: Final = 50
 """So many frames beyond one's credit are answered; then the socket is closed."""
 CLOSING_SECONDS: Final = 5.0
 
@@ -27,15 +27,15 @@ AnySocket: TypeAlias = WebSocket[Any, Any, State]
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
-async def attend(
-    socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit, session: Credit
+async def serve_socket(
+    socket: AnySocket, table: LiveTable | RemoteTable, connection: SocketConnection, session: Bucket
 ) -> None:
-    """Serve an accepted socket until either side ends it; ``session`` is its guest's purse."""
+    """Serve an accepted socket until either side ends it; ``session`` is its guest's bucket."""
     SOCKETS.inc()
-    table.enter(visit)
-    reader = asyncio.create_task(_Reader(socket, table, visit, session).run())
-    writer = asyncio.create_task(_write(socket, visit))
-    closed = asyncio.create_task(visit.closed())
+    table.enter(connection)
+    reader = asyncio.create_task(_Reader(socket, table, connection, session).run())
+    writer = asyncio.create_task(_write(socket, connection))
+    closed = asyncio.create_task(connection.closed())
     try:
         await asyncio.wait((reader, writer, closed), return_when=asyncio.FIRST_COMPLETED)
         if closed.done() and not reader.done():
@@ -45,15 +45,15 @@ async def attend(
             await _close(socket, closed.result())
     finally:
         SOCKETS.dec()
-        table.leave(visit)
+        table.leave(connection)
         for task in (reader, writer, closed):
             task.cancel()
         await asyncio.gather(reader, writer, closed, return_exceptions=True)
 
 
-async def _write(socket: AnySocket, visit: SocketVisit) -> None:
+async def _write(socket: AnySocket, connection: SocketConnection) -> None:
     while True:
-        frame = await visit.next_frame()
+        frame = await connection.next_frame()
         if frame is None:
             return
         await socket.send_data(frame)
@@ -72,14 +72,18 @@ class _Reader:
     """Reads a socket to its end."""
 
     def __init__(
-        self, socket: AnySocket, table: LiveTable | FarTable, visit: SocketVisit, session: Credit
+        self,
+        socket: AnySocket,
+        table: LiveTable | RemoteTable,
+        connection: SocketConnection,
+        session: Bucket,
     ) -> None:
         self._socket = socket
         self._table = table
-        self._visit = visit
+        self._connection = connection
         self._session = session
         self._seated = False
-        self._credit = Credit(SPECTATOR)
+        self._credit = Bucket(SPECTATOR)
         self._refused = 0
 
     async def run(self) -> None:
@@ -95,24 +99,24 @@ class _Reader:
             return
 
     def _take(self, text: str | None) -> None:
-        visit = self._visit
-        if not self._seated and visit.seated:
+        connection = self._connection
+        if not self._seated and connection.seated:
             self._seated = True
-            self._credit = Credit(PLAYER)
+            self._credit = Bucket(PLAYER)
         if not (self._credit.spend() and self._session.spend()):
             self._refused += 1
-            if self._refused > PATIENCE:
-                visit.close(CLOSED_FLOOD)
+            if self._refused > MOST_REFUSED:
+                connection.close(CLOSED_FLOOD)
             else:
-                visit.trouble("too-many", "too many frames; wait a little")
+                connection.trouble("too-many", "too many frames; wait a little")
         elif text is None:
-            visit.trouble("malformed", "frames are text")
+            connection.trouble("malformed", "frames are text")
         elif len(text.encode()) > LONGEST_FRAME:
-            visit.trouble("too-long", f"a frame has at most {LONGEST_FRAME} bytes")
+            connection.trouble("too-long", f"a frame has at most {LONGEST_FRAME} bytes")
         else:
             try:
                 message = _decoder.decode(text)
             except (msgspec.DecodeError, msgspec.ValidationError) as error:
-                visit.trouble("malformed", str(error)[:200])
+                connection.trouble("malformed", str(error)[:200])
             else:
-                self._table.hear(visit, message)
+                self._table.hear(connection, message)

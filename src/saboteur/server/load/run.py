@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from saboteur.games.registry import ruleset
-from saboteur.server.http.identity import welcome
+from saboteur.server.http.identity import new_guest
 from saboteur.server.load.crowd import Socket, Table, Tally
 from saboteur.server.load.nodes import Node, start
 from saboteur.server.load.plan import Plan, TooMuch
@@ -91,7 +91,7 @@ async def _deal(plan: Plan, storage: Storage) -> tuple[str, list[str]]:
     """Write a table down, ready to be played; return its code and everybody's token."""
     rules = ruleset(plan.ruleset, plan.seats)
     crowd = await asyncio.gather(
-        *(welcome(storage, f"Load {seat}") for seat in range(plan.seats + plan.watchers))
+        *(new_guest(storage, f"Load {seat}") for seat in range(plan.seats + plan.watchers))
     )
     table = StoredTable(
         code=new_code(),

@@ -1,4 +1,4 @@
-"""The hall: finds a table by its code, wakes it from its log, opens new ones."""
+"""The registry: finds a table by its code, wakes it from its log, opens new ones."""
 
 import asyncio
 import logging
@@ -11,21 +11,21 @@ from sqlalchemy.exc import IntegrityError
 
 from saboteur.bots import levels
 from saboteur.games.registry import family_of
-from saboteur.server.cluster.broker import Broker, BrokerAway, MemoryBroker, ended
-from saboteur.server.cluster.peers import FarTable, Peers
+from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
+from saboteur.server.cluster.peers import Peers, RemoteTable
 from saboteur.server.metrics import NODE, TABLES
 from saboteur.server.settings import Settings
 from saboteur.server.storage.codes import CODE_TRIES, is_code, new_code
 from saboteur.server.storage.guests import GuestStorage
-from saboteur.server.storage.models import Sitter, StoredGuest, StoredTable, Way
+from saboteur.server.storage.models import Access, Sitter, StoredGuest, StoredTable
 from saboteur.server.storage.schema import LOBBY, OVER, PLAYING
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.bots import Beat, BotWorkers
-from saboteur.server.table.config import CannotOpen, settled
+from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.live import LiveTable
 from saboteur.server.table.recovery import FrozenTable, new_deal, replayed
 from saboteur.server.table.seating import bot_sitter
-from saboteur.server.table.table import House, Kept
+from saboteur.server.table.table import TableServices, TableSnapshot
 from saboteur.server.wire.messages import Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
@@ -39,7 +39,7 @@ class Barred(Exception):
 
 
 @final
-class Hall:
+class TableRegistry:
     """All tables of this server. A table lives here while somebody needs it."""
 
     def __init__(
@@ -53,13 +53,13 @@ class Hall:
         self._storage = storage
         self._settings = settings
         self._broker = broker or MemoryBroker()
-        self._peers = Peers(self._broker, self.own, self._send_out)
+        self._peers = Peers(self._broker, self.own, self._remove_guest)
         self._live: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._releasing: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
         self._workers = BotWorkers(settings.bot_workers)
-        self._house = House(
+        self._services = TableServices(
             storage,
             self._workers,
             beat or Beat(seconds=settings.bot_pause),
@@ -75,7 +75,7 @@ class Hall:
             self._watch = asyncio.create_task(self._watch_owners(), name="owners")
         NODE.info({"node": self._broker.node})
 
-    async def find(self, code: str) -> LiveTable | FarTable | None:
+    async def find(self, code: str) -> LiveTable | RemoteTable | None:
         """Return a table, ours or another node's; ``None`` if there is no such code.
 
         Raises ``BrokerAway`` if nobody can say whose it is.
@@ -91,7 +91,7 @@ class Hall:
                 return None
             owner = await self._broker.claim(code)
             if owner != self._broker.node:
-                return FarTable(code, owner, self._peers)
+                return RemoteTable(code, owner, self._peers)
             table = await self._wake(code)
             if table is not None:
                 self._live[code] = table
@@ -103,66 +103,66 @@ class Hall:
         table = await self.find(code)
         return table if isinstance(table, LiveTable) else None
 
-    async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | FarTable | None:
+    async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | RemoteTable | None:
         """Return the table to which a code leads a guest; ``None`` if it leads him to none.
 
         Newcomers come in by the invite alone; who has a seat, by every code that the table ever
         had. Raises ``Barred`` if the host wants him to stay outside.
         """
-        way = await self._way(code, guest)
-        return None if way is None else await self.find(way.table.code)
+        access = await self._allowed(code, guest)
+        return None if access is None else await self.find(access.table.code)
 
     async def invite(self, code: str, guest: StoredGuest | None) -> str | None:
         """Return the code for newcomers of the table to which a code leads a guest."""
-        way = await self._way(code, guest)
-        return None if way is None else way.table.invite
+        access = await self._allowed(code, guest)
+        return None if access is None else access.table.invite
 
     async def deck(self, code: str, guest: StoredGuest | None) -> str | None:
         """Return the deck file of the table to which a code leads a guest, or an empty one."""
-        way = await self._way(code, guest)
-        return None if way is None else way.table.deck or ""
+        access = await self._allowed(code, guest)
+        return None if access is None else access.table.deck or ""
 
     async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
         """Return a table as it is written down; what is over is shown to all who know a code."""
-        way = await self._found(code, guest)
-        if way is not None and way.table.stage != OVER:
-            way = _open(way)
-        return None if way is None else way.table
+        access = await self._access(code, guest)
+        if access is not None and access.table.stage != OVER:
+            access = _open(access)
+        return None if access is None else access.table
 
     async def lobby(self, code: str, guest: StoredGuest | None) -> Lobby | None:
         """Describe a table as a guest sees it; ``None`` if the code leads him to none."""
         table = await self.admit(code, guest)
-        if isinstance(table, FarTable):
+        if isinstance(table, RemoteTable):
             return await self._peers.lobby(table.code, table.owner, guest)
         return None if table is None else table.lobby(guest)
 
-    async def _found(self, code: str, guest: StoredGuest | None) -> Way | None:
+    async def _access(self, code: str, guest: StoredGuest | None) -> Access | None:
         if code in self._live and self._broker.holds:  # then nobody else can have changed it
-            return self._live[code].way(guest)
-        return await self._storage.way(code, guest) if is_code(code) else None
+            return self._live[code].access(guest)
+        return await self._storage.access(code, guest) if is_code(code) else None
 
-    async def _way(self, code: str, guest: StoredGuest | None) -> Way | None:
-        way = await self._found(code, guest)
-        return None if way is None else _open(way)
+    async def _allowed(self, code: str, guest: StoredGuest | None) -> Access | None:
+        access = await self._access(code, guest)
+        return None if access is None else _open(access)
 
     @property
     def ready(self) -> bool:
         """Whether this node may own tables."""
         return self._broker.holds
 
-    async def open(self, wish: NewTable, host: StoredGuest) -> str:
+    async def open(self, config: NewTable, host: StoredGuest) -> str:
         """Open a table for a guest, who gets seat 0, and return its code."""
         wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
-        table = settled(wanted, wish, self._settings.deck)
+        table = configured(wanted, config, self._settings.deck)
         sitters = {0: Sitter(host.nickname, guest=host.id)}
-        if wish.bots is not None:
+        if config.bots is not None:
             known = levels(family_of(table.ruleset))
-            if wish.bots not in known:
-                raise CannotOpen(f"no bot level {wish.bots!r}: this box has {', '.join(known)}")
-            sitters.update({seat: bot_sitter(seat, wish.bots) for seat in range(1, wish.seats)})
-        return await self._store(table, sitters, start=wish.bots is not None)
+            if config.bots not in known:
+                raise CannotOpen(f"no bot level {config.bots!r}: this box has {', '.join(known)}")
+            sitters.update({seat: bot_sitter(seat, config.bots) for seat in range(1, config.seats)})
+        return await self._store(table, sitters, start=config.bots is not None)
 
-    async def dismiss(self, guest: StoredGuest) -> None:
+    async def forget_guest(self, guest: StoredGuest) -> None:
         """Forget a guest for ever: he goes out of the database, then out of every table.
 
         Raises ``BrokerAway``, with nothing changed, if nobody can say whose his tables are.
@@ -171,7 +171,7 @@ class Hall:
         codes = await guests.codes(guest.id)
         owners = {await self._broker.claim(code) for code in codes}
         await guests.forget(guest.id)
-        await self._send_out(guest.id)
+        await self._remove_guest(guest.id)
         self._peers.forget_guest(guest.id, owners - {self._broker.node})
         for code in codes:
             await self._release(code)  # those that we have claimed only now
@@ -179,7 +179,7 @@ class Hall:
     async def close(self) -> None:
         """End every table and the bots' workers; other nodes may go on at once."""
         if self._watch is not None:
-            await ended(self._watch)
+            await end_task(self._watch)
         await asyncio.gather(*(table.close() for table in list(self._live.values())))
         await asyncio.gather(*self._releasing)
         self._workers.close()
@@ -194,7 +194,7 @@ class Hall:
         stored = await self._storage.table(code)
         if stored is None:
             return None
-        kept = Kept(
+        snapshot = TableSnapshot(
             stored=stored,
             sitters=await self._storage.sitters(code),
             conduct=await self._storage.conduct(code),
@@ -204,10 +204,10 @@ class Hall:
             moves = await self._storage.moves(code)
             try:
                 match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
-                kept = replace(kept, match=match)
+                snapshot = replace(snapshot, match=match)
             except FrozenTable as frozen:
-                kept = replace(kept, frozen=str(frozen))
-        return LiveTable(self._house, kept, self._forget)
+                snapshot = replace(snapshot, frozen=str(frozen))
+        return LiveTable(self._services, snapshot, self._forget)
 
     def _forget(self, table: LiveTable) -> None:
         if self._live.get(table.code) is not table:
@@ -223,10 +223,10 @@ class Hall:
             if code not in self._live:  # or it was woken again
                 await self._broker.release(code)
 
-    async def _send_out(self, guest: str) -> None:
+    async def _remove_guest(self, guest: str) -> None:
         """Let go of a guest whom nobody knows any more; his tables are read anew."""
         for table in list(self._live.values()):
-            if table.send_out(guest):
+            if table.remove_guest(guest):
                 await table.close()
 
     def _lost(self) -> None:
@@ -245,7 +245,7 @@ class Hall:
             await asyncio.sleep(OWNER_SECONDS)
             try:
                 await self._check_owners(dict(self._live))
-            except BrokerAway:
+            except BrokerUnavailable:
                 pass  # then our lease decides
             except Exception:  # noqa: BLE001 - whatever it was, the next second may be better
                 _log.exception("nobody can say whose the tables are")
@@ -268,7 +268,7 @@ class Hall:
             table.abandon()
         TABLES.set(len(self._live))
 
-    async def _open_rematch(self, old: Kept) -> str:
+    async def _open_rematch(self, old: TableSnapshot) -> str:
         """Open the table that follows; a person alone among bots goes on playing at once."""
         sitters = {
             seat: who if who.guest is None else Sitter(who.name, who.guest, shared=who.shared)
@@ -287,7 +287,7 @@ class Hall:
         sitters: Mapping[int, Sitter],
         *,
         start: bool,
-        follows: Kept | None = None,
+        follows: TableSnapshot | None = None,
     ) -> str:
         """Write a new table down under a code of its own."""
         stage, deal = (PLAYING, new_deal(table)) if start else (LOBBY, None)
@@ -304,12 +304,12 @@ class Hall:
         raise CannotOpen("no free code was found")
 
 
-def _open(way: Way) -> Way | None:
+def _open(access: Access) -> Access | None:
     """Return a way that is open to its guest; raises ``Barred`` if the host has closed it."""
-    if way.sent_away:
+    if access.sent_away:
         raise Barred("the host has sent you away")
-    if not way.known and not way.invited:
+    if not access.known and not access.invited:
         return None
-    if not way.known and way.table.locked:
+    if not access.known and access.table.locked:
         raise Barred("the host has locked the table")
-    return way
+    return access

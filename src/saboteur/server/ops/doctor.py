@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from saboteur.server.cluster.broker import BrokerAway
+from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.node import new_broker
 from saboteur.server.http.static import INDEX, STATIC
 from saboteur.server.settings import Settings
@@ -96,7 +96,7 @@ def _broker(settings: Settings) -> Iterator[Finding]:
         return
     try:
         asyncio.run(_join(settings))
-    except (BrokerAway, BadDatabase, ImportError, ValueError) as error:
+    except (BrokerUnavailable, BadDatabase, ImportError, ValueError) as error:
         yield Finding("redis", str(error), fine=False)
     else:
         yield Finding("redis", f"{settings.lease_seconds:g} s")

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.server.metrics import LOOP_LAG, PURGED
-from saboteur.server.storage.database import Overtaken
+from saboteur.server.storage.database import StaleWrite
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
@@ -49,7 +49,7 @@ async def _purge_on(storage: Storage, days: int) -> None:
             gone = await purge(storage, time() - days * DAY) if days else 0
             if gone:
                 _log.info("guests who stayed away were forgotten", extra={"guests": gone})
-        except (SQLAlchemyError, Overtaken, OSError):
+        except (SQLAlchemyError, StaleWrite, OSError):
             _log.warning("guests and talk could not be purged; once more in an hour")
         await asyncio.sleep(PURGE_SECONDS)
 

@@ -49,12 +49,12 @@ class BadDatabase(ValueError):
     """No database of ours can be where the address points."""
 
 
-class Overtaken(Exception):
+class StaleWrite(Exception):
     """Somebody else has changed the table meanwhile: its owner is another."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sure:
+class ExactlyOne:
     """A change that must meet just one row; if it does not, we were overtaken."""
 
     change: Update | Delete
@@ -68,7 +68,7 @@ class Rows:
     rows: Sequence[Mapping[str, object]]
 
 
-Change: TypeAlias = Insert | Update | Delete | Sure | Rows
+Change: TypeAlias = Insert | Update | Delete | ExactlyOne | Rows
 
 
 def database_url(asked: str | None, folder: Path) -> URL:
@@ -148,7 +148,7 @@ def _begin_sqlite(connection: Any) -> None:  # noqa: ANN401 - SQLAlchemy's own
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Errand:
+class _Write:
     """Changes that are made together or not at all, and who waits for them."""
 
     changes: tuple[Change, ...]
@@ -164,12 +164,12 @@ class Database:
         self._engine = engine
         self._writing = make_writer(engine.url)
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._errands: asyncio.Queue[_Errand] = asyncio.Queue()
+        self._writes: asyncio.Queue[_Write] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_on(), name="writer")
 
     async def close(self) -> None:
         """Finish what waits, then let go of the database."""
-        await self._errands.join()
+        await self._writes.join()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
         self._thread.shutdown()
@@ -187,9 +187,9 @@ class Database:
 
     async def write(self, *changes: Change) -> None:
         """Make changes in one transaction: all of them, or none. They are durable afterwards."""
-        errand = _Errand(changes, asyncio.get_running_loop().create_future())
-        self._errands.put_nowait(errand)
-        await errand.done
+        write = _Write(changes, asyncio.get_running_loop().create_future())
+        self._writes.put_nowait(write)
+        await write.done
 
     async def _read(self, query: Select[*tuple[Any, ...]]) -> Sequence[RowMapping]:
         async with self._engine.connect() as connection:
@@ -197,16 +197,16 @@ class Database:
 
     async def _write_on(self) -> None:
         while True:
-            batch = [await self._errands.get()]
-            while not self._errands.empty() and len(batch) < LARGEST_COMMIT:
-                batch.append(self._errands.get_nowait())
+            batch = [await self._writes.get()]
+            while not self._writes.empty() and len(batch) < LARGEST_COMMIT:
+                batch.append(self._writes.get_nowait())
             try:
                 await self._commit(batch)
             finally:
                 for _ in batch:
-                    self._errands.task_done()
+                    self._writes.task_done()
 
-    async def _commit(self, batch: list[_Errand], *, again: bool = True) -> None:
+    async def _commit(self, batch: list[_Write], *, again: bool = True) -> None:
         begun = perf_counter()
         loop = asyncio.get_running_loop()
         try:
@@ -217,10 +217,10 @@ class Database:
             COMMIT_SECONDS.observe(perf_counter() - begun)
             _settle(batch, None)
 
-    async def _recommit(self, batch: list[_Errand], error: Exception, *, again: bool) -> None:
-        if isinstance(error, IntegrityError | Overtaken) and len(batch) > 1:
-            for errand in batch:  # one of them is to blame, the others are not
-                await self._commit([errand])
+    async def _recommit(self, batch: list[_Write], error: Exception, *, again: bool) -> None:
+        if isinstance(error, IntegrityError | StaleWrite) and len(batch) > 1:
+            for write in batch:  # one of them is to blame, the others are not
+                await self._commit([write])
         elif again and isinstance(error, DBAPIError) and error.connection_invalidated:
             # The database was restarted. If that commit was made after all, the fences tell.
             await self._commit(batch, again=False)
@@ -228,28 +228,28 @@ class Database:
             _settle(batch, error)
 
 
-def _make_all(engine: Engine, batch: list[_Errand]) -> None:
+def _make_all(engine: Engine, batch: list[_Write]) -> None:
     """Make a batch durable: this runs in the writer's thread."""
     with engine.begin() as connection:
-        for errand in batch:
-            for change in errand.changes:
+        for write in batch:
+            for change in write.changes:
                 _make(connection, change)
 
 
 def _make(connection: Connection, change: Change) -> None:
     if isinstance(change, Rows):
         connection.execute(change.insert, change.rows)
-    elif not isinstance(change, Sure):
+    elif not isinstance(change, ExactlyOne):
         connection.execute(change)
     elif connection.execute(change.change).rowcount != 1:
-        raise Overtaken
+        raise StaleWrite
 
 
-def _settle(batch: list[_Errand], error: Exception | None) -> None:
-    for errand in batch:
-        if errand.done.done():
+def _settle(batch: list[_Write], error: Exception | None) -> None:
+    for write in batch:
+        if write.done.done():
             continue  # whoever waited has gone
         if error is None:
-            errand.done.set_result(None)
+            write.done.set_result(None)
         else:
-            errand.done.set_exception(error)
+            write.done.set_exception(error)

@@ -8,7 +8,7 @@ from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, sel
 from sqlalchemy.exc import IntegrityError
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Database, Overtaken, Sure
+from saboteur.server.storage.database import Change, Database, ExactlyOne, StaleWrite
 from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
 from saboteur.server.storage.rows import day_of, sitter_of, table_deletes, token_insert
 from saboteur.server.storage.schema import LOBBY, PLAYING
@@ -41,7 +41,7 @@ class GuestStorage:
             insert(transfer).values(hash=token_hash, guest=guest.id, created=time()),
         )
 
-    async def arrive(self, transfer_hash: str, token_hash: str) -> StoredGuest | None:
+    async def use_transfer(self, transfer_hash: str, token_hash: str) -> StoredGuest | None:
         """Use a transfer up for a new token; ``None`` if it is unknown, used or too old."""
         transfer, guest = schema.transfer, schema.guest
         now = time()
@@ -55,10 +55,10 @@ class GuestStorage:
         found = StoredGuest(rows[0]["id"], rows[0]["nickname"])
         try:
             await self._database.write(
-                Sure(delete(transfer).where(transfer.c.hash == transfer_hash)),
+                ExactlyOne(delete(transfer).where(transfer.c.hash == transfer_hash)),
                 token_insert(found.id, token_hash, now),
             )
-        except Overtaken:  # another device was quicker
+        except StaleWrite:  # another device was quicker
             return None
         return found
 
@@ -189,7 +189,7 @@ class GuestStorage:
             changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
             try:
                 await self._database.write(*changes)
-            except (Overtaken, IntegrityError):  # something happened at one of his tables
+            except (StaleWrite, IntegrityError):  # something happened at one of his tables
                 if tries == FORGET_TRIES:
                     raise
             else:
@@ -219,7 +219,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
     if not others:
         return table_deletes(code)
     changes: list[Change] = [
-        Sure(
+        ExactlyOne(
             update(table)
             .where(table.c.code == code, table.c.edition == row["edition"])
             .values(

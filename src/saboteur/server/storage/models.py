@@ -85,7 +85,7 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Access:
     """How a code leads a guest to a table."""
 
     table: StoredTable

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server.storage import schema
-from saboteur.server.storage.database import Change, Rows, Sure
+from saboteur.server.storage.database import Change, ExactlyOne, Rows
 from saboteur.server.storage.models import Conduct, Deal, Result, Sitter, StoredMove, StoredTable
 
 SEEN_SECONDS: Final = 24 * 3600
@@ -27,10 +27,10 @@ def token_insert(guest: str, token_hash: str, now: float) -> Insert:
     return insert(schema.token).values(hash=token_hash, guest=guest, created=now, seen=day_of(now))
 
 
-def changed(table: StoredTable, **columns: object) -> Sure:
+def changed(table: StoredTable, **columns: object) -> ExactlyOne:
     """Return the change to a table's next edition."""
     column = schema.game_table.c
-    return Sure(
+    return ExactlyOne(
         update(schema.game_table)
         .where(column.code == table.code, column.edition == table.edition)
         .values(edition=table.edition + 1, **columns)

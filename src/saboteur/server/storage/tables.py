@@ -18,13 +18,13 @@ from saboteur.server.storage import rows, schema
 from saboteur.server.storage.database import Change, Database, is_sqlite, make_engine
 from saboteur.server.storage.migrations import upgrade
 from saboteur.server.storage.models import (
+    Access,
     Conduct,
     Result,
     Sitter,
     StoredGuest,
     StoredMove,
     StoredTable,
-    Way,
 )
 from saboteur.server.storage.schema import LOBBY, OVER
 
@@ -168,7 +168,7 @@ class Storage:
         found = await self._database.read(select(table).where(table.c.code == code))
         return rows.table_of(found[0]) if found else None
 
-    async def way(self, code: str, guest: StoredGuest | None) -> Way | None:
+    async def access(self, code: str, guest: StoredGuest | None) -> Access | None:
         """Say how a code, old or new, leads a guest to a table."""
         table, seat, conduct, invite = (
             schema.game_table, schema.seat, schema.conduct, schema.invite
@@ -189,7 +189,7 @@ class Storage:
         if not found:
             return None
         row = found[0]
-        return Way(
+        return Access(
             rows.table_of(row),
             known=bool(row["seated"]) or row["host"] == id_,
             invited=row["invite"] == code,

@@ -5,7 +5,7 @@ from collections import Counter
 from time import monotonic
 from typing import final
 
-from saboteur.server.table.connection import Visit
+from saboteur.server.table.connection import Connection
 from saboteur.server.table.inbox import TimeUp
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages as wire
@@ -48,10 +48,10 @@ class Clock:
         self._go()
         self._tell_all()
 
-    def tell(self, visit: Visit) -> None:
+    def tell(self, connection: Connection) -> None:
         """Tell one socket, if time runs."""
         if self._until is not None:
-            visit.send(self._ticking(self._until - monotonic()))
+            connection.send(self._ticking(self._until - monotonic()))
 
     def _runs(self) -> bool:
         table = self._table
@@ -89,7 +89,7 @@ class Clock:
             return None
         if match.is_window:
             return table.stored.veto_window_s * self._most_asked(match.deciders)
-        return table.house.settings.clocks.get(table.stored.clock)
+        return table.services.settings.clocks.get(table.stored.clock)
 
     def _most_asked(self, seats: tuple[int, ...]) -> int:
         """Return how many of the seats asked at once share one device: each needs its time."""

@@ -11,10 +11,10 @@ class CannotOpen(ValueError):
     """No such table can be opened; the message says why."""
 
 
-def settled(table: StoredTable, wish: NewTable | SetTable, deck: str | None) -> StoredTable:
+def configured(table: StoredTable, config: NewTable | SetTable, deck: str | None) -> StoredTable:
     """Return a table as its host wishes it; raises ``CannotOpen`` with the reason."""
     try:
-        rules = ruleset(wish.ruleset, wish.seats, wish.options, deck)
+        rules = ruleset(config.ruleset, config.seats, config.options, deck)
     except ValueError as error:
         raise CannotOpen(str(error)) from None
     return replace(
@@ -23,8 +23,8 @@ def settled(table: StoredTable, wish: NewTable | SetTable, deck: str | None) -> 
         seats=rules.seats,
         options=dict(rules.options),
         deck=rules.deck,
-        clock=wish.clock,
-        talk=wish.talk,
-        listed=wish.listed,
-        veto_window_s=wish.veto_window_s,
+        clock=config.clock,
+        talk=config.talk,
+        listed=config.listed,
+        veto_window_s=config.veto_window_s,
     )

@@ -1,4 +1,4 @@
-"""A visit: one open socket of one guest at one table, as the table sees it."""
+"""A connection: one open socket of one guest at one table, as the table sees it."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -12,7 +12,7 @@ from saboteur.server.wire.messages import CLOSED_SLOW, ServerMessage, Trouble
 LONGEST_QUEUE: Final = 64
 
 
-class Visit(ABC):
+class Connection(ABC):
     """The socket is at this node, or at another that passes frames on. Nothing here waits."""
 
     def __init__(self, guest: StoredGuest) -> None:
@@ -50,7 +50,7 @@ class Visit(ABC):
 
 
 @final
-class SocketVisit(Visit):
+class SocketConnection(Connection):
     """Frames wait here until the socket takes them; a reader who lags too far is dropped."""
 
     def __init__(self, guest: StoredGuest) -> None:

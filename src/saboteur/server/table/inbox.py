@@ -1,28 +1,28 @@
-"""What happens at a table: everything goes through one queue, one errand at a time."""
+"""What happens at a table: everything goes through one queue, one item at a time."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from saboteur.server.table.connection import Visit
+from saboteur.server.table.connection import Connection
 from saboteur.server.wire import messages as wire
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Received:
     """A frame came in."""
 
-    visit: Visit
+    connection: Connection
     message: wire.FromClient
     at: float
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Disconnected:
     """A socket was closed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class BotChoice:
     """A bot has chosen for a version; ``None`` if it could not."""
 
     version: int
@@ -44,4 +44,4 @@ class GraceOver:
     guest: str
 
 
-Errand: TypeAlias = Said | Left | Chosen | TimeUp | GraceOver
+InboxItem: TypeAlias = Received | Disconnected | BotChoice | TimeUp | GraceOver

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never, final
 
 from saboteur.server.storage.models import STAND_IN, Sitter
-from saboteur.server.table.connection import Visit
+from saboteur.server.table.connection import Connection
 from saboteur.server.table.inbox import GraceOver
 from saboteur.server.table.play import Play
 from saboteur.server.table.table import Table
@@ -31,21 +31,21 @@ class Leavers:
     def watch(self) -> None:
         """Give grace to everybody who is awaited and not there."""
         here = self._table.audience.here()
-        seconds = self._table.house.settings.grace_seconds
+        seconds = self._table.services.settings.grace_seconds
         for guest in {*self._table.seating.people, self._table.stored.host}.difference(here):
             if guest not in self._graces and self._is_awaited(guest):
                 self._graces[guest] = self._table.later(seconds, GraceOver(guest))
 
-    async def back(self, visit: Visit) -> bool:
+    async def back(self, connection: Connection) -> bool:
         """Give a guest who is there again his seats; ``False`` if he had them."""
-        table, guest = self._table, visit.guest
+        table, guest = self._table, connection.guest
         grace = self._graces.pop(guest.id, None)
         if grace is not None:
             grace.cancel()
         changes = table.seating.back(guest.id) if table.playing else {}
         if changes:
             # First as it was: so his page can tell him that a bot sat in for him.
-            visit.send(table.lobby(guest, table.audience.seat(visit)))
+            connection.send(table.lobby(guest, table.audience.seat(connection)))
             await table.save(changes=changes)
         return bool(changes)
 
@@ -54,27 +54,30 @@ class Leavers:
         if self._graces.pop(guest, None) is not None and guest not in self._table.audience.here():
             await self._give_up(guest)
 
-    async def leave(self, visit: Visit) -> None:
+    async def leave(self, connection: Connection) -> None:
         """Get up during play. The guest's tabs hear nothing more until they say ``Hello``."""
         table = self._table
-        if not table.is_on(visit):
+        if not table.is_on(connection):
             return
-        await self._give_up(visit.guest.id)
-        for tab in table.audience.of(visit.guest.id):
+        await self._give_up(connection.guest.id)
+        for tab in table.audience.of(connection.guest.id):
             tab.greeted = False
         table.show_lobby()
         self._play.clock.check()
 
-    async def judge(self, visit: Visit, message: wire.Judge) -> None:
+    async def judge(self, connection: Connection, message: wire.Judge) -> None:
         """Take a voice; carry the verdict out if it is that of most people who are there."""
         table = self._table
-        if not table.is_on(visit):
+        if not table.is_on(connection):
             return
         sitter = table.seating.sitter(message.seat)
         if sitter is None or not sitter.away:
-            visit.trouble("not-away", f"nothing is to be decided about seat {message.seat}")
+            connection.trouble("not-away", f"nothing is to be decided about seat {message.seat}")
             return
-        voices = {**sitter.verdicts, table.seating.seats_of(visit.guest.id)[0]: message.verdict}
+        voices = {
+            **sitter.verdicts,
+            table.seating.seats_of(connection.guest.id)[0]: message.verdict,
+        }
         present = [table.seating.seats_of(guest)[0] for guest in table.present]
         agreed = sum(voices.get(seat) == message.verdict for seat in present)
         if 2 * agreed > len(present):

@@ -13,16 +13,23 @@ from typing import Final, assert_never, final
 from sqlalchemy.exc import IntegrityError
 
 from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, PUT_DOWN
-from saboteur.server.storage.database import Overtaken
-from saboteur.server.storage.models import StoredGuest, Way
-from saboteur.server.table.connection import Visit
+from saboteur.server.storage.database import StaleWrite
+from saboteur.server.storage.models import Access, StoredGuest
+from saboteur.server.table.connection import Connection
 from saboteur.server.table.conversation import Conversation
 from saboteur.server.table.hosting import Hosting
-from saboteur.server.table.inbox import Chosen, Errand, GraceOver, Left, Said, TimeUp
+from saboteur.server.table.inbox import (
+    BotChoice,
+    Disconnected,
+    GraceOver,
+    InboxItem,
+    Received,
+    TimeUp,
+)
 from saboteur.server.table.leavers import Leavers
 from saboteur.server.table.play import Play
 from saboteur.server.table.preparation import Preparation
-from saboteur.server.table.table import House, Kept, Table
+from saboteur.server.table.table import Table, TableServices, TableSnapshot
 from saboteur.server.wire import messages as wire
 
 _log: Final = logging.getLogger(__name__)
@@ -32,9 +39,14 @@ _log: Final = logging.getLogger(__name__)
 class LiveTable:
     """The actor of one table."""
 
-    def __init__(self, house: House, kept: Kept, forget: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self,
+        services: TableServices,
+        snapshot: TableSnapshot,
+        forget: Callable[["LiveTable"], None],
+    ) -> None:
         """Take what the storage gave; ``forget`` is told when the task ends."""
-        self._table = Table(house, kept)
+        self._table = Table(services, snapshot)
         self._forget = forget
         self._conversation = Conversation(self._table)
         self._play = Play(self._table, self._conversation.claims)
@@ -60,32 +72,32 @@ class LiveTable:
             return None
         return 0 if table.match is None else table.match.version
 
-    def enter(self, visit: Visit) -> None:
+    def enter(self, connection: Connection) -> None:
         """Let a socket in."""
-        self._table.audience.enter(visit)
+        self._table.audience.enter(connection)
         if self._down:  # while he was at the door
-            visit.close(wire.CLOSED_LOST)
-        elif self._table.is_sent_away(visit.guest.id):  # likewise
-            visit.close(wire.CLOSED_SENT_AWAY)
+            connection.close(wire.CLOSED_LOST)
+        elif self._table.is_sent_away(connection.guest.id):  # likewise
+            connection.close(wire.CLOSED_SENT_AWAY)
 
-    def leave(self, visit: Visit) -> None:
+    def leave(self, connection: Connection) -> None:
         """Let a socket go."""
-        self._table.audience.leave(visit)
-        self._table.errands.put_nowait(Left())
+        self._table.audience.leave(connection)
+        self._table.inbox.put_nowait(Disconnected())
 
-    def hear(self, visit: Visit, message: wire.FromClient) -> None:
+    def hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Take a frame in."""
-        self._table.errands.put_nowait(Said(visit, message, perf_counter()))
+        self._table.inbox.put_nowait(Received(connection, message, perf_counter()))
 
     def lobby(self, guest: StoredGuest | None) -> wire.Lobby:
         """Describe the table as a guest sees it who has just come."""
         mine = () if guest is None else self._table.seating.seats_of(guest.id)
         return self._table.lobby(guest, mine[0] if len(mine) == 1 else None)
 
-    def way(self, guest: StoredGuest | None) -> Way:
+    def access(self, guest: StoredGuest | None) -> Access:
         """Say how the table's own code leads a guest here, without asking the database."""
         stored, id_ = self._table.stored, "" if guest is None else guest.id
-        return Way(
+        return Access(
             stored,
             known=id_ in (*self._table.seating.people, stored.host),
             invited=stored.invite == stored.code,
@@ -98,10 +110,10 @@ class LiveTable:
         self._table.audience.close(wire.CLOSED_LOST)
         self._stop()
 
-    def send_out(self, guest: str) -> bool:
+    def remove_guest(self, guest: str) -> bool:
         """Let a guest go who is known no more; ``True`` if the table must be read anew."""
-        for visit in self._table.audience.of(guest):
-            visit.close(wire.CLOSED_NO_GUEST)
+        for connection in self._table.audience.of(guest):
+            connection.close(wire.CLOSED_NO_GUEST)
         if guest not in (*self._table.seating.people, self._table.stored.host):
             return False
         PUT_DOWN.labels("guest").inc()
@@ -127,14 +139,14 @@ class LiveTable:
             self._leavers.watch()
             while True:
                 try:
-                    async with asyncio.timeout(table.house.settings.idle_seconds):
-                        errand = await table.errands.get()
+                    async with asyncio.timeout(table.services.settings.idle_seconds):
+                        item = await table.inbox.get()
                 except TimeoutError:
                     if table.audience or self._play.busy:
                         continue
                     return
-                await self._do(errand)
-        except (IntegrityError, Overtaken):
+                await self._process(item)
+        except (IntegrityError, StaleWrite):
             # The fence: another owner has written. Nobody has heard of our move.
             PUT_DOWN.labels("overtaken").inc()
             _log.warning("a table has another owner", extra=table.log_id)
@@ -149,106 +161,108 @@ class LiveTable:
             self._forget(self)
             table.end()
 
-    async def _do(self, errand: Errand) -> None:
-        match errand:
-            case Said(visit, message, at):
-                await self._hear(visit, message)
+    async def _process(self, item: InboxItem) -> None:
+        match item:
+            case Received(connection, message, at):
+                await self._hear(connection, message)
                 COMMANDS.labels(type(message).__struct_config__.tag).inc()
                 COMMAND_SECONDS.observe(perf_counter() - at)
-            case Left():
+            case Disconnected():
                 self._table.show_lobby()
                 self._leavers.watch()
                 self._play.clock.check()
-            case Chosen():
-                await self._play.bot_chose(errand)
+            case BotChoice():
+                await self._play.bot_chose(item)
             case TimeUp(version):
                 await self._play.time_up(version)
             case GraceOver(guest):
                 await self._leavers.grace_over(guest)
             case _:
-                assert_never(errand)
+                assert_never(item)
 
-    async def _hear(self, visit: Visit, message: wire.FromClient) -> None:
+    async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
         if isinstance(message, wire.Ping):
-            visit.send(wire.Pong(at=message.at))
-        elif self._table.is_sent_away(visit.guest.id):
+            connection.send(wire.Pong(at=message.at))
+        elif self._table.is_sent_away(connection.guest.id):
             pass  # what he said before he heard of it
-        elif visit.greeted or isinstance(message, wire.Hello):
-            await self._obey(visit, message)
+        elif connection.greeted or isinstance(message, wire.Hello):
+            await self._dispatch(connection, message)
         else:
-            visit.trouble("hello-first", "the first frame of a socket is a hello")
+            connection.trouble("hello-first", "the first frame of a socket is a hello")
 
-    async def _obey(self, visit: Visit, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
+    async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
         match message:
             case wire.Hello():
-                await self._greet(visit, message.since)
+                await self._greet(connection, message.since)
             case wire.Look():
-                await self._look(visit, message.seat)
+                await self._look(connection, message.seat)
             case wire.SetTable():
-                await self._preparation.set_table(visit, message)
+                await self._preparation.set_table(connection, message)
             case wire.TakeSeat():
-                await self._preparation.take_seat(visit, message.seat)
+                await self._preparation.take_seat(connection, message.seat)
             case wire.ShareSeat():
-                await self._preparation.share_seat(visit, message)
+                await self._preparation.share_seat(connection, message)
             case wire.LeaveSeat():
-                await self._preparation.leave_seat(visit, message.seat)
+                await self._preparation.leave_seat(connection, message.seat)
             case wire.SetBot():
-                await self._preparation.set_bot(visit, message)
+                await self._preparation.set_bot(connection, message)
             case wire.Start():
-                await self._preparation.start(visit)
+                await self._preparation.start(connection)
             case wire.Play():
-                await self._play.submit(visit, message)
+                await self._play.submit(connection, message)
             case wire.Why():
-                self._play.explain(visit, message.move)
+                self._play.explain(connection, message.move)
             case wire.Pause():
-                await self._play.pause(visit, paused=message.paused)
+                await self._play.pause(connection, paused=message.paused)
             case wire.Rematch():
-                await self._play.rematch(visit)
+                await self._play.rematch(connection)
             case wire.LeaveGame():
-                await self._leavers.leave(visit)
+                await self._leavers.leave(connection)
             case wire.Judge():
-                await self._leavers.judge(visit, message)
+                await self._leavers.judge(connection, message)
             case wire.SendAway():
-                await self._hosting.send_away(visit, message.guest)
+                await self._hosting.send_away(connection, message.guest)
             case wire.Mute():
-                await self._hosting.mute(visit, message.guest, muted=message.muted)
+                await self._hosting.mute(connection, message.guest, muted=message.muted)
             case wire.HandOver():
-                await self._hosting.hand_over(visit, message.guest)
+                await self._hosting.hand_over(connection, message.guest)
             case wire.Lock():
-                await self._hosting.lock(visit, locked=message.locked)
+                await self._hosting.lock(connection, locked=message.locked)
             case wire.RotateInvite():
-                await self._hosting.rotate_invite(visit)
+                await self._hosting.rotate_invite(connection)
             case wire.Ping():
                 pass  # answered already
             case _:
-                await self._conversation.hear(visit, self._table.audience.seat(visit), message)
+                await self._conversation.hear(
+                    connection, self._table.audience.seat(connection), message
+                )
 
-    async def _greet(self, visit: Visit, since: int | None) -> None:
+    async def _greet(self, connection: Connection, since: int | None) -> None:
         table = self._table
-        first = not visit.greeted
-        visit.greeted = True
-        if not await self._leavers.back(visit):  # or everybody was shown it already
+        first = not connection.greeted
+        connection.greeted = True
+        if not await self._leavers.back(connection):  # or everybody was shown it already
             if first:
-                table.show_lobby()  # presence, for all; the visit itself among them
+                table.show_lobby()  # presence, for all; the connection itself among them
             else:
-                visit.send(table.lobby(visit.guest, table.audience.seat(visit)))
+                connection.send(table.lobby(connection.guest, table.audience.seat(connection)))
         if table.frozen is not None:
-            visit.trouble("frozen", table.frozen)
-        several = len(table.seating.seats_of(visit.guest.id)) > 1  # then it begins covered
+            connection.trouble("frozen", table.frozen)
+        several = len(table.seating.seats_of(connection.guest.id)) > 1  # then it begins covered
         if table.match is not None and (several or since != table.match.version):
-            self._play.sync(visit)
+            self._play.sync(connection)
         else:
-            self._play.clock.tell(visit)
+            self._play.clock.tell(connection)
         self._leavers.watch()
         self._play.clock.check()
-        await self._conversation.greet(visit, table.audience.seat(visit))
+        await self._conversation.greet(connection, table.audience.seat(connection))
 
-    async def _look(self, visit: Visit, seat: int | None) -> None:
+    async def _look(self, connection: Connection, seat: int | None) -> None:
         table = self._table
-        if seat is not None and seat not in table.seating.seats_of(visit.guest.id):
-            visit.trouble("not-seated", f"seat {seat} is not yours")
+        if seat is not None and seat not in table.seating.seats_of(connection.guest.id):
+            connection.trouble("not-seated", f"seat {seat} is not yours")
             return
-        visit.eyes, visit.covered = seat, seat is None
-        visit.send(table.lobby(visit.guest, seat))
-        self._play.sync(visit)
-        await self._conversation.look(visit, seat)
+        connection.eyes, connection.covered = seat, seat is None
+        connection.send(table.lobby(connection.guest, seat))
+        self._play.sync(connection)
+        await self._conversation.look(connection, seat)

@@ -12,8 +12,8 @@ from saboteur.server.storage.models import Result, StoredMove
 from saboteur.server.storage.schema import ENDED, OVER
 from saboteur.server.table.bots import Question, ask
 from saboteur.server.table.clock import Clock
-from saboteur.server.table.connection import Visit
-from saboteur.server.table.inbox import Chosen
+from saboteur.server.table.connection import Connection
+from saboteur.server.table.inbox import BotChoice
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages as wire
@@ -45,20 +45,20 @@ class Play:
 
     # --- People -------------------------------------------------------------------------
 
-    def sync(self, visit: Visit) -> None:
+    def sync(self, connection: Connection) -> None:
         """Show one socket the game as it looks at it."""
         if self._table.match is not None:
-            self._table.audience.sync(visit, self._table.match)
-            self.clock.tell(visit)
+            self._table.audience.sync(connection, self._table.match)
+            self.clock.tell(connection)
 
-    async def submit(self, visit: Visit, message: wire.Play) -> None:
+    async def submit(self, connection: Connection, message: wire.Play) -> None:
         """Make a move for the seat that the visitor looks through."""
-        found = self._seat(visit)
+        found = self._seat(connection)
         if found is None:
             return
         match, seat = found
         if self._table.stored.paused:
-            visit.trouble("paused", "the table is paused")
+            connection.trouble("paused", "the table is paused")
             return
         answer = match.submit(seat, message.move, message.version)
         match answer:
@@ -67,35 +67,35 @@ class Play:
             case Held():
                 self._table.audience.hold(seat, match)
             case Stale():
-                self.sync(visit)
+                self.sync(connection)
             case Refused(refusal):
-                visit.send(wire.Refused(move=message.move, reason=reason(refusal)))
+                connection.send(wire.Refused(move=message.move, reason=reason(refusal)))
             case WrongSeat() | Malformed():
-                _turn_down(visit, answer)
+                _turn_down(connection, answer)
             case _:
                 assert_never(answer)
 
-    def explain(self, visit: Visit, move: str) -> None:
+    def explain(self, connection: Connection, move: str) -> None:
         """Say why a move is not allowed."""
-        found = self._seat(visit)
+        found = self._seat(connection)
         if found is None:
             return
         match, seat = found
         answer = match.explain(seat, move)
         match answer:
             case None:
-                visit.send(wire.Answer(move=move, reason=None))
+                connection.send(wire.Answer(move=move, reason=None))
             case Refused(refusal):
-                visit.send(wire.Answer(move=move, reason=reason(refusal)))
+                connection.send(wire.Answer(move=move, reason=reason(refusal)))
             case WrongSeat() | Malformed():
-                _turn_down(visit, answer)
+                _turn_down(connection, answer)
             case _:
                 assert_never(answer)
 
-    async def pause(self, visit: Visit, *, paused: bool) -> None:
+    async def pause(self, connection: Connection, *, paused: bool) -> None:
         """Stop clock, windows and bots, or let them go on."""
         table = self._table
-        if not table.is_on(visit) or paused == table.stored.paused:
+        if not table.is_on(connection) or paused == table.stored.paused:
             return
         await table.save(replace(table.stored, paused=paused))
         self.clock.check()
@@ -104,16 +104,16 @@ class Play:
         else:
             self.wake()
 
-    async def rematch(self, visit: Visit) -> None:
+    async def rematch(self, connection: Connection) -> None:
         """Lead everybody to a new table."""
         table, stored = self._table, self._table.stored
-        seated = table.seating.seats_of(visit.guest.id)
+        seated = table.seating.seats_of(connection.guest.id)
         if stored.stage not in (OVER, ENDED) or not seated:
-            visit.trouble("no-rematch", "a rematch is for those who played, after the end")
+            connection.trouble("no-rematch", "a rematch is for those who played, after the end")
         elif stored.rematch is not None:
-            visit.send(wire.Moved(code=stored.rematch))
+            connection.send(wire.Moved(code=stored.rematch))
         else:
-            code = await table.house.rematch(table.kept())
+            code = await table.services.rematch(table.snapshot())
             table.stored = replace(stored, rematch=code, edition=stored.edition + 1)
             table.audience.broadcast(wire.Moved(code=code))
 
@@ -124,20 +124,20 @@ class Play:
         self._stop_thinking()
         self.clock.begin()
 
-    def _seat(self, visit: Visit) -> tuple[Match, int] | None:
+    def _seat(self, connection: Connection) -> tuple[Match, int] | None:
         """Return the match and the seat that a visitor looks through, or say why he can't play."""
         table = self._table
-        seat = table.audience.seat(visit)
-        if not table.seating.seats_of(visit.guest.id):
-            visit.trouble("not-seated", "you have no seat at this table")
+        seat = table.audience.seat(connection)
+        if not table.seating.seats_of(connection.guest.id):
+            connection.trouble("not-seated", "you have no seat at this table")
         elif table.frozen is not None:
-            visit.trouble("frozen", table.frozen)
+            connection.trouble("frozen", table.frozen)
         elif table.match is None:
-            visit.trouble("not-begun", "the game has not begun")
+            connection.trouble("not-begun", "the game has not begun")
         elif table.stored.stage == ENDED:
-            visit.trouble("not-playing", "the game was broken off")
+            connection.trouble("not-playing", "the game was broken off")
         elif seat is None:
-            visit.trouble("covered", "look through one of your seats first")
+            connection.trouble("covered", "look through one of your seats first")
         else:
             return table.match, seat
         return None
@@ -154,7 +154,7 @@ class Play:
         ]
         results = _results(match) if match.over else {}
         code = table.stored.code
-        await table.house.storage.append(code, moves, over=match.over, results=results)
+        await table.services.storage.append(code, moves, over=match.over, results=results)
         if match.over:
             table.stored = replace(table.stored, stage=OVER)
             table.take(results)
@@ -185,7 +185,7 @@ class Play:
         for seat in match.deciders:
             level = table.seating.level(seat)
             if level is not None and (seats is None or seat in seats):
-                woken = table.house.beat.clock()  # first: a question of many moves takes longer
+                woken = table.services.beat.clock()  # first: a question of many moves takes longer
                 question = ask(match, seat, level, deal.seed, table.stored.deck, self._claims())
                 task = table.spawn(self._think(match.version, seat, question, woken))
                 self._thinking.add(task)
@@ -198,13 +198,13 @@ class Play:
     async def _think(self, version: int, seat: int, question: Question, woken: float) -> None:
         table, move = self._table, None
         try:
-            move = await table.house.workers.choose(question)
+            move = await table.services.workers.choose(question)
         except Exception:  # noqa: BLE001 - whatever it was, the table goes on without it
             _log.exception("a bot failed", extra=table.log_id)
-        await table.house.beat.wait(woken)
-        table.errands.put_nowait(Chosen(version, seat, move))
+        await table.services.beat.wait(woken)
+        table.inbox.put_nowait(BotChoice(version, seat, move))
 
-    async def bot_chose(self, chosen: Chosen) -> None:
+    async def bot_chose(self, chosen: BotChoice) -> None:
         """Make a bot's move, if it is still asked and still there."""
         table, match = self._table, self._table.match
         if match is None or not table.playing or table.stored.paused:
@@ -226,11 +226,11 @@ def _results(match: Match) -> dict[int, Result]:
     return {seat: Result(points, seat in match.winners) for seat, points in enumerate(match.scores)}
 
 
-def _turn_down(visit: Visit, answer: WrongSeat | Malformed) -> None:
+def _turn_down(connection: Connection, answer: WrongSeat | Malformed) -> None:
     match answer:
         case WrongSeat(decider):
-            visit.trouble("not-your-turn", f"seat {decider} decides")
+            connection.trouble("not-your-turn", f"seat {decider} decides")
         case Malformed(why):
-            visit.trouble("malformed-move", why)
+            connection.trouble("malformed-move", why)
         case _:
             assert_never(answer)

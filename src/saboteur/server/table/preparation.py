@@ -6,8 +6,8 @@ from typing import final
 from saboteur.bots import levels
 from saboteur.games.registry import family_of
 from saboteur.server.storage.schema import PLAYING
-from saboteur.server.table.config import CannotOpen, settled
-from saboteur.server.table.connection import Visit
+from saboteur.server.table.config import CannotOpen, configured
+from saboteur.server.table.connection import Connection
 from saboteur.server.table.leavers import Leavers
 from saboteur.server.table.play import Play
 from saboteur.server.table.recovery import dealt, new_deal
@@ -27,77 +27,77 @@ class Preparation:
         self._play = play
         self._leavers = leavers
 
-    async def set_table(self, visit: Visit, wish: wire.SetTable) -> None:
+    async def set_table(self, connection: Connection, config: wire.SetTable) -> None:
         """Play something else, or otherwise; who has a seat beyond the last stands up."""
         table = self._table
-        if not table.in_lobby(visit) or not table.is_host(visit):
+        if not table.in_lobby(connection) or not table.is_host(connection):
             return
         try:
-            new = settled(table.stored, wish, table.house.settings.deck)
+            new = configured(table.stored, config, table.services.settings.deck)
         except CannotOpen as error:
-            visit.trouble("bad-table", str(error))
+            connection.trouble("bad-table", str(error))
             return
         known = levels(family_of(new.ruleset))
         changes = table.seating.levelled(known) | table.seating.beyond(new.seats)
         await table.save(new, changes)
 
-    async def take_seat(self, visit: Visit, seat: int) -> None:
+    async def take_seat(self, connection: Connection, seat: int) -> None:
         """Sit down, or change seats."""
         table = self._table
-        if not table.in_lobby(visit):
+        if not table.in_lobby(connection):
             return
-        if table.stored.locked and not table.seating.seats_of(visit.guest.id):
-            visit.trouble("locked", "the host has locked the table")
+        if table.stored.locked and not table.seating.seats_of(connection.guest.id):
+            connection.trouble("locked", "the host has locked the table")
             return
-        await self._seat(visit, seat, table.seating.taking(seat, visit.guest))
+        await self._seat(connection, seat, table.seating.taking(seat, connection.guest))
 
-    async def share_seat(self, visit: Visit, message: wire.ShareSeat) -> None:
+    async def share_seat(self, connection: Connection, message: wire.ShareSeat) -> None:
         """Seat somebody beside a guest, at his device."""
         table, nickname = self._table, clean_nickname(message.nickname)
-        if not table.in_lobby(visit):
+        if not table.in_lobby(connection):
             return
-        if not table.seating.seats_of(visit.guest.id):
-            visit.trouble("not-seated", "sit down first, then others beside you")
+        if not table.seating.seats_of(connection.guest.id):
+            connection.trouble("not-seated", "sit down first, then others beside you")
         elif not nickname:
-            visit.trouble("bad-nickname", "nothing of this nickname can be shown")
+            connection.trouble("bad-nickname", "nothing of this nickname can be shown")
         else:
-            changes = table.seating.sharing(message.seat, visit.guest, nickname)
-            await self._seat(visit, message.seat, changes)
+            changes = table.seating.sharing(message.seat, connection.guest, nickname)
+            await self._seat(connection, message.seat, changes)
 
-    async def leave_seat(self, visit: Visit, seat: int | None) -> None:
+    async def leave_seat(self, connection: Connection, seat: int | None) -> None:
         """Stand up with all who sit beside; or from one of these seats, if it is named."""
         table = self._table
-        mine = table.seating.seats_of(visit.guest.id)
-        if not table.in_lobby(visit) or not mine:
+        mine = table.seating.seats_of(connection.guest.id)
+        if not table.in_lobby(connection) or not mine:
             return
         if seat is not None and seat not in mine:
-            visit.trouble("not-seated", f"seat {seat} is not yours")
+            connection.trouble("not-seated", f"seat {seat} is not yours")
             return
         heir = None
         if seat is None or mine == (seat,):
-            heir = self._leavers.heir(visit.guest.id)
+            heir = self._leavers.heir(connection.guest.id)
         left: Changes = dict.fromkeys(mine if seat is None else (seat,))
         await table.save(replace(table.stored, host=heir or table.stored.host), left)
 
-    async def set_bot(self, visit: Visit, message: wire.SetBot) -> None:
+    async def set_bot(self, connection: Connection, message: wire.SetBot) -> None:
         """Put a bot on a seat, or take it away."""
         table = self._table
-        if not table.in_lobby(visit) or not table.is_host(visit):
+        if not table.in_lobby(connection) or not table.is_host(connection):
             return
         known = levels(family_of(table.stored.ruleset))
         if message.level is not None and message.level not in known:
-            visit.trouble("no-such-level", f"bots of this box are {', '.join(known)}")
+            connection.trouble("no-such-level", f"bots of this box are {', '.join(known)}")
             return
         changes = table.seating.with_bot(message.seat, message.level)
-        await self._seat(visit, message.seat, changes)
+        await self._seat(connection, message.seat, changes)
 
-    async def start(self, visit: Visit) -> None:
+    async def start(self, connection: Connection) -> None:
         """Deal."""
         table = self._table
-        if not table.in_lobby(visit) or not table.is_host(visit):
+        if not table.in_lobby(connection) or not table.is_host(connection):
             return
         if not table.seating.full:
-            visit.trouble("seats-empty", "every seat must be taken before the deal")
+            connection.trouble("seats-empty", "every seat must be taken before the deal")
             return
         deal = new_deal(table.stored)
         table.match = dealt(table.stored, deal)
@@ -106,8 +106,8 @@ class Preparation:
         self._play.begin()
         self._leavers.watch()
 
-    async def _seat(self, visit: Visit, seat: int, changes: Changes | None) -> None:
+    async def _seat(self, connection: Connection, seat: int, changes: Changes | None) -> None:
         if changes is None:
-            visit.trouble("seat-taken", f"seat {seat} is taken or not there")
+            connection.trouble("seat-taken", f"seat {seat} is taken or not there")
         else:
             await self._table.save(changes=changes)

@@ -115,11 +115,11 @@ class Seating:
 
     # --- As a message -------------------------------------------------------------------
 
-    def shown(self, here: Collection[str], muted: Collection[str]) -> tuple[wire.Seat, ...]:
+    def messages(self, here: Collection[str], muted: Collection[str]) -> tuple[wire.Seat, ...]:
         """Return every seat as a message; ``here`` are the guests with an open socket."""
-        return tuple(self._shown(seat, here, muted) for seat in range(self._seats))
+        return tuple(self._message(seat, here, muted) for seat in range(self._seats))
 
-    def _shown(self, seat: int, here: Collection[str], muted: Collection[str]) -> wire.Seat:
+    def _message(self, seat: int, here: Collection[str], muted: Collection[str]) -> wire.Seat:
         sitter = self._sitters.get(seat)
         guest = None if sitter is None else sitter.guest
         bot = None if sitter is None else sitter.bot

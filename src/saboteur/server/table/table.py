@@ -6,16 +6,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, final
 
 from saboteur.play.match import Match
-from saboteur.server.logs import nameless
+from saboteur.server.logs import log_name
 from saboteur.server.settings import Settings
 from saboteur.server.storage.models import Conduct, Result, Sitter, StoredGuest, StoredTable
 from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.tables import Storage
 from saboteur.server.table.audience import Audience
 from saboteur.server.table.bots import Beat, BotWorkers
-from saboteur.server.table.connection import Visit
+from saboteur.server.table.connection import Connection
 from saboteur.server.table.evening import summed
-from saboteur.server.table.inbox import Errand
+from saboteur.server.table.inbox import InboxItem
 from saboteur.server.table.seating import Changes, Seating
 from saboteur.server.wire import messages as wire
 
@@ -23,7 +23,7 @@ NOBODY: Final[Mapping[str, Conduct]] = {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kept:
+class TableSnapshot:
     """A table as the storage gives it."""
 
     stored: StoredTable
@@ -37,14 +37,14 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class TableServices:
     """What all tables of a server share."""
 
     storage: Storage
     workers: BotWorkers
     beat: Beat
     settings: Settings
-    rematch: Callable[[Kept], Awaitable[str]]
+    rematch: Callable[[TableSnapshot], Awaitable[str]]
     """Open the table that follows one, and return its code."""
 
 
@@ -52,18 +52,18 @@ class House:
 class Table:
     """Seats, settings, game and sockets of one table. Only its own task changes them."""
 
-    def __init__(self, house: House, kept: Kept) -> None:
+    def __init__(self, services: TableServices, snapshot: TableSnapshot) -> None:
         """Take what the storage gave."""
-        self.house = house
-        self.stored = kept.stored
-        self.seating = Seating(kept.stored.seats, kept.sitters)
-        self.conduct = kept.conduct
-        self.match = kept.match
-        self.frozen = kept.frozen
+        self.services = services
+        self.stored = snapshot.stored
+        self.seating = Seating(snapshot.stored.seats, snapshot.sitters)
+        self.conduct = snapshot.conduct
+        self.match = snapshot.match
+        self.frozen = snapshot.frozen
         self.audience = Audience(self.seating)
-        self.errands: asyncio.Queue[Errand] = asyncio.Queue()
-        self.log_id = {"table": nameless(kept.stored.code)}
-        self._before = kept.before
+        self.inbox: asyncio.Queue[InboxItem] = asyncio.Queue()
+        self.log_id = {"table": log_name(snapshot.stored.code)}
+        self._before = snapshot.before
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -77,9 +77,9 @@ class Table:
         here = self.audience.here()
         return [guest for guest in self.seating.people if guest in here]
 
-    def kept(self) -> Kept:
+    def snapshot(self) -> TableSnapshot:
         """Return the table as it is written down now."""
-        return Kept(stored=self.stored, sitters=self.seating.sitters, conduct=self.conduct)
+        return TableSnapshot(stored=self.stored, sitters=self.seating.sitters, conduct=self.conduct)
 
     # --- Changes ------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Table:
     ) -> None:
         """Make a change durable, let it hold, and show it."""
         new, changes = new or self.stored, changes or {}
-        await self.house.storage.change(self.stored, new, changes, conduct)
+        await self.services.storage.change(self.stored, new, changes, conduct)
         self.stored = replace(new, edition=self.stored.edition + 1)
         self.seating.change(changes, new.seats)
         self.conduct.update(conduct)
@@ -112,12 +112,12 @@ class Table:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def later(self, seconds: float, errand: Errand) -> asyncio.Task[None]:
-        """Do an errand after a while, unless the task is cancelled."""
+    def later(self, seconds: float, item: InboxItem) -> asyncio.Task[None]:
+        """Put an item into the inbox after a while, unless the task is cancelled."""
 
         async def wait() -> None:
             await asyncio.sleep(seconds)
-            self.errands.put_nowait(errand)
+            self.inbox.put_nowait(item)
 
         return self.spawn(wait())
 
@@ -143,7 +143,7 @@ class Table:
             you="" if guest is None else guest.id,
             seat=seat,
             mine=() if guest is None else self.seating.seats_of(guest.id),
-            seats=self.seating.shown(here, self.muted),
+            seats=self.seating.messages(here, self.muted),
             stage=stored.stage,
             clock=stored.clock,
             talk=stored.talk,
@@ -169,25 +169,25 @@ class Table:
 
     # --- Who may do what; whoever may not is told why -----------------------------------
 
-    def in_lobby(self, visit: Visit) -> bool:
+    def in_lobby(self, connection: Connection) -> bool:
         """Whether the game has not begun."""
         if self.stored.stage != LOBBY:
-            visit.trouble("not-in-lobby", "the game has begun")
+            connection.trouble("not-in-lobby", "the game has begun")
         return self.stored.stage == LOBBY
 
-    def is_on(self, visit: Visit) -> bool:
+    def is_on(self, connection: Connection) -> bool:
         """Whether a game is on, and the visitor has a part in it."""
-        if not self.seating.seats_of(visit.guest.id):
-            visit.trouble("not-seated", "you have no seat at this table")
+        if not self.seating.seats_of(connection.guest.id):
+            connection.trouble("not-seated", "you have no seat at this table")
         elif not self.playing:
-            visit.trouble("not-playing", "no game is on")
+            connection.trouble("not-playing", "no game is on")
         else:
             return True
         return False
 
-    def is_host(self, visit: Visit) -> bool:
+    def is_host(self, connection: Connection) -> bool:
         """Whether the visitor is the host."""
-        host = visit.guest.id == self.stored.host
+        host = connection.guest.id == self.stored.host
         if not host:
-            visit.trouble("not-host", "only the host may do that")
+            connection.trouble("not-host", "only the host may do that")
         return host

@@ -36,7 +36,7 @@ class StrawPoll:
         """Whether everybody present will have answered once a seat has."""
         return set(present) <= {*self._ballots, seat}
 
-    def shown(self) -> wire.Poll:
+    def message(self) -> wire.Poll:
         """Return it as everybody may see it."""
         return wire.Poll(
             by=self.by,

@@ -46,7 +46,7 @@ def _as_event(line: wire.Heard) -> GoalClaimed | RoleClaimed:
     return RoleClaimed(line.seat, line.seat if line.about is None else line.about, word)
 
 
-class Unsaid(Exception):
+class TalkRefused(Exception):
     """Something can't be said here; nobody heard it."""
 
     def __init__(self, code: str, reason: str) -> None:
@@ -94,7 +94,7 @@ class Talk:
         if lines:
             told.append(wire.Talked(lines=tuple(lines[number] for number in sorted(lines))))
         if self._poll is not None:
-            told.append(self._poll.shown())
+            told.append(self._poll.message())
         return tuple(told)
 
     def claims(self, round_: int) -> Claims:
@@ -107,18 +107,20 @@ class Talk:
     ) -> tuple[wire.ServerMessage, ...]:
         """Let a guest speak for his seat; return what everybody hears. Raises ``Unsaid``."""
         if seat is None:
-            raise Unsaid("not-seated", "only those who have a seat, and look through it, speak")
+            raise TalkRefused(
+                "not-seated", "only those who have a seat, and look through it, speak"
+            )
         _must_be_allowed(guest, message, floor)
         line = self._line(guest, seat, message, floor)
         lines = self._poll_lines(line, floor) if _is_of_poll(message) else (line,)
         if not self._credit.spend(guest):
-            raise Unsaid("too-much-talk", f"{TALK.credits} lines in {TALK.seconds} seconds")
+            raise TalkRefused("too-much-talk", f"{TALK.credits} lines in {TALK.seconds} seconds")
         await self._storage.append(self._code, guest, lines)
         for said in lines:
             self._keep(said)
         told: list[wire.ServerMessage] = [said for said in lines if said.kind not in HIDDEN]
         if _is_of_poll(message) and self._poll is not None:
-            told.append(self._poll.shown())
+            told.append(self._poll.message())
         return tuple(told)
 
     def _keep(self, line: wire.Heard) -> None:
@@ -158,14 +160,14 @@ class Talk:
             case wire.Chat(text=text):
                 shown = clean_text(text, LONGEST_CHAT)
                 if not shown:
-                    raise Unsaid("empty-text", "nothing of this text can be shown")
+                    raise TalkRefused("empty-text", "nothing of this text can be shown")
                 return msgspec.structs.replace(line, text=shown)
             case wire.OpenPoll():
                 _must_have_begun(floor)
                 return line
             case wire.CastBallot(about=about):
                 if self._poll is None or self._poll.closed:
-                    raise Unsaid("no-poll", "nobody asks at the moment")
+                    raise TalkRefused("no-poll", "nobody asks at the moment")
                 _must_be_seat(about, floor)
                 return msgspec.structs.replace(line, about=about)
             case _:
@@ -178,7 +180,7 @@ class Talk:
             return (line,)  # a new one: nobody can answer yet
         if line.kind != CAST_BALLOT:
             if line.seat != poll.by and poll.by in floor.present:
-                raise Unsaid("poll-open", f"seat {poll.by} has asked; answer first")
+                raise TalkRefused("poll-open", f"seat {poll.by} has asked; answer first")
             return (_closing(line),)
         if not poll.is_complete(floor.present, line.seat):
             return (line,)
@@ -187,39 +189,39 @@ class Talk:
 
 def _must_be_allowed(guest: str, message: Utterance, floor: Floor) -> None:
     if floor.talk == "off":
-        raise Unsaid("talk-off", "nobody talks at this table")
+        raise TalkRefused("talk-off", "nobody talks at this table")
     if floor.talk != "free" and isinstance(message, wire.Chat):
-        raise Unsaid("phrases-only", "at this table there are ready-made sentences only")
+        raise TalkRefused("phrases-only", "at this table there are ready-made sentences only")
     if guest in floor.muted:
-        raise Unsaid("muted", "the host has muted you")
+        raise TalkRefused("muted", "the host has muted you")
 
 
 def _must_have_begun(floor: Floor) -> Match:
     if floor.match is None:
-        raise Unsaid("not-begun", "the game has not begun")
+        raise TalkRefused("not-begun", "the game has not begun")
     return floor.match
 
 
 def _must_be_seat(about: int | None, floor: Floor) -> None:
     if about is not None and about >= floor.seats:
-        raise Unsaid("bad-seat", f"the seats are 0 to {floor.seats - 1}")
+        raise TalkRefused("bad-seat", f"the seats are 0 to {floor.seats - 1}")
 
 
 def _must_be_another(about: int | None, seat: int, floor: Floor) -> None:
     _must_be_seat(about, floor)
     if about == seat:
-        raise Unsaid("bad-seat", "that is your own seat")
+        raise TalkRefused("bad-seat", "that is your own seat")
 
 
 def _must_be_claim(message: wire.ClaimSeen, match: Match, floor: Floor) -> None:
     if (message.at is None) == (message.about is None):
-        raise Unsaid("bad-claim", "a claim is about a goal (at) or about a seat")
+        raise TalkRefused("bad-claim", "a claim is about a goal (at) or about a seat")
     if message.at is not None and message.at not in goals(match):
-        raise Unsaid("bad-goal", f"no goal lies on {message.at[0]},{message.at[1]}")
+        raise TalkRefused("bad-goal", f"no goal lies on {message.at[0]},{message.at[1]}")
     _must_be_seat(message.about, floor)
     words = goal_words(match) if message.at is not None else seat_words(match)
     if message.claim not in words:
-        raise Unsaid("bad-claim", f"it can be called {', '.join(words) or 'nothing'}")
+        raise TalkRefused("bad-claim", f"it can be called {', '.join(words) or 'nothing'}")
 
 
 def _is_of_poll(message: Utterance) -> bool:

@@ -12,7 +12,7 @@ LENIENT: Final = (BOTH_LOCATIONS, ALLOW_UNTESTED)
 """The options that allow modules to be combined which otherwise are not."""
 
 
-def offered() -> wire.Catalogue:
+def catalogue_message() -> wire.Catalogue:
     """Return every box and module with its options and what it goes with."""
     entries = catalogue()
     return wire.Catalogue(

@@ -18,8 +18,8 @@ from saboteur.kernel.value import plain, value
 from saboteur.learn.lesson import Lesson
 from saboteur.play.match import Happening
 from saboteur.play.replay import Replay
-from saboteur.server.wire.messages import Lesson as LessonMessage
 from saboteur.server.wire.messages import (
+    LessonState,
     Option,
     OwnDeck,
     Reason,
@@ -28,7 +28,7 @@ from saboteur.server.wire.messages import (
     ReplayStep,
     ServerMessage,
 )
-from saboteur.server.wire.views import shown
+from saboteur.server.wire.views import view_message
 
 Frame: TypeAlias = str
 """An encoded message: encoded once, sent to everybody who gets the same."""
@@ -99,8 +99,8 @@ def replay_step(replay: Replay, step: int, sight: Sight) -> ReplayStep:
         move=None if recorded is None else recorded.text,
         timed_out=late,
         events=_told(seat, replay.seen(step, eyes), late=late),
-        view=shown(replay.view(step, eyes)),
-        seats=tuple(shown(replay.view(step, seat)) for seat in seats),
+        view=view_message(replay.view(step, eyes)),
+        seats=tuple(view_message(replay.view(step, seat)) for seat in seats),
         position=replay.game(step).position() if everything else None,
     )
 
@@ -139,17 +139,17 @@ def own_deck(text: str) -> OwnDeck:
     )
 
 
-def lesson_shown(lesson: Lesson) -> LessonMessage:
+def lesson_message(lesson: Lesson) -> LessonState:
     """Return where a learner stands in a scene."""
     scene = lesson.scene
-    return LessonMessage(
+    return LessonState(
         box=scene.box,
         scene=scene.number,
         seat=scene.seat,
         step=lesson.step,
         steps=len(scene.steps),
         version=lesson.version,
-        view=shown(lesson.view),
+        view=view_message(lesson.view),
         options=tuple(option(move) for move in lesson.legal_moves()),
         wanted=tuple(move.text for move in lesson.wanted()),
         events=tuple(event_told(event) for event in lesson.events),

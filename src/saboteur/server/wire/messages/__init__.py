@@ -112,7 +112,7 @@ from saboteur.server.wire.messages.kinds import (
     Verdict,
     Window,
 )
-from saboteur.server.wire.messages.learn import Lesson, Lessons
+from saboteur.server.wire.messages.learn import Lessons, LessonState
 from saboteur.server.wire.messages.replay import ReplayId, ReplayLog, ReplayMove, ReplayStep
 
 __all__ = [
@@ -149,7 +149,7 @@ __all__ = [
     "Judge",
     "LeaveGame",
     "LeaveSeat",
-    "Lesson",
+    "LessonState",
     "Lessons",
     "Level",
     "Lobby",

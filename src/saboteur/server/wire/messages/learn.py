@@ -11,7 +11,7 @@ class Lessons(Message):
     boxes: dict[str, int]
 
 
-class Lesson(Message):
+class LessonState(Message):
     """GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by ``;``.
 
     The words of the guide are ``learn-BOX-SCENE-STEP``. Why a move is not allowed:

@@ -10,14 +10,14 @@ from saboteur.games.lost_mines import view as lost_mines_view
 from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines
 from saboteur.server.wire.views.view import GameView
 
-_SHOWN: Final[Mapping[type, Callable[[Any], GameView]]] = {
-    classic_view.View: classic.shown,
-    dark_cave_view.View: dark_cave.shown,
-    duel_view.View: duel.shown,
-    lost_mines_view.View: lost_mines.shown,
+_MESSAGES: Final[Mapping[type, Callable[[Any], GameView]]] = {
+    classic_view.View: classic.view_message,
+    dark_cave_view.View: dark_cave.view_message,
+    duel_view.View: duel.view_message,
+    lost_mines_view.View: lost_mines.view_message,
 }
 
 
-def shown(view: Any) -> GameView:  # noqa: ANN401 - each family has its own view
+def view_message(view: Any) -> GameView:  # noqa: ANN401 - each family has its own view
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
-    return _SHOWN[type(view)](view)
+    return _MESSAGES[type(view)](view)

@@ -130,6 +130,6 @@ class ClassicView(GameView, tag="classic"):
     results: tuple[RoundResult, ...]
 
 
-def shown(view: View) -> ClassicView:
+def view_message(view: View) -> ClassicView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
     return as_message(view.named(), ClassicView)

@@ -141,6 +141,6 @@ class DarkCaveView(GameView, tag="dark-cave"):
     result: GameResult | None
 
 
-def shown(view: View) -> DarkCaveView:
+def view_message(view: View) -> DarkCaveView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
     return as_message(view.named() | {"round": 1}, DarkCaveView)  # one game, no rounds

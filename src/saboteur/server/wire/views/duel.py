@@ -79,6 +79,6 @@ class DuelView(GameView, tag="duel"):
     """Solo, when it is over: 1 to 4 (D-50)."""
 
 
-def shown(view: View) -> DuelView:
+def view_message(view: View) -> DuelView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
     return as_message(view.named(), DuelView)

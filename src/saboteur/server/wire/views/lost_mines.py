@@ -137,6 +137,6 @@ class LostMinesView(GameView, tag="lost-mines"):
     results: tuple[RoundResult, ...]
 
 
-def shown(view: View) -> LostMinesView:
+def view_message(view: View) -> LostMinesView:
     """Return a view as a message; a field too many or too few raises ``ValidationError``."""
     return as_message(view.named(), LostMinesView)

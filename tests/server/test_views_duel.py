@@ -9,7 +9,7 @@ import pytest
 import saboteur
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.server.wire.encode import event_told
-from saboteur.server.wire.views import shown
+from saboteur.server.wire.views import view_message
 
 
 @pytest.mark.parametrize("seats", [1, 2])
@@ -20,7 +20,7 @@ def test_every_view_of_a_whole_duel_is_a_message(seats: int) -> None:
     while not game.over:
         for sight in sights:
             view = game.view(sight)
-            sent = json.loads(msgspec.json.encode(shown(view)))
+            sent = json.loads(msgspec.json.encode(view_message(view)))
             assert sent["family"] == "duel"
             assert sent["hand"] == list(view.hand)
             assert sent["discard"] == list(view.discard)
@@ -28,5 +28,5 @@ def test_every_view_of_a_whole_duel_is_a_message(seats: int) -> None:
         for event in game.play(lot.choice(game.legal_moves())):
             told = event_told(event)
             assert "cell" not in told or len(told["cell"]) == 2  # type: ignore[arg-type]
-    assert shown(game.view(PUBLIC)).scores == game.scores
-    assert json.loads(msgspec.json.encode(shown(game.view(PUBLIC))))["hand"] == []
+    assert view_message(game.view(PUBLIC)).scores == game.scores
+    assert json.loads(msgspec.json.encode(view_message(game.view(PUBLIC))))["hand"] == []

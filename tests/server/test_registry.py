@@ -12,15 +12,15 @@ from sqlalchemy import URL
 
 from saboteur.bots.claims import Claims, GoalClaimed
 from saboteur.kernel.geometry import cell
-from saboteur.server.http.identity import welcome
-from saboteur.server.lobby.registry import Hall
+from saboteur.server.http.identity import new_guest
+from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.codes import CODE_SIGNS
 from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.table import bots, play
 from saboteur.server.table.bots import JITTER, Beat, BotWorkers, Question
-from saboteur.server.table.connection import SocketVisit
+from saboteur.server.table.connection import SocketConnection
 from saboteur.server.table.live import LiveTable
 from saboteur.server.wire import messages as wire
 
@@ -30,30 +30,30 @@ SETTINGS = Settings(data=Path(), bot_pause=0)
 @asynccontextmanager
 async def opened(
     database: URL, settings: Settings = SETTINGS, beat: Beat | None = None
-) -> AsyncIterator[tuple[Hall, Storage]]:
+) -> AsyncIterator[tuple[TableRegistry, Storage]]:
     storage = await open_storage(database)
-    hall = Hall(storage, settings, beat)
+    hall = TableRegistry(storage, settings, beat)
     await hall.enter()
     yield hall, storage
     await hall.close()
     await storage.close()
 
 
-async def dealt(hall: Hall, storage: Storage) -> tuple[str, StoredGuest]:
+async def dealt(hall: TableRegistry, storage: Storage) -> tuple[str, StoredGuest]:
     """Open a table of one person, who decides first, and two bots."""
-    guest, _ = await welcome(storage, "Ada")
+    guest, _ = await new_guest(storage, "Ada")
     wish = wire.NewTable(seats=3, bots="random", options={"first_player": 0})
     return await hall.open(wish, guest), guest
 
 
-async def found(hall: Hall, code: str) -> LiveTable:
+async def found(hall: TableRegistry, code: str) -> LiveTable:
     table = await hall.find(code)
     assert isinstance(table, LiveTable)
     return table
 
 
-async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketVisit, dict[str, Any]]:
-    visit = SocketVisit(guest)
+async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketConnection, dict[str, Any]]:
+    visit = SocketConnection(guest)
     table.enter(visit)
     table.hear(visit, wire.Hello())
     told = {}
@@ -63,7 +63,7 @@ async def greeted(table: LiveTable, guest: StoredGuest) -> tuple[SocketVisit, di
     return visit, told["sync"]
 
 
-async def next_of(visit: SocketVisit) -> dict[str, Any]:
+async def next_of(visit: SocketConnection) -> dict[str, Any]:
     text = await asyncio.wait_for(visit.next_frame(), 20)
     assert text is not None
     frame: dict[str, Any] = json.loads(text)
@@ -111,7 +111,7 @@ def test_nobody_waits_at_a_table_that_ended_while_he_was_at_the_door(
             else:
                 closing = asyncio.create_task(table.close())
                 await asyncio.sleep(0)
-            visit = SocketVisit(guest)
+            visit = SocketConnection(guest)
             table.enter(visit)
             table.hear(visit, wire.Hello())
             assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
@@ -193,7 +193,7 @@ def test_a_table_goes_on_without_a_broken_bot(
             assert [frame["timed_out"] for frame in frames] == [False, True, True]
             # The clock's moves are in the log as such, and it can be played again.
             await hall.close()
-            again = Hall(storage, SETTINGS)
+            again = TableRegistry(storage, SETTINGS)
             _, after = await greeted(await found(again, code), guest)
             assert (after["version"], after["view"]) == (3, frames[-1]["view"])
             await again.close()
@@ -301,7 +301,7 @@ def test_bots_are_told_what_people_claim(database: URL, monkeypatch: pytest.Monk
 def test_codes_are_short_and_unlike(database: URL) -> None:
     async def test() -> None:
         async with opened(database) as (hall, storage):
-            guest, _ = await welcome(storage, "Ada")
+            guest, _ = await new_guest(storage, "Ada")
             codes = [await hall.open(wire.NewTable(), guest) for _ in range(20)]
             assert len(set(codes)) == 20
             assert set("".join(codes)) <= set(CODE_SIGNS)

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from redis.exceptions import TimeoutError as RedisTimeout
 
-from saboteur.server.cluster.broker import BrokerAway
+from saboteur.server.cluster.broker import BrokerUnavailable
 from saboteur.server.cluster.redis import RedisBroker
 from saboteur.server.cluster.redis_connection import MOST_WAITING
 from tests.server.services import RedisServer
@@ -114,9 +114,9 @@ def test_a_line_that_is_dead_and_looks_alive_is_opened_anew(redis: RedisServer, 
     async def test() -> None:
         async with pair(redis, lease=2) as (ada, bob):
             if line == "ear":
-                ada.broker._ear.say("UNSUBSCRIBE")
+                ada.broker._subscriber.send("UNSUBSCRIBE")
             else:
-                ada.broker._mouth.say("MULTI")  # it takes everything, and does nothing
+                ada.broker._publisher.send("MULTI")  # it takes everything, and does nothing
             assert await call(bob, ada, b"hear me") == []
             assert await call(ada, bob, b"hear me") == []
             assert not ada.lost.is_set()
@@ -139,7 +139,7 @@ def test_a_lease_that_ended_is_lost_even_if_the_new_one_is_not_heard_of(
                 raise RedisTimeout  # it was done all the same
 
             monkeypatch.setattr(client, "set", set_)
-            await client.delete(f"saboteur:1:alive:{ada.broker.node}")
+            await client.delete(f"saboteur:2:alive:{ada.broker.node}")
             await asyncio.wait_for(ada.lost.wait(), PATIENCE)
 
     asyncio.run(test())
@@ -171,7 +171,7 @@ def test_a_line_outlives_a_fault_of_the_client(
         async with pair(redis) as (ada, bob):
             with monkeypatch.context() as patch:
                 patch.setattr("redis.asyncio.connection.Connection.connect", _closed)
-                ada.broker._ear.cut()
+                ada.broker._subscriber.cut()
                 await asyncio.sleep(0.5)
             assert await call(bob, ada, b"hear me") == []
 
@@ -187,7 +187,7 @@ def test_a_node_knows_which_tables_are_its_own(redis: RedisServer) -> None:
             assert set(await ada.broker.owned(tables)) == {"AAAAA"}
             assert set(await bob.broker.owned(tables)) == {"BBBBB"}
             redis.kill()
-            with pytest.raises(BrokerAway, match="Redis does not answer"):
+            with pytest.raises(BrokerUnavailable, match="Redis does not answer"):
                 await ada.broker.owned(tables)
             redis.start()
 

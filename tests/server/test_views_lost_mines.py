@@ -9,7 +9,7 @@ import pytest
 import saboteur
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.server.wire.encode import event_told
-from saboteur.server.wire.views import shown
+from saboteur.server.wire.views import view_message
 
 EVERY = 7
 """A view is looked at after so many moves."""
@@ -25,7 +25,7 @@ def test_every_view_of_a_whole_game_is_a_message(seats: int) -> None:
         sight = sights[moves % len(sights)]
         if moves % EVERY == 0:
             view = game.view(sight)
-            sent = json.loads(msgspec.json.encode(shown(view)))
+            sent = json.loads(msgspec.json.encode(view_message(view)))
             assert sent["family"] == "lost-mines"
             assert sent["hand"] == list(view.hand)
             assert sent["discard"] == len(view.discard)
@@ -38,6 +38,6 @@ def test_every_view_of_a_whole_game_is_a_message(seats: int) -> None:
             for name in ("cell", "from_cell"):
                 assert name not in told or len(told[name]) == 2  # type: ignore[arg-type]
         moves += 1
-    over = shown(game.view(PUBLIC))
+    over = view_message(game.view(PUBLIC))
     assert over.scores == game.scores
     assert json.loads(msgspec.json.encode(over))["hand"] == []
