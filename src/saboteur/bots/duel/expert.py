@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from saboteur.bots.duel.distance.board import Outlook, outlook
+from saboteur.bots.duel.distance.board import Board, board_of
 from saboteur.bots.duel.distance.fields import Fields
 from saboteur.bots.duel.distance.measure import Prospects
 from saboteur.bots.duel.evaluation.forecast import RIVAL
@@ -113,7 +113,7 @@ class Trial:
             turns -= view.asked == TURN
             if turns < 0 or len(view.results) > len(self.view.results):
                 break
-            now = outlook(view, now)
+            now = board_of(view, now)
             move = self._choice(Tactics(view, seat, now, self.fields), world.legal_moves())
         return self._worth(world.view(self.seat), now)
 
@@ -124,14 +124,14 @@ class Trial:
         worths = judged(tactics, moves)
         return max(worths, key=worths.__getitem__)
 
-    def _worth(self, view: View, now: Outlook) -> float:
+    def _worth(self, view: View, now: Board) -> float:
         """Weigh what the seats have and may hope for; of a round to come nothing is known."""
         worth = sum(
             gold if seat == self.seat else -RIVAL * gold for seat, gold in enumerate(owned(view))
         )
         if len(view.results) > len(self.view.results):
             return worth
-        return worth + Tactics(view, self.seat, outlook(view, now), self.fields).base
+        return worth + Tactics(view, self.seat, board_of(view, now), self.fields).base
 
 
 def owned(view: View) -> list[int]:

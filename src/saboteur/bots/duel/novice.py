@@ -2,7 +2,8 @@
 
 from typing import final
 
-from saboteur.bots.duel.moves.scoring import Judgement, score
+from saboteur.bots.duel.evaluation.judgement import Judgement
+from saboteur.bots.duel.moves.scoring import score
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.duel.view import View

@@ -2,7 +2,8 @@
 
 from typing import final
 
-from saboteur.bots.lost_mines.moves.scoring import Judgement
+from saboteur.bots.lost_mines.evaluation.judgement import Judgement
+from saboteur.bots.lost_mines.moves.scoring import score
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.lost_mines.view import View
@@ -32,5 +33,5 @@ class NoviceBot:
         if len(legal_moves) == 1:
             return legal_moves[0]
         judgement = Judgement(view)
-        worths = {move: round(judgement.score(move), 6) for move in legal_moves}
+        worths = {move: round(score(judgement, move), 6) for move in legal_moves}
         return best_of(worths, self.seed, lambda: whole_view(view))

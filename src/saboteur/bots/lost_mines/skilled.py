@@ -6,7 +6,8 @@ from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.lost_mines.belief.allegiance import identity_odds
 from saboteur.bots.lost_mines.belief.hearsay import rumours, with_words, words_in_clans
 from saboteur.bots.lost_mines.evaluation.insight import Insight
-from saboteur.bots.lost_mines.memory import Chronicle, retold
+from saboteur.bots.lost_mines.memory import Memory, retold
+from saboteur.bots.lost_mines.moves.tactics import score
 from saboteur.bots.lot import best_of, whole_view
 from saboteur.bots.protocol import Budget
 from saboteur.games.lost_mines.view import View
@@ -21,7 +22,7 @@ class SkilledBot:
     def __init__(self, seed: str) -> None:
         """Take the seed that decides between equal moves."""
         self.seed = seed
-        self._chronicle: Chronicle | None = None
+        self._memory: Memory | None = None
         self.insight: Insight | None = None
         """What it went by when it was asked last."""
         self.worths: dict[Move, float] = {}
@@ -42,13 +43,13 @@ class SkilledBot:
         budget: Budget | None = None,  # noqa: ARG002 - it does not search
     ) -> Move:
         """Return the best move in the eyes of the seat's dwarf."""
-        self._chronicle = retold(self._chronicle, view, events)
-        hearsay = self._chronicle.hearsay
-        said = with_words(view, self._chronicle.said, hearsay)
+        self._memory = retold(self._memory, view, events)
+        hearsay = self._memory.hearsay
+        said = with_words(view, self._memory.said, hearsay)
         words = words_in_clans(view, hearsay)
         self.insight = Insight(view, said, words, rumours(view, hearsay, said))
         if len(legal_moves) == 1:
             self.worths = {legal_moves[0]: 0.0}
             return legal_moves[0]
-        self.worths = {move: round(self.insight.score(move), 6) for move in legal_moves}
+        self.worths = {move: round(score(self.insight, move), 6) for move in legal_moves}
         return best_of(self.worths, self.seed, lambda: whole_view(view))
