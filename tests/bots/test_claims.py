@@ -15,8 +15,8 @@ from saboteur.bots.hearsay import Hearsay, weigh_goals
 from saboteur.bots.lost_mines.belief.allegiance import hypotheses, identity_odds
 from saboteur.bots.lost_mines.belief.hearsay import rumours, with_words, words_in_clans
 from saboteur.bots.lost_mines.distance.roads import read
-from saboteur.bots.lost_mines.evaluation.insight import KEEP, LOOK
 from saboteur.bots.lost_mines.evaluation.race import Race
+from saboteur.bots.lost_mines.moves.tactics import KEEP, LOOK
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesBot
 from saboteur.games.lost_mines.kit import IDENTITIES, INFORMATION
 from saboteur.games.lost_mines.view import View as LostMinesView

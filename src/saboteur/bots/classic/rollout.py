@@ -10,7 +10,7 @@ from typing import Final, final
 
 from saboteur.bots.classic.belief.aims import DIG, HINDER
 from saboteur.bots.classic.belief.odds import Odds
-from saboteur.bots.classic.distance.prospect import CountedOutlook
+from saboteur.bots.classic.distance.prospect import CountedWay
 from saboteur.bots.classic.distance.survey import exits_of, is_through
 from saboteur.bots.classic.evaluation.horizon import diggers_chance
 from saboteur.bots.classic.evaluation.insight import Insight
@@ -133,7 +133,7 @@ class Rollout:
         """Return how many cards the treasure is away, as a seat expects."""
         self._look(view)
         goals = frozenset(view.goal_cells)
-        return CountedOutlook(self.maze, self.reach, goals, Odds(view), self.stock).distance()
+        return CountedWay(self.maze, self.reach, goals, Odds(view).treasure, self.stock).distance()
 
 
 @final

@@ -1,6 +1,6 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, final
 
 from saboteur.bots.dark_cave.belief.suspicion import Roles, possible
@@ -9,14 +9,14 @@ from saboteur.bots.dark_cave.evaluation.insight import POINTS, Insight
 from saboteur.bots.dark_cave.moves.tactics import score
 from saboteur.bots.dark_cave.rollout import Ground, LightPlayer
 from saboteur.bots.dark_cave.skilled import SkilledBot
-from saboteur.bots.expert import ExpertBot, Plan
-from saboteur.bots.lot import chance, whole_view
+from saboteur.bots.expert import ExpertBot
+from saboteur.bots.lot import chance
+from saboteur.bots.search import Hopes, Trying
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import Cell, parse_cell
 from saboteur.kernel.move import Move
-from saboteur.kernel.randomness import derive
 from saboteur.play.game import Game, complete
 
 CANDIDATES: Final = 4
@@ -28,23 +28,20 @@ PATIENCE: Final = 24
 """So many worlds are drawn at most until one is believed."""
 
 
-def expert(seed: str) -> ExpertBot[SkilledBot]:
+def expert(seed: str) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan)
+    return ExpertBot(SkilledBot(seed), plan, Trial)
 
 
-def plan(skilled: SkilledBot, rules: AnyRuleSet, first: Move) -> Plan | None:
+def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
     """Try the few moves that seem nearly as good as the first."""
-    insight, worths = skilled.insight, skilled.worths
-    if insight is None or not _is_worth_it(insight.view, worths):
+    if not _is_worth_it(insight.view, worths):
         return None
     best = worths[first]
     others = sorted(worths, key=lambda move: (-worths[move], str(move)))
     near = [move for move in others if move is not first and worths[move] > best - MARGIN]
     candidates = [first, *near][:CANDIDATES]
-    hopes = [HOPE * (worths[move] - best) / POINTS for move in candidates]
-    trial = Trial(rules, insight, derive(skilled.seed, whole_view(insight.view)), candidates)
-    return Plan(candidates, hopes, trial.attempt)
+    return {move: HOPE * (worths[move] - best) / POINTS for move in candidates}
 
 
 def _is_worth_it(view: View, moves: Iterable[Move]) -> bool:
@@ -55,17 +52,14 @@ def _is_worth_it(view: View, moves: Iterable[Move]) -> bool:
 
 
 @final
-class Trial:
+class Trial(Trying[Insight]):
     """Tries candidates in worlds that are as likely as the seat believes."""
 
     def __init__(
         self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
     ) -> None:
         """Take what the seat sees and believes."""
-        self.rules = rules
-        self.insight = insight
-        self.seed = seed
-        self.candidates = candidates
+        super().__init__(rules, insight, seed, candidates)
         ways = dict(possible(insight.view))
         dealt = sum(ways.values())
         self.roles = {roles: weight * dealt / ways[roles] for roles, weight in insight.hypotheses}

@@ -1,4 +1,4 @@
-"""A chronicle: the board as it changed, event by event, and what everybody's deeds say of him.
+"""The memory of a seat: the board as it changed, and what everybody's deeds say of him.
 
 A card helps some dwarves and hinders others. A loyal dwarf is likelier to help his clan than the
 other one, a saboteur the other way round (LM-43, LM-44), and a selfish one digs where his clan
@@ -56,7 +56,7 @@ Deed = PathLaid | ObstacleOvercome | TrapSet | TrollSet | PathRemoved
 
 
 @final
-class Chronicle:
+class Memory:
     """What a seat remembers of a round."""
 
     def __init__(self, kit: Kit, clans: Sequence[str]) -> None:
@@ -154,11 +154,11 @@ def _opening(kit: Kit, grid: Grid) -> Roads:
     return Roads(grid, opens, enter, {})
 
 
-def retold(chronicle: Chronicle | None, view: View, events: tuple[Event, ...]) -> Chronicle:
-    """Go on with a chronicle, or begin one; an earlier round is over and done with."""
+def retold(memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+    """Go on with a memory, or begin one; an earlier round is over and done with."""
     begun = [number for number, event in enumerate(events) if isinstance(event, RoundBegan)]
-    if begun or chronicle is None:
-        chronicle = Chronicle(view.kit, view.clans)
+    if begun or memory is None:
+        memory = Memory(view.kit, view.clans)
     for event in events[begun[-1] :] if begun else events:
-        chronicle.learn(event)
-    return chronicle
+        memory.learn(event)
+    return memory

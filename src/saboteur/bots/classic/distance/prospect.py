@@ -14,9 +14,8 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.classic.belief.odds import Odds
 from saboteur.bots.classic.distance.survey import Ground, exits_of, is_through
-from saboteur.bots.classic.distance.way import NOWHERE, Outlook
+from saboteur.bots.classic.distance.way import NOWHERE, Way
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, Cell
 from saboteur.kernel.maze import Maze, Reach, node_at
@@ -216,8 +215,8 @@ def together(ends: Iterable[int]) -> float:
 
 
 @final
-class CountedOutlook(Outlook):
-    """The outlook of a seat that counts cards."""
+class CountedWay(Way):
+    """The way of a seat that counts cards."""
 
     __slots__ = ("_ends", "_found", "stock")
 
@@ -229,17 +228,17 @@ class CountedOutlook(Outlook):
         maze: Maze,
         reach: Reach,
         goals: frozenset[Cell],
-        odds: Odds,
+        treasure: Mapping[Cell, float],
         stock: Stock,
     ) -> None:
         """Look at a maze with the cards that are left."""
-        super().__init__(maze, reach, goals, odds, ())
+        super().__init__(maze, reach, goals, treasure, ())
         self.stock = stock
         self._found: dict[tuple[Cell, Cell], Distances] = {}
         self._ends: dict[tuple[Cell, Cell], dict[Cell, int]] = {}
 
-    def _on(self, maze: Maze, reach: Reach) -> "CountedOutlook":
-        return CountedOutlook(maze, reach, self._goals, self.odds, self.stock)
+    def _on(self, maze: Maze, reach: Reach) -> "CountedWay":
+        return CountedWay(maze, reach, self._goals, self.treasure, self.stock)
 
     def is_on_the_way(self, place: Cell) -> bool:
         """Whether an empty cell is on a shortest way from the network to a likely treasure."""
@@ -291,7 +290,7 @@ class CountedOutlook(Outlook):
             ends, spoilt = self._ends_to(goal, place), place
         then = {end: distance for end, distance in ends.items() if end != place}
         for side in sides:
-            way = place + STEP[side]
+            beyond = place + STEP[side]
             left = self._left(goal, place, (side,), spoilt)
-            then[way] = min(left, then.get(way, FAR))
+            then[beyond] = min(left, then.get(beyond, FAR))
         return together(then.values())

@@ -1,9 +1,8 @@
-"""The outlook: how far the treasure is for one traveller, and what a card would do to the way."""
+"""The way to the treasure: how long it is for one traveller, and what a card would do to it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import ClassVar, Final
 
-from saboteur.bots.classic.belief.odds import Odds
 from saboteur.bots.classic.distance.survey import (
     CARD,
     FAR,
@@ -20,7 +19,7 @@ from saboteur.kernel.maze import Maze, Reach, reach_from
 NOWHERE: Final = -1
 
 
-class Outlook:
+class Way:
     """What a traveller expects of a maze; distances are in cards, weighed by the odds.
 
     Nothing is measured before it is asked for, and everything only once.
@@ -28,7 +27,7 @@ class Outlook:
 
     __slots__ = (
         "_distances", "_exits", "_fields", "_goals", "_reveals", "_tolls", "_without", "ground",
-        "maze", "odds", "reach",
+        "maze", "reach", "treasure",
     )  # fmt: skip
 
     card: ClassVar[int] = CARD
@@ -40,13 +39,16 @@ class Outlook:
         maze: Maze,
         reach: Reach,
         goals: frozenset[Cell],
-        odds: Odds,
+        treasure: Mapping[Cell, float],
         prices: Tolls,
     ) -> None:
-        """Look at a maze; whatever doors block the reach block the way that is still to dig."""
+        """Look at a maze; ``treasure`` says how likely each goal is it.
+
+        Whatever doors block the reach block the way that is still to dig.
+        """
         self.maze = maze
         self.reach = reach
-        self.odds = odds
+        self.treasure = treasure
         bounds = Bounds((*maze.cards, *goals))
         self.ground = Ground(maze, goals, bounds, prices, reach.blocked)
         self._goals = goals
@@ -55,23 +57,23 @@ class Outlook:
         self._distances: dict[tuple[Cell, Cell], float] = {}
         self._exits: dict[tuple[Cell, int], list[int]] = {}
         self._reveals: dict[tuple[Cell, int], list[Cell]] = {}
-        self._without: dict[Cell, Outlook] = {}
+        self._without: dict[Cell, Way] = {}
 
-    def through_doors(self, blocked: int) -> "Outlook":
-        """Return the outlook of a traveller whom these doors block."""
+    def through_doors(self, blocked: int) -> "Way":
+        """Return the way of a traveller whom these doors block."""
         return self._on(self.maze, reach_from(self.maze, self.reach.sources, blocked=blocked))
 
-    def _on(self, maze: Maze, reach: Reach) -> "Outlook":
-        """Return the outlook on another maze, or of another traveller."""
-        return Outlook(maze, reach, self._goals, self.odds, self._tolls)
+    def _on(self, maze: Maze, reach: Reach) -> "Way":
+        """Return the way on another maze, or of another traveller."""
+        return Way(maze, reach, self._goals, self.treasure, self._tolls)
 
-    def without(self, place: Cell) -> "Outlook":
-        """Return the outlook after the card on a cell is taken away."""
+    def without(self, place: Cell) -> "Way":
+        """Return the way after the card on a cell is taken away."""
         if place not in self._without:
             self._without[place] = self._after_removal(place)
         return self._without[place]
 
-    def _after_removal(self, place: Cell) -> "Outlook":
+    def _after_removal(self, place: Cell) -> "Way":
         maze = self.maze.clone()
         reach = self.reach.clone()
         if place in maze.cards:
@@ -119,7 +121,7 @@ class Outlook:
             beside = [place + STEP[side] for side in sides]
             found = [
                 goal
-                for goal, odds in self.odds.treasure.items()
+                for goal, odds in self.treasure.items()
                 if (not self._left(goal, place, sides) if odds else goal in beside)
             ]
             self._reveals[place, number] = found
@@ -134,7 +136,7 @@ class Outlook:
         return any(self._at(goal, place) <= self._from_network(goal) for goal, _ in self._weighed())
 
     def _weighed(self) -> list[tuple[Cell, float]]:
-        return [(goal, odds) for goal, odds in self.odds.treasure.items() if odds]
+        return [(goal, odds) for goal, odds in self.treasure.items() if odds]
 
     def _field(self, goal: Cell, spoilt: Cell = NOWHERE) -> Field:
         field = self._fields.get((goal, spoilt))

@@ -26,8 +26,8 @@ from saboteur.bots.classic.belief.suspicion import (
     suspects,
 )
 from saboteur.bots.classic.belief.teams import Teams, has_teams
-from saboteur.bots.classic.distance.prospect import CountedOutlook, Stock
-from saboteur.bots.classic.distance.way import Outlook
+from saboteur.bots.classic.distance.prospect import CountedWay, Stock
+from saboteur.bots.classic.distance.way import Way
 from saboteur.bots.classic.evaluation.finish import Finish
 from saboteur.bots.classic.evaluation.judgement import BENEFIT, GRASP, TEAM, Judgement
 from saboteur.bots.classic.memory import Memory
@@ -78,11 +78,11 @@ class Insight(Judgement):
         return Stock(self.kit, gone)
 
     @cached_property
-    def plain(self) -> Outlook:
+    def plain(self) -> Way:
         """The way to the treasure, with the cards that are left to dig it."""
         maze, reach = self._maze()
         goals = frozenset(self.view.goal_cells)
-        return CountedOutlook(maze, reach, goals, self.odds, self.stock)
+        return CountedWay(maze, reach, goals, self.odds.treasure, self.stock)
 
     @cached_property
     def hypotheses(self) -> Hypotheses:
@@ -195,7 +195,7 @@ class Insight(Judgement):
         return Finish(teams, role, self.role_odds, order, self.left)
 
     @cached_property
-    def gates(self) -> dict[str, Outlook]:
+    def gates(self) -> dict[str, Way]:
         """By team, its way to the treasure through the doors."""
         return {team: self.plain.through_doors(shut) for team, shut in self._shut.items()}
 

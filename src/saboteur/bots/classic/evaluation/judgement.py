@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from saboteur.bots.classic.belief.aims import HINDER, WATCH, Aim, accord, aim_of
 from saboteur.bots.classic.belief.evidence import Evidence
 from saboteur.bots.classic.belief.odds import Odds
-from saboteur.bots.classic.distance.way import Outlook
+from saboteur.bots.classic.distance.way import Way
 from saboteur.games.classic.view import View
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.move import Move
@@ -57,14 +57,14 @@ class Judgement:
         return Odds(self.view)
 
     @cached_property
-    def plain(self) -> Outlook:
+    def plain(self) -> Way:
         """The way to the treasure, doors or not: that is what ends the round."""
         maze, reach = self._maze()
         goals = frozenset(self.view.goal_cells)
-        return Outlook(maze, reach, goals, self.odds, self.evidence.atlas.tolls)
+        return Way(maze, reach, goals, self.odds.treasure, self.evidence.atlas.tolls)
 
     @cached_property
-    def outlook(self) -> Outlook:
+    def way(self) -> Way:
         """The way that counts for this seat: its team must get through the doors.
 
         Without doors, laid or about to be, it is the same for everybody.
@@ -126,7 +126,7 @@ class Judgement:
     @cached_property
     def is_hopeless(self) -> bool:
         """Whether fewer cards are left than the nearest way needs."""
-        return self.outlook.nearest() > self.left
+        return self.way.nearest() > self.left
 
     @cached_property
     def prospects(self) -> float:
@@ -135,7 +135,7 @@ class Judgement:
             return 0.5
         if self.aim.alone:
             return -0.5  # others will be quicker
-        linked = 1 - 2 * min(1.0, PACE * self.outlook.nearest() / max(1, self.left))
+        linked = 1 - 2 * min(1.0, PACE * self.way.nearest() / max(1, self.left))
         return linked * self.aim.sign
 
     @cached_property

@@ -77,7 +77,7 @@ def dig(insight: Insight, move: Move) -> float:
     found = plain_score(insight, move)
     if not 0 < found < DECISIVE / 2:
         return found
-    gain = insight.outlook.progress(move.cell, move.pose)
+    gain = insight.way.progress(move.cell, move.pose)
     return found - HALF if 0 < gain < WHOLE else found
 
 

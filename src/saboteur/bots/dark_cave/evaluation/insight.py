@@ -8,7 +8,7 @@ from saboteur.bots.dark_cave.belief.suspicion import Hypotheses, odds_of_sides
 from saboteur.bots.dark_cave.distance.chart import INNER, Chart, walks
 from saboteur.bots.dark_cave.distance.survey import FAR
 from saboteur.bots.dark_cave.evaluation.chances import Chances, Standing
-from saboteur.bots.dark_cave.evaluation.judgement import Outlook
+from saboteur.bots.dark_cave.evaluation.judgement import Judgement
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.maze import Node
@@ -25,7 +25,7 @@ DEAD_TIME: Final = 1.0
 
 
 @final
-class Insight(Outlook):
+class Insight(Judgement):
     """One decision in the eyes of a seat that believes something."""
 
     def __init__(

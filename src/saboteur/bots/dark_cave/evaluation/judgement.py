@@ -1,4 +1,4 @@
-"""What a seat thinks of its situation: whom it trusts, who runs for the exit, how far it is."""
+"""A judgement: whom a seat trusts, who runs for the exit, and how far it is."""
 
 from functools import cached_property
 from typing import Final
@@ -15,7 +15,7 @@ VEIN: Final = 3.5
 """What a nugget of a vein is worth, in steps."""
 
 
-class Outlook:
+class Judgement:
     """One decision in the eyes of its seat."""
 
     def __init__(self, view: View, survey: Survey, trust: tuple[float, ...]) -> None:

@@ -6,8 +6,8 @@ from saboteur.bots.dark_cave.distance.chart import Chart
 from saboteur.bots.dark_cave.distance.survey import FAR, cell_of_spot
 from saboteur.bots.dark_cave.evaluation.insight import CARD_LOST, Insight
 from saboteur.bots.dark_cave.moves.creatures import call_score, step_score
+from saboteur.bots.dark_cave.moves.scoring import POOR, is_winning
 from saboteur.bots.dark_cave.moves.turns import keep
-from saboteur.bots.dark_cave.novice import is_winning
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, edge
@@ -20,8 +20,6 @@ KEEP: Final = 4.0
 """What it costs to give up a card that one likes most."""
 FRESH: Final = 1.0
 """What a new card is worth for a passed one."""
-POOR: Final = 0.35
-"""A card that one likes less is passed along with another."""
 LOOK: Final = 12.0
 """What it is worth to know which goal is the exit, if all are as likely."""
 LOOK_AT_ROLE: Final = 9.0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.bots.dark_cave.distance.survey import FAR, cell_of_spot
-from saboteur.bots.dark_cave.evaluation.judgement import Outlook
+from saboteur.bots.dark_cave.evaluation.judgement import Judgement
 from saboteur.bots.dark_cave.moves.creatures import call_score
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.kit import CREATURES
@@ -28,108 +28,108 @@ KEEP_PATH: Final = (0.0, 0.8, 0.55, 0.3)
 """The same for a path, by its level: the easier to cross, the better."""
 
 
-def turn_score(outlook: Outlook, move: Move) -> float:
+def turn_score(judgement: Judgement, move: Move) -> float:
     """Score one way to spend a turn's card."""
     if move.verb == book.LAY:
-        return _lay_score(outlook, move)
+        return _lay_score(judgement, move)
     if move.verb == book.PASS:
-        return -keep(outlook, move) / 2
+        return -keep(judgement, move) / 2
     if move.verb == book.CUT:
-        return _cut_score(outlook, move)
+        return _cut_score(judgement, move)
     if move.verb == book.PLAY:
-        return _play_score(outlook, move)
+        return _play_score(judgement, move)
     return -FAR  # it does not propose to end the game
 
 
-def keep(outlook: Outlook, move: Move) -> float:
+def keep(judgement: Judgement, move: Move) -> float:
     """How much one likes to keep the card of a move."""
-    kit = outlook.view.kit
+    kit = judgement.view.kit
     effect = kit.effects[move.kind]
-    if effect == "information" and len(outlook.survey.candidates) < 2:
+    if effect == "information" and len(judgement.survey.candidates) < 2:
         return KEEP["hand-swap"]  # nothing is left to find out
     return KEEP[effect] if effect else KEEP_PATH[kit.levels[move.kind]]
 
 
-def _lay_score(outlook: Outlook, move: Move) -> float:
+def _lay_score(judgement: Judgement, move: Move) -> float:
     """How many steps a path saves the runner; one that helps nobody is better kept."""
-    if outlook.runner is None:
+    if judgement.runner is None:
         return -1.0
-    now = outlook.far(outlook.runner)
-    then = outlook.survey.through(move.cell, move.pose, outlook.behind)
+    now = judgement.far(judgement.runner)
+    then = judgement.survey.through(move.cell, move.pose, judgement.behind)
     if then < now:
         return now - then
-    spoils = ~move.cell in outlook.own_route
+    spoils = ~move.cell in judgement.own_route
     return -IN_THE_WAY - (min(then - now, HINDER) if spoils else 0.0)
 
 
-def _cut_score(outlook: Outlook, move: Move) -> float:
+def _cut_score(judgement: Judgement, move: Move) -> float:
     """Strike a web that is about to tear and hangs on one's own way."""
     border = edge(move.cell, SIDE_NAMES.index(move.word))
     beyond = {move.cell, move.cell + STEP[SIDE_NAMES.index(move.word)]}
-    ours = outlook.runner == outlook.seat and beyond <= outlook.own_cells
-    return HINDER if ours and outlook.survey.webs[border] == 1 else -FAR
+    ours = judgement.runner == judgement.seat and beyond <= judgement.own_cells
+    return HINDER if ours and judgement.survey.webs[border] == 1 else -FAR
 
 
-def _play_score(outlook: Outlook, move: Move) -> float:
-    effect = outlook.view.kit.effects[move.kind]
+def _play_score(judgement: Judgement, move: Move) -> float:
+    effect = judgement.view.kit.effects[move.kind]
     if effect in CREATURES:
-        return call_score(outlook, move)
+        return call_score(judgement, move)
     match effect:
         case "information":
-            return _look_score(outlook, move)
+            return _look_score(judgement, move)
         case "rockfall":
-            return _hinder_score(outlook, {move.cell})
+            return _hinder_score(judgement, {move.cell})
         case "web":
             beyond = move.cell + STEP[SIDE_NAMES.index(move.word)]
-            return _web_score(outlook, move.cell, beyond)
+            return _web_score(judgement, move.cell, beyond)
         case "boots":
-            return BOOTS * _help(outlook, move.seat)
+            return BOOTS * _help(judgement, move.seat)
         case "axe":
-            return AXE * _help(outlook, move.seat)
+            return AXE * _help(judgement, move.seat)
         case _:
-            more = outlook.view.hand_sizes[move.seat] - outlook.view.hand_sizes[outlook.seat]
+            more = judgement.view.hand_sizes[move.seat] - judgement.view.hand_sizes[judgement.seat]
             return SWAP * more
 
 
-def _help(outlook: Outlook, seat: int) -> float:
+def _help(judgement: Judgement, seat: int) -> float:
     """How much another's profit is one's own."""
-    return 1.0 if seat == outlook.seat else (outlook.trust[seat] - 0.5) / 2
+    return 1.0 if seat == judgement.seat else (judgement.trust[seat] - 0.5) / 2
 
 
-def _look_score(outlook: Outlook, move: Move) -> float:
+def _look_score(judgement: Judgement, move: Move) -> float:
     """Look where one is going, unless the exit is known; else whom one may trust."""
     if move.cell == NOTHING:
-        unsure = 1 - abs(outlook.trust[move.seat])
+        unsure = 1 - abs(judgement.trust[move.seat])
         return LOOK_AT_ROLE * unsure if unsure else -1.0
-    survey = outlook.survey
+    survey = judgement.survey
     if move.cell not in survey.candidates or len(survey.candidates) < 2:
         return -1.0
-    nearest = min(outlook.behind.get(~place, FAR) for place in survey.candidates)
-    behind = outlook.behind.get(~move.cell, FAR) - nearest
+    nearest = min(judgement.behind.get(~place, FAR) for place in survey.candidates)
+    behind = judgement.behind.get(~move.cell, FAR) - nearest
     return LOOK - min(behind, LOOK) / 4
 
 
-def _hinder_score(outlook: Outlook, cells: set[Cell]) -> float:
+def _hinder_score(judgement: Judgement, cells: set[Cell]) -> float:
     """What it is worth to close cells: rivals on their way to the exit have to go round."""
-    if cells & outlook.own_cells:
+    if cells & judgement.own_cells:
         return -HINDER
     worth = [
         HINDER * weight
-        for weight, route in outlook.rival_routes
-        if outlook.survey.ahead.get(route[0], FAR) < NEAR
+        for weight, route in judgement.rival_routes
+        if judgement.survey.ahead.get(route[0], FAR) < NEAR
         and cells & set(map(cell_of_spot, route[1:]))
     ]
     return max(worth, default=-0.2)
 
 
-def _web_score(outlook: Outlook, here: Cell, beyond: Cell) -> float:
+def _web_score(judgement: Judgement, here: Cell, beyond: Cell) -> float:
     """The same for a web between two cells."""
-    if {here, beyond} <= outlook.own_cells:
+    if {here, beyond} <= judgement.own_cells:
         return -HINDER
     worth = [
         HINDER * weight
-        for weight, route in outlook.rival_routes
-        if outlook.survey.ahead.get(route[0], FAR) < NEAR
+        for weight, route in judgement.rival_routes
+        if judgement.survey.ahead.get(route[0], FAR) < NEAR
         and {here, beyond} <= set(map(cell_of_spot, route))
     ]
     return max(worth, default=-0.2)

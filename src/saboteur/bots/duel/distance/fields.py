@@ -9,7 +9,7 @@ near enough for a few turns. Distances are in eighths of a card.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.duel.distance.board import Outlook
+from saboteur.bots.duel.distance.board import Board
 from saboteur.bots.duel.distance.crossings import CARD, Leads, Stock
 from saboteur.bots.duel.distance.measure import Prospects
 from saboteur.bots.duel.distance.prospect import (
@@ -80,7 +80,7 @@ class Held(dict[int, int]):
 class Fields:
     """Measures mazes that differ little from one."""
 
-    def __init__(self, view: View, now: Outlook, prospects: Prospects) -> None:
+    def __init__(self, view: View, now: Board, prospects: Prospects) -> None:
         """Spread from all gold over the ground, for both seats."""
         self._kit = view.kit
         self._prospects = prospects
@@ -101,7 +101,7 @@ class Fields:
         self._doors: list[dict[Priced, Row]] = [{} for _ in now.reaches]
         self._held: dict[tuple[int, tuple[int, ...] | None], Held] = {}
 
-    def distances(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Glance:
+    def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> Glance:
         """Take the nearest of all the ends of a seat's tunnels."""
         maze, reach = then.maze, then.reaches[seat]
         frontier, covered = maze.frontier, maze.covered

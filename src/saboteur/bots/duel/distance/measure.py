@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Protocol, final
 
-from saboteur.bots.duel.distance.board import Outlook
+from saboteur.bots.duel.distance.board import Board
 from saboteur.bots.duel.distance.crossings import Costs, Stock
 from saboteur.bots.duel.distance.prospect import DOOR, KEY, Means, Prospect, area
 from saboteur.games.duel.view import View
@@ -26,7 +26,7 @@ class Distances(Protocol):
 class Measure(Protocol):
     """A way to find that out."""
 
-    def distances(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Distances:
+    def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> Distances:
         """Measure a maze for a seat with a hand, or with one that is hidden."""
 
 
@@ -34,7 +34,7 @@ class Measure(Protocol):
 class Prospects:
     """Measures every maze as it lies."""
 
-    def __init__(self, view: View, now: Outlook) -> None:
+    def __init__(self, view: View, now: Board) -> None:
         """Count the cards that nobody has seen, as far as the view shows it."""
         kit = self._kit = view.kit
         unseen = Counter(kit.deck)
@@ -48,7 +48,7 @@ class Prospects:
         self.ground = area(kit, now.maze)
         self._means: dict[tuple[int, tuple[int, ...] | None], Means] = {}
 
-    def distances(self, then: Outlook, seat: int, hand: tuple[int, ...] | None) -> Prospect:
+    def distances(self, then: Board, seat: int, hand: tuple[int, ...] | None) -> Prospect:
         """Measure outwards from all that the seat reaches."""
         means = self.means(seat, hand)
         return Prospect(self._kit, then.maze, then.reaches[seat], means, self.ground)

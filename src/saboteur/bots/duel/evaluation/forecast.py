@@ -8,7 +8,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.duel.distance.board import Outlook
+from saboteur.bots.duel.distance.board import Board
 from saboteur.bots.duel.distance.crossings import CARD, inside
 from saboteur.bots.duel.distance.measure import Measure
 from saboteur.bots.duel.distance.prospect import FAR
@@ -67,7 +67,7 @@ def finds(kit: Kit, colour: int) -> dict[int, tuple[float, float]]:
 class Forecast:
     """What a seat goes by when it looks at mazes: cards that are left, turns, what goals hide."""
 
-    def __init__(self, view: View, now: Outlook, seat: int, measure: Measure) -> None:
+    def __init__(self, view: View, now: Board, seat: int, measure: Measure) -> None:
         """Count what is left, as far as the view of the seat shows it."""
         kit = self.kit = view.kit
         self.view = view
@@ -97,7 +97,7 @@ class Forecast:
 
     def worth(
         self,
-        then: Outlook,
+        then: Board,
         hand: tuple[int, ...],
         broken: tuple[int, ...],
         place: Cell = EVERYWHERE,
@@ -129,11 +129,11 @@ class Forecast:
             if broken & bit
         )
 
-    def targets(self, then: Outlook, hand: tuple[int, ...]) -> list[Target]:
+    def targets(self, then: Board, hand: tuple[int, ...]) -> list[Target]:
         """List what the seat may dig for, with its hand."""
         return self._targets(self.seat, then, hand)
 
-    def _others(self, then: Outlook, place: Cell) -> list[Target]:
+    def _others(self, then: Board, place: Cell) -> list[Target]:
         """List the opponent's targets; what is dug away from his ends does not concern him."""
         other = 1 - self.seat
         now = self.now
@@ -151,7 +151,7 @@ class Forecast:
             self._theirs = found
         return self._theirs
 
-    def _targets(self, seat: int, then: Outlook, hand: tuple[int, ...] | None) -> list[Target]:
+    def _targets(self, seat: int, then: Board, hand: tuple[int, ...] | None) -> list[Target]:
         kit, maze, reach = self.kit, then.maze, then.reaches[seat]
         distances = self.measure.distances(then, seat, hand)
         hopes, goals = self.hopes[seat], distances.goals

@@ -1,18 +1,14 @@
 """What a novice thinks of its moves: nuggets to hope for, its own less the opponent's."""
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from types import MappingProxyType
-from typing import Final, TypeAlias, final
+from typing import Final, TypeAlias
 
-from saboteur.bots.duel.distance.board import Outlook, outlook
-from saboteur.bots.duel.distance.survey import FAR, Survey
+from saboteur.bots.duel.distance.survey import FAR
+from saboteur.bots.duel.evaluation.judgement import Judgement
 from saboteur.games.duel import book
-from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 
-RIVAL: Final = 0.8
-"""How much a nugget of the opponent weighs against one's own."""
 IDLE: Final = -0.1
 """To pass is worse than a card that changes nothing, better than one that does harm."""
 BREAK: Final = 1.0
@@ -28,63 +24,8 @@ SPENT: Final = 0.2
 """What a key or a rockfall must bring to be better than kept."""
 TOLL: Final = 1.2
 """What a bribe costs: a nugget, and a counter."""
-KEEP: Final[Mapping[str, float]] = MappingProxyType(
-    {"break": 0.9, "repair": 0.8, "key": 0.6, "rockfall": 0.7, "map": 0.3}
-)
-"""What cards are worth in the hand, by their effect."""
-KEEP_SOLO: Final[Mapping[str, float]] = MappingProxyType({"repair": 0.8, "key": 0.4, "map": 0.1})
-WAY: Final = 0.25
-"""The same for a path, for every edge that its best track joins."""
 POOR: Final = 0.5
 """Cards below this are thrown away two at a time."""
-
-
-@final
-class Judgement:
-    """The table through the eyes of one seat; nothing is worked out before it is asked for."""
-
-    def __init__(self, view: View) -> None:
-        """Look at the table."""
-        self.view = view
-        self.kit = view.kit
-        self.seat = view.decider if view.decider is not None else 0
-        self.claimed = frozenset(place for place, _ in view.marks.claims)
-
-    @cached_property
-    def now(self) -> Outlook:
-        """The maze as it lies."""
-        return outlook(self.view)
-
-    @cached_property
-    def gains(self) -> list[float]:
-        """What the seats can hope for now."""
-        return self.now.gains(self.first, self.claimed)
-
-    @property
-    def first(self) -> int:
-        """The seat on turn claims first (R-107)."""
-        return self.view.turn if self.view.turn is not None else self.seat
-
-    def worth(self, gains: list[float]) -> float:
-        """Weigh one's own hopes against the opponent's."""
-        return sum(gain if seat == self.seat else -RIVAL * gain for seat, gain in enumerate(gains))
-
-    def change(self, then: Outlook) -> float:
-        """Say how much better a move makes the outlook."""
-        return self.worth(then.gains(self.first, self.claimed)) - self.worth(self.gains)
-
-    @cached_property
-    def survey(self) -> Survey:
-        """How far everything is for this seat."""
-        return Survey(self.kit, self.now.maze, self.now.reaches[self.seat])
-
-    def keep(self, card: int) -> float:
-        """Say what a card is worth in the hand."""
-        effect = self.kit.effects[card]
-        if effect:
-            return (KEEP_SOLO if self.kit.solo else KEEP).get(effect, 0.0)
-        return WAY * max(map(len, self.kit.poses.poses[2 * card].exits))
-
 
 Rule: TypeAlias = Callable[[Judgement, Move], float]
 
@@ -158,7 +99,7 @@ def _claim(judgement: Judgement, move: Move) -> float:
 
 
 def _reveal(judgement: Judgement, move: Move) -> float:
-    return judgement.now.hopes[move.cell]
+    return judgement.hopes[move.cell]
 
 
 def _orient(judgement: Judgement, move: Move) -> float:

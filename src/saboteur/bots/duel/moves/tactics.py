@@ -5,7 +5,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.duel.distance.board import Outlook, outlook
+from saboteur.bots.duel.distance.board import Board, board_of
 from saboteur.bots.duel.distance.crossings import CARD, joins
 from saboteur.bots.duel.distance.measure import Measure, Prospects
 from saboteur.bots.duel.evaluation.forecast import EVERYWHERE, Forecast
@@ -41,13 +41,13 @@ class Tactics:
     """The table through the eyes of one seat, with what each move would make of it."""
 
     def __init__(
-        self, view: View, seat: int, now: Outlook | None = None, measure: Measure | None = None
+        self, view: View, seat: int, now: Board | None = None, measure: Measure | None = None
     ) -> None:
-        """Look at the table; ``view`` is the seat's own. Take an outlook and a measure if known."""
+        """Look at the table; ``view`` is the seat's own. Take a board and a measure if known."""
         self.view = view
         self.kit = view.kit
         self.seat = seat
-        self.now = now or outlook(view)
+        self.now = now or board_of(view)
         self.forecast = Forecast(view, self.now, seat, measure or Prospects(view, self.now))
         self._joins = joins(self.kit, view.colour_numbers[self.seat])[0]
         self._ripe = min(1.0, view.pile / RIPE)
@@ -61,7 +61,7 @@ class Tactics:
     def after(
         self,
         move: Move,
-        then: Outlook | None = None,
+        then: Board | None = None,
         broken: tuple[int, ...] | None = None,
         place: Cell = EVERYWHERE,
     ) -> float:
@@ -73,7 +73,7 @@ class Tactics:
         return self._value(then or self.now, tuple(hand), broken, place) - self.base
 
     def _value(
-        self, then: Outlook, hand: tuple[int, ...], broken: tuple[int, ...], place: Cell
+        self, then: Board, hand: tuple[int, ...], broken: tuple[int, ...], place: Cell
     ) -> float:
         return self.forecast.worth(then, hand, broken, place) + sum(map(self.keep, hand))
 

@@ -19,7 +19,7 @@ from saboteur.bots.lost_mines.belief.allegiance import (
     known_identities,
     word_odds,
 )
-from saboteur.bots.lost_mines.evaluation.race import Rumours, known_mines
+from saboteur.bots.lost_mines.belief.odds import Rumours, known_mines
 from saboteur.games.lost_mines.kit import DWARF, IDENTITIES, MINE, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Cell

@@ -4,15 +4,14 @@ Treasures are few and go to whoever comes first. Each mine is shared out among t
 soon they may be there; what nobody comes for in time is lost to all.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from statistics import fmean
-from types import MappingProxyType
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
+from saboteur.bots.lost_mines.belief.odds import UNHEARD, Rumours, expected, known_mines
 from saboteur.bots.lost_mines.distance.roads import Grid, Spot
 from saboteur.bots.lost_mines.distance.terrain import FAR
-from saboteur.games.lost_mines.kit import MINE, TREASURE
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
@@ -25,11 +24,6 @@ KEEN: Final = 2.0
 """How much it matters to be there first: the power of the time by which chances fall."""
 LATE: Final = 1.0
 """So many turns before the cards run out it is late for the last treasures."""
-
-
-Rumours: TypeAlias = Mapping[Cell, Mapping[int, float]]
-"""By mine that a seat does not know, and by card: how much likelier it lies there by hearsay."""
-UNHEARD: Final[Rumours] = MappingProxyType({})
 
 
 @value
@@ -132,15 +126,6 @@ class Race:
         return found
 
 
-def known_mines(view: View) -> dict[Cell, int]:
-    """Return the mines that a seat has seen, or that lie open."""
-    known = {target: card for secret, target, card in view.seen if secret == MINE}
-    known |= {at: view.cards[at] // 2 for at in view.kit.mine_cells if at in view.cards}
-    if view.asked_card >= 0:
-        known[view.asked_cell] = view.asked_card
-    return known
-
-
 @lru_cache(maxsize=64)
 def _chances(wait: float) -> tuple[float, ...]:
     """Return by distance how likely a dwarf is there first who is on turn after so long."""
@@ -152,21 +137,3 @@ def _chances(wait: float) -> tuple[float, ...]:
 
 NONE: Final = (0.0,) * (FAR + 1)
 """For a dwarf without a card: he does not move any more (LM-11)."""
-
-
-def expected(view: View) -> dict[int, float]:
-    """Return what each treasure beside the board is worth, as far as the seat can tell."""
-    kit = view.kit
-    seen = {target: card for secret, target, card in view.seen if secret == TREASURE}
-    left: dict[str, list[int]] = {}
-    for treasure in kit.hoard:
-        left.setdefault(kit.treasure_symbols[treasure], []).append(kit.worths[treasure])
-    for card in seen.values():
-        left[kit.treasure_symbols[card]].remove(kit.worths[card])
-    return {
-        number: float(kit.worths[seen[number]])
-        if number in seen
-        else sum(left[symbol]) / len(left[symbol])
-        for number, symbol in enumerate(view.symbols)
-        if view.holders[number] < 0
-    }

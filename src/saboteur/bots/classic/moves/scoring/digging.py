@@ -48,22 +48,22 @@ def lay_pose(judgement: Judgement, place: Cell, number: int) -> float:
 
 def dig(judgement: Judgement, place: Cell, number: int) -> float:
     """Dig on; a card that leads nowhere is better passed."""
-    outlook = judgement.outlook
+    way = judgement.way
     odds = judgement.odds
-    revealed = outlook.reveals(place, number)
+    revealed = way.reveals(place, number)
     won = max((odds.treasure[goal] for goal in revealed), default=0.0)
     if won == 1:
         return DECISIVE
     lost = lost_by(judgement, place, number)
-    gain = outlook.progress(place, number)
-    if not lost and judgement.aim.alone and gain > 0 and outlook.nearest_after(place, number) <= 1:
+    gain = way.progress(place, number)
+    if not lost and judgement.aim.alone and gain > 0 and way.nearest_after(place, number) <= 1:
         return -PER_CARD  # the next seat would take it
-    pose = outlook.maze.poses[number]
+    pose = way.maze.poses[number]
     news = NEWS if won else 0.0
     if gain <= 0 and not news:
         idle = IDLE if is_through(pose, judgement.blocked) else 2 * IDLE
         return PER_CARD * gain + idle - lost
-    ways = ways_on(outlook.maze, place, pose, outlook.reach.ends.get(place, 0))
+    ways = ways_on(way.maze, place, pose, way.reach.ends.get(place, 0))
     return PER_CARD * gain + news + CHOICE * len(ways) - lost
 
 
@@ -74,7 +74,7 @@ def lost_by(judgement: Judgement, place: Cell, number: int) -> float:
     ruin = max((odds.ruin.get(goal, 0.0) for goal in revealed), default=0.0)
     lost = DECISIVE if ruin == 1 else RISK * ruin
     if judgement.blocked:
-        own = judgement.outlook.reveals(place, number)
+        own = judgement.way.reveals(place, number)
         given = [odds.treasure[goal] for goal in revealed if goal not in own]
         lost += DECISIVE * max(given, default=0.0)
     return lost
@@ -82,17 +82,17 @@ def lost_by(judgement: Judgement, place: Cell, number: int) -> float:
 
 def block(judgement: Judgement, place: Cell, number: int) -> float:
     """Dig aside while masked, block when unmasked, never turn over the treasure."""
-    outlook = judgement.plain
+    way = judgement.plain
     odds = judgement.odds
-    revealed = outlook.reveals(place, number)
+    revealed = way.reveals(place, number)
     risk = max((odds.treasure[goal] for goal in revealed), default=0.0)
     ruin = max((odds.ruin.get(goal, 0.0) for goal in revealed), default=0.0)
     if risk or ruin == 1:
         return DECISIVE * (ruin - risk)
-    harm = -outlook.progress(place, number)
+    harm = -way.progress(place, number)
     if not judgement.is_masked:
         return PER_CARD * harm
-    if not is_through(outlook.maze.poses[number]):
+    if not is_through(way.maze.poses[number]):
         return OBVIOUS
     return HARMLESS + (min(harm, 1) if harm >= 0 else 3 * harm)
 
@@ -119,7 +119,7 @@ def own_door(judgement: Judgement, place: Cell, number: int) -> float:
     """A door of one's own on the way keeps the other team out."""
     if not judgement.evidence.atlas.doors[number] & judgement.own_doors:
         return 0.0
-    return OWN_DOOR if judgement.outlook.progress(place, number) > 0 else 0.0
+    return OWN_DOOR if judgement.way.progress(place, number) > 0 else 0.0
 
 
 def windfall(judgement: Judgement, place: Cell, number: int) -> float:
@@ -167,6 +167,6 @@ def diverted(judgement: Judgement, move: Move) -> float | None:
         return None
     source = cell(*seen.cells[-1])
     number = judgement.view.cards[source]
-    lifted = judgement.outlook.without(source)
+    lifted = judgement.way.without(source)
     pose = judgement.kit.poses.pose(number // 2, turned=move.turned)
-    return judgement.outlook.distance() - lifted.distance() + lifted.progress(move.cell, pose)
+    return judgement.way.distance() - lifted.distance() + lifted.progress(move.cell, pose)

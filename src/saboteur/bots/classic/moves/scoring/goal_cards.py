@@ -30,7 +30,7 @@ def orient(judgement: Judgement, move: Move) -> float:
     if card < 0:
         return 0.0
     pose = judgement.kit.poses.pose(card, turned=move.turned)
-    return judgement.aim.sign * judgement.outlook.progress(move.cell, pose)
+    return judgement.aim.sign * judgement.way.progress(move.cell, pose)
 
 
 def exchange(judgement: Judgement, move: Move) -> float:
@@ -57,6 +57,6 @@ def push(judgement: Judgement, move: Move) -> float:
 def _swap_gain(judgement: Judgement, one: Cell, other: Cell) -> float:
     """Return by how many cards it helps this seat that two goals change places."""
     treasure = judgement.odds.treasure
-    outlook = judgement.outlook
-    farther = outlook.distance_of(one) - outlook.distance_of(other)
+    way = judgement.way
+    farther = way.distance_of(one) - way.distance_of(other)
     return judgement.aim.sign * farther * (treasure[one] - treasure[other])

@@ -79,8 +79,8 @@ def pay_for_passage(judgement: Judgement) -> float:
 
 
 def _is_worth_paying(judgement: Judgement, place: Cell) -> bool:
-    outlook = judgement.outlook
-    return outlook.nearest() <= SHARE and outlook.is_on_the_way(place)
+    way = judgement.way
+    return way.nearest() <= SHARE and way.is_on_the_way(place)
 
 
 def _pawns(judgement: Judgement) -> PawnsSeen:

@@ -33,7 +33,7 @@ def _clear(judgement: Judgement, place: Cell) -> float:
     doors = judgement.evidence.atlas.doors[number]
     if is_through(judgement.kit.poses.poses[number]) and not doors & judgement.blocked:
         return WRONG
-    return PER_CARD * judgement.outlook.removal(place) + IDLE
+    return PER_CARD * judgement.way.removal(place) + IDLE
 
 
 def _bring_down(judgement: Judgement, place: Cell) -> float:
@@ -46,13 +46,13 @@ def _bring_down(judgement: Judgement, place: Cell) -> float:
 def _front(judgement: Judgement) -> list[Cell]:
     """List the linked path cards nearest to a goal that may be the treasure."""
     goals = [xy(goal) for goal in judgement.odds.targets]
-    outlook = judgement.plain
-    cards = outlook.maze.cards
+    way = judgement.plain
+    cards = way.maze.cards
 
     def nearness(place: Cell) -> tuple[int, Cell]:
         x, y = xy(place)
         return min((abs(x - gx) + abs(y - gy) for gx, gy in goals), default=0), place
 
-    linked = {cell_of(node) for node in outlook.reach.nodes}
+    linked = {cell_of(node) for node in way.reach.nodes}
     paths = [place for place in linked if cards[place] < 2 * judgement.kit.removable]
     return sorted(paths, key=nearness)[:NEAR_FRONT]

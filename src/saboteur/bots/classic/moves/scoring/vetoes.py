@@ -38,7 +38,7 @@ def _harm_of_path(judgement: Judgement, play: Move) -> float:
     if judgement.aim.side != DIG:
         return 0.0
     lost = lost_by(judgement, play.cell, play.pose)
-    return lost - PER_CARD * judgement.outlook.progress(play.cell, play.pose)
+    return lost - PER_CARD * judgement.way.progress(play.cell, play.pose)
 
 
 def _harm_of_hindrance(judgement: Judgement, play: Move) -> float:
@@ -52,7 +52,7 @@ def _harm_of_rockfall(judgement: Judgement, play: Move) -> float:
     """A rockfall at the front undoes a digger's work."""
     if judgement.aim.side != DIG:
         return 0.0
-    return -PER_CARD * judgement.outlook.removal(play.cell)
+    return -PER_CARD * judgement.way.removal(play.cell)
 
 
 def _harm_of_diversion(judgement: Judgement, play: Move) -> float:
