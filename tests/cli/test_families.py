@@ -8,11 +8,11 @@ import pytest
 
 import saboteur
 from saboteur import bots
-from saboteur.cli.fronts import FRONTS
-from saboteur.cli.replaying import Show
-from saboteur.cli.saving import Destination
-from saboteur.cli.sitting import Sitting
-from saboteur.cli.wishes import seat_names
+from saboteur.cli.commands.arguments import seat_names
+from saboteur.cli.commands.replay import Show
+from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.session.record_file import Destination
+from saboteur.cli.session.session import Sitting
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.play.match import Match

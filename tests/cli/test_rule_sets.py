@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import saboteur
-from saboteur.cli.counsel import Counsel, Situation
-from saboteur.cli.dialogue import Dialogue
-from saboteur.cli.front import AnyFront, Seen
-from saboteur.cli.fronts import FRONTS
-from saboteur.cli.saving import Destination
-from saboteur.cli.wishes import seat_names
+from saboteur.cli.commands.arguments import seat_names
+from saboteur.cli.families.front import AnyFront, Seen
+from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.session.dialogue import Dialogue
+from saboteur.cli.session.interpreter import Counsel, Situation
+from saboteur.cli.session.record_file import Destination
 from saboteur.games.registry import home
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game

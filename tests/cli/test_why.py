@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console
 
 import saboteur
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.counsel import Counsel, Left, Situation
-from saboteur.cli.dialogue import Dialogue
-from saboteur.cli.saving import Destination
-from saboteur.cli.terminal import Terminal
+from saboteur.cli.draw.terminal import Terminal
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.session.dialogue import Dialogue
+from saboteur.cli.session.interpreter import Counsel, Left, Situation
+from saboteur.cli.session.record_file import Destination
 from saboteur.play.game import Game
 from saboteur.texts import Texts
 from tests.table import game_at

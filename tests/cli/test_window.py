@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saboteur.bots import bot
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.saving import Destination
-from saboteur.cli.sitting import Sitting
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.session.record_file import Destination
+from saboteur.cli.session.session import Sitting
 from saboteur.games.registry import ruleset
 from saboteur.play.match import Match
 from saboteur.texts import Texts

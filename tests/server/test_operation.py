@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import URL
 
 from saboteur.cli.app import run
-from saboteur.cli.serving import Herald
+from saboteur.cli.commands.serve import Herald
 from saboteur.server.housekeeping import purge
 from saboteur.server.logs import HIDDEN, nameless, redacted, start_logging
 from saboteur.server.metrics import may_measure

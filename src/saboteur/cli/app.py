@@ -7,8 +7,8 @@ from typing import Annotated, Final
 
 import typer
 
-from saboteur.cli import arena, server_commands
-from saboteur.cli.complaint import Complaint
+from saboteur.cli import arena_command, server_commands
+from saboteur.cli.errors import Complaint
 from saboteur.cli.language import asked_language, texts_for
 from saboteur.texts import Texts, languages
 
@@ -69,7 +69,7 @@ def build(texts: Texts) -> typer.Typer:
     _add_rules(app, texts)
     _add_games(app, texts)
     _add_measures(app, texts)
-    arena.add(app, texts)
+    arena_command.add(app, texts)
     return app
 
 
@@ -95,7 +95,7 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
         ] = None,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import playing  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import play as playing  # noqa: PLC0415 - quick help
 
         if game and ruleset:
             raise Complaint(say("error-two-rulesets", one=game, other=ruleset))
@@ -116,7 +116,7 @@ def _add_records(app: typer.Typer, texts: Texts) -> None:
         seat: Annotated[str, typer.Option("--seat", help=say("cli-seat"))] = "open",
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import replaying  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import replay as replaying  # noqa: PLC0415 - quick help
 
         replaying.replay(texts, file, step, seat)
 
@@ -129,7 +129,7 @@ def _add_records(app: typer.Typer, texts: Texts) -> None:
         ] = None,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import verifying  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import verify as verifying  # noqa: PLC0415 - quick help
 
         verifying.verify(texts, file, commitment)
 
@@ -143,7 +143,7 @@ def _add_rules(app: typer.Typer, texts: Texts) -> None:
         *,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import lookup  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import rules as lookup  # noqa: PLC0415 - quick help
 
         lookup.look_up(texts, " ".join(words or ()))
 
@@ -156,7 +156,7 @@ def _add_games(app: typer.Typer, texts: Texts) -> None:
         *,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import games as listing  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import games as listing  # noqa: PLC0415 - quick help
 
         listing.list_games(texts)
 
@@ -177,7 +177,7 @@ def _add_measures(app: typer.Typer, texts: Texts) -> None:
         ] = None,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import perft as counting  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import perft as counting  # noqa: PLC0415 - quick help
 
         counting.perft(texts, ruleset, seats, seed, depth, options=option or (), divide=divide)
 
@@ -192,6 +192,6 @@ def _add_measures(app: typer.Typer, texts: Texts) -> None:
         ] = None,
         lang: Annotated[str | None, typer.Option("--lang", help=say("cli-lang"))] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import bench as measuring  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import bench as measuring  # noqa: PLC0415 - quick help
 
         measuring.bench(texts, ruleset, seats, seconds, options=option or ())

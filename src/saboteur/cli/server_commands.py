@@ -84,7 +84,7 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
         log_level: Annotated[str, options.setting("cli-log-level")] = "warning",
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import serving  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import serve as serving  # noqa: PLC0415 - quick help
 
         serving.serve(
             texts,
@@ -120,7 +120,7 @@ def _add_doctor(app: typer.Typer, texts: Texts) -> None:
         public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
-        from saboteur.cli import doctor as looking  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import doctor as looking  # noqa: PLC0415 - quick help
 
         return looking.doctor(
             texts,
@@ -151,7 +151,7 @@ def _add_load(app: typer.Typer, texts: Texts) -> None:
         redis_url: Annotated[str | None, options.option("cli-redis-url")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli import loading  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import load as loading  # noqa: PLC0415 - quick help
 
         loading.load(
             texts,
@@ -183,18 +183,18 @@ def _add_database(app: typer.Typer, texts: Texts) -> None:
 
     @group.command(help=say("cli-db-upgrade"))
     def upgrade(*, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli import database  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db as database  # noqa: PLC0415 - quick help
 
         database.upgrade(texts, data, database_url)
 
     @group.command(help=say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli import database  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db as database  # noqa: PLC0415 - quick help
 
         database.backup(texts, file, data, database_url)
 
     @group.command(help=say("cli-db-restore"))
     def restore(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli import database  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db as database  # noqa: PLC0415 - quick help
 
         database.restore(texts, file, data, database_url)
