@@ -17,7 +17,7 @@ from saboteur.bots import LEVELS, Budget
 from saboteur.cli.commands.arguments import compiled, parsed_options
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
-from saboteur.cli.errors import Complaint, read_text
+from saboteur.cli.errors import UsageError, read_text
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.value import plain, value
 from saboteur.texts import Texts
@@ -26,7 +26,7 @@ USUAL: Final = "skilled"
 
 
 @value
-class Wishes:
+class ArenaArguments:
     """What a contest is asked to be."""
 
     ruleset: str
@@ -47,9 +47,9 @@ class Wishes:
     ray: bool
 
 
-def hold(texts: Texts, wishes: Wishes) -> None:
+def arena(texts: Texts, arguments: ArenaArguments) -> None:
     """Play the contest and show what came of it."""
-    contest, report = _played(texts, wishes)
+    contest, report = _played(texts, arguments)
     from saboteur.arena.page import page  # noqa: PLC0415 - an extra
     from saboteur.arena.tables import tables  # noqa: PLC0415 - as above
 
@@ -63,40 +63,40 @@ def hold(texts: Texts, wishes: Wishes) -> None:
         for row in figures.rows:
             drawn.add_row(*row)
         terminal.console.print(drawn)
-    if wishes.json is not None:
-        _write(texts, wishes.json, json.dumps(_finite(plain(report)), indent=1) + "\n")
-    if wishes.html is not None:
-        _write(texts, wishes.html, page(report, texts))
+    if arguments.json is not None:
+        _write(texts, arguments.json, json.dumps(_finite(plain(report)), indent=1) + "\n")
+    if arguments.html is not None:
+        _write(texts, arguments.html, page(report, texts))
 
 
-def _played(texts: Texts, wishes: Wishes) -> tuple[Any, Any]:
+def _played(texts: Texts, arguments: ArenaArguments) -> tuple[Any, Any]:
     try:
         from saboteur.arena.report import Tally  # noqa: PLC0415 - an extra, and quick help
     except ModuleNotFoundError as error:
-        raise Complaint(texts.text("error-arena-extra", missing=str(error.name))) from None
-    contest = _contest(texts, wishes)
-    if wishes.keep is not None:
+        raise UsageError(texts.text("error-arena-extra", missing=str(error.name))) from None
+    contest = _contest(texts, arguments)
+    if arguments.keep is not None:
         try:
-            wishes.keep.mkdir(parents=True, exist_ok=True)
+            arguments.keep.mkdir(parents=True, exist_ok=True)
         except OSError:
-            raise Complaint(texts.text("error-save", file=str(wishes.keep))) from None
+            raise UsageError(texts.text("error-save", file=str(arguments.keep))) from None
     tally = Tally(contest)
     deal: list[Any] = []
     with _killed_like_interrupted(), _progress(texts) as progress:
         task = progress.add_task("", total=contest.games)
         try:
-            for number, game in enumerate(_results(texts, contest, wishes)):
+            for number, game in enumerate(_results(texts, contest, arguments)):
                 deal.append(game)
                 if len(deal) == contest.games // contest.deals:  # all have played it
                     for played in deal:
                         tally.add(played)
                     deal.clear()
-                if wishes.keep is not None and game.record is not None:
-                    _write(texts, wishes.keep / f"{number:06}.txt", game.record)
+                if arguments.keep is not None and game.record is not None:
+                    _write(texts, arguments.keep / f"{number:06}.txt", game.record)
                 progress.advance(task)
         except KeyboardInterrupt:
             if not tally.games:
-                raise Complaint(texts.text("error-arena-stopped")) from None
+                raise UsageError(texts.text("error-arena-stopped")) from None
             Terminal().tell(texts.text("arena-stopped"))
     return contest, tally.report()
 
@@ -111,57 +111,57 @@ def _killed_like_interrupted() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _results(texts: Texts, contest: Any, wishes: Wishes) -> Iterator[Any]:  # noqa: ANN401 - the arena is imported late
+def _results(texts: Texts, contest: Any, arguments: ArenaArguments) -> Iterator[Any]:  # noqa: ANN401 - the arena is imported late
     from saboteur.arena.running import run, run_on_ray  # noqa: PLC0415 - an extra
 
-    if not wishes.ray:
-        return run(contest.pairings(), wishes.workers)
+    if not arguments.ray:
+        return run(contest.pairings(), arguments.workers)
     if find_spec("ray") is None:
-        raise Complaint(texts.text("error-ray"))
+        raise UsageError(texts.text("error-ray"))
     return run_on_ray(contest.pairings())
 
 
-def _contest(texts: Texts, wishes: Wishes) -> Any:  # noqa: ANN401 - as above
+def _contest(texts: Texts, arguments: ArenaArguments) -> Any:  # noqa: ANN401 - as above
     from saboteur.arena.contest import Contest, games_per_deal  # noqa: PLC0415 - an extra
 
-    options = parsed_options(texts, wishes.ruleset, wishes.options)
-    rules = compiled(texts, wishes.ruleset, wishes.seats, options, wishes.deck)
-    lineups = _lineups(texts, wishes, rules)
+    options = parsed_options(texts, arguments.ruleset, arguments.options)
+    rules = compiled(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
+    lineups = _lineups(texts, arguments, rules)
     return Contest(
         rules.id,
         rules.seats,
         tuple(rules.options.items()),
-        None if wishes.deck is None else read_text(wishes.deck, texts),
+        None if arguments.deck is None else read_text(arguments.deck, texts),
         lineups,
-        max(1, wishes.games // games_per_deal(lineups)),
-        wishes.seed,
-        Budget(wishes.seconds, wishes.simulations)
-        if wishes.seconds or wishes.simulations
+        max(1, arguments.games // games_per_deal(lineups)),
+        arguments.seed,
+        Budget(arguments.seconds, arguments.simulations)
+        if arguments.seconds or arguments.simulations
         else None,
-        wishes.keep is not None,
+        arguments.keep is not None,
     )
 
 
-def _lineups(texts: Texts, wishes: Wishes, rules: AnyRuleSet) -> tuple[Any, ...]:
+def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tuple[Any, ...]:
     """Read who plays: seats by ``--bots``, or sides by ``--diggers`` and ``--saboteurs``."""
     from saboteur.arena.lineup import Entrant, Lineup  # noqa: PLC0415 - an extra
     from saboteur.arena.sides import SIDES  # noqa: PLC0415 - as above
 
-    if wishes.diggers is None and wishes.saboteurs is None:
-        levels = _levels(texts, wishes.bots or USUAL)
+    if arguments.diggers is None and arguments.saboteurs is None:
+        levels = _levels(texts, arguments.bots or USUAL)
         if rules.seats == 1:  # alone, every level plays the deals for itself
             return tuple(Lineup((Entrant(level, level),)) for level in levels)
         if len(levels) == 1:
             levels *= rules.seats
         if len(levels) != rules.seats:
-            raise Complaint(texts.text("error-bots", given=len(levels), wanted=rules.seats))
+            raise UsageError(texts.text("error-bots", given=len(levels), wanted=rules.seats))
         return (Lineup(tuple(Entrant(level, level) for level in levels)),)
-    if wishes.bots is not None:
-        raise Complaint(texts.text("error-arena-both"))
+    if arguments.bots is not None:
+        raise UsageError(texts.text("error-arena-both"))
     if rules.family not in SIDES:
-        raise Complaint(texts.text("error-arena-sides", ruleset=rules.id))
-    diggers = _levels(texts, wishes.diggers or USUAL)
-    saboteurs = _levels(texts, wishes.saboteurs or USUAL)
+        raise UsageError(texts.text("error-arena-sides", ruleset=rules.id))
+    diggers = _levels(texts, arguments.diggers or USUAL)
+    saboteurs = _levels(texts, arguments.saboteurs or USUAL)
     return tuple(
         Lineup((Entrant(digger, saboteur),) * rules.seats)
         for digger, saboteur in product(diggers, saboteurs)
@@ -172,7 +172,7 @@ def _levels(texts: Texts, word: str) -> list[str]:
     levels = [level.strip() for level in word.split(",")]
     for level in levels:
         if level not in LEVELS:
-            raise Complaint(texts.text("error-bot", asked=level, known=", ".join(LEVELS)))
+            raise UsageError(texts.text("error-bot", asked=level, known=", ".join(LEVELS)))
     return levels
 
 
@@ -201,4 +201,4 @@ def _write(texts: Texts, file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError:
-        raise Complaint(texts.text("error-save", file=str(file))) from None
+        raise UsageError(texts.text("error-save", file=str(file))) from None

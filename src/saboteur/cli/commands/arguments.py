@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import Final
 
 from saboteur.bots import LEVELS
-from saboteur.cli.errors import Complaint, read_text
+from saboteur.cli.errors import UsageError, read_text
 from saboteur.games.options import Option, OptionValue, option_text
 from saboteur.games.registry import Entry, catalogue, home, ruleset
 from saboteur.games.ruleset import AnyRuleSet
@@ -25,37 +25,37 @@ NO_OPTION: Final = "none"
 
 
 def entries_of(texts: Texts, ruleset_id: str) -> tuple[Entry, ...]:
-    """Return the box that a rule set is named after, and its modules, or complain."""
+    """Return the box that a rule set is named after, and its modules, or refuse."""
     boxes = {entry.id: entry for entry in catalogue() if entry.kind == "box"}
     modules = {entry.id: entry for entry in catalogue() if entry.kind == "module"}
     box, *names = ruleset_id.split("+")
     if box not in boxes:
         known = ", ".join(boxes)
-        raise Complaint(texts.text("error-ruleset", asked=box, known=known))
+        raise UsageError(texts.text("error-ruleset", asked=box, known=known))
     for name in names:
         if name not in modules:
             known = ", ".join(modules)
-            raise Complaint(texts.text("error-module", asked=name, known=known))
+            raise UsageError(texts.text("error-module", asked=name, known=known))
         if names.count(name) > 1:
-            raise Complaint(texts.text("error-module-twice", asked=name))
+            raise UsageError(texts.text("error-module-twice", asked=name))
     return boxes[box], *(modules[name] for name in sorted(names))
 
 
 def check_set(texts: Texts, ruleset_id: str, options: Mapping[str, OptionValue]) -> None:
-    """Complain about modules that do not go with the box or with each other."""
+    """Refuse modules that do not go with the box or with each other."""
     box, *modules = entries_of(texts, ruleset_id)
     for module in modules:
         if box.id not in module.goes_with:
             homes = ", ".join(
                 e.id for e in catalogue() if e.kind == "box" and e.id in module.goes_with
             )
-            raise Complaint(
+            raise UsageError(
                 texts.text("error-module-box", module=module.id, boxes=homes, box=box.id)
             )
     for one, other in combinations(modules, 2):
         reason = home(box.id).refuse(box.id, (one.id, other.id), options)
         if reason is not None:
-            raise Complaint(_pair(texts, one, other, reason))
+            raise UsageError(_pair(texts, one, other, reason))
 
 
 def _pair(texts: Texts, one: Entry, other: Entry, reason: str) -> str:
@@ -80,35 +80,35 @@ def compiled(
     options: Mapping[str, OptionValue],
     deck: Path | None,
 ) -> AnyRuleSet:
-    """Return the rule set that was asked for, or complain; nobody need say how many seats."""
+    """Return the rule set that was asked for, or refuse; nobody need say how many seats."""
     entries = entries_of(texts, ruleset_id)
     check_set(texts, ruleset_id, options)
     least = max(entry.seats[0] for entry in entries)
     most = min(entry.seats[1] for entry in entries)
     seats = min(max(USUAL_SEATS, least), most) if asked is None else asked
     if not least <= seats <= most:
-        raise Complaint(texts.text("error-seats", asked=seats, least=least, most=most))
+        raise UsageError(texts.text("error-seats", asked=seats, least=least, most=most))
     text = None if deck is None else read_text(deck, texts)
     try:
         return ruleset(ruleset_id, seats, options, text)
     except DeckError as error:
-        raise Complaint(texts.text("error-deck", file=str(deck), reason=str(error))) from None
+        raise UsageError(texts.text("error-deck", file=str(deck), reason=str(error))) from None
     except ValueError as error:
-        raise Complaint(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 def parsed_options(texts: Texts, ruleset_id: str, words: Sequence[str]) -> dict[str, OptionValue]:
-    """Read ``name=value`` words, or complain."""
+    """Read ``name=value`` words, or refuse."""
     entries = entries_of(texts, ruleset_id)
     known = {option.name: option for entry in entries for option in entry.options}
     found: dict[str, OptionValue] = {}
     for word in words:
         name, equals, given = word.partition("=")
         if not equals:
-            raise Complaint(texts.text("error-option-form", asked=word))
+            raise UsageError(texts.text("error-option-form", asked=word))
         if name not in known:
             listed = ", ".join(known)
-            raise Complaint(texts.text("error-option", asked=name, known=listed))
+            raise UsageError(texts.text("error-option", asked=name, known=listed))
         found[name] = _choice(texts, known[name], given)
     return found
 
@@ -118,7 +118,7 @@ def _choice(texts: Texts, option: Option, given: str) -> OptionValue:
         return option.parse(given)
     except ValueError:
         listed = ", ".join(option_text(choice) for choice in option.choices)
-        raise Complaint(
+        raise UsageError(
             texts.text("error-option-value", name=option.name, asked=given, known=listed)
         ) from None
 
@@ -130,7 +130,7 @@ def people_seats(texts: Texts, word: str, seats: int) -> tuple[int, ...]:
     found = []
     for part in word.split(","):
         if not part.strip().isdecimal() or int(part) >= seats:
-            raise Complaint(texts.text("error-you", asked=part.strip(), last=seats - 1))
+            raise UsageError(texts.text("error-you", asked=part.strip(), last=seats - 1))
         found.append(int(part))
     return tuple(sorted(set(found)))
 
@@ -140,11 +140,11 @@ def bot_levels(texts: Texts, word: str, seats: Sequence[int]) -> dict[int, str]:
     levels = [level.strip() for level in word.split(",")]
     for level in levels:
         if level not in LEVELS:
-            raise Complaint(texts.text("error-bot", asked=level, known=", ".join(LEVELS)))
+            raise UsageError(texts.text("error-bot", asked=level, known=", ".join(LEVELS)))
     if len(levels) == 1:
         levels *= len(seats)
     if len(levels) != len(seats):
-        raise Complaint(texts.text("error-bots", given=len(levels), wanted=len(seats)))
+        raise UsageError(texts.text("error-bots", given=len(levels), wanted=len(seats)))
     return dict(zip(seats, levels, strict=True))
 
 
@@ -155,7 +155,7 @@ def seat_names(
     dwarves = texts.text("dwarf-names").split(", ")
     own = [name.strip() for name in given.split(",") if name.strip()] if given else []
     if len(own) > len(people):
-        raise Complaint(texts.text("error-names", given=len(own), wanted=len(people)))
+        raise UsageError(texts.text("error-names", given=len(own), wanted=len(people)))
     calls = dict(zip(people, own, strict=False))
     free = [name for name in dwarves if name not in calls.values()]
     names = []

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from saboteur.cli.commands.serve import need_server
-from saboteur.cli.errors import Complaint
+from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def restore(texts: Texts, file: Path, data: Path | None, address: str | None) ->
     from saboteur.server.backup import restore  # noqa: PLC0415 - heavy, and an extra
 
     if not file.is_file():
-        raise Complaint(texts.text("error-no-file", file=str(file)))
+        raise UsageError(texts.text("error-no-file", file=str(file)))
     rows = _with_engine(texts, data, address, lambda engine: restore(engine, file))
     _say(texts.text("db-restored", rows=rows, file=str(file)))
 
@@ -75,10 +75,10 @@ def _with_engine(
     try:
         return asyncio.run(run())
     except (BadBackup, BadDatabase, SchemaError, OSError) as error:
-        raise Complaint(texts.text("error-database", reason=str(error))) from None
+        raise UsageError(texts.text("error-database", reason=str(error))) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        raise Complaint(texts.text("error-database", reason=reason)) from None
+        raise UsageError(texts.text("error-database", reason=reason)) from None
 
 
 def _say(line: str) -> None:

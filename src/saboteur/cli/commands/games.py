@@ -15,7 +15,7 @@ EXAMPLE: Final = "saboteur2+veto+new-goals"
 INDENT: Final = "    "
 
 
-def list_games(texts: Texts) -> None:
+def games(texts: Texts) -> None:
     """Print everything that can be played."""
     terminal = Terminal()
     entries = catalogue()

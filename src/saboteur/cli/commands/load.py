@@ -4,7 +4,7 @@ import asyncio
 import platform
 
 from saboteur.cli.commands.serve import need_server
-from saboteur.cli.errors import Complaint
+from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
 
@@ -44,7 +44,7 @@ def load(
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             figures = runner.run(run(plan))
     except (BadDatabase, OSError, RuntimeError, TimeoutError, ValueError) as error:
-        raise Complaint(texts.text("error-load", reason=str(error))) from None
+        raise UsageError(texts.text("error-load", reason=str(error))) from None
     machine = f"{platform.system()}, Python {platform.python_version()}"
     print(texts.text("load-title", machine=machine))  # noqa: T201 - the command's answer
     for figure in figures:

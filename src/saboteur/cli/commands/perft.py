@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from saboteur.cli.commands.arguments import compiled, parsed_options
-from saboteur.cli.errors import Complaint
+from saboteur.cli.errors import UsageError
 from saboteur.play.game import Game, new_game
 from saboteur.texts import Texts
 
@@ -43,7 +43,7 @@ def perft(
     try:
         game = new_game(rules, seed)
     except ValueError:
-        raise Complaint(texts.text("error-seed")) from None
+        raise UsageError(texts.text("error-seed")) from None
     for level in range(depth + 1):
         if divide and 0 < level == depth:
             for move, found in divided(game, depth):

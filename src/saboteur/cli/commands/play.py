@@ -13,18 +13,18 @@ from saboteur.cli.commands.arguments import (
     seat_names,
 )
 from saboteur.cli.draw.terminal import Terminal
-from saboteur.cli.errors import Complaint, read_text
+from saboteur.cli.errors import UsageError, read_text
 from saboteur.cli.families.registry import FRONTS
 from saboteur.cli.session.interpreter import Left
-from saboteur.cli.session.record_file import Destination
-from saboteur.cli.session.session import Sitting
+from saboteur.cli.session.record_file import RecordFile
+from saboteur.cli.session.session import Session
 from saboteur.kernel.value import value
 from saboteur.play.match import NONCE_BYTES, Match
 from saboteur.texts import Texts
 
 
 @value
-class Wishes:
+class PlayArguments:
     """What the command line asks for."""
 
     ruleset: str
@@ -38,56 +38,56 @@ class Wishes:
     save: Path | None
 
 
-def play(texts: Texts, wishes: Wishes) -> None:
-    """Set a table up and play; complains about wishes that cannot be granted."""
-    options = parsed_options(texts, wishes.ruleset, wishes.options)
-    rules = compiled(texts, wishes.ruleset, wishes.seats, options, wishes.deck)
-    people = people_seats(texts, wishes.you, rules.seats)
+def play(texts: Texts, arguments: PlayArguments) -> None:
+    """Set a table up and play; refuses arguments that do not go together."""
+    options = parsed_options(texts, arguments.ruleset, arguments.options)
+    rules = compiled(texts, arguments.ruleset, arguments.seats, options, arguments.deck)
+    people = people_seats(texts, arguments.you, rules.seats)
     others = [seat for seat in range(rules.seats) if seat not in people]
-    levels = bot_levels(texts, wishes.bots, others)
-    names = seat_names(texts, rules.seats, people, wishes.names)
-    match = _match(texts, wishes, rules.seats)
+    levels = bot_levels(texts, arguments.bots, others)
+    names = seat_names(texts, rules.seats, people, arguments.names)
+    match = _match(texts, arguments, rules.seats)
     terminal = Terminal()
-    sitting = Sitting(
+    session = Session(
         match,
         rules,
         terminal,
         FRONTS[rules.family].teller(texts, names),
         bots={
-            seat: bot(level, bot_seed(wishes.seed, seat), rules.family)
+            seat: bot(level, bot_seed(arguments.seed, seat), rules.family)
             for seat, level in levels.items()
         },
-        destination=_destination(texts, wishes.save),
+        record_file=_destination(texts, arguments.save),
     )
     try:
-        sitting.play()
+        session.play()
     except Left:
-        sitting.leave()
+        session.leave()
     except (KeyboardInterrupt, EOFError):
-        sitting.leave()
+        session.leave()
         raise
 
 
-def _match(texts: Texts, wishes: Wishes, seats: int) -> Match:
-    options = parsed_options(texts, wishes.ruleset, wishes.options)
-    deck = None if wishes.deck is None else read_text(wishes.deck, texts)
-    if wishes.seed is None:
-        return Match.open(wishes.ruleset, seats=seats, options=options, deck=deck)
+def _match(texts: Texts, arguments: PlayArguments, seats: int) -> Match:
+    options = parsed_options(texts, arguments.ruleset, arguments.options)
+    deck = None if arguments.deck is None else read_text(arguments.deck, texts)
+    if arguments.seed is None:
+        return Match.open(arguments.ruleset, seats=seats, options=options, deck=deck)
     try:
         return Match(
-            wishes.ruleset,
+            arguments.ruleset,
             seats=seats,
-            seed=wishes.seed,
+            seed=arguments.seed,
             nonce=token_hex(NONCE_BYTES),
             options=options,
             deck=deck,
         )
     except ValueError:
-        raise Complaint(texts.text("error-seed")) from None
+        raise UsageError(texts.text("error-seed")) from None
 
 
-def _destination(texts: Texts, path: Path | None) -> Destination:
+def _destination(texts: Texts, path: Path | None) -> RecordFile:
     try:
-        return Destination(path)
+        return RecordFile(path)
     except ValueError:
-        raise Complaint(texts.text("error-save", file=str(path))) from None
+        raise UsageError(texts.text("error-save", file=str(path))) from None

@@ -9,7 +9,7 @@ from saboteur.cli.commands.verify import read_record
 from saboteur.cli.draw.blocks import SMALL
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
-from saboteur.cli.errors import Complaint
+from saboteur.cli.errors import UsageError
 from saboteur.cli.families.registry import FRONTS
 from saboteur.cli.families.teller import Teller
 from saboteur.cli.session.screen import Aside, table_screen
@@ -24,15 +24,15 @@ BACK: Final = "b"
 
 
 def replay(texts: Texts, file: Path, step: int | None, seat: str) -> None:
-    """Show a record, interactively if there is a window; complains about what cannot be."""
+    """Show a record, interactively if there is a window; refuses what cannot be shown."""
     record = read_record(texts, file)
     try:
         game = Replay(record)
     except RecordError as error:
-        raise Complaint(texts.text("verify-failed", file=str(file), reason=str(error))) from None
+        raise UsageError(texts.text("verify-failed", file=str(file), reason=str(error))) from None
     sight = _sight(texts, seat, record.seats)
     if step is not None and not 0 <= step <= len(game):
-        raise Complaint(texts.text("error-step", asked=step, last=len(game)))
+        raise UsageError(texts.text("error-step", asked=step, last=len(game)))
     names = [texts.text("person-name", seat=number) for number in range(record.seats)]
     speaker = FRONTS[game.family].teller
     show = Show(game, speaker(texts, names, sight if isinstance(sight, int) else None), sight)
@@ -52,7 +52,7 @@ def _sight(texts: Texts, word: str, seats: int) -> Sight:
         return OPEN
     if word.isdecimal() and int(word) < seats:
         return int(word)
-    raise Complaint(texts.text("error-sight", asked=word, last=seats - 1))
+    raise UsageError(texts.text("error-sight", asked=word, last=seats - 1))
 
 
 class Show:

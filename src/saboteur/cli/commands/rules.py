@@ -9,23 +9,23 @@ from saboteur.cli.draw.rulebook import (
     typed_id,
 )
 from saboteur.cli.draw.terminal import Terminal
-from saboteur.cli.errors import Complaint
+from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
 
-def look_up(texts: Texts, asked: str) -> None:
-    """Print what was asked for; complains about an id that does not exist."""
+def rules(texts: Texts, asked: str) -> None:
+    """Print what was asked for; refuses an id that does not exist."""
     terminal = Terminal()
     key = typed_id(asked)
     if key in rule_ids(texts):
         terminal.show(rule_lines(texts, key, terminal.text_width))
     elif key is not None:
         near = ", ".join(nearest_ids(texts, key))
-        raise Complaint(texts.text("rules-unknown", asked=key, near=near))
+        raise UsageError(texts.text("rules-unknown", asked=key, near=near))
     elif asked:
         found = matching_ids(texts, asked)
         if not found:
-            raise Complaint(texts.text("rules-none", words=asked))
+            raise UsageError(texts.text("rules-none", words=asked))
         if len(found) == 1:
             terminal.show(rule_lines(texts, found[0], terminal.text_width))
         else:

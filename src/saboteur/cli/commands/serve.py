@@ -7,7 +7,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
-from saboteur.cli.errors import Complaint, read_text
+from saboteur.cli.errors import UsageError, read_text
 from saboteur.texts import Texts
 
 NEEDED: Final = (
@@ -44,13 +44,13 @@ def serve(
 
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
-        raise Complaint(texts.text("error-log-level", asked=log_level, levels=known))
+        raise UsageError(texts.text("error-log-level", asked=log_level, levels=known))
     for network in metrics_from:
         try:
             ip_network(network)
         except ValueError:
             example = LOOPBACK[0]
-            raise Complaint(texts.text("error-network", asked=network, example=example)) from None
+            raise UsageError(texts.text("error-network", asked=network, example=example)) from None
     folder = data or server.data_folder()
     settings = Settings(
         data=folder,
@@ -70,14 +70,14 @@ def serve(
     try:
         url = database_url_of(database_url, folder)
     except BadDatabase as error:
-        raise Complaint(texts.text("error-database", reason=str(error))) from None
+        raise UsageError(texts.text("error-database", reason=str(error))) from None
     kept = str(folder) if database_url is None else url.render_as_string(hide_password=True)
     _say(texts.text("serve-data", folder=kept))
-    if not server.serve(settings, host, port, Herald(texts)):
-        raise Complaint(texts.text("error-serve", host=host, port=str(port), folder=kept))
+    if not server.serve(settings, host, port, AddressPrinter(texts)):
+        raise UsageError(texts.text("error-serve", host=host, port=str(port), folder=kept))
 
 
-class Herald:
+class AddressPrinter:
     """Says where the server is reached: first here, then for others in the house, with a QR."""
 
     def __init__(self, texts: Texts) -> None:
@@ -109,7 +109,7 @@ def _say(text: str) -> None:
 
 
 def need_server(texts: Texts) -> None:
-    """Complain if the extra ``server`` is not installed."""
+    """Refuse if the extra ``server`` is not installed."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise Complaint(texts.text("error-extra", missing=", ".join(missing)))
+        raise UsageError(texts.text("error-extra", missing=", ".join(missing)))

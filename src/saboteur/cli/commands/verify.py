@@ -4,7 +4,7 @@ from pathlib import Path
 
 from saboteur.cli.draw.palette import GOOD
 from saboteur.cli.draw.terminal import Terminal
-from saboteur.cli.errors import Complaint, read_text
+from saboteur.cli.errors import UsageError, read_text
 from saboteur.notation.record import RecordError
 from saboteur.play.game import Record, loads
 from saboteur.play.match import verify_record
@@ -14,21 +14,21 @@ OK = "✓"
 
 
 def read_record(texts: Texts, file: Path) -> Record:
-    """Read a record, or complain."""
+    """Read a record, or refuse it."""
     text = read_text(file, texts)
     try:
         return loads(text)
     except RecordError as error:
-        raise Complaint(texts.text("error-record", file=str(file), reason=str(error))) from None
+        raise UsageError(texts.text("error-record", file=str(file), reason=str(error))) from None
 
 
 def verify(texts: Texts, file: Path, commitment: str | None) -> None:
-    """Say what holds, or complain at which move the record fails and why."""
+    """Say what holds, or refuse: at which move the record fails and why."""
     record = read_record(texts, file)
     try:
         game = verify_record(record, commitment)
     except RecordError as error:
-        raise Complaint(texts.text("verify-failed", file=str(file), reason=str(error))) from None
+        raise UsageError(texts.text("verify-failed", file=str(file), reason=str(error))) from None
     terminal = Terminal()
     if record.commitment is None:
         terminal.tell_whole(f"- {texts.text('verify-uncommitted')}")

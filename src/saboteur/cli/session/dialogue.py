@@ -7,7 +7,7 @@ from rich.text import Text
 
 from saboteur.cli.draw.palette import HARM, STRONG
 from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.session.interpreter import Counsel, Situation
+from saboteur.cli.session.interpreter import Interpreter, Situation
 from saboteur.cli.session.menu import labels_of, menu_lines, option_lines
 from saboteur.cli.session.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.cli.vocabulary import PASS
@@ -20,12 +20,12 @@ MENU_ROOM: Final = 6
 class Dialogue:
     """Talks with the player of one seat until a legal move is chosen."""
 
-    def __init__(self, counsel: Counsel) -> None:
-        """Let ``counsel`` answer what is no move."""
-        self.counsel = counsel
-        self.terminal = counsel.terminal
-        self.teller = counsel.teller
-        self.front = counsel.front
+    def __init__(self, interpreter: Interpreter) -> None:
+        """Let ``interpreter`` answer what is no move."""
+        self.interpreter = interpreter
+        self.terminal = interpreter.terminal
+        self.teller = interpreter.teller
+        self.front = interpreter.front
 
     def ask(self, now: Situation) -> Move:
         """Return a legal move of the seat; raises ``Left`` if the player leaves."""
@@ -37,7 +37,7 @@ class Dialogue:
         prompt = self.teller.say(self.front.prompt(now.view))
         self._draw_turn(now)
         while True:
-            typed = self.counsel.read(now, prompt)
+            typed = self.interpreter.read(now, prompt)
             if typed:
                 move = self._card_and_more(now, typed)
                 if move is not None:
@@ -58,7 +58,7 @@ class Dialogue:
         self._draw_news(now, Chosen(NO_CARD, labels), [*asked, *menu])
         prompt = self.teller.say("prompt-answer", last=len(now.legal))
         while True:
-            typed = self.counsel.read(now, prompt)
+            typed = self.interpreter.read(now, prompt)
             move = (
                 self._numbered(typed, now.legal)
                 if typed.isdecimal()
@@ -70,9 +70,9 @@ class Dialogue:
     def _card_and_more(self, now: Situation, typed: str) -> Move | None:
         """Understand a number, perhaps with a cell behind it, a pass, or a whole move."""
         first, *rest = typed.split()
-        passes = self.counsel.vocabulary.command(first) == PASS
+        passes = self.interpreter.vocabulary.command(first) == PASS
         if passes and len(rest) == 1 and rest[0].isdecimal():
-            passed = self.counsel.card(now, rest[0])
+            passed = self.interpreter.card(now, rest[0])
             return None if passed is None else self._pass(now, passed)
         if not first.isdecimal():
             return self._notation(now, typed)
@@ -80,11 +80,11 @@ class Dialogue:
         beyond = int(first) - len(now.view.hand) - 1
         if not rest and 0 <= beyond < len(options):
             return self._choose_option(now, options[beyond])
-        card = self.counsel.card(now, first)
+        card = self.interpreter.card(now, first)
         if card is None:
             return None
         if rest:
-            return self._notation(now, self.counsel.spell(now, card, rest))
+            return self._notation(now, self.interpreter.spell(now, card, rest))
         return self._choose_for(now, int(first) - 1)
 
     def _choose_for(self, now: Situation, place: int) -> Move | None:
@@ -94,20 +94,20 @@ class Dialogue:
         title = self.teller.say("choices-title", card=self.teller.card(card), on=_target(plays))
         self._draw(now, Aside(title, moves=plays), Chosen(place, labels_of(self.front, plays)))
         if not plays:
-            self.counsel.why_idle(now, card)
+            self.interpreter.why_idle(now, card)
         may_pass = any(move.verb == self.front.passes for move in now.legal)
         prompt = self.teller.say("prompt-choice" if may_pass else "prompt-place", last=len(plays))
         while True:
-            typed = self.counsel.read(now, prompt, card)
+            typed = self.interpreter.read(now, prompt, card)
             if not typed:
                 self._draw_turn(now)
                 return None
-            if self.counsel.vocabulary.command(typed) == PASS:
+            if self.interpreter.vocabulary.command(typed) == PASS:
                 move = self._pass(now, card)
             elif typed.isdecimal():
                 move = self._numbered(typed, plays)
-            elif self.counsel.is_cell(typed):
-                move = self._notation(now, self.counsel.spell(now, card, typed.split()))
+            elif self.interpreter.is_cell(typed):
+                move = self._notation(now, self.interpreter.spell(now, card, typed.split()))
             else:
                 move = self._card_and_more(now, typed)
             if move is not None:
@@ -120,7 +120,7 @@ class Dialogue:
         title = self.teller.say("turn-choice")
         self._draw(now, Aside(title, moves=moves), Chosen(NO_CARD, labels_of(self.front, moves)))
         while True:
-            typed = self.counsel.read(now, self.teller.say("prompt-option", last=len(moves)))
+            typed = self.interpreter.read(now, self.teller.say("prompt-option", last=len(moves)))
             if not typed:
                 self._draw_turn(now)
                 return None
@@ -135,10 +135,10 @@ class Dialogue:
         """Read a move; one that is not allowed is answered with the reason."""
         if not typed:
             return None
-        move, refusal = self.counsel.judge(now, typed)
+        move, refusal = self.interpreter.judge(now, typed)
         if refusal is None:
             return move
-        self.counsel.refuse(refusal)
+        self.interpreter.refuse(refusal)
         return None
 
     def _numbered(self, typed: str, moves: Sequence[Move]) -> Move | None:

@@ -17,7 +17,7 @@ from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.families.front import Seen
 from saboteur.cli.families.registry import FRONTS
 from saboteur.cli.families.teller import Teller
-from saboteur.cli.session.record_file import Destination
+from saboteur.cli.session.record_file import RecordFile
 from saboteur.cli.vocabulary import (
     HELP,
     LOG,
@@ -55,18 +55,18 @@ class Situation:
     """What happened in this round."""
 
 
-class Counsel:
+class Interpreter:
     """Answers the player of one seat, from what that seat may know."""
 
     def __init__(
-        self, terminal: Terminal, teller: Teller, rules: AnyRuleSet, destination: Destination
+        self, terminal: Terminal, teller: Teller, rules: AnyRuleSet, record_file: RecordFile
     ) -> None:
-        """Answer on a terminal; ``destination`` is where the record will go."""
+        """Answer on a terminal; ``record_file`` is where the record will go."""
         self.terminal = terminal
         self.teller = teller
         self.rules = rules
         self.front = FRONTS[rules.family]
-        self.destination = destination
+        self.record_file = record_file
         self.vocabulary = Vocabulary(teller.texts)
 
     def read(self, now: Situation, prompt: str, card: str | None = None) -> str:
@@ -193,11 +193,11 @@ class Counsel:
     def _save(self, path: str) -> None:
         try:
             if path:
-                self.destination.choose(path)
+                self.record_file.choose(path)
         except ValueError:
             self.terminal.tell(self.teller.say("error-save", file=path), HARM)
         self.terminal.tell_whole(
-            self.teller.say("save-later", file=str(self.destination.path)), FAINT
+            self.teller.say("save-later", file=str(self.record_file.path)), FAINT
         )
 
     def _quit(self) -> None:

@@ -14,7 +14,7 @@ def usual_folder() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "saboteur" / "records"
 
 
-class Destination:
+class RecordFile:
     """A file that will hold the record; nothing is written before the game is over."""
 
     def __init__(self, path: Path | None = None) -> None:

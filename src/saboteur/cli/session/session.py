@@ -1,4 +1,4 @@
-"""A sitting: one game at one device, with people and bots around a match."""
+"""A session: one game at one device, with people and bots around a match."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,8 +8,8 @@ from saboteur.cli.draw.terminal import Terminal, prepare_keyboard
 from saboteur.cli.families.registry import FRONTS
 from saboteur.cli.families.teller import Teller
 from saboteur.cli.session.dialogue import Dialogue
-from saboteur.cli.session.interpreter import Counsel, Situation
-from saboteur.cli.session.record_file import Destination
+from saboteur.cli.session.interpreter import Interpreter, Situation
+from saboteur.cli.session.record_file import RecordFile
 from saboteur.cli.session.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
@@ -17,7 +17,7 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Happening, Held, Match
 
 
-class Sitting:
+class Session:
     """Leads a match from the deal to its end.
 
     Secrets are shown to one person at a time. Where several people share the device, a cover
@@ -32,7 +32,7 @@ class Sitting:
         teller: Teller,
         *,
         bots: Mapping[int, Bot],
-        destination: Destination,
+        record_file: RecordFile,
     ) -> None:
         """Seat a bot where there is one; everybody else is a person."""
         self.match = match
@@ -40,7 +40,7 @@ class Sitting:
         self.front = FRONTS[rules.family]
         self.terminal = terminal
         self.bots = bots
-        self.destination = destination
+        self.record_file = record_file
         self.people = tuple(seat for seat in range(match.seats) if seat not in bots)
         self.shared = len(self.people) > 1
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
@@ -148,7 +148,7 @@ class Sitting:
     def _person_moves(self, seat: int) -> Accepted | Held:
         match = self.match
         teller = self.teller.to(seat)
-        dialogue = Dialogue(Counsel(self.terminal, teller, self.rules, self.destination))
+        dialogue = Dialogue(Interpreter(self.terminal, teller, self.rules, self.record_file))
         now = Situation(
             match.view(seat),
             match.legal_moves(seat),
@@ -250,10 +250,10 @@ class Sitting:
             self.teller.say("opening", seed=opening.seed, commitment=self.match.commitment), FAINT
         )
         try:
-            path = self.destination.write(str(self.match.record()))
+            path = self.record_file.write(str(self.match.record()))
         except OSError as error:
             reason = error.strerror or str(error)
-            said = self.teller.say("save-failed", file=str(self.destination.path), reason=reason)
+            said = self.teller.say("save-failed", file=str(self.record_file.path), reason=reason)
             self.terminal.tell_whole(said, HARM)
         else:
             self.terminal.tell_whole(self.teller.say("saved", file=str(path)))

@@ -1,56 +1,12 @@
 """The commands that need the server: their options, each also by the environment."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
-from typing import Annotated, Final, final
+from typing import Annotated
 
 import typer
-from typer.models import OptionInfo
 
+from saboteur.cli.parsers.options import BOX, Options
 from saboteur.texts import Texts
-
-PREFIX: Final = "cli-"
-EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
-    {
-        "cli-database-url": {
-            "postgresql": "postgresql://user@host/name",
-            "sqlite": "sqlite:///file",
-        },
-        "cli-redis-url": {"redis": "redis://host/0"},
-        "cli-log-level": {"levels": "debug, info, warning, error"},
-    }
-)
-"""What the help of an option names beside its words."""
-
-
-@final
-class Options:
-    """Makes the options of these commands, with what they say of themselves."""
-
-    def __init__(self, texts: Texts) -> None:
-        """Take the words."""
-        self._say = texts.text
-
-    def setting(
-        self, text: str, least: float | None = None, most: float | None = None
-    ) -> OptionInfo:
-        """Return an option of a server, named as its text; the environment sets it too."""
-        name = text.removeprefix(PREFIX)
-        variable = "SABOTEUR_" + name.upper().replace("-", "_")
-        found: OptionInfo = typer.Option(
-            f"--{name}", envvar=variable, help=self._help(text), min=least, max=most
-        )
-        return found
-
-    def option(self, text: str, name: str = "", least: float | None = None) -> OptionInfo:
-        """Return an option, named as its text if it has no other name."""
-        name = name or text.removeprefix(PREFIX)
-        found: OptionInfo = typer.Option(f"--{name}", help=self._help(text), min=least)
-        return found
-
-    def _help(self, text: str) -> str:
-        return self._say(text, **EXAMPLES.get(text, {}))
 
 
 def add(app: typer.Typer, texts: Texts) -> None:
@@ -84,9 +40,9 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
         log_level: Annotated[str, options.setting("cli-log-level")] = "warning",
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands import serve as serving  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.serve import serve as run  # noqa: PLC0415 - quick help
 
-        serving.serve(
+        run(
             texts,
             host=host,
             port=port,
@@ -120,9 +76,9 @@ def _add_doctor(app: typer.Typer, texts: Texts) -> None:
         public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
-        from saboteur.cli.commands import doctor as looking  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.doctor import doctor as run  # noqa: PLC0415 - quick help
 
-        return looking.doctor(
+        return run(
             texts,
             host=host,
             port=port,
@@ -145,15 +101,15 @@ def _add_load(app: typer.Typer, texts: Texts) -> None:
         watchers: Annotated[int, options.option("cli-load-watchers", "watchers", least=0)] = 5,
         rate: Annotated[float, options.option("cli-load-rate", "rate")] = 5,
         seconds: Annotated[float, options.option("cli-seconds")] = 20,
-        ruleset: Annotated[str, options.option("cli-ruleset")] = "saboteur",
+        ruleset: Annotated[str, options.option("cli-ruleset")] = BOX,
         nodes: Annotated[int, options.option("cli-load-nodes", "nodes", least=1)] = 1,
         database_url: Annotated[str | None, options.option("cli-database-url")] = None,
         redis_url: Annotated[str | None, options.option("cli-redis-url")] = None,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
-        from saboteur.cli.commands import load as loading  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.load import load as run  # noqa: PLC0415 - quick help
 
-        loading.load(
+        run(
             texts,
             tables=tables,
             seats=seats,
@@ -179,22 +135,22 @@ def _add_database(app: typer.Typer, texts: Texts) -> None:
         str | None,
         options.setting("cli-database-url"),
     ]
-    Copy = Annotated[Path, typer.Argument(help=say("cli-backup-file"))]  # noqa: N806 - a type
+    Copy = Annotated[Path, options.argument("cli-backup-file")]  # noqa: N806 - a type
 
     @group.command(help=say("cli-db-upgrade"))
     def upgrade(*, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli.commands import db as database  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
-        database.upgrade(texts, data, database_url)
+        db.upgrade(texts, data, database_url)
 
     @group.command(help=say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli.commands import db as database  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
-        database.backup(texts, file, data, database_url)
+        db.backup(texts, file, data, database_url)
 
     @group.command(help=say("cli-db-restore"))
     def restore(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
-        from saboteur.cli.commands import db as database  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
-        database.restore(texts, file, data, database_url)
+        db.restore(texts, file, data, database_url)
