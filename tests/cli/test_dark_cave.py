@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.blocks import LARGE, MEDIUM, SMALL, Size
-from saboteur.cli.dark_cave.board import Board
-from saboteur.cli.dark_cave.cards import picture
-from saboteur.cli.dark_cave.front import DARK_CAVE
-from saboteur.cli.dark_cave.help import help_page
-from saboteur.cli.dark_cave.teller import QUIET, DarkCaveTeller
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL, Size
+from saboteur.cli.families.dark_cave.board import Board
+from saboteur.cli.families.dark_cave.cards import picture
+from saboteur.cli.families.dark_cave.front import DARK_CAVE
+from saboteur.cli.families.dark_cave.help import help_page
+from saboteur.cli.families.dark_cave.teller import QUIET, DarkCaveTeller
 from saboteur.games.dark_cave import events
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.event import Event

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
-from saboteur.cli.duel.board import Board
-from saboteur.cli.duel.cards import picture
-from saboteur.cli.duel.front import DUEL
-from saboteur.cli.duel.panel import note_lines, own_line, player_lines
-from saboteur.cli.duel.results import carry_out, game_lines
-from saboteur.cli.duel.signs import Tokens, adorn
-from saboteur.cli.duel.teller import DuelTeller
-from saboteur.cli.tunnels import draw_card
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
+from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.families.duel.board import Board
+from saboteur.cli.families.duel.cards import picture
+from saboteur.cli.families.duel.front import DUEL
+from saboteur.cli.families.duel.panel import note_lines, own_line, player_lines
+from saboteur.cli.families.duel.results import carry_out, game_lines
+from saboteur.cli.families.duel.signs import Tokens, adorn
+from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel import events
 from saboteur.games.duel.view import View
 from saboteur.games.registry import FAMILIES, ruleset

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.events import CardDrawn, CardPassed, GoalSeen, GoldPaid, GoldTaken
 from saboteur.texts import Texts
 from tests.cli.mirror import Decided, lead

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import saboteur
-from saboteur.cli.blocks import LARGE, MEDIUM, SMALL
-from saboteur.cli.fronts import FRONTS
-from saboteur.cli.lost_mines.board import Board
-from saboteur.cli.lost_mines.help import help_page
-from saboteur.cli.lost_mines.teller import LostMinesTeller
-from saboteur.cli.menu import menu_lines
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL
+from saboteur.cli.families.lost_mines.board import Board
+from saboteur.cli.families.lost_mines.help import help_page
+from saboteur.cli.families.lost_mines.teller import LostMinesTeller
+from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.session.menu import menu_lines
 from saboteur.games.lost_mines import events
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from saboteur.cli.classic.teller import QUIET, ClassicTeller
+from saboteur.cli.families.classic.teller import QUIET, ClassicTeller
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import FORMS, LAY, PASS, PLAY
 from saboteur.games.classic.events import BASE_EVENTS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import saboteur
-from saboteur.cli.classic.front import CLASSIC
+from saboteur.cli.families.classic.front import CLASSIC
 from saboteur.texts import Texts
 from tests.cli.mirror import lead
 from tests.cli.session import CLEAR, PROMPT, Session, run

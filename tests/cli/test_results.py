@@ -6,8 +6,14 @@ from random import Random
 
 import pytest
 
-from saboteur.cli.classic.results import carry_out, game_lines, of_the_end, outcome, round_lines
-from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.families.classic.results import (
+    carry_out,
+    game_lines,
+    of_the_end,
+    outcome,
+    round_lines,
+)
+from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.events import GameEnded, NuggetsGained, RoundEnded
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
 from saboteur.kernel.sight import PUBLIC

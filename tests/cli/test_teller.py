@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import saboteur
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.teller import Teller
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.teller import Teller
 from saboteur.games.classic import events
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell

@@ -9,8 +9,8 @@ import sys
 import pytest
 
 import saboteur
-from saboteur.cli.perft import count
-from saboteur.cli.rulebook import nearest_ids, rule_ids, typed_id
+from saboteur.cli.commands.perft import count
+from saboteur.cli.draw.rulebook import nearest_ids, rule_ids, typed_id
 from saboteur.texts import Texts
 from tests.cli.session import environment, run
 
@@ -131,7 +131,7 @@ def test_help_is_quick() -> None:
         assert any(line.startswith(f"│ {command} ") for line in shown)
     loaded = modules.split()
     assert "saboteur.cli.app" in loaded
-    heavy = {"saboteur.bots", "saboteur.cli.playing", "saboteur.cli.replaying"}
+    heavy = {"saboteur.bots", "saboteur.cli.commands.play", "saboteur.cli.commands.replay"}
     assert heavy.isdisjoint(loaded)
 
 

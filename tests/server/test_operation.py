@@ -12,7 +12,7 @@ import structlog
 from sqlalchemy import URL
 
 from saboteur.cli.app import run
-from saboteur.cli.serving import Herald
+from saboteur.cli.commands.serve import AddressPrinter
 from saboteur.server.logs import HIDDEN, log_name, redacted, start_logging
 from saboteur.server.metrics import may_measure
 from saboteur.server.ops.housekeeping import purge
@@ -152,7 +152,7 @@ def test_the_doctor_finds_what_is_ill(
 
 
 def test_a_second_address_comes_with_a_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
-    herald = Herald(Texts("en"))
+    herald = AddressPrinter(Texts("en"))
     herald("http://localhost:8000/")
     first = capsys.readouterr().out
     assert "http://localhost:8000/" in first

@@ -1,0 +1,149 @@
+"""The end of a round and of the game: who was what, who brought what, who gets how much."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.glyphs import NUGGET
+from saboteur.cli.draw.palette import CLAN, HARM, STRONG
+from saboteur.cli.draw.prose import banner, columns, latest, log_lines, paragraph
+from saboteur.cli.families.lost_mines.board import Board
+from saboteur.cli.families.lost_mines.signs import DRAGON, SYMBOL_SIGNS
+from saboteur.cli.families.lost_mines.teller import LostMinesTeller
+from saboteur.cli.families.results import ending, standing_lines, victory
+from saboteur.games.lost_mines.events import (
+    DwarfMoved,
+    GameEnded,
+    LootShared,
+    MineRevealed,
+    ObstacleOvercome,
+    PathLaid,
+    PathRemoved,
+    RoundBegan,
+    RoundEnded,
+)
+from saboteur.games.lost_mines.kit import LOYAL, Kit
+from saboteur.games.lost_mines.view import View
+from saboteur.kernel.event import Event
+
+LEAST_BOARD: Final = 8
+"""So many lines the board has at least before sentences take more room."""
+NO_TREASURE: Final = "–"
+
+
+def carry_out(view: View, events: Iterable[Event]) -> View:
+    """Bring the board of a view up to the end of its round: it is cleared right after."""
+    kit = view.kit
+    for event in events:
+        match event:
+            case PathLaid() | MineRevealed():
+                view.covered -= {event.cell}
+                pose = kit.poses.pose(kit.cards[event.card], turned=event.turned)
+                view.cards[event.cell] = pose
+            case PathRemoved():
+                del view.cards[event.cell]
+                view.tools -= {event.cell}
+            case ObstacleOvercome():
+                view.tools |= {event.cell}
+            case DwarfMoved():
+                figures = list(view.figures)
+                figures[event.seat] = event.cell
+                view.figures = tuple(figures)
+            case RoundEnded():
+                break
+            case _:
+                pass
+    return view
+
+
+def round_lines(
+    view: View, events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
+) -> list[Text]:
+    """Show the board as the round left it, every dwarf and treasure (LM-42), and the shares."""
+    width, height = size
+    ended = next(event for event in events if isinstance(event, RoundEnded))
+    shared = next(event for event in events if isinstance(event, LootShared))
+    said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
+    how = teller.say(f"ending-{ended.ending}")
+    tail = [
+        *paragraph(f"{how}.", width, STRONG),
+        *share_lines(view, ended, shared, teller, width),
+    ]
+    told = log_lines(teller.events(of_the_end(events)), width)
+    room = height - 1 - len(tail) - 2
+    sentences = latest(told, max(0, room - LEAST_BOARD), Text("…"))
+    board = Board(view, teller)
+    maze = board.lines(*board.fit(width, room - len(sentences)))
+    return [banner(said, width), *maze, *sentences, *tail]
+
+
+def of_the_end(events: Iterable[Event]) -> list[Event]:
+    """Keep what led to the end of a round: the shares are drawn up apart."""
+    kept: list[Event] = []
+    for event in events:
+        if isinstance(event, RoundBegan | GameEnded):
+            break
+        if not isinstance(event, RoundEnded | LootShared):
+            kept.append(event)
+    return kept
+
+
+def share_lines(
+    view: View, ended: RoundEnded, shared: LootShared, teller: LostMinesTeller, width: int
+) -> list[Text]:
+    """List the seats: dwarf, treasures, what it got, what it has (LM-43 to LM-46)."""
+    kit = view.kit
+    seats = range(len(teller.names))
+    dwarves = [kit.dwarf[dwarf] for dwarf in ended.dwarves]
+    names = _even([teller.player(seat) for seat in seats])
+    identities = _even([teller.say(f"identity-{kit.identities[dwarf]}") for dwarf in dwarves])
+    loots = _even(
+        [_loot(kit, ended.treasures[seat], dragon=seat == shared.dragon) for seat in seats]
+    )
+    entries = []
+    for seat, dwarf in enumerate(dwarves):
+        clan = kit.clans[dwarf]
+        entry = Text.assemble(
+            f"{seat:>2} {names[seat]} ",
+            (teller.letter(clan), CLAN + clan),
+            (f" {identities[seat]}", "" if kit.identities[dwarf] == LOYAL else HARM),
+            f" {loots[seat]}",
+            (f" +{shared.gains[seat]}", STRONG),
+            f" = {shared.points[seat]}",
+        )
+        entries.append(entry)
+    return columns(entries, width)
+
+
+def _even(words: Sequence[str]) -> list[str]:
+    """Make words equally long."""
+    longest = max(map(len, words))
+    return [f"{word:<{longest}}" for word in words]
+
+
+def _loot(kit: Kit, kinds: Iterable[str], *, dragon: bool) -> str:
+    """Show treasures by symbol and value, and the dragon token."""
+    treasures = [kit.treasure[kind] for kind in kinds]
+    signs = [
+        f"{SYMBOL_SIGNS[kit.treasure_symbols[treasure]]}{kit.worths[treasure]}"
+        for treasure in treasures
+    ]
+    return " ".join([*(signs or [NO_TREASURE]), *([DRAGON] if dragon else [])])
+
+
+def game_lines(
+    events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
+) -> list[Text]:
+    """Show the final standing (LM-50), and how the last loot was shared."""
+    ended = next(event for event in events if isinstance(event, GameEnded))
+    shared = [event for event in events if isinstance(event, LootShared)]
+    order = sorted(range(len(ended.scores)), key=lambda seat: (-ended.scores[seat], seat))
+    scores = [f"{NUGGET} {teller.say('points', count=score)}" for score in ended.scores]
+    standing = [
+        Text(),
+        *standing_lines(scores, order, ended.winners, teller),
+        Text(),
+        *paragraph(victory(ended.winners, teller), size[0], STRONG),
+    ]
+    return ending(shared[-1:], standing, teller, size)
