@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import { Session } from "../src/core/session.svelte";
-import type { LineHooks } from "../src/core/socket";
-import { keyOf } from "../src/core/table/cells";
+import { Session } from "../src/core/connection/session.svelte";
+import type { LineHooks } from "../src/core/connection/socket";
+import { keyOf } from "../src/core/table/board/cells";
 import type { Told } from "../src/core/table/state";
-import type { Teller } from "../src/core/table/teller";
-import { drawn, NOTHING_ON } from "../src/families/duel/art";
-import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards";
-import { lightsAt, reachedIn } from "../src/families/duel/lights";
+import type { Teller } from "../src/core/table/log/teller";
+import { drawn, NOTHING_ON } from "../src/families/duel/cards/art";
+import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards/cards";
+import { lightsAt, reachedIn } from "../src/families/duel/cards/lights";
 import { attemptOnCell, attemptOnSeat, DuelTable } from "../src/families/duel/model.svelte";
 import { foresee, mazeOf, reach } from "../src/families/duel/reach";
-import { forcedLines, tellAll } from "../src/families/duel/teller";
+import { forcedLines, tellAll } from "../src/families/duel/words/teller";
 import type { DuelView, SightEvent } from "../src/families/duel/wire";
 import type { FromClient, FromServer, Sync } from "../src/lib/protocol";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/core/table/picking";
-import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/families/lost-mines/cards";
+import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/core/table/moves/picking";
+import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/families/lost-mines/cards/cards";
 import { attemptOnCell } from "../src/families/lost-mines/moves";
-import { initials } from "../src/families/lost-mines/names";
-import { groupsOf } from "../src/families/lost-mines/rounds";
-import { tellAll } from "../src/families/lost-mines/teller";
+import { initials } from "../src/families/lost-mines/words/names";
+import { groupsOf } from "../src/families/lost-mines/ends/shares";
+import { tellAll } from "../src/families/lost-mines/words/teller";
 import type { LostMinesView, RoundResult, SightEvent } from "../src/families/lost-mines/wire";
 import type { Option, Sync } from "../src/lib/protocol";
 import round from "./fixture/mines-round.json";

@@ -1,5 +1,5 @@
 /** What only the screens beside the table ask for; it comes with them. */
-import { ask } from "../core/api";
+import { ask } from "../core/connection/api";
 import type { Answer, Lessons, LessonState, Lobby, ReplayId } from "../lib/protocol";
 
 export const lessons = (): Promise<Lessons> => ask("GET", "/api/learn");

@@ -4,8 +4,8 @@
  * An event that one seat sees whole and the others only half has one cue for all, so that no sound
  * in a room tells who learnt something.
  */
-import type { Sound } from "../sounds";
-import { keyOf, type Place } from "./cells";
+import type { Sound } from "../browser/sounds";
+import { keyOf, type Place } from "./board/cells";
 import type { Told } from "./state";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {

@@ -1,9 +1,9 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
 import type { GameEvent, GameView, Heard, Option, Reason } from "../../lib/protocol";
-import { announcer } from "../announcer.svelte";
-import type { Session } from "../session.svelte";
-import { plain, say, texts } from "../texts.svelte";
-import { cellOf, keyOf, same, type Place } from "./cells";
+import { announcer } from "../browser/announcer.svelte";
+import type { Session } from "../connection/session.svelte";
+import { plain, say, texts } from "../texts/texts.svelte";
+import { cellOf, keyOf, same, type Place } from "./board/cells";
 import { comingsOf, type Coming } from "./cues";
 import {
   bothWays,
@@ -21,9 +21,9 @@ import {
   waysWith,
   waysWithout,
   type Target,
-} from "./picking";
+} from "./moves/picking";
 import { momentOf, type Complaint, type Moment, type Told } from "./state";
-import { complain, type LogLine, type Teller } from "./teller";
+import { complain, type LogLine, type Teller } from "./log/teller";
 
 /** What the board of a table does for the rest of the page. */
 export interface BoardWindow {

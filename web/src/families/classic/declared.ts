@@ -1,5 +1,5 @@
 /** A card that was put down and waits for the others' objections (R-190). */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { ClassicTable } from "./model.svelte";
 import type { ClassicView } from "./wire";
 

@@ -1,21 +1,21 @@
 /** One player's hands at a classic table. */
-import type { Place } from "../../core/table/cells";
+import type { Place } from "../../core/table/board/cells";
 import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
-import { hasPart } from "../../core/ruleset";
+import type { LogLine, Teller } from "../../core/table/log/teller";
+import { hasPart } from "../../core/cards/ruleset";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards";
+import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/cards";
 import { QUESTIONS } from "./decisions/questions";
-import { describe } from "./describe";
-import { confirmLabel, foresightLabel } from "./labels";
+import { describe } from "./words/describe";
+import { confirmLabel, foresightLabel } from "./words/labels";
 import { divertible } from "./modules";
 import { attemptOnCell, attemptOnSeat } from "./moves";
 import { foresee } from "./reach";
 import { poolOf } from "./rulesets";
-import { tellAll } from "./teller";
+import { tellAll } from "./words/teller";
 import type { ClassicView, SightEvent } from "./wire";
 
 /** What may be said to lie under a goal. */

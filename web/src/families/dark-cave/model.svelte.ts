@@ -1,24 +1,24 @@
 /** One player's hands at a table of The Dark Cave. */
-import { STEP, type Edge } from "../../core/deck";
-import { around, type Place } from "../../core/table/cells";
+import { STEP, type Edge } from "../../core/cards/deck";
+import { around, type Place } from "../../core/table/board/cells";
 import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
-import { narrow, point, routesOf, type Target } from "../../core/table/picking";
+import { narrow, point, routesOf, type Target } from "../../core/table/moves/picking";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
-import type { Extent } from "../../core/table/viewport";
+import type { LogLine, Teller } from "../../core/table/log/teller";
+import type { Extent } from "../../core/table/board/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards";
-import { describe } from "./describe";
-import { confirmLabel, foretold } from "./labels";
-import { litEdges } from "./lights";
-import { backArt, cardArt } from "./looks";
-import { initials, spaceName } from "./names";
-import { QUESTIONS } from "./questions";
-import { cutOf } from "./spaces";
-import { laidAt, spotOf, type Spot } from "./spots";
-import { tellAll } from "./teller";
+import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards/cards";
+import { describe } from "./words/describe";
+import { confirmLabel, foretold } from "./words/labels";
+import { litEdges } from "./cards/lights";
+import { backArt, cardArt } from "./cards/looks";
+import { initials, spaceName } from "./words/names";
+import { QUESTIONS } from "./decisions/questions";
+import { cutOf } from "./cards/spaces";
+import { laidAt, spotOf, type Spot } from "./cards/spots";
+import { tellAll } from "./words/teller";
 import type { DarkCaveView, LaidCard, SightEvent } from "./wire";
 
 /** What may be said to lie under a goal. */

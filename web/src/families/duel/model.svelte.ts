@@ -1,21 +1,21 @@
 /** One player's hands at a table of Le Duel. */
-import { around, type Place } from "../../core/table/cells";
+import { around, type Place } from "../../core/table/board/cells";
 import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
-import type { Extent } from "../../core/table/viewport";
+import type { LogLine, Teller } from "../../core/table/log/teller";
+import type { Extent } from "../../core/table/board/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { STEP, type Edge } from "../../core/deck";
-import { effectOf, isHarmful, isPath, looksTheSame, targetOf, toolsOf } from "./cards";
-import { describe } from "./describe";
-import { confirmLabel, foresightDetail, foresightLabel } from "./labels";
-import { reachedIn } from "./lights";
-import { backArt, cardArt } from "./looks";
-import { QUESTIONS } from "./questions";
+import { STEP, type Edge } from "../../core/cards/deck";
+import { effectOf, isHarmful, isPath, looksTheSame, targetOf, toolsOf } from "./cards/cards";
+import { describe } from "./words/describe";
+import { confirmLabel, foresightDetail, foresightLabel } from "./words/labels";
+import { reachedIn } from "./cards/lights";
+import { backArt, cardArt } from "./cards/looks";
+import { QUESTIONS } from "./decisions/questions";
 import { foresee, type Change } from "./reach";
-import { forcedLines, tellAll } from "./teller";
+import { forcedLines, tellAll } from "./words/teller";
 import type { DuelView, SightEvent } from "./wire";
 
 /** What an effect does to the maze. */

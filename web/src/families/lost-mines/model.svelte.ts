@@ -1,20 +1,20 @@
 /** One player's hands at a table of The Lost Mines. */
-import { cellOf, keyOf, type Place } from "../../core/table/cells";
+import { cellOf, keyOf, type Place } from "../../core/table/board/cells";
 import { GameTable, type Claimable } from "../../core/table/model.svelte";
-import { ofKind, type Target } from "../../core/table/picking";
+import { ofKind, type Target } from "../../core/table/moves/picking";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
+import type { LogLine, Teller } from "../../core/table/log/teller";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option, Reason } from "../../lib/protocol";
-import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards";
-import { describe } from "./describe";
-import { confirmLabel } from "./labels";
-import { cardArt, deckBack } from "./looks";
+import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards/cards";
+import { describe } from "./words/describe";
+import { confirmLabel } from "./words/labels";
+import { cardArt, deckBack } from "./cards/looks";
 import { attemptOnCell, attemptOnSeat } from "./moves";
-import { initials, looksAt } from "./names";
-import { QUESTIONS } from "./questions";
-import { tellAll } from "./teller";
+import { initials, looksAt } from "./words/names";
+import { QUESTIONS } from "./decisions/questions";
+import { tellAll } from "./words/teller";
 import type { LaidCard, LostMinesView, SightEvent } from "./wire";
 
 /** What may be said to lie in a mine, and who a dwarf may be said to be. */

@@ -1,8 +1,8 @@
 /** What the base game asks; Saboteur 2 and the modules add theirs. */
-import Answers from "../../../core/table/Answers.svelte";
-import { Questions } from "../../../core/table/questions";
-import { say } from "../../../core/texts.svelte";
-import { effectOf, isPath } from "../cards";
+import Answers from "../../../core/table/moves/Answers.svelte";
+import { Questions } from "../../../core/table/moves/questions";
+import { say } from "../../../core/texts/texts.svelte";
+import { effectOf, isPath } from "../cards/cards";
 import type { ClassicTable } from "../model.svelte";
 import OrientGoal from "./OrientGoal.svelte";
 import TakeGold from "./TakeGold.svelte";
