@@ -1,7 +1,7 @@
 """The outlook: how far the treasure is for one traveller, and what a card would do to the way."""
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from saboteur.bots.classic.odds import Odds
 from saboteur.bots.classic.survey import (
@@ -14,10 +14,8 @@ from saboteur.bots.classic.survey import (
     exits_of,
     survey,
 )
-from saboteur.kernel.geometry import STEP, Cell
+from saboteur.kernel.geometry import NOWHERE, STEP, Cell
 from saboteur.kernel.maze import Maze, Reach, reach_from
-
-NOWHERE: Final = -1
 
 
 class Outlook:

@@ -15,10 +15,10 @@ from math import exp, log
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.classic.odds import Odds
-from saboteur.bots.classic.outlook import NOWHERE, Outlook
+from saboteur.bots.classic.outlook import Outlook
 from saboteur.bots.classic.survey import Ground, exits_of, is_through
 from saboteur.games.classic.kit import Kit
-from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, Cell
+from saboteur.kernel.geometry import NOWHERE, OPPOSITE, SIDES, SPAN, STEP, Cell
 from saboteur.kernel.maze import Maze, Reach, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 
