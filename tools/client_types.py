@@ -36,6 +36,8 @@ from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
 from saboteur.games.duel.events import SightEvent as DuelEvent
 from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
+from saboteur.kernel.event import fields_of
+from saboteur.kernel.geometry import Cell
 from saboteur.play.match import TableSettings
 from saboteur.server.wire import messages
 from saboteur.server.wire.encode import TimedOut
@@ -187,16 +189,16 @@ def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made
     yield from comment(event.__doc__ or "", "")
     yield f"export interface {event.__name__}Event {{"
     yield f'  type: "{event.__name__}";'
-    for name, hint in get_type_hints(event).items():
+    for name, hint in fields_of(event).items():
         yield f"  {name}: {event_field(name, hint)};"
     yield "}\n"
 
 
 def event_field(name: str, hint: object) -> str:
     """Return the type of an event's field: cells and absent seats are written for the wire."""
-    if name.endswith("cell"):
+    if hint == Cell:
         return "[number, number]"
-    if name == "cells":
+    if hint == tuple[Cell, ...]:
         return "[number, number][]"
     return "number | null" if name == "completer" else written(hint)
 

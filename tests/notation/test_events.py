@@ -31,10 +31,13 @@ def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
     """Events of a kind with anything at all in their fields."""
     numbers = st.integers(1 - HALF, HALF - 1)
     cells = st.builds(cell, numbers, numbers)
-    named = {"cell": cells, "cells": st.lists(cells).map(tuple)}
     given_ = {
-        name: named.get(name.rpartition("_")[2], st.from_type(hint))
-        for name, hint in get_type_hints(kind).items()
+        name: cells
+        if hint == Cell
+        else st.lists(cells).map(tuple)
+        if hint == tuple[Cell, ...]
+        else st.from_type(hint)
+        for name, hint in get_type_hints(kind, include_extras=True).items()
     }
     return st.builds(kind, **given_)
 
@@ -146,15 +149,15 @@ def test_what_has_no_notation_says_so() -> None:
         print_event(Odd(1.5))
 
 
-def test_cells_are_known_by_the_name_of_their_field() -> None:
+def test_cells_are_known_by_their_type() -> None:
     @value
     class Walked(Event):
-        from_cell: Cell
-        cells: tuple[Cell, ...]
-        seats: int
+        whence: Cell
+        over: tuple[Cell, ...]
+        cell: int
 
     walked = Walked(cell(0, 0), (cell(1, 0), cell(1, -1)), 3)
-    line = "Walked from_cell=0,0 cells=1,0;1,-1 seats=3"
+    line = "Walked whence=0,0 over=1,0;1,-1 cell=3"
     assert print_event(walked) == line
     assert parse_event(line, {"Walked": Walked}) == walked
 

@@ -10,11 +10,10 @@ none, it shares the text without it.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
 from itertools import groupby, pairwise
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
-from saboteur.kernel.event import Event
+from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
@@ -172,11 +171,17 @@ class Teller:
 
     def arguments(self, event: Event) -> Words:
         """Put the fields of an event into words."""
-        kind: Any = type(event)  # every event is a value, which the checker can't see
-        given = {field.name: getattr(event, field.name) for field in fields(kind)}
+        hints = fields_of(type(event))
+        given = {name: getattr(event, name) for name in hints}
         words: Words = {}
         for name, fact in given.items():
-            words |= self.fact(name, fact)
+            hint = hints[name]
+            if hint == Cell:
+                words[name] = cell_text(fact)
+            elif hint == tuple[Cell, ...]:
+                words[name] = self.cells(fact)
+            else:
+                words |= self.fact(name, fact)
             if name in self.targets:
                 words |= self._target(given["seat"], fact)
         return words
@@ -195,8 +200,6 @@ class Teller:
                 return {name: flag(on=fact)}
             case int() if name in self.actors:
                 return {"who": "you" if fact == self.seat else "other", "name": self.names[fact]}
-            case int() if name.endswith("cell"):
-                return {name: cell_text(fact)}
             case str() if name in self.kinds:
                 return {name: self.card(fact)}
             case int() | str():
@@ -212,8 +215,6 @@ class Teller:
         numbers = [fact for fact in facts if isinstance(fact, int)]
         words = [fact for fact in facts if isinstance(fact, str)]
         match name:
-            case "cells":
-                return self.cells(numbers)
             case "seats" | "order" | "winners":
                 return self.players(numbers)
             case "cards" | "hand" if not numbers:

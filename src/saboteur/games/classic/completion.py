@@ -16,7 +16,6 @@ from saboteur.games.classic.state import (
     DISCARD,
     GONE,
     NOBODY,
-    NOWHERE,
     SPARE,
     Deal,
     Draft,
@@ -27,7 +26,7 @@ from saboteur.games.classic.state import (
     Trade,
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive

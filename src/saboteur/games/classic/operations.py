@@ -35,7 +35,6 @@ from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.state import (
     DISCARD,
     FRESH,
-    NOWHERE,
     Deal,
     Draft,
     Knowledge,
@@ -45,7 +44,7 @@ from saboteur.games.classic.state import (
     Trade,
 )
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
 from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed

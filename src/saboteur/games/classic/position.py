@@ -26,9 +26,9 @@ then nothing of that kind is there, which keeps the position of a test short.
 from collections.abc import Callable, Iterable
 
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.state import CLOCKWISE, NOBODY, NOWHERE, Deal, Ledger, State
+from saboteur.games.classic.state import CLOCKWISE, NOBODY, Deal, Ledger, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import NOWHERE, cell_text
 from saboteur.kernel.knowledge import SPAN, UNSEEN, Trace, Traces, questions
 from saboteur.kernel.table import entry_kind, knowers
 from saboteur.kernel.value import changed

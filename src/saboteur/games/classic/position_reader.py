@@ -10,7 +10,6 @@ from saboteur.games.classic.state import (
     COUNTER_CLOCKWISE,
     FRESH,
     NOBODY,
-    NOWHERE,
     Deal,
     Draft,
     Knowledge,
@@ -22,7 +21,7 @@ from saboteur.games.classic.state import (
     Turn,
 )
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.geometry import NOWHERE, Cell, parse_cell
 from saboteur.kernel.knowledge import SPAN, UNSEEN, Case, Trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.move import Move

@@ -20,7 +20,6 @@ from saboteur.kernel.table import Table
 from saboteur.kernel.value import value
 
 NOBODY: Final = -1
-NOWHERE: Final = -1
 
 CLOCKWISE: Final = 1
 COUNTER_CLOCKWISE: Final = -1

@@ -34,9 +34,9 @@ there, but every dwarf stands on Start with 3 nuggets.
 from collections.abc import Iterable
 
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
-from saboteur.games.dark_cave.state import DISCARD, NOBODY, NOWHERE, OUT, State, Turn
+from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, State, Turn
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDE_NAMES, cell_text
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, cell_text
 from saboteur.kernel.knowledge import SPAN, Place, Trace, questions
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.table import entry_kind, knowers

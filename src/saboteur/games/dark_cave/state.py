@@ -17,7 +17,6 @@ from saboteur.kernel.table import Table
 from saboteur.kernel.value import value
 
 NOBODY: Final = -1
-NOWHERE: Final = -1
 OUT: Final = -1
 """The space of a dwarf that has left the mine."""
 

@@ -36,17 +36,9 @@ from saboteur.games.lost_mines.events import (
     TurnSkipped,
 )
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL
-from saboteur.games.lost_mines.state import (
-    FRESH,
-    NOWHERE,
-    Look,
-    RoundResult,
-    State,
-    TrollCard,
-    Turn,
-)
+from saboteur.games.lost_mines.state import FRESH, Look, RoundResult, State, TrollCard, Turn
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, Edge, edge
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Cell, Edge, edge
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import changed

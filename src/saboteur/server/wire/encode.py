@@ -8,8 +8,8 @@ from typing import Final, TypeAlias, cast
 import msgspec
 
 from saboteur.kernel.catalogue import corrections
-from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import xy
+from saboteur.kernel.event import Event, fields_of
+from saboteur.kernel.geometry import Cell, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
@@ -69,11 +69,11 @@ def _told(
 def event_told(event: Event) -> dict[str, object]:
     """Return an event as JSON data: its ``type`` and its fields, cells as ``[x, y]``."""
     fields = cast("dict[str, object]", plain(event))
-    for name, what in fields.items():
-        if name.endswith("cell") and isinstance(what, int):
-            fields[name] = list(xy(what))
-        elif name == "cells" and isinstance(what, list):
-            fields[name] = [list(xy(place)) for place in what]
+    for name, hint in fields_of(type(event)).items():
+        if hint == Cell:
+            fields[name] = list(xy(cast("Cell", fields[name])))
+        elif hint == tuple[Cell, ...]:
+            fields[name] = [list(xy(place)) for place in cast("list[Cell]", fields[name])]
     if fields.get(COMPLETER) == NOBODY:
         fields[COMPLETER] = None
     return fields

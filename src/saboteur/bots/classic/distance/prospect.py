@@ -15,9 +15,9 @@ from math import exp, log
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.classic.distance.survey import Ground, exits_of, is_through
-from saboteur.bots.classic.distance.way import NOWHERE, Way
+from saboteur.bots.classic.distance.way import Way
 from saboteur.games.classic.kit import Kit
-from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, Cell
+from saboteur.kernel.geometry import NOWHERE, OPPOSITE, SIDES, SPAN, STEP, Cell
 from saboteur.kernel.maze import Maze, Reach, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 

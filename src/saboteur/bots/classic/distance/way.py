@@ -1,7 +1,7 @@
 """The way to the treasure: how long it is for one traveller, and what a card would do to it."""
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from saboteur.bots.classic.distance.survey import (
     CARD,
@@ -13,10 +13,8 @@ from saboteur.bots.classic.distance.survey import (
     exits_of,
     survey,
 )
-from saboteur.kernel.geometry import STEP, Cell
+from saboteur.kernel.geometry import NOWHERE, STEP, Cell
 from saboteur.kernel.maze import Maze, Reach, reach_from
-
-NOWHERE: Final = -1
 
 
 class Way:
