@@ -34,7 +34,7 @@ def test_every_action_card_has_a_rule_and_a_worth() -> None:
 
 
 def test_every_verb_has_a_rule_or_is_worth_nothing() -> None:
-    verbs = {verb for kit in kits() for part in kit.parts.all for verb in part.verbs}
+    verbs = {verb for kit in kits() for part in kit.parts for verb in part.verbs}
     assert verbs | {LAY, PLAY, PASS} == VERBS.keys() | NOTHING
 
 

@@ -132,11 +132,11 @@ def test_every_verb_and_form_of_move_can_be_said(language: str) -> None:
     texts = Texts(language)
     verbs = {verb for part in PARTS for verb in part.verbs} | {LAY, PASS}
     forms = {
-        action.form
+        form
         for rules in RULE_SETS
         if isinstance(rules, ClassicRules)
-        for action in rules.kit.actions
-        if action is not None
+        for form in rules.kit.forms
+        if form is not None
     }
     played = {form_text(form) for form in forms}
     said = {key.removeprefix("move-") for key in texts.ids("move-")}

@@ -21,14 +21,9 @@ from saboteur.games.classic.events import (
     RoundBegan,
 )
 from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.ledger import Draft, Ledger, Payment
 from saboteur.games.classic.rules import ClassicRules, read_catalogues
-from saboteur.games.classic.state import (
-    Deal,
-    Draft,
-    Ledger,
-    Payment,
-    State,
-)
+from saboteur.games.classic.state import Deal, State
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
@@ -152,10 +147,10 @@ class ClassicFamily(Family):
                 continue  # a card that is not in the hand is refused in one way everywhere
             turns = ("",) if words.shapes.is_symmetric(row.kind) else ("", " turned")
             texts += [f"lay {row.kind} {cell}{turn}" for cell in words.cells for turn in turns]
-        for card, action in enumerate(rules.kit.actions):
-            if action is not None:
+        for card, form in enumerate(rules.kit.forms):
+            if form is not None:
                 name = rules.kit.names[card]
-                texts += words.written(f"play {name}", action.form, rules.kit.card_tools[card])
+                texts += words.written(f"play {name}", form, rules.kit.card_tools[card])
         for verb, form in rules.book.verbs.items():
             texts += words.written(verb, form)
         for _, part in parts_of(rules):
@@ -301,7 +296,7 @@ class ClassicFamily(Family):
         their names.
         """
         kit = kit_of(rules)
-        texts = [canary_rows(catalogue, kit) for catalogue in read_catalogues(kit.parts.all, None)]
+        texts = [canary_rows(catalogue, kit) for catalogue in read_catalogues(kit.parts, None)]
         return "\n---\n".join(texts)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:

@@ -52,7 +52,7 @@ def test_all_must_agree_to_end_a_round() -> None:
     game = forest("hand 0 trap")
     assert play(game, "propose-end") == (EndProposed(0),)
     assert (game.decider, listing(game)) == (1, ["agree", "refuse"])
-    assert refused(game, "pass trap") == "R-142 asked-otherwise"
+    assert refused(game, "pass trap") == "R-142 not-asked"
     assert play(game, "agree") == (EndAnswered(1, agreed=True),)
     events = play(game, "agree")
     assert ending(events) == "agreed"

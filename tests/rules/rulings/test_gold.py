@@ -17,7 +17,7 @@ from saboteur.games.classic.events import (
     HiddenTake,
     RoundBegan,
 )
-from saboteur.games.classic.sharing import exact_payment
+from saboteur.games.classic.scoring import exact_payment
 from saboteur.games.options import OptionValue
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.play.game import Game

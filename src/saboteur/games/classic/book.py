@@ -94,8 +94,6 @@ class MoveBook:
         self.passes = tuple(
             Move(f"{PASS} {name}", PASS, card=name, kind=card) for card, name in enumerate(names)
         )
-        self.ways = tuple(zip(self.passes, kit.lay_bits, kit.actions, strict=True))
-        """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""
         self.lays = Lays(names[: kit.paths], kit.cards, kit.poses)
         self.choosers = Choosers()
         self.on_cells = OnCards(names)
@@ -223,10 +221,10 @@ class MoveBook:
             return self.passes[read_card(words[0], self.kit.cards, text)]
         if verb == PLAY and words:
             card = read_card(words[0], self.kit.cards, text)
-            action = self.kit.actions[card]
-            if action is None:
+            form = self.kit.forms[card]
+            if form is None:
                 raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
-            return self._parse_form(verb, card, action.form, words[1:], text)
+            return self._parse_form(verb, card, form, words[1:], text)
         if verb in self.verbs:
             return self._parse_form(verb, NOTHING, self.verbs[verb], words, text)
         raise MalformedMove(
@@ -278,7 +276,7 @@ class MoveBook:
 def _verbs(kit: Kit) -> dict[str, str]:
     """Collect the verbs of all parts; a verb that several use has one form."""
     verbs: dict[str, str] = {}
-    for part in kit.parts.all:
+    for part in kit.parts:
         for verb, form in part.verbs.items():
             if verbs.setdefault(verb, form) != form:
                 raise AssertionError(f"{part.id}: {verb!r} is another part's verb of another form")

@@ -32,17 +32,8 @@ from saboteur.games.classic.events import (
     TurnSkipped,
 )
 from saboteur.games.classic.kit import TOOLS
-from saboteur.games.classic.state import (
-    DISCARD,
-    FRESH,
-    Deal,
-    Draft,
-    Knowledge,
-    Payment,
-    RoundResult,
-    State,
-    Trade,
-)
+from saboteur.games.classic.ledger import Draft, Payment, RoundResult, Trade
+from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
@@ -125,7 +116,7 @@ def put_path(state: State, place: Cell, pose: int) -> None:
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
     state.laid = place
-    for part in state.kit.parts.laid:
+    for part in state.parts.laid:
         part.laid(state, place)
 
 
@@ -188,7 +179,7 @@ def lift_path(state: State, place: Cell) -> int:
     state.reach.withdraw(state.maze, place, pose)
     if state.laid == place:
         state.laid = NOWHERE
-    for part in state.kit.parts.lifted:
+    for part in state.parts.lifted:
         part.lifted(state, place)
     return pose
 

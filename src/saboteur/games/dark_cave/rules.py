@@ -7,7 +7,6 @@ from typing import Final
 from saboteur.games.dark_cave.book import DECLINES, MoveBook
 from saboteur.games.dark_cave.completion import complete
 from saboteur.games.dark_cave.creatures import AttackOrderRule, CreatureStepRule, RepelRule
-from saboteur.games.dark_cave.decisions import DecisionRule
 from saboteur.games.dark_cave.events import EngineEvent
 from saboteur.games.dark_cave.flow import (
     ATTACK_ORDER,
@@ -31,6 +30,7 @@ from saboteur.games.dark_cave.turn import PassMoreRule, TurnRule
 from saboteur.games.dark_cave.view import View
 from saboteur.games.dark_cave.voting import EndVoteRule
 from saboteur.games.dark_cave.walking import DwarfStepRule, OrientGoalRule, TakeNuggetRule
+from saboteur.games.decisions import DecisionRule
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet, check_first_player
 from saboteur.kernel.catalogue import Catalogue, parse_catalogue
@@ -39,7 +39,7 @@ from saboteur.kernel.sight import Sight
 
 BOX: Final = "dark-cave"
 
-DECISIONS: Final[Mapping[str, DecisionRule]] = {
+DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TURN: TurnRule(),
     PASS_MORE: PassMoreRule(),
     CREATURE_STEP: CreatureStepRule(),

@@ -5,9 +5,9 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import ClassVar, Final
 
+from saboteur.games.decisions import DecisionRule
 from saboteur.games.duel.book import DECLINES, MoveBook
 from saboteur.games.duel.completion import complete
-from saboteur.games.duel.decisions import DecisionRule
 from saboteur.games.duel.events import EngineEvent
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.operations import TURN, nuggets, richest
@@ -33,7 +33,7 @@ from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 
-DECISIONS: Final[Mapping[str, DecisionRule]] = MappingProxyType(
+DECISIONS: Final[Mapping[str, DecisionRule[State]]] = MappingProxyType(
     {
         TURN: TurnRule(),
         PASS_MORE: PassMoreRule(),

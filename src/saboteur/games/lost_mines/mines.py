@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.book import ORIENT, TAKE, TURNED
-from saboteur.games.lost_mines.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.kit import TREASURE
 from saboteur.games.lost_mines.operations import (
     answered,
@@ -95,7 +95,7 @@ def take(state: State, number: int) -> None:
         finish_turn(state)
 
 
-class OrientMineRule(DecisionRule):
+class OrientMineRule(DecisionRule[State]):
     """A mine fits both ways equally well: how shall it lie (R-137)?"""
 
     def moves(self, state: State) -> list[Move]:
@@ -118,7 +118,7 @@ class OrientMineRule(DecisionRule):
         put_down(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
 
 
-class TakeTreasureRule(DecisionRule):
+class TakeTreasureRule(DecisionRule[State]):
     """A dwarf on a mine chooses among the face-down treasures with its symbol (R-138)."""
 
     def moves(self, state: State) -> list[Move]:

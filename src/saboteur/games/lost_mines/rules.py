@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
+from saboteur.games.decisions import DecisionRule
 from saboteur.games.lost_mines.book import DECLINES, MoveBook
 from saboteur.games.lost_mines.completion import complete
-from saboteur.games.lost_mines.decisions import DecisionRule
 from saboteur.games.lost_mines.events import EngineEvent
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.games.lost_mines.mines import (
@@ -33,7 +33,7 @@ from saboteur.kernel.sight import Sight
 
 BOX: Final = "lost-mines"
 
-DECISIONS: Final[Mapping[str, DecisionRule]] = {
+DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TURN: TurnRule(),
     PASS_MORE: PassMoreRule(),
     STEP_ON: StepRule(),

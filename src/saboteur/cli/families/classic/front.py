@@ -80,7 +80,7 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     def options(self, view: View, legal: Sequence[Move]) -> list[list[Move]]:
         """Group the moves that are no plays of cards by their verbs."""
-        verbs = view.kit.turn_options
+        verbs = view.kit.turn_verbs
         found = {verb: [move for move in legal if move.verb == verb] for verb in verbs}
         return [moves for moves in found.values() if moves]
 
@@ -116,16 +116,16 @@ class ClassicFront(Front[View, ClassicTeller]):
     def idle(self, view: View, card: str, explain: Explain) -> Refusal | str:
         """Say why a card can only be passed."""
         kit = view.kit
-        action = kit.actions[kit.names.index(card)]
+        form = kit.forms[kit.names.index(card)]
         seat = view.decider if view.decider is not None else 0
-        if action is None and view.broken[seat]:
+        if form is None and view.broken[seat]:
             return Refusal("B-28", "broken-tool", (("tools", " ".join(view.broken[seat])),))
-        if action is None and view.marks[seat] & kit.barring:
+        if form is None and view.marks[seat] & kit.barring:
             return Refusal("S2-23", "imprisoned")
-        if action is None:
+        if form is None:
             return "why-fits-nowhere"
         # A card that names no target: the rules say themselves why not.
-        reason = None if action.form else explain(f"{book.PLAY} {card}")
+        reason = None if form else explain(f"{book.PLAY} {card}")
         return reason or "why-no-target"
 
     # Drawing.

@@ -34,7 +34,7 @@ SIGNS: Final = (
 
 def signs_of(kit: Kit, texts: Texts) -> tuple[tuple[str, str], ...]:
     """List the signs of a rule set beside those of the base game."""
-    ids = kit.parts.ids
+    ids = kit.part_ids
     doors = " ".join(texts.text(f"door-{colour}") for colour in kit.barriers)
     more = (
         (kit.barriers, doors, "help-doors"),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from saboteur.games.classic.book import TAKE
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.operations import (
     answered,
     ask,
@@ -17,6 +17,7 @@ from saboteur.games.classic.operations import (
 )
 from saboteur.games.classic.setup import next_round
 from saboteur.games.classic.state import NOBODY, State
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import shuffle
@@ -44,7 +45,7 @@ def _share(state: State) -> None:
     saboteurs are paid (B-47).
     """
     result = state.ledger.results[-1]
-    for part in state.kit.parts.share:
+    for part in state.parts.share:
         if part.share(state, result):
             return
     if result.treasure:
@@ -65,7 +66,7 @@ def draft_order(state: State, completer: int) -> tuple[int, ...]:
     miner = kit.role["miner"]
     seats = [(completer - away * state.way) % kit.seats for away in range(kit.seats)]
     order = tuple(seat for seat in seats if state.deal.roles[seat] == miner)
-    for part in kit.parts.takers:
+    for part in state.parts.takers:
         order = part.takers(state, order)
     return order
 
@@ -133,7 +134,7 @@ def end_round(state: State) -> None:
         end_game(state)
 
 
-class TakeGoldRule(DecisionRule):
+class TakeGoldRule(DecisionRule[State]):
     """A miner chooses one of the gold cards handed to him (B-45, B-56, R-28)."""
 
     def moves(self, state: State) -> list[Move]:

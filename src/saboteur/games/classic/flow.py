@@ -1,7 +1,7 @@
 """From one turn to the next: the draw, seats without cards, the end by empty hands."""
 
 from saboteur.games.classic.operations import begin_turn, draw_card, skip_turn
-from saboteur.games.classic.sharing import treasure_missed
+from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import FRESH, State
 
 
@@ -10,7 +10,7 @@ def proceed(state: State) -> None:
     if len(state.stack) == 1:
         finish_turn(state)
     else:
-        state.kit.decisions[state.stack[-1].kind].resume(state)
+        state.parts.decisions[state.stack[-1].kind].resume(state)
 
 
 def finish_turn(state: State) -> None:
@@ -20,7 +20,7 @@ def finish_turn(state: State) -> None:
     (R-182). The round ends when every hand is empty, checked after the draw (B-41, R-13).
     """
     seat = state.stack[0].seat
-    for part in state.kit.parts.end_turn:
+    for part in state.parts.end_turn:
         if part.end_turn(state):
             return
     table = state.table

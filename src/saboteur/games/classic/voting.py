@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.classic.book import AGREE, CONCEDE, REFUSE
-from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
+from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.operations import answer_concede, answered, ask, propose_concede
-from saboteur.games.classic.sharing import treasure_missed
+from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import State
+from saboteur.games.decisions import not_asked
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
@@ -16,7 +17,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 CONCEDE_VOTE: Final = "concede-vote"
 
 
-class ConcedeOption(TurnOption):
+class ConcedeOption(TurnOption[State]):
     """The seat on turn proposes to give the round up, at most once a turn."""
 
     def is_offered(self, options: Mapping[str, OptionValue]) -> bool:
@@ -44,7 +45,7 @@ class ConcedeOption(TurnOption):
         ask(state, Decision(CONCEDE_VOTE, others[0], seats=others[1:]))
 
 
-class ConcedeVoteRule(DecisionRule):
+class ConcedeVoteRule(DecisionRule[State]):
     """A seat agrees to give the round up, or refuses."""
 
     def moves(self, state: State) -> list[Move]:
