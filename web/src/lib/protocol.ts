@@ -38,6 +38,17 @@ export interface GameView {
   asked: string | null;
   scores: number[] | null;
   winners: number[];
+  starter: number;
+  turn: number | null;
+  asked_cell: [number, number] | null;
+  asked_card: string | null;
+  /** How many cards, steps or answers are still to come before the question is done with. */
+  asked_left: number;
+  hand: string[];
+  /** Everybody's, once all lies open. */
+  hands: string[][] | null;
+  hand_sizes: number[];
+  pile: number;
 }
 
 /** Say that a seat works against you. */

@@ -4,6 +4,7 @@ Written here rather than drawn from the handlers: bodies are read strictly by ms
 answer has its problems. A test compares it with the routes, and schemathesis with the truth.
 """
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -17,10 +18,11 @@ from saboteur.server.wire.views.view import GameView
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
+PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 REF: Final = "#/components/schemas/{name}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Operation:
     """One thing to ask for."""
 
@@ -31,230 +33,87 @@ class Operation:
     """The struct of a good answer; a text for another kind of content."""
     problems: tuple[int, ...] = ()
     body: Any = None
-    parameters: tuple[str, ...] = ()
+    query: tuple[str, ...] = ()
+    """Parameters beside those in the path."""
     guest: bool = False
     """Whether the cookie of a guest is needed."""
 
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """What an asker names, by ``PARAMETERS``."""
+        return (*PLACEHOLDER.findall(self.path), *self.query)
 
-CODE: Final = {"type": "string", "pattern": "^[A-HJ-NP-Z2-9]{5}$"}
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "code": {"in": "path", "schema": CODE, "description": "The code of a table."},
-    "id": {
-        "in": "path",
-        "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16}$"},
-        "description": "What names an uploaded record.",
-    },
-    "step": {
-        "in": "path",
-        "schema": {"type": "integer", "minimum": 0, "maximum": 99_999},
-        "description": "A step; 0 is the deal.",
-    },
-    "sight": {
-        "in": "query",
-        "schema": {"type": "string", "pattern": "^(public|open|[0-9]|1[01])$"},
-        "description": "Through whose eyes: a seat, the public's, or with all open.",
-    },
-    "box": {
-        "in": "path",
-        "schema": {"type": "string", "pattern": "^[a-z][a-z0-9-]{0,19}$"},
-        "description": "A box.",
-    },
-    "scene": {
-        "in": "path",
-        "schema": {"type": "integer", "minimum": 1, "maximum": 99},
-        "description": "A scene of it, from 1.",
-    },
-    "moves": {
-        "in": "query",
-        "schema": {"type": "string", "maxLength": 2_000},
-        "description": "The learner's moves so far, joined by semicolons.",
-    },
-    "move": {
-        "in": "query",
-        "schema": {"type": "string", "maxLength": 80},
-        "description": "A move to be explained.",
-    },
+
+def _text(place: str, description: str, **schema: object) -> dict[str, Any]:
+    return {"in": place, "schema": {"type": "string", **schema}, "description": description}
+
+
+def _number(description: str, least: int, most: int) -> dict[str, Any]:
+    schema = {"type": "integer", "minimum": least, "maximum": most}
+    return {"in": "path", "schema": schema, "description": description}
+
+
+SIGHT: Final = "^(public|open|[0-9]|1[01])$"
+PARAMETERS: Final = {
+    "code": _text("path", "The code of a table.", pattern="^[A-HJ-NP-Z2-9]{5}$"),
+    "id": _text("path", "What names an uploaded record.", pattern="^[A-Za-z0-9_-]{16}$"),
+    "step": _number("A step; 0 is the deal.", 0, 99_999),
+    "sight": _text(
+        "query", "Through whose eyes: a seat, the public's, or with all open.", pattern=SIGHT
+    ),
+    "box": _text("path", "A box.", pattern="^[a-z][a-z0-9-]{0,19}$"),
+    "scene": _number("A scene of it, from 1.", 1, 99),
+    "moves": _text("query", "The learner's moves so far, joined by semicolons.", maxLength=2_000),
+    "move": _text("query", "A move to be explained.", maxLength=80),
 }
 OPERATIONS: Final = (
-    Operation(
-        method="get",
-        path="/api/guest",
-        summary="Who am I? Nobody yet is null.",
-        answers={200: wire.Guest | None},
-    ),
-    Operation(
-        method="post",
-        path="/api/guest",
-        summary="Become a guest, or change your nickname.",
-        body=wire.NewGuest,
-        answers={200: wire.Guest, 201: wire.Guest},
-        problems=(400, 403, 413, 429),
-    ),
-    Operation(
-        method="delete",
-        path="/api/guest",
-        summary="Delete yourself and what is yours.",
-        answers={204: None},
-        problems=(401, 403, 503),
-        guest=True,
-    ),
-    Operation(
-        method="post",
-        path="/api/guest/transfer",
-        summary="Open a way onto another device, once and for a minute.",
-        answers={200: wire.Transfer},
-        problems=(401, 403, 413, 429),
-        guest=True,
-    ),
-    Operation(
-        method="post",
-        path="/api/guest/arrive",
-        summary="Become the guest who opened the transfer, on this device.",
-        body=wire.Arrival,
-        answers={200: wire.Guest},
-        problems=(400, 403, 404, 413, 429),
-    ),
-    Operation(
-        method="get",
-        path="/api/guest/tables",
-        summary="The tables at which you have a seat.",
-        answers={200: wire.OwnTables},
-        problems=(401,),
-        guest=True,
-    ),
-    Operation(
-        method="get",
-        path="/api/guest/data",
-        summary="All that we hold about you.",
-        answers={200: wire.OwnData},
-        problems=(401, 429),
-        guest=True,
-    ),
-    Operation(
-        method="get",
-        path="/api/catalogue",
-        summary="Every box and module that a table may choose.",
-        answers={200: wire.Catalogue},
-    ),
-    Operation(
-        method="get",
-        path="/api/tables",
-        summary="Tables that anybody may join, the newest first.",
-        answers={200: wire.OpenTables},
-    ),
-    Operation(
-        method="post",
-        path="/api/tables",
-        summary="Open a table.",
-        body=wire.NewTable,
-        answers={201: wire.TableCode},
-        problems=(400, 401, 403, 413, 429),
-        guest=True,
-    ),
-    Operation(
-        method="get",
-        path="/api/tables/{code}",
-        summary="The table and who sits there.",
-        parameters=("code",),
-        answers={200: wire.Lobby},
-        problems=(403, 404, 429, 503),
-    ),
-    Operation(
-        method="get",
-        path="/api/tables/{code}/qr.svg",
-        summary="The invite link as a picture.",
-        parameters=("code",),
-        answers={200: SVG},
-        problems=(403, 404, 429),
-    ),
-    Operation(
-        method="get",
-        path="/api/tables/{code}/deck",
-        summary="The cards that a deck file of the table corrects.",
-        parameters=("code",),
-        answers={200: wire.OwnDeck},
-        problems=(403, 404, 429),
-    ),
-    Operation(
-        method="get",
-        path="/api/tables/{code}/record",
-        summary="The record of a finished game.",
-        parameters=("code",),
-        answers={200: TEXT},
-        problems=(403, 404, 409, 429),
-    ),
-    Operation(
-        method="get",
-        path="/api/tables/{code}/replay",
-        summary="All that happened in a finished game.",
-        parameters=("code", "sight"),
-        answers={200: wire.ReplayLog},
-        problems=(403, 404, 409, 429),
-    ),
-    Operation(
-        method="get",
-        path="/api/tables/{code}/replay/{step}",
-        summary="One step of a finished game.",
-        parameters=("code", "step", "sight"),
-        answers={200: wire.ReplayStep},
-        problems=(403, 404, 409, 429),
-    ),
-    Operation(
-        method="post",
-        path="/api/replays",
-        summary="Upload a record; it is verified first.",
-        body=TEXT,
-        answers={201: wire.ReplayId},
-        problems=(400, 401, 403, 413, 429),
-        guest=True,
-    ),
-    Operation(
-        method="get",
-        path="/api/replays/{id}",
-        summary="All that happened in an uploaded game.",
-        parameters=("id", "sight"),
-        answers={200: wire.ReplayLog},
-        problems=(404, 409),
-    ),
-    Operation(
-        method="get",
-        path="/api/replays/{id}/record",
-        summary="An uploaded record.",
-        parameters=("id",),
-        answers={200: TEXT},
-        problems=(404,),
-    ),
-    Operation(
-        method="get",
-        path="/api/replays/{id}/{step}",
-        summary="One step of an uploaded game.",
-        parameters=("id", "step", "sight"),
-        answers={200: wire.ReplayStep},
-        problems=(404, 409),
-    ),
-    Operation(
-        method="get",
-        path="/api/learn",
-        summary="How many scenes there are to learn each box by.",
-        answers={200: wire.Lessons},
-    ),
-    Operation(
-        method="get",
-        path="/api/learn/{box}/{scene}",
-        summary="A scene after the learner's moves.",
-        parameters=("box", "scene", "moves"),
-        answers={200: wire.LessonState},
-        problems=(400, 404),
-    ),
-    Operation(
-        method="get",
-        path="/api/learn/{box}/{scene}/why",
-        summary="Why a move is not allowed in a scene.",
-        parameters=("box", "scene", "moves", "move"),
-        answers={200: wire.Answer},
-        problems=(400, 404),
-    ),
-)
+    Operation("get", "/api/guest", "Who am I? Nobody yet is null.", {200: wire.Guest | None}),
+    Operation("post", "/api/guest", "Become a guest, or change your nickname.",
+              {200: wire.Guest, 201: wire.Guest}, (400, 403, 413, 429), body=wire.NewGuest),
+    Operation("delete", "/api/guest", "Delete yourself and what is yours.",
+              {204: None}, (401, 403, 503), guest=True),
+    Operation("post", "/api/guest/transfer",
+              "Open a way onto another device, once and for a minute.",
+              {200: wire.Transfer}, (401, 403, 413, 429), guest=True),
+    Operation("post", "/api/guest/arrive",
+              "Become the guest who opened the transfer, on this device.",
+              {200: wire.Guest}, (400, 403, 404, 413, 429), body=wire.Arrival),
+    Operation("get", "/api/guest/tables", "The tables at which you have a seat.",
+              {200: wire.OwnTables}, (401,), guest=True),
+    Operation("get", "/api/guest/data", "All that we hold about you.",
+              {200: wire.OwnData}, (401, 429), guest=True),
+    Operation("get", "/api/catalogue", "Every box and module that a table may choose.",
+              {200: wire.Catalogue}),
+    Operation("get", "/api/tables", "Tables that anybody may join, the newest first.",
+              {200: wire.OpenTables}),
+    Operation("post", "/api/tables", "Open a table.",
+              {201: wire.TableCode}, (400, 401, 403, 413, 429), body=wire.NewTable, guest=True),
+    Operation("get", "/api/tables/{code}", "The table and who sits there.",
+              {200: wire.Lobby}, (403, 404, 429, 503)),
+    Operation("get", "/api/tables/{code}/qr.svg", "The invite link as a picture.",
+              {200: SVG}, (403, 404, 429)),
+    Operation("get", "/api/tables/{code}/deck", "The cards that a deck file of the table corrects.",
+              {200: wire.OwnDeck}, (403, 404, 429)),
+    Operation("get", "/api/tables/{code}/record", "The record of a finished game.",
+              {200: TEXT}, (403, 404, 409, 429)),
+    Operation("get", "/api/tables/{code}/replay", "All that happened in a finished game.",
+              {200: wire.ReplayLog}, (403, 404, 409, 429), query=("sight",)),
+    Operation("get", "/api/tables/{code}/replay/{step}", "One step of a finished game.",
+              {200: wire.ReplayStep}, (403, 404, 409, 429), query=("sight",)),
+    Operation("post", "/api/replays", "Upload a record; it is verified first.",
+              {201: wire.ReplayId}, (400, 401, 403, 413, 429), body=TEXT, guest=True),
+    Operation("get", "/api/replays/{id}", "All that happened in an uploaded game.",
+              {200: wire.ReplayLog}, (404, 409), query=("sight",)),
+    Operation("get", "/api/replays/{id}/record", "An uploaded record.", {200: TEXT}, (404,)),
+    Operation("get", "/api/replays/{id}/{step}", "One step of an uploaded game.",
+              {200: wire.ReplayStep}, (404, 409), query=("sight",)),
+    Operation("get", "/api/learn", "How many scenes there are to learn each box by.",
+              {200: wire.Lessons}),
+    Operation("get", "/api/learn/{box}/{scene}", "A scene after the learner's moves.",
+              {200: wire.LessonState}, (400, 404), query=("moves",)),
+    Operation("get", "/api/learn/{box}/{scene}/why", "Why a move is not allowed in a scene.",
+              {200: wire.Answer}, (400, 404), query=("moves", "move")),
+)  # fmt: skip
 
 
 def described() -> dict[str, Any]:

@@ -76,22 +76,12 @@ export interface GoldPayment {
 export interface ClassicView extends GameView {
   family: "classic";
   rounds: number;
-  starter: number;
-  turn: number | null;
-  asked_cell: [number, number] | null;
   asked_seats: number[];
-  asked_card: string | null;
-  /** How many answers the question still takes. */
-  asked_left: number;
   /** The declared move that the question is about, or that waits for its answer. */
   declared: string | null;
   clockwise: boolean;
   role: string | null;
   roles: string[] | null;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
-  pile: number;
   /** How many cards lie there. */
   discard: number;
   broken: string[][];

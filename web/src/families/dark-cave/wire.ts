@@ -1,14 +1,6 @@
 // Written by tools/client_types.py from src/saboteur/server/wire/views/dark_cave.py. Do not edit.
 import type { GameView } from "../../lib/protocol";
 
-/** A face-up card of the cave. */
-export interface LaidCard {
-  x: number;
-  y: number;
-  card: string;
-  turned: boolean;
-}
-
 /** A goal: its face if it is turned over, and what this seat saw of it. */
 export interface GoalCell {
   x: number;
@@ -16,6 +8,14 @@ export interface GoalCell {
   face: string | null;
   seen: string | null;
   looked: number[];
+}
+
+/** A face-up card of the cave. */
+export interface LaidCard {
+  x: number;
+  y: number;
+  card: string;
+  turned: boolean;
 }
 
 /** A space of the card that lies on a cell. */
@@ -70,8 +70,6 @@ export interface GameResult {
 /** The cave through one sight. A screen never shows the discard. */
 export interface DarkCaveView extends GameView {
   family: "dark-cave";
-  starter: number;
-  turn: number | null;
   /** 1: a card, 2: the walk. */
   step: number;
   /** How many cards are drawn at the end of the turn. */
@@ -85,11 +83,7 @@ export interface DarkCaveView extends GameView {
   walks: boolean;
   steps_left: number;
   attackers: string[];
-  asked_cell: [number, number] | null;
   asked_seats: number[];
-  asked_card: string | null;
-  /** How many steps are left to the dwarf or the creature that moves. */
-  asked_left: number;
   /** What each seat wears: yellow or blue. */
   clans: string[];
   /** Your own clan card. */
@@ -103,13 +97,9 @@ export interface DarkCaveView extends GameView {
   spare_count: number;
   /** The clan cards set aside, for the first who left (DC-60). */
   spare: string[] | null;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
   /** How many cards of I, II and III each seat holds: their backs show it. */
   hand_levels: number[][];
   card_peeks: SeenCard[];
-  pile: number;
   pile_levels: number[];
   /** How many cards lie there. */
   discard: number;

@@ -1,6 +1,15 @@
 // Written by tools/client_types.py from src/saboteur/server/wire/views/duel.py. Do not edit.
 import type { GameView } from "../../lib/protocol";
 
+/** A goal: its face if it is turned over, and what this seat saw of it. */
+export interface GoalCell {
+  x: number;
+  y: number;
+  face: string | null;
+  seen: string | null;
+  looked: number[];
+}
+
 /** A face-up card of the maze, with the tokens that lie on it. */
 export interface LaidCard {
   x: number;
@@ -19,15 +28,6 @@ export interface LaidCard {
   key: number | null;
 }
 
-/** A goal cell: its face if it is turned over, and what this seat saw of it. */
-export interface GoalCell {
-  x: number;
-  y: number;
-  face: string | null;
-  seen: string | null;
-  looked: number[];
-}
-
 /** How a round ended: the gold cards that each seat took, and those it gave for trolls. */
 export interface RoundResult {
   round: number;
@@ -40,18 +40,8 @@ export interface RoundResult {
 export interface DuelView extends GameView {
   family: "duel";
   rounds: number;
-  starter: number;
   /** The colour of each seat: blue or green. */
   colours: string[];
-  turn: number | null;
-  asked_cell: [number, number] | null;
-  asked_card: string | null;
-  /** How many cards are still to be discarded, or drawn after this question. */
-  asked_left: number;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
-  pile: number;
   /** Solo: how many cards lie aside unseen (D-46). */
   aside: number;
   /** From the bottom up. */

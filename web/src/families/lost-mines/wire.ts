@@ -89,23 +89,13 @@ export interface RoundResult {
 export interface LostMinesView extends GameView {
   family: "lost-mines";
   rounds: number;
-  starter: number;
-  turn: number | null;
-  asked_cell: [number, number] | null;
-  asked_card: string | null;
   /** Who is asked afterwards, in a vote. */
   asked_seats: number[];
-  /** How many steps or cards are left. */
-  asked_left: number;
   proposed: boolean;
   /** How many cards the seat on turn will draw. */
   draws: number;
   /** Your own secret dwarf. */
   dwarf: string | null;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
-  pile: number;
   aside: number;
   /** How many cards lie there. */
   discard: number;

@@ -89,22 +89,12 @@ class ClassicView(GameView, tag="classic"):
     """A classic game through one sight. The discard stays out: a screen never shows it (R-186)."""
 
     rounds: int
-    starter: int
-    turn: int | None
-    asked_cell: Place | None
     asked_seats: tuple[int, ...]
-    asked_card: str | None
-    asked_left: int
-    """How many answers the question still takes."""
     declared: str | None
     """The declared move that the question is about, or that waits for its answer (R-190)."""
     clockwise: bool
     role: str | None
     roles: tuple[str, ...] | None
-    hand: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...] | None
-    hand_sizes: tuple[int, ...]
-    pile: int
     discard: int
     """How many cards lie there."""
     broken: tuple[tuple[str, ...], ...]

@@ -1,8 +1,8 @@
 """The view of The Dark Cave on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.dark_cave.view import View
-from saboteur.server.wire.struct import Message, Place
-from saboteur.server.wire.views.view import GameView, as_message, prepared
+from saboteur.server.wire.struct import Message
+from saboteur.server.wire.views.view import GameView, GoalCell, as_message, prepared
 
 
 class LaidCard(Message):
@@ -12,16 +12,6 @@ class LaidCard(Message):
     y: int
     card: str
     turned: bool
-
-
-class GoalCell(Message):
-    """A goal: its face if it is turned over, and what this seat saw of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    looked: tuple[int, ...]
 
 
 class Space(Message):
@@ -83,8 +73,6 @@ class GameResult(Message):
 class DarkCaveView(GameView, tag="dark-cave"):
     """The cave through one sight. A screen never shows the discard (R-186)."""
 
-    starter: int
-    turn: int | None
     step: int
     """1: a card, 2: the walk."""
     draws: int
@@ -98,11 +86,7 @@ class DarkCaveView(GameView, tag="dark-cave"):
     walks: bool
     steps_left: int
     attackers: tuple[str, ...]
-    asked_cell: Place | None
     asked_seats: tuple[int, ...]
-    asked_card: str | None
-    asked_left: int
-    """How many steps are left to the dwarf or the creature that moves."""
     clans: tuple[str, ...]
     """What each seat wears: yellow or blue."""
     role: str | None
@@ -116,13 +100,9 @@ class DarkCaveView(GameView, tag="dark-cave"):
     spare_count: int
     spare: tuple[str, ...] | None
     """The clan cards set aside, for the first who left (DC-60)."""
-    hand: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...] | None
-    hand_sizes: tuple[int, ...]
     hand_levels: tuple[tuple[int, ...], ...]
     """How many cards of I, II and III each seat holds: their backs show it (R-235)."""
     card_peeks: tuple[SeenCard, ...]
-    pile: int
     pile_levels: tuple[int, ...]
     discard: int
     """How many cards lie there."""

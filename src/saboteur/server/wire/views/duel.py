@@ -2,7 +2,7 @@
 
 from saboteur.games.duel.view import View
 from saboteur.server.wire.struct import Message, Place
-from saboteur.server.wire.views.view import GameView, as_message, prepared
+from saboteur.server.wire.views.view import GameView, GoalCell, as_message, prepared
 
 
 class LaidCard(Message):
@@ -24,16 +24,6 @@ class LaidCard(Message):
     """The seat whose key is in its door."""
 
 
-class GoalCell(Message):
-    """A goal cell: its face if it is turned over, and what this seat saw of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    looked: tuple[int, ...]
-
-
 class RoundResult(Message):
     """How a round ended: the gold cards that each seat took, and those it gave for trolls."""
 
@@ -48,18 +38,8 @@ class DuelView(GameView, tag="duel"):
     """A duel through one sight. The discard lies face up (R-114)."""
 
     rounds: int
-    starter: int
     colours: tuple[str, ...]
     """The colour of each seat: blue or green."""
-    turn: int | None
-    asked_cell: Place | None
-    asked_card: str | None
-    asked_left: int
-    """How many cards are still to be discarded, or drawn after this question."""
-    hand: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...] | None
-    hand_sizes: tuple[int, ...]
-    pile: int
     aside: int
     """Solo: how many cards lie aside unseen (D-46)."""
     discard: tuple[str, ...]

@@ -1,7 +1,7 @@
 """The view of The Lost Mines on the wire, as ``View.named`` gives it."""
 
 from saboteur.games.lost_mines.view import View
-from saboteur.server.wire.struct import Message, Place
+from saboteur.server.wire.struct import Message
 from saboteur.server.wire.views.view import GameView, as_message, prepared
 
 
@@ -103,23 +103,13 @@ class LostMinesView(GameView, tag="lost-mines"):
     """A game of The Lost Mines through one sight. A screen never shows the discard (R-186)."""
 
     rounds: int
-    starter: int
-    turn: int | None
-    asked_cell: Place | None
-    asked_card: str | None
     asked_seats: tuple[int, ...]
     """Who is asked afterwards, in a vote."""
-    asked_left: int
-    """How many steps or cards are left."""
     proposed: bool
     draws: int
     """How many cards the seat on turn will draw."""
     dwarf: str | None
     """Your own secret dwarf."""
-    hand: tuple[str, ...]
-    hands: tuple[tuple[str, ...], ...] | None
-    hand_sizes: tuple[int, ...]
-    pile: int
     aside: int
     discard: int
     """How many cards lie there."""

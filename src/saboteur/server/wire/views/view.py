@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 
-from saboteur.server.wire.struct import Message
+from saboteur.server.wire.struct import Message, Place
 
 
 class GameView(Message, tag_field="family"):
@@ -21,6 +21,27 @@ class GameView(Message, tag_field="family"):
     """The kind of the question; ``None`` when the game is over."""
     scores: tuple[int, ...] | None
     winners: tuple[int, ...]
+    starter: int
+    turn: int | None
+    asked_cell: Place | None
+    asked_card: str | None
+    asked_left: int
+    """How many cards, steps or answers are still to come before the question is done with."""
+    hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...] | None
+    """Everybody's, once all lies open."""
+    hand_sizes: tuple[int, ...]
+    pile: int
+
+
+class GoalCell(Message):
+    """A goal: its face if it is turned over, and what this seat saw of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    looked: tuple[int, ...]
 
 
 GameViewT = TypeVar("GameViewT", bound=GameView)
