@@ -10,8 +10,9 @@ import pytest
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.events import CardDrawn, CardPassed, GoalSeen, GoldPaid, GoldTaken
 from saboteur.texts import Texts
+from tests.cli.command import Session
 from tests.cli.mirror import Decided, lead
-from tests.cli.session import PROMPT, WIPE, Session
+from tests.cli.process import PROMPT, WIPE
 
 SEATS = 4
 PEOPLE = (0, 2)

@@ -12,7 +12,8 @@ import saboteur
 from saboteur.cli.commands.perft import count
 from saboteur.cli.draw.rulebook import nearest_ids, rule_ids, typed_id
 from saboteur.texts import Texts
-from tests.cli.session import environment, run
+from tests.cli.command import run
+from tests.cli.process import environment
 
 
 @pytest.mark.parametrize("asked", ["B-24", "b-24", "b24", "B 24"])

@@ -1,4 +1,4 @@
-"""The real command in a pseudo-terminal: what it writes is kept, prompts are answered."""
+"""The real command as a process of its own, with pipes or in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -23,7 +22,6 @@ HEARING = "from signal import *; signal(SIGINT, default_int_handler); "
 """Ctrl-C is heard as in a terminal, even if these tests were started in the background."""
 PROMPT = "> "
 PATIENCE = 60
-A_MOMENT = 1.0
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 CLEAR = "\x1b[H\x1b[2J"
 
@@ -90,7 +88,8 @@ class Session:
 
     def interrupt(self) -> int:
         """Press Ctrl-C, once the command waits for a line, and return the exit code."""
-        time.sleep(A_MOMENT)
+        while not self._waits():
+            os.sched_yield()
         self.process.send_signal(signal.SIGINT)
         return self.end()
 
@@ -99,6 +98,11 @@ class Session:
         while self._read():
             pass
         return self.process.wait(PATIENCE)
+
+    def _waits(self) -> bool:
+        """Whether the command sleeps: a signal that it gets before might be heard too late."""
+        state = Path(f"/proc/{self.process.pid}/stat")
+        return state.read_text("utf-8").rpartition(")")[2].split()[0] == "S"
 
     def _read(self) -> bool:
         ready, _, _ = select.select([self.screen], [], [], PATIENCE)
