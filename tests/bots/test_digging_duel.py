@@ -106,7 +106,7 @@ def test_alone_the_chart_has_a_say_about_paths_and_about_nothing_else() -> None:
 
 
 def test_alone_an_expert_finds_more_gold_than_a_skilled_player() -> None:
-    """Fixed deals; how much more it is stands in docs/bots.md."""
+    """Fixed deals; how much more it is stands in docs/research/duel.md."""
 
     def gold(level: str) -> int:
         return sum(finished([level], f"alone {n}", "duel").scores[0] for n in range(GAMES))

@@ -154,7 +154,7 @@ def test_it_claims_the_richer_gold() -> None:
 
 
 def test_it_finds_more_gold_than_a_novice() -> None:
-    """Fixed deals; how much stronger it is stands in docs/bots.md."""
+    """Fixed deals; how much stronger it is stands in docs/research/duel.md."""
     wealth: Counter[str] = Counter()
     for number in range(GAMES):
         levels = ["skilled", "novice"][:: 1 if number % 2 else -1]
