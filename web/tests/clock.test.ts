@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { SOURCES } from "virtual:texts";
 
 import type { Told } from "../src/core/table/state";
-import type { LogLine, Teller } from "../src/core/table/log/teller";
+import type { LogLine } from "../src/core/table/log/teller";
+import type { Teller } from "../src/core/table/log/words";
 import { plain } from "../src/core/texts/texts.svelte";
 import { tellAll as tellClassic } from "../src/families/classic/words/teller";
 import { tellAll as tellCave } from "../src/families/dark-cave/words/teller";

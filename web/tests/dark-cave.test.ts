@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 
 import { narrow, point, routesOf } from "../src/core/table/moves/picking";
 import type { Told } from "../src/core/table/state";
-import type { Teller } from "../src/core/table/log/teller";
+import type { Teller } from "../src/core/table/log/words";
 import { drawn } from "../src/families/dark-cave/cards/art";
 import { CLANS, deck, levelOf, pool } from "../src/families/dark-cave/cards/cards";
 import { litEdges } from "../src/families/dark-cave/cards/lights";
-import { attemptOnCell, attemptOnSeat, looksTheSame } from "../src/families/dark-cave/model.svelte";
+import { attemptOnCell, attemptOnSeat } from "../src/families/dark-cave/moves";
 import { initials } from "../src/families/dark-cave/words/names";
 import { standing } from "../src/families/dark-cave/cards/pieces";
-import { cutOf } from "../src/families/dark-cave/cards/spaces";
+import { cutOf, looksTheSame } from "../src/families/dark-cave/cards/spaces";
 import { spotOf } from "../src/families/dark-cave/cards/spots";
 import { tellAll } from "../src/families/dark-cave/words/teller";
 import type { DarkCaveView, SightEvent } from "../src/families/dark-cave/wire";

@@ -1,14 +1,9 @@
 /** Every screen but the table comes, with its words, when somebody goes there. */
 import type { Component } from "svelte";
 
-import type { ScreenName } from "../core/browser/router.svelte";
+import type { ScreenName, ScreenProps } from "../core/browser/router.svelte";
 import { texts, type Part } from "../core/texts/texts.svelte";
 
-/** What a screen is given: the rest of the address. */
-export interface ScreenProps {
-  words: readonly string[];
-  query: URLSearchParams;
-}
 type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 

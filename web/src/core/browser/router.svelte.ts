@@ -2,6 +2,12 @@
 export const SCREENS = ["home", "learn", "rules", "cards", "replay", "move"] as const;
 export type ScreenName = (typeof SCREENS)[number];
 
+/** What a screen is given: the rest of the address. */
+export interface ScreenProps {
+  words: readonly string[];
+  query: URLSearchParams;
+}
+
 export type Place =
   | { page: "table" | "tv"; code: string }
   /** `words` follow the screen's name in the address: `/learn/duel/3`. */

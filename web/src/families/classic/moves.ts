@@ -1,7 +1,7 @@
 /** Moves of the classic family in their notation, and the numbers of its board. */
 import { STEP, type Edge } from "../../core/cards/deck";
-import { around, type Place } from "../../core/table/board/cells";
-import type { Extent } from "../../core/table/board/viewport";
+import type { Place } from "../../core/table/board/cells";
+import { around, type Extent } from "../../core/table/board/viewport";
 import { effectOf, isPath, targetOf, toolsOf } from "./cards/cards";
 import { coveredChests, standingPawns } from "./modules";
 import type { ClassicView } from "./wire";

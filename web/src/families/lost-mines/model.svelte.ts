@@ -1,9 +1,11 @@
 /** One player's hands at a table of The Lost Mines. */
 import { cellOf, keyOf, type Place } from "../../core/table/board/cells";
-import { GameTable, type Claimable } from "../../core/table/model.svelte";
+import type { CardFacts, Claimable } from "../../core/table/facts";
+import { GameTable } from "../../core/table/model.svelte";
 import { ofKind, type Target } from "../../core/table/moves/picking";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/log/teller";
+import type { LogLine } from "../../core/table/log/teller";
+import type { Teller } from "../../core/table/log/words";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option, Reason } from "../../lib/protocol";
@@ -14,6 +16,7 @@ import { cardArt, deckBack } from "./cards/looks";
 import { attemptOnCell, attemptOnSeat } from "./moves";
 import { initials, looksAt } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
+import type { LostMinesFacts } from "./facts";
 import { tellAll } from "./words/teller";
 import type { LaidCard, LostMinesView, SightEvent } from "./wire";
 
@@ -21,7 +24,8 @@ import type { LaidCard, LostMinesView, SightEvent } from "./wire";
 const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
 const ROLES = ["loyal", "selfish", "saboteur"];
 
-export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
+export class LostMinesTable extends GameTable<LostMinesView, SightEvent> implements LostMinesFacts {
+  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, art: (card, turned) => cardArt(card, turned, say) };
   readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
   /** The treasures that may be looked at, by number. */
   readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
@@ -39,14 +43,6 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
     return { goals: hiddenGoals(this.view.mines, (mine) => say("mines-mine", { mine })), faces: FACES, roles: ROLES };
   }
 
-  override get hand(): readonly string[] {
-    return this.view.hand;
-  }
-
-  override art(card: string, turned: boolean): string {
-    return cardArt(card, turned, say);
-  }
-
   override get back(): string {
     return deckBack();
   }
@@ -62,14 +58,6 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
   /** A trap or a troll is picked: it lies between two spaces. */
   get onEdges(): boolean {
     return this.card !== null && this.wish === null && isOnEdge(this.card);
-  }
-
-  override get harmful(): boolean {
-    return this.card !== null && this.wish === null && isHarmful(this.card);
-  }
-
-  override get turnable(): string | null {
-    return this.card && this.wish === null && isPath(this.card) && !looksTheSame(this.card) ? this.card : null;
   }
 
   override get choosesSeat(): boolean {

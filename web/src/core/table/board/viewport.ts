@@ -9,6 +9,13 @@ export interface Extent {
   y1: number;
 }
 
+/** The rectangle that holds all of some cells. */
+export function around(cells: readonly Place[]): Extent {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
+}
+
 export interface Window {
   width: number;
   height: number;

@@ -1,17 +1,7 @@
 /** How what happened becomes lines of a log; names come marked so that they can be shown in bold. */
 import type { GameEvent, Reason } from "../../../lib/protocol";
 import type { Args } from "../../texts/texts.svelte";
-import { textOf, wordsOf } from "./words";
-
-export type Say = (key: string, args?: Args) => string;
-
-export interface Teller {
-  say: Say;
-  /** The seat spoken to. */
-  seat: number | null;
-  names: readonly string[];
-  ruleset: string;
-}
+import { textOf, wordsOf, type Teller } from "./words";
 
 /** How a line of the log is marked: a hindrance, something learnt, or nothing special. */
 export type Tone = "hit" | "know" | "plain" | "round";

@@ -6,7 +6,16 @@
  */
 import type { GameEvent } from "../../../lib/protocol";
 import { strong, type Args } from "../../texts/texts.svelte";
-import type { Teller } from "./teller";
+
+export type Say = (key: string, args?: Args) => string;
+
+export interface Teller {
+  say: Say;
+  /** The seat spoken to. */
+  seat: number | null;
+  names: readonly string[];
+  ruleset: string;
+}
 
 const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "path", "chest", "location"];

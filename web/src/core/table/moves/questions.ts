@@ -8,7 +8,7 @@
 import type { Component } from "svelte";
 
 import { say } from "../../texts/texts.svelte";
-import type { GameTable } from "../model.svelte";
+import type { TableFacts } from "../facts";
 
 export type Control<Table> = Component<{ table: Table }>;
 
@@ -27,7 +27,7 @@ export interface Panel<Table> {
   wide: boolean;
 }
 
-export class Questions<Table extends GameTable> {
+export class Questions<Table extends TableFacts> {
   private readonly known: Record<string, Question<Table>>;
 
   constructor(questions: Readonly<Record<string, Question<Table>>>) {

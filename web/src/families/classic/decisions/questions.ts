@@ -3,11 +3,11 @@ import Answers from "../../../core/table/moves/Answers.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath } from "../cards/cards";
-import type { ClassicTable } from "../model.svelte";
+import type { ClassicFacts } from "../facts";
 import OrientGoal from "./OrientGoal.svelte";
 import TakeGold from "./TakeGold.svelte";
 
-export const QUESTIONS = new Questions<ClassicTable>({
+export const QUESTIONS = new Questions<ClassicFacts>({
   turn: { hint: turnHint },
   "reveal-goal": { hint: () => say("banner-reveal") },
   "orient-goal": { hint: () => say("banner-orient"), Control: OrientGoal },
@@ -18,7 +18,7 @@ export const QUESTIONS = new Questions<ClassicTable>({
   "take-gold": { hint: () => say("end-choose"), Control: TakeGold },
 });
 
-function turnHint(table: ClassicTable): string {
+function turnHint(table: ClassicFacts): string {
   if (table.wish !== null) return say(`banner-${table.wish}`);
   if (!table.card) return say("banner-pick");
   if (table.cells.size || table.seats.size || table.aim) {

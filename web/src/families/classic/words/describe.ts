@@ -3,11 +3,11 @@ import { cellOf } from "../../../core/table/board/cells";
 import { bothWays } from "../../../core/table/moves/picking";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
-import type { ClassicTable } from "../model.svelte";
+import type { ClassicFacts } from "../facts";
 import { coveredChests, placeAt, standingPawns } from "../modules";
 import { faceName } from "./names";
 
-export function describe(table: ClassicTable, key: string, here: readonly Option[] | undefined): string {
+export function describe(table: ClassicFacts, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
   const lies = contents(table, x, y, cell);
@@ -19,7 +19,7 @@ export function describe(table: ClassicTable, key: string, here: readonly Option
 }
 
 /** What lies there; null for nothing. */
-function contents(table: ClassicTable, x: number, y: number, cell: string): string | null {
+function contents(table: ClassicFacts, x: number, y: number, cell: string): string | null {
   const { view } = table;
   const number = view.goals.findIndex((goal) => goal.x === x && goal.y === y) + 1;
   const goal = view.goals[number - 1];

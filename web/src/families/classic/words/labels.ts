@@ -1,10 +1,10 @@
 /** The words on the buttons that play a move. */
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath, toolsOf } from "../cards/cards";
-import type { ClassicTable } from "../model.svelte";
+import type { ClassicFacts } from "../facts";
 
 /** The main button: what it would do now, by verb, or by effect if a card is played. */
-export function confirmLabel(table: ClassicTable): string {
+export function confirmLabel(table: ClassicFacts): string {
   const aim = table.aim;
   if (!aim) {
     if (table.wish !== null || table.above) return say("play-choose-above");
@@ -20,7 +20,7 @@ export function confirmLabel(table: ClassicTable): string {
 }
 
 /** What the card would do where it is held, from public facts. */
-export function foresightLabel(table: ClassicTable): string {
+export function foresightLabel(table: ClassicFacts): string {
   const sight = table.foresight;
   if (!sight) return "";
   if (sight.goals.length > 1) return say("tip-goals");

@@ -1,8 +1,8 @@
 /** What happened in a classic game, in sentences. */
 import { same, type Place } from "../../../core/table/board/cells";
 import type { Told } from "../../../core/table/state";
-import { addLine, told as toldByText, type Line, type LogLine, type Teller, type Tone } from "../../../core/table/log/teller";
-import { who as whoOf, whom, wordsOf } from "../../../core/table/log/words";
+import { addLine, told as toldByText, type Line, type LogLine, type Tone } from "../../../core/table/log/teller";
+import { who as whoOf, whom, wordsOf, type Teller } from "../../../core/table/log/words";
 import { strong, type Args } from "../../../core/texts/texts.svelte";
 import { isDeadEnd } from "../cards/cards";
 import { faceName, faceOf, kindName } from "./names";

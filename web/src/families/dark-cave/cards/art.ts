@@ -1,7 +1,6 @@
 /** What only The Dark Cave draws: its cards, what is printed on them, and the pieces. */
 import { teamMark } from "../../../core/draw/figures";
-import { stroke } from "../../../core/draw/icons";
-import { blob, ink, place, poly, round1, type Point } from "../../../core/draw/shape";
+import { blob, ink, place, poly, round1, stroke, type Point } from "../../../core/draw/shape";
 import { ladder, nugget } from "../../../core/draw/things";
 import { tile } from "../../../core/draw/tile";
 import { groups, levelOf, pathCard, type Clan } from "./cards";

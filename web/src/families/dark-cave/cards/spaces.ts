@@ -136,3 +136,12 @@ function gate(edge: Edge): Limit {
   const [x, y] = [45 + dx * 17.5, 60 + dy * 21];
   return [[x - dy * HALF, y - dx * HALF], [x + dy * HALF, y + dx * HALF]];
 }
+
+/** A half-turn changes nothing on a card that is its own mirror, with what is printed on it. */
+export function looksTheSame(kind: string): boolean {
+  const key = (turned: boolean): string => {
+    const marks = cutOf(kind, turned).spaces.flatMap(({ mark, at }) => (mark ? [`${mark}@${at.map(Math.round).join()}`] : []));
+    return [...groups(kind, turned).map((group) => [...group].sort().join("")), ...marks].sort().join("|");
+  };
+  return key(false) === key(true);
+}

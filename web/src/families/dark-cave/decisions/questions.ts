@@ -5,10 +5,10 @@ import AttackOrder from "./AttackOrder.svelte";
 import OrientGoal from "./OrientGoal.svelte";
 import YesNo from "./YesNo.svelte";
 import { effectOf, isCreature, isPath } from "../cards/cards";
-import type { CaveTable } from "../model.svelte";
+import type { CaveFacts } from "../facts";
 import { creatureName } from "../words/names";
 
-export const QUESTIONS = new Questions<CaveTable>({
+export const QUESTIONS = new Questions<CaveFacts>({
   turn: { hint: turnHint },
   "pass-more": { hint: (table) => say(table.card ? "cave-hint-pass" : "cave-hint-pass-more") },
   "creature-step": { hint: (table) => say("cave-hint-creature-step", { creature: askedCreature(table), left: table.view.asked_left }) },
@@ -20,9 +20,9 @@ export const QUESTIONS = new Questions<CaveTable>({
   "end-vote": { hint: (table) => say("cave-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }), Control: YesNo },
 });
 
-export const askedCreature = ({ view }: CaveTable): string => creatureName(effectOf(view.asked_card ?? "") ?? "rat");
+export const askedCreature = ({ view }: CaveFacts): string => creatureName(effectOf(view.asked_card ?? "") ?? "rat");
 
-function turnHint(table: CaveTable): string {
+function turnHint(table: CaveFacts): string {
   const { card } = table;
   if (table.wish !== null) return say(`cave-hint-${table.wish}`);
   if (!card) return say("cave-hint-turn");

@@ -4,12 +4,12 @@ import { cellOf, keyOf } from "../../../core/table/board/cells";
 import { bothWays } from "../../../core/table/moves/picking";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
-import type { CaveTable } from "../model.svelte";
+import type { CaveFacts } from "../facts";
 import { creatureName, spaceName } from "./names";
 import { laidAt } from "../cards/spots";
 import type { LaidCard } from "../wire";
 
-export function describe(table: CaveTable, key: string, here: readonly Option[] | undefined): string {
+export function describe(table: CaveFacts, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
   const lies = contents(table, x, y, cell);
@@ -18,7 +18,7 @@ export function describe(table: CaveTable, key: string, here: readonly Option[] 
 }
 
 /** What lies there; null for nothing. */
-function contents(table: CaveTable, x: number, y: number, cell: string): string | null {
+function contents(table: CaveFacts, x: number, y: number, cell: string): string | null {
   const { view } = table;
   const laid = laidAt(view, x, y);
   if (laid) {
@@ -34,7 +34,7 @@ function contents(table: CaveTable, x: number, y: number, cell: string): string 
 }
 
 /** Dwarves, creatures and gold, each with its space. */
-function standing({ view, names, seat: me }: CaveTable, laid: LaidCard): string[] {
+function standing({ view, names, seat: me }: CaveFacts, laid: LaidCard): string[] {
   const on = (what: string, space: number): string => {
     const where = spaceName(laid.card, laid.turned, space);
     return where ? say("cave-on-space", { what, where }) : what;
@@ -52,7 +52,7 @@ function standing({ view, names, seat: me }: CaveTable, laid: LaidCard): string[
 }
 
 /** The webs on its edges. */
-function webs({ view }: CaveTable, x: number, y: number): string[] {
+function webs({ view }: CaveFacts, x: number, y: number): string[] {
   const words: string[] = [];
   for (const edge of ["N", "E", "S", "W"] as Edge[]) {
     const found = view.webs.some((web) => {

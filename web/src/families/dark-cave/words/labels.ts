@@ -1,14 +1,14 @@
 /** The words on the buttons that play a move, and what it would do. */
-import type { Foretold } from "../../../core/table/model.svelte";
+import type { Foretold } from "../../../core/table/facts";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import { effectOf, isCreature, isPath } from "../cards/cards";
-import type { CaveTable } from "../model.svelte";
+import type { CaveFacts } from "../facts";
 import { creatureName } from "./names";
 import { spotOf } from "../cards/spots";
 
 /** The main button: what it would do now. */
-export function confirmLabel(table: CaveTable): string {
+export function confirmLabel(table: CaveFacts): string {
   const aim = table.meant;
   if (!aim) {
     if (table.wish !== null || table.above) return say("play-choose-above");
@@ -21,7 +21,7 @@ export function confirmLabel(table: CaveTable): string {
   return say(`cave-confirm-${aim.verb}`, { price });
 }
 
-function playLabel(table: CaveTable, { seat, at }: Option, effect: string): string {
+function playLabel(table: CaveFacts, { seat, at }: Option, effect: string): string {
   if (effect === "rockfall") return say("play-confirm-rockfall");
   if (isCreature(effect)) return say(at ? "cave-confirm-call" : "cave-confirm-go", { creature: creatureName(effect) });
   if (effect === "information" && seat === null) return say("play-confirm-map");
@@ -30,7 +30,7 @@ function playLabel(table: CaveTable, { seat, at }: Option, effect: string): stri
 }
 
 /** What a step would cost, or who waits there. */
-export function foretold(table: CaveTable): Foretold | null {
+export function foretold(table: CaveFacts): Foretold | null {
   const spot = table.meant && table.asked === "dwarf-step" ? spotOf(table.view, table.meant) : null;
   if (!spot || spot.edge || !(spot.price || spot.danger || spot.mark === "exit")) return null;
   const what = spot.danger ? "danger" : (spot.price ?? "exit");

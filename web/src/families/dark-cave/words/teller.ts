@@ -1,8 +1,8 @@
 /** What happened in the cave, in sentences; the terminal tells the same. */
 import { STEP, type Edge } from "../../../core/cards/deck";
 import type { Told } from "../../../core/table/state";
-import { addLine, type Line, type LogLine, type Teller, type Tone } from "../../../core/table/log/teller";
-import { textOf, wordsOf } from "../../../core/table/log/words";
+import { addLine, type Line, type LogLine, type Tone } from "../../../core/table/log/teller";
+import { textOf, wordsOf, type Teller } from "../../../core/table/log/words";
 import { texts, type Args } from "../../../core/texts/texts.svelte";
 import type { SightEvent } from "../wire";
 

@@ -2,10 +2,10 @@
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath } from "../cards/cards";
-import type { DuelTable } from "../model.svelte";
+import type { DuelFacts } from "../facts";
 import OrientGoal from "./OrientGoal.svelte";
 
-export const QUESTIONS = new Questions<DuelTable>({
+export const QUESTIONS = new Questions<DuelFacts>({
   turn: { hint: turnHint },
   "pass-more": { hint: (table) => say(table.card ? "duel-hint-pass" : "duel-hint-pass-more") },
   "discard-two": { hint: (table) => say("duel-hint-discard-two", { left: table.view.asked_left }) },
@@ -15,7 +15,7 @@ export const QUESTIONS = new Questions<DuelTable>({
   "claim-gold": { hint: (table) => say("duel-hint-claim", { counters: table.view.counters }) },
 });
 
-function turnHint(table: DuelTable): string {
+function turnHint(table: DuelFacts): string {
   if (table.wish !== null) return say(`duel-hint-${table.wish}`);
   const blocked = table.seat !== null && table.view.broken[table.seat]!.length > 0;
   if (!table.card) return say(blocked ? "duel-hint-turn-blocked" : "duel-hint-turn");

@@ -4,11 +4,11 @@ import { bothWays } from "../../../core/table/moves/picking";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import { COLOURS } from "../cards/cards";
-import type { DuelTable } from "../model.svelte";
+import type { DuelFacts } from "../facts";
 import { faceName } from "./names";
 import type { LaidCard } from "../wire";
 
-export function describe(table: DuelTable, key: string, here: readonly Option[] | undefined): string {
+export function describe(table: DuelFacts, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
   const lies = contents(table, x, y, cell);
@@ -17,7 +17,7 @@ export function describe(table: DuelTable, key: string, here: readonly Option[] 
 }
 
 /** What lies there; null for nothing. */
-function contents(table: DuelTable, x: number, y: number, cell: string): string | null {
+function contents(table: DuelFacts, x: number, y: number, cell: string): string | null {
   const { view } = table;
   const number = view.goals.findIndex((goal) => goal.x === x && goal.y === y) + 1;
   const goal = view.goals[number - 1];
@@ -34,7 +34,7 @@ function contents(table: DuelTable, x: number, y: number, cell: string): string 
 }
 
 /** From which edges each player gets there. */
-function reachedBy({ view }: DuelTable, laid: LaidCard): string[] {
+function reachedBy({ view }: DuelFacts, laid: LaidCard): string[] {
   const words = COLOURS.filter((colour) => laid[colour]).map((colour) => {
     const edges = [...laid[colour]].map((edge) => say(`edge-${edge.toLowerCase()}`).toLowerCase()).join(" ");
     return view.seats === 1 ? say("duel-cell-linked", { edges }) : say("duel-cell-reached", { colour: say(`colour-${colour}`), edges });
@@ -42,7 +42,7 @@ function reachedBy({ view }: DuelTable, laid: LaidCard): string[] {
   return words.length ? words : [say("duel-cell-dark")];
 }
 
-function tokensOn(table: DuelTable, { counter, bribe, key }: LaidCard): string[] {
+function tokensOn(table: DuelFacts, { counter, bribe, key }: LaidCard): string[] {
   const words: string[] = [];
   if (counter !== null) words.push(say("duel-cell-counter", { name: table.name(counter) }));
   if (bribe !== null) words.push(say("duel-cell-bribe", { name: table.name(bribe) }));

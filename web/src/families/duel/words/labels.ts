@@ -1,11 +1,11 @@
 /** The words on the buttons that play a move, and what it would do. */
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath, toolsOf } from "../cards/cards";
-import type { DuelTable } from "../model.svelte";
+import type { DuelFacts } from "../facts";
 import { colourOf } from "../reach";
 
 /** The main button: what it would do now, and how many cards are drawn for it. */
-export function confirmLabel(table: DuelTable): string {
+export function confirmLabel(table: DuelFacts): string {
   const { aim, view } = table;
   if (!aim) {
     if (table.wish !== null || table.above) return say("play-choose-above");
@@ -20,7 +20,7 @@ export function confirmLabel(table: DuelTable): string {
 }
 
 /** What the move would do where it is aimed, from public facts. */
-export function foresightLabel(table: DuelTable): string {
+export function foresightLabel(table: DuelFacts): string {
   const sight = table.foresight;
   if (!sight || table.seat === null) return "";
   if (sight.goals.length > 1) return say("tip-goals");
@@ -31,7 +31,7 @@ export function foresightLabel(table: DuelTable): string {
 }
 
 /** What else one should know of it: whom the card serves, and what it gives away. */
-export function foresightDetail(table: DuelTable): string {
+export function foresightDetail(table: DuelFacts): string {
   const { foresight: sight, seat, view, change } = table;
   if (!sight || !change || seat === null || view.seats === 1) return "";
   const other = 1 - seat;

@@ -1,8 +1,8 @@
 /** What happened in a duel, in sentences. */
 import { same, type Place } from "../../../core/table/board/cells";
 import type { Told } from "../../../core/table/state";
-import { addLine, told, type Line, type LogLine, type Teller, type Tone } from "../../../core/table/log/teller";
-import { who as whoOf, whom } from "../../../core/table/log/words";
+import { addLine, told, type Line, type LogLine, type Tone } from "../../../core/table/log/teller";
+import { who as whoOf, whom, type Teller } from "../../../core/table/log/words";
 import type { Args } from "../../../core/texts/texts.svelte";
 import { faceName, kindName } from "./names";
 import type { SightEvent } from "../wire";

@@ -1,8 +1,7 @@
 /** What stands in the forest: obstacles, huts, mines, treasures, tokens and figures. */
 import { OPPOSITE, type Groups } from "../../../core/cards/deck";
 import { chest, dragon, pawn, teamMark } from "../../../core/draw/figures";
-import { stroke } from "../../../core/draw/icons";
-import { blob, dice, ink, place, poly, round1, type Point } from "../../../core/draw/shape";
+import { blob, dice, ink, place, poly, round1, stroke, type Point } from "../../../core/draw/shape";
 import { boulder, goldPile } from "../../../core/draw/things";
 import type { Clan, PathCard, Treasure } from "./cards";
 

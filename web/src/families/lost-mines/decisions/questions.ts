@@ -5,9 +5,9 @@ import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath, secretsOf } from "../cards/cards";
 import OrientMine from "./OrientMine.svelte";
 import TakeTreasure from "./TakeTreasure.svelte";
-import type { LostMinesTable } from "../model.svelte";
+import type { LostMinesFacts } from "../facts";
 
-export const QUESTIONS = new Questions<LostMinesTable>({
+export const QUESTIONS = new Questions<LostMinesFacts>({
   turn: { hint: turnHint },
   "pass-more": { hint: (table) => say(table.card ? "mines-hint-pass" : "mines-hint-pass-more") },
   step: { hint: (table) => say("mines-hint-step", { left: table.view.asked_left }) },
@@ -16,7 +16,7 @@ export const QUESTIONS = new Questions<LostMinesTable>({
   "end-vote": { hint: (table) => say("mines-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }), Control: Answers },
 });
 
-function turnHint(table: LostMinesTable): string {
+function turnHint(table: LostMinesFacts): string {
   const { card } = table;
   if (table.wish === "pass") return say("mines-hint-pass");
   if (!card) return say("mines-hint-turn");

@@ -4,11 +4,11 @@ import { cellOf, keyOf } from "../../../core/table/board/cells";
 import { bothWays } from "../../../core/table/moves/picking";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
-import type { LostMinesTable } from "../model.svelte";
+import type { LostMinesFacts } from "../facts";
 import { mineName, mineNumber } from "./names";
 import type { EdgeToken } from "../wire";
 
-export function describe(table: LostMinesTable, key: string, here: readonly Option[] | undefined): string {
+export function describe(table: LostMinesFacts, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
   const lies = contents(table, key, cell);
@@ -22,7 +22,7 @@ export function describe(table: LostMinesTable, key: string, here: readonly Opti
 }
 
 /** The card that lies there; null for none. */
-function contents(table: LostMinesTable, key: string, cell: string): string | null {
+function contents(table: LostMinesFacts, key: string, cell: string): string | null {
   const { view } = table;
   const [x, y] = cellOf(key);
   const number = mineNumber(view, [x, y]);
@@ -38,13 +38,13 @@ function contents(table: LostMinesTable, key: string, cell: string): string | nu
   return table.withLookers(words, [mine.x, mine.y], mine.looked);
 }
 
-function standing(table: LostMinesTable, key: string): string[] {
+function standing(table: LostMinesFacts, key: string): string[] {
   const there = table.view.dwarves.filter(({ x, y }) => keyOf(x, y) === key);
   return there.map(({ seat, clan }) => say("mines-cell-dwarf", { name: table.name(seat), clan: say(`clan-${clan}`).toLowerCase() }));
 }
 
 /** The traps and trolls on the four edges of a space. */
-function tokens(table: LostMinesTable, key: string): string[] {
+function tokens(table: LostMinesFacts, key: string): string[] {
   return (["N", "E", "S", "W"] as const).flatMap((side) => {
     const found = table.view.tokens.find((token) => isOn(token, key, side));
     return found ? [say("mines-cell-token", { token: say(`card-${found.token}`).toLowerCase(), side: say(`edge-${side.toLowerCase()}`).toLowerCase() })] : [];

@@ -1,13 +1,13 @@
 /** The words on the button that plays a move. */
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath } from "../cards/cards";
-import type { LostMinesTable } from "../model.svelte";
+import type { LostMinesFacts } from "../facts";
 import { mineNumber } from "./names";
 
 /** Questions that a card of the hand answers. */
 const WITH_A_CARD: readonly string[] = ["turn", "pass-more"];
 
-export function confirmLabel(table: LostMinesTable): string {
+export function confirmLabel(table: LostMinesFacts): string {
   const { aim, view } = table;
   if (!aim) {
     if (table.asked === "step") return say("mines-confirm-choose-step");

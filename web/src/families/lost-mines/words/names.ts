@@ -2,7 +2,7 @@
 import { same, type Place } from "../../../core/table/board/cells";
 import { say, texts } from "../../../core/texts/texts.svelte";
 import { secretsOf } from "../cards/cards";
-import type { LostMinesTable } from "../model.svelte";
+import type { LostMinesFacts } from "../facts";
 import type { LostMinesView, TreasureCard } from "../wire";
 
 type Says = (key: string) => string;
@@ -33,7 +33,7 @@ export function initials(names: readonly string[]): string[] {
 }
 
 /** A treasure in words: its number, its symbol, and its value if this seat knows it. */
-export function treasureName(table: LostMinesTable, { number, symbol, card, holder, looked }: TreasureCard): string {
+export function treasureName(table: LostMinesFacts, { number, symbol, card, holder, looked }: TreasureCard): string {
   const words = [say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) })];
   if (holder !== null) words.push(say("mines-taken-by", { who: holder === table.seat ? "you" : "other", name: table.names[holder] ?? "?" }));
   if (looked.length) words.push(say("end-looked", { names: looked.map((seat) => table.name(seat)).join(", ") }));

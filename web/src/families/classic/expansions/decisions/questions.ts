@@ -4,21 +4,21 @@ import type { Question } from "../../../../core/table/moves/questions";
 import { say } from "../../../../core/texts/texts.svelte";
 import OrientGoal from "../../decisions/OrientGoal.svelte";
 import { isPath } from "../../cards/cards";
-import type { ClassicTable } from "../../model.svelte";
+import type { ClassicFacts } from "../../facts";
 import ExchangeGoals from "./ExchangeGoals.svelte";
 import KeepCard from "./KeepCard.svelte";
 import Theft from "./Theft.svelte";
 import TradeGold from "./TradeGold.svelte";
 import VetoWindow from "./VetoWindow.svelte";
 
-const onTurn = (table: ClassicTable): string => table.names[table.view.turn ?? 0] ?? "?";
+const onTurn = (table: ClassicFacts): string => table.names[table.view.turn ?? 0] ?? "?";
 
-function scoutHint(table: ClassicTable): string {
+function scoutHint(table: ClassicFacts): string {
   if (!table.card) return say("banner-scout-path", { left: table.view.asked_left });
   return say(isPath(table.card) ? (table.cells.size ? "banner-lay" : "banner-elsewhere") : "banner-no-path");
 }
 
-export const QUESTIONS: Readonly<Record<string, Question<ClassicTable>>> = {
+export const QUESTIONS: Readonly<Record<string, Question<ClassicFacts>>> = {
   "pass-more": { hint: (table) => say("banner-pass-more", { left: table.view.asked_left }) },
   "discard-two": { hint: (table) => say("banner-discard-two", { left: table.view.asked_left }) },
   theft: { hint: () => say("banner-theft"), Control: Theft },
