@@ -75,7 +75,7 @@ class DarkCaveRules(RuleSet[State, View]):
         """Set a game up."""
         return deal_game(self.kit, self.book, seed, log)
 
-    def round(self, state: State) -> int:  # noqa: ARG002 - one game, no rounds
+    def round(self, state: State) -> int:
         """Return the number of the round: there is only one."""
         return 1
 
