@@ -364,6 +364,8 @@ def test_help_fits_and_names_every_sign(language: str) -> None:
 
 # Ends.
 
+LAST_ROUND = events.RoundEnded(3, "cards")
+
 
 def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
     """Both are linked to the gold that Green lays: she claims it, Blue can't pay his troll."""
@@ -422,7 +424,7 @@ def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
     ],
 )
 def test_the_end_of_a_duel(ended: events.GameEnded, said: str) -> None:
-    lines = plain(game_lines(ended, [], ENGLISH, (80, 24)))
+    lines = plain(game_lines([LAST_ROUND, ended], ENGLISH, (80, 24)))
     assert lines[-1] == said
     assert sum("★" in line for line in lines) == len(ended.winners)
 
@@ -433,5 +435,6 @@ def test_the_end_of_a_duel(ended: events.GameEnded, said: str) -> None:
 )
 def test_the_end_of_a_game_alone_tells_the_grade(grade: int, said: str) -> None:
     alone = DuelTeller(Texts("en"), ["Ann"], 0)
-    lines = plain(game_lines(events.GameEnded((9,), (), grade), [], alone, (80, 24)))
+    ended = events.GameEnded((9,), (), grade)
+    lines = plain(game_lines([LAST_ROUND, ended], alone, (80, 24)))
     assert lines[-3:] == ["    You  ◆ 9 nuggets", "", f"Your grade: {said}"]

@@ -11,18 +11,46 @@ from saboteur.cli.draw.grid import Grid, Spot
 from saboteur.cli.draw.prose import banner, latest, log_lines
 from saboteur.cli.families.teller import Teller
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, xy
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, parse_cell, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
+
+
+class Cards(Protocol):
+    """What the kits of all families say of cards."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The kinds of cards, by their numbers."""
+
+    @property
+    def cards(self) -> Mapping[str, int]:
+        """The numbers of cards, by their kinds."""
+
+    @property
+    def effects(self) -> Sequence[str]:
+        """What an action card does, by its number; empty for a path."""
 
 
 class Seen(Protocol):
     """What the views of all families have in common."""
 
     @property
+    def kit(self) -> Cards:
+        """What the game is played with."""
+
+    @property
     def asked(self) -> str | None:
         """The kind of decision that is open."""
+
+    @property
+    def asked_cell(self) -> Cell:
+        """The cell that it is about; negative if it is about none."""
+
+    @property
+    def asked_card(self) -> int:
+        """The number of the card that it is about; negative if it is about none."""
 
     @property
     def hand(self) -> Sequence[str]:
@@ -35,6 +63,8 @@ Explain: TypeAlias = Callable[[str], Refusal | None]
 """Asks the rules why a move, as text, is not allowed now."""
 
 HALF_TURN: Final = "↻"
+HERE: Final = "!"
+"""On the cell that a question is about."""
 PROMPT_ROOM: Final = 2
 """So many lines at the foot of a screen are left to the prompt."""
 
@@ -57,6 +87,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
     lay: ClassVar[str] = ""
     play: ClassVar[str] = ""
     passes: ClassVar[str] = ""
+    orient: ClassVar[str] = ""
     turned: ClassVar[str] = ""
     """What is written behind a card that is laid after a half-turn."""
 
@@ -100,9 +131,10 @@ class Front(ABC, Generic[ViewT, TellerT]):
                 groups.setdefault(move.verb, []).append(move)
         return list(groups.values())
 
-    @abstractmethod
     def verb(self, view: ViewT, card: str) -> str:
         """Return the verb that a card of the hand takes: for ``2 3,0`` to mean a whole move."""
+        kit = view.kit
+        return self.play if kit.effects[kit.cards[card]] else self.lay
 
     @abstractmethod
     def question(self, view: ViewT, teller: TellerT) -> str:
@@ -146,9 +178,9 @@ class Front(ABC, Generic[ViewT, TellerT]):
     ) -> Grid:
         """Lay the maze out, with labels on some cells."""
 
-    def labels(self, view: ViewT) -> Mapping[Spot, str]:  # noqa: ARG002 - none, unless it has some
-        """Label the cells that a question is about, beside those of its answers."""
-        return {}
+    def labels(self, view: ViewT) -> Mapping[Spot, str]:
+        """Mark the cell that a question is about, beside those of its answers."""
+        return {} if view.asked_cell < 0 else {xy(view.asked_cell): HERE}
 
     @abstractmethod
     def players(
@@ -186,11 +218,14 @@ class Front(ABC, Generic[ViewT, TellerT]):
     ) -> Block:
         """Draw a card of the hand."""
 
-    def shown(self, view: ViewT, move: Move) -> str:  # noqa: ARG002 - most moves name their card
+    def shown(self, view: ViewT, move: Move) -> str:
         """Return the card whose picture stands beside an answer in a menu; empty for none.
 
-        A card that is played has been chosen before.
+        That is the goal that is to be turned, or the card of the move; one that is played has been
+        chosen before.
         """
+        if self.orient and move.verb == self.orient:
+            return view.kit.names[view.asked_card]
         return move.card if move.verb != self.play else ""
 
     # Rounds and games.
@@ -231,3 +266,10 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
 
 AnyFront = Front[Any, Any]
+
+
+def goals_of(position: str, kit: Cards) -> tuple[tuple[Cell, int], ...]:
+    """Read from a whole position what lies under the goals: cells and numbers of cards."""
+    line = next(line for line in position.splitlines() if line.startswith("goals "))
+    pairs = [word.partition("=") for word in line.split()[1:] if "=" in word]
+    return tuple((parse_cell(place), kit.cards[card]) for place, _, card in pairs)

@@ -1,14 +1,68 @@
-"""The end of a game: who has how much, who wins."""
+"""The end of a round and of a game, as far as it is the same in every family."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
 
 from rich.text import Text
 
 from saboteur.cli.draw.glyphs import WINNER
+from saboteur.cli.draw.grid import Grid
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import banner, latest, log_lines, paragraph
 from saboteur.cli.families.teller import Teller
 from saboteur.kernel.event import Event
+
+EventT = TypeVar("EventT", bound=Event)
+
+LEAST_MAZE: Final = 8
+"""So many lines the maze has at least before sentences take more room."""
+
+
+def first(events: Iterable[Event], kind: type[EventT]) -> EventT:
+    """Return the first event of a kind; there is one."""
+    return next(event for event in events if isinstance(event, kind))
+
+
+def from_last(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
+    """Return what happened from the last event of a kind on; there is one."""
+    last = max(place for place, event in enumerate(events) if isinstance(event, kind))
+    return events[last:]
+
+
+def of_the_end(
+    events: Iterable[Event], bounds: tuple[type[Event], ...], told: tuple[type[Event], ...]
+) -> list[Event]:
+    """Keep what led to the end of a round and followed from it, up to one of the ``bounds``.
+
+    What is ``told`` otherwise is left out.
+    """
+    kept: list[Event] = []
+    for event in events:
+        if isinstance(event, bounds):
+            break
+        if not isinstance(event, told):
+            kept.append(event)
+    return kept
+
+
+def round_screen(
+    title: str,
+    board: Grid,
+    sentences: Sequence[str],
+    outcome: Sequence[Text],
+    size: tuple[int, int],
+) -> list[Text]:
+    """Show the maze as a round left it, the latest of how that came about, and the outcome."""
+    width, height = size
+    room = height - 1 - len(outcome) - 2
+    told = latest(log_lines(sentences, width), max(0, room - LEAST_MAZE), Text("…"))
+    maze = board.lines(*board.fit(width, room - len(told)))
+    return [banner(title, width), *maze, *told, *outcome]
+
+
+def richest_first(scores: Sequence[int]) -> list[int]:
+    """Order the seats by what they have."""
+    return sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat))
 
 
 def standing_lines(
@@ -33,14 +87,19 @@ def victory(winners: Sequence[int], teller: Teller) -> str:
     return teller.say("game-won", who=who, name=teller.names[first], names=teller.players(winners))
 
 
-def ending(
-    before: Sequence[Event], standing: Sequence[Text], teller: Teller, size: tuple[int, int]
+def game_screen(
+    before: Sequence[Event],
+    standing: Sequence[Text],
+    outcome: Sequence[Text],
+    teller: Teller,
+    size: tuple[int, int],
 ) -> list[Text]:
-    """Put a final standing below as much as there is room for of what happened ``before`` it."""
+    """Show a final standing, as much as there is room for of what came ``before``, and who wins."""
     width, height = size
     told = log_lines(teller.events(before), width)
-    room = height - len(standing) - 7  # the banner, the seal, the record and the next prompt
+    foot = [Text(), *standing, Text(), *outcome]
+    room = height - len(foot) - 7  # the banner, the seal, the record and the next prompt
     gains = latest(told, room - 1, Text("…")) if told and room > 2 else []
     if gains:
         gains = [*paragraph(teller.say("round-after"), width, STRONG), *gains]
-    return [banner(teller.say("game-over"), width), *gains, *standing]
+    return [banner(teller.say("game-over"), width), *gains, *foot]

@@ -223,6 +223,29 @@ class Teller:
                 return ", ".join(map(str, facts))
 
 
+class ToolTeller(Teller):
+    """Speaks of the tools that cards break and repair."""
+
+    def tool(self, kind: str) -> str:
+        """Name a tool, in the middle of a line."""
+        return self.say(f"tool-{kind}").lower()
+
+    def tools(self, kinds: Iterable[str]) -> str:
+        """Name several tools."""
+        return ", ".join(map(self.tool, kinds))
+
+    def letters(self, kinds: Iterable[str]) -> list[str]:
+        """Return the first letters of tools."""
+        return [self.tool(kind)[0].upper() for kind in kinds]
+
+    def of_refusal(self, args: Mapping[str, str | int]) -> Words:
+        """Put tools into words beside cards and seats."""
+        words = super().of_refusal(args)
+        if "tools" in args:
+            words["tools"] = self.tools(str(args["tools"]).split())
+        return words
+
+
 def flag(*, on: bool) -> str:
     """Return the word for a switch that texts select by."""
     return "yes" if on else "no"

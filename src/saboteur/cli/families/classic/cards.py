@@ -35,7 +35,7 @@ def picture(
 def _action(kit: Kit, number: int, size: Size, teller: ClassicTeller) -> Block:
     """Draw an action card: its sign, and the first letters of the tools it speaks of."""
     sign = SIGNS.get(kit.effects[number], "!")
-    tools = [teller.tool(tool)[0].upper() for tool in kit.card_tools[number]]
+    tools = teller.letters(kit.card_tools[number])
     apart = "/".join(tools)
     letters = apart if len(apart) <= size.width else "".join(tools)
     rows = [sign, letters] if size.height > 1 else [f"{sign}{letters[:1]}"]

@@ -14,14 +14,13 @@ from saboteur.cli.families.classic.cards import picture
 from saboteur.cli.families.classic.help import help_page
 from saboteur.cli.families.classic.notes import note_lines
 from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_lines
-from saboteur.cli.families.classic.results import carry_out, game_lines, of_the_end, round_lines
+from saboteur.cli.families.classic.results import game_lines, round_lines
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.front import Explain, Front
+from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import strip
 from saboteur.games.classic import book
 from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.events import (
-    GameEnded,
     GoalRevealed,
     PathLaid,
     PathRemoved,
@@ -36,8 +35,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 )
 from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
-from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell_text, parse_cell
+from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
@@ -54,6 +52,7 @@ class ClassicFront(Front[View, ClassicTeller]):
     play = book.PLAY
     passes = book.PASS
     turned = book.TURNED
+    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (
@@ -83,11 +82,6 @@ class ClassicFront(Front[View, ClassicTeller]):
         verbs = view.kit.turn_verbs
         found = {verb: [move for move in legal if move.verb == verb] for verb in verbs}
         return [moves for moves in found.values() if moves]
-
-    def verb(self, view: View, card: str) -> str:
-        """Paths are laid, actions are played."""
-        kit = view.kit
-        return book.PLAY if kit.effects[kit.names.index(card)] else book.LAY
 
     def question(self, view: View, teller: ClassicTeller) -> str:
         """Put the question into words."""
@@ -143,33 +137,16 @@ class ClassicFront(Front[View, ClassicTeller]):
             discard=len(view.discarded),
         )
 
-    def board(
-        self, view: View, teller: ClassicTeller, choices: Mapping[Spot, str] | None = None
-    ) -> Board:
-        """Lay the maze out."""
-        return Board(view, teller, choices)
-
     def labels(self, view: View) -> Mapping[Spot, str]:
         """Mark the cell that a declared move speaks of, while others are asked about it."""
         declared = view.stack[-1].move
         spot = None if declared is None else self.spot(declared)
         return {} if spot is None else {spot: DECLARED}
 
-    def players(
-        self, view: View, teller: ClassicTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """List hands, gold and what lies before the seats."""
-        return player_lines(view, teller, width, terse=terse)
-
-    def knowledge(
-        self, view: View, teller: ClassicTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """Tell of the goals."""
-        return goal_lines(view, teller, width, terse=terse)
-
-    def notes(self, view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:
-        """Tell of roles, pawns, chests and cards."""
-        return note_lines(view, teller, width)
+    board = Board
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(goal_lines)
+    notes = staticmethod(note_lines)
 
     def own(self, view: View, teller: ClassicTeller) -> Text | None:
         """Tell the seat's role and gold."""
@@ -186,27 +163,10 @@ class ClassicFront(Front[View, ClassicTeller]):
         """Draw a path or an action card."""
         return picture(view.kit, card, size, teller, turned=turned)
 
-    def shown(self, view: View, move: Move) -> str:
-        """Show the card that is laid, kept or passed, and a goal that is to be turned."""
-        if move.verb == book.ORIENT:
-            return view.kit.names[view.asked_card]
-        return super().shown(view, move)
-
     # Rounds and games.
 
-    def round_lines(
-        self, before: View, events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
-    ) -> list[Text]:
-        """Show the maze as the round left it, the roles and who has won."""
-        return round_lines(carry_out(before, events), events, teller, size)
-
-    def game_lines(
-        self, events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
-    ) -> list[Text]:
-        """Show who is richest, and what the last round brought."""
-        ended = next(event for event in events if isinstance(event, GameEnded))
-        last = max(place for place, event in enumerate(events) if isinstance(event, RoundEnded))
-        return game_lines(ended, of_the_end(events[last:]), teller, size)
+    round_lines = staticmethod(round_lines)
+    game_lines = staticmethod(game_lines)
 
     def help(self, view: View, texts: Texts, width: int) -> list[Text]:
         """List the signs of the rule set."""
@@ -216,11 +176,7 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     def opened(self, view: View, position: str) -> View:
         """Read what lies under the goals."""
-        line = next(line for line in position.splitlines() if line.startswith("goals "))
-        pairs = [word.partition("=") for word in line.split()[1:] if "=" in word]
-        view.goal_faces = tuple(
-            (parse_cell(place), view.kit.names.index(card)) for place, _, card in pairs
-        )
+        view.goal_faces = goals_of(position, view.kit)
         return view
 
     def hands(self, views: Sequence[View], teller: ClassicTeller) -> list[Text]:

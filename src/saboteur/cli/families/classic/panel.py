@@ -8,6 +8,7 @@ from saboteur.cli.draw.glyphs import ACTIVE, BROKEN, EYE, NUGGET, UNKNOWN
 from saboteur.cli.draw.palette import FAINT, HARM, SEEN, STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.panel import LONGEST_NAME
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
@@ -17,7 +18,6 @@ MARKS: Final = {"prison": "▥", "thief": "¤"}
 DOWN: Final = "↓"
 UP: Final = "↑"
 NOTHING: Final = "–"
-LONGEST_NAME: Final = 12
 
 
 def player_lines(
@@ -64,7 +64,7 @@ def lies_before(view: View, seat: int, teller: ClassicTeller, *, terse: bool) ->
     others = [mark for mark in view.kit.mark_names(view.marks[seat]) if mark not in tools]
     words = []
     if tools:
-        letters = "".join(teller.tool(tool)[0].upper() for tool in tools)
+        letters = "".join(teller.letters(tools))
         words.append(f"{BROKEN}{letters}" if terse else f"{BROKEN} {teller.tools(tools)}")
     for mark in others:
         sign = MARKS.get(mark, "!")

@@ -7,11 +7,20 @@ from rich.text import Text
 
 from saboteur.cli.draw.glyphs import NUGGET, WINNER
 from saboteur.cli.draw.palette import GOOD, HARM, STRONG
-from saboteur.cli.draw.prose import banner, columns, latest, log_lines, paragraph
+from saboteur.cli.draw.prose import columns, paragraph
 from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.panel import lies_before
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.results import ending, standing_lines, victory
+from saboteur.cli.families.results import (
+    first,
+    from_last,
+    game_screen,
+    of_the_end,
+    richest_first,
+    round_screen,
+    standing_lines,
+    victory,
+)
 from saboteur.games.classic.events import (
     GameEnded,
     GoalRevealed,
@@ -36,8 +45,8 @@ SABOTEUR: Final = "saboteur"
 GREEDY: Final = "greedy-dwarf"
 REMOVES: Final = {"hands-off": "thief", "free-at-last": "prison"}
 """Cards that take away what lies before a seat."""
-LEAST_MAZE: Final = 8
-"""So many lines the maze has at least before sentences take more room."""
+TOLD: Final = (RoundEnded, WinnersNamed)
+"""What the outcome tells."""
 
 
 def carry_out(view: View, events: Iterable[Event]) -> View:
@@ -97,36 +106,21 @@ def _move_goal(view: View, event: GoalMoved) -> None:
 
 
 def round_lines(
-    view: View, events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
+    before: View, events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the maze as the round left it, every role (B-42), and how all came about."""
-    width, height = size
-    ended = next(event for event in events if isinstance(event, RoundEnded))
+    view = carry_out(before, events)
+    ended = first(events, RoundEnded)
     said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    roles = role_lines(view, events, teller, width)
-    tail = [*paragraph(outcome(events, teller), width, STRONG), *roles]
-    told = log_lines(teller.events(of_the_end(events)), width)
-    room = height - 1 - len(tail) - 2
-    sentences = latest(told, max(0, room - LEAST_MAZE), Text("…"))
-    board = Board(view, teller)
-    maze = board.lines(*board.fit(width, room - len(sentences)))
-    return [banner(said, width), *maze, *sentences, *tail]
-
-
-def of_the_end(events: Iterable[Event]) -> list[Event]:
-    """Keep what led to the end of a round and followed from it: not what the outcome tells."""
-    kept: list[Event] = []
-    for event in events:
-        if isinstance(event, RoundBegan | GameEnded):
-            break
-        if not isinstance(event, RoundEnded | WinnersNamed):
-            kept.append(event)
-    return kept
+    told = teller.events(of_the_end(events, (RoundBegan, GameEnded), TOLD))
+    roles = role_lines(view, events, teller, size[0])
+    tail = [*paragraph(outcome(events, teller), size[0], STRONG), *roles]
+    return round_screen(said, Board(view, teller), told, tail, size)
 
 
 def outcome(events: Iterable[Event], teller: ClassicTeller) -> str:
     """Say who won the round (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
-    ended = next(event for event in events if isinstance(event, RoundEnded))
+    ended = first(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
     who = "you" if ended.completer == teller.seat else "other"
     name = teller.names[ended.completer]
@@ -147,7 +141,7 @@ def role_lines(
     Where the winners are named one by one, they bear a star. What lies before a seat may be the
     reason why it gets nothing.
     """
-    ended = next(event for event in events if isinstance(event, RoundEnded))
+    ended = first(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
     longest = max(len(teller.player(seat)) for seat in range(len(teller.names)))
     entries = []
@@ -165,16 +159,11 @@ def role_lines(
     return columns(entries, width)
 
 
-def game_lines(
-    ended: GameEnded, before: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]
-) -> list[Text]:
-    """Show the final standing, richest first (B-53), and what was gained ``before`` it."""
-    order = sorted(range(len(ended.scores)), key=lambda seat: (-ended.scores[seat], seat))
+def game_lines(events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]) -> list[Text]:
+    """Show the final standing, richest first (B-53), and what the last round brought."""
+    ended = first(events, GameEnded)
+    before = of_the_end(from_last(events, RoundEnded), (RoundBegan, GameEnded), TOLD)
     scores = [f"{NUGGET} {teller.say('nuggets', count=score)}" for score in ended.scores]
-    standing = [
-        Text(),
-        *standing_lines(scores, order, ended.winners, teller),
-        Text(),
-        *paragraph(victory(ended.winners, teller), size[0], STRONG),
-    ]
-    return ending(before, standing, teller, size)
+    standing = standing_lines(scores, richest_first(ended.scores), ended.winners, teller)
+    won = paragraph(victory(ended.winners, teller), size[0], STRONG)
+    return game_screen(before, standing, won, teller, size)

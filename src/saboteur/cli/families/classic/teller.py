@@ -1,9 +1,9 @@
 """Classic's words: roles, tools, nuggets and teams."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from saboteur.cli.families.teller import Teller, Words
+from saboteur.cli.families.teller import ToolTeller, Words
 from saboteur.games.classic import book
 from saboteur.games.classic.kit import TOOLS
 from saboteur.kernel.move import Move
@@ -12,7 +12,7 @@ QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand", "PlayDeclared", 
 NUGGETS: Final = frozenset({"nuggets", "worth"})
 
 
-class ClassicTeller(Teller):
+class ClassicTeller(ToolTeller):
     """Speaks of dwarves with roles and tools; its texts need no prefix."""
 
     play = book.PLAY
@@ -24,14 +24,6 @@ class ClassicTeller(Teller):
         """Name a role."""
         return self.say(f"role-{kind}")
 
-    def tool(self, kind: str) -> str:
-        """Name a tool, in the middle of a line."""
-        return self.say(f"tool-{kind}").lower()
-
-    def tools(self, kinds: Iterable[str]) -> str:
-        """Name several tools."""
-        return ", ".join(self.tool(kind) for kind in kinds)
-
     def mark(self, mark: str) -> str:
         """Name what lies before a seat: a broken tool, or a card of its own name."""
         return self.card(f"broken-{mark}") if mark in TOOLS else self.card(mark)
@@ -40,13 +32,6 @@ class ClassicTeller(Teller):
         """Print gold cards as a sum: ``4 (3+1)``."""
         total = str(sum(cards))
         return total if len(cards) < 2 else f"{total} ({'+'.join(map(str, cards))})"
-
-    def of_refusal(self, args: Mapping[str, str | int]) -> Words:
-        """Put tools into words beside cards and seats."""
-        words = super().of_refusal(args)
-        if "tools" in args:
-            words["tools"] = self.tools(str(args["tools"]).split())
-        return words
 
     def of_move(self, move: Move) -> Words:
         """Add the tool or the card before a seat that a move speaks of."""

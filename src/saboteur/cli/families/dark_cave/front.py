@@ -15,15 +15,14 @@ from saboteur.cli.families.dark_cave.help import help_page
 from saboteur.cli.families.dark_cave.panel import goal_lines, note_lines, player_lines, space_of
 from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
-from saboteur.cli.families.front import Explain, Front
+from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import strip
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.events import GameBegan, GoalRevealed, PathLaid, PathRemoved
 from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, cell_text, parse_cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
@@ -41,6 +40,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
     play = book.PLAY
     passes = book.PASS
     turned = book.TURNED
+    orient = book.ORIENT
     on_board = (GameBegan, PathLaid, PathRemoved, GoalRevealed)
 
     # Choosing.
@@ -48,10 +48,6 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
     def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
         """List the ways to use a card: on cells first, then on seats."""
         return sorted(super().plays(card, legal), key=lambda move: move.cell == NOTHING)
-
-    def verb(self, view: View, card: str) -> str:
-        """Paths are laid, actions are played."""
-        return book.PLAY if view.kit.effects[view.kit.cards[card]] else book.LAY
 
     def question(self, view: View, teller: DarkCaveTeller) -> str:
         """Put the question into words."""
@@ -87,12 +83,6 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
             return f"{cell_text(move.cell)}{move.word}"
         return super().brief(move, teller)
 
-    def shown(self, view: View, move: Move) -> str:
-        """Show the card that is laid or passed, and a goal that is to be turned."""
-        if move.verb == book.ORIENT:
-            return view.kit.names[view.asked_card]
-        return super().shown(view, move)
-
     # Drawing.
 
     def header(self, view: View, teller: DarkCaveTeller) -> str:
@@ -117,25 +107,9 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         """Lay the cave out."""
         return Board(view, choices)
 
-    def labels(self, view: View) -> Mapping[Spot, str]:
-        """Mark the cell that a question is about."""
-        return {} if view.asked_cell < 0 else {xy(view.asked_cell): HERE}
-
-    def players(
-        self, view: View, teller: DarkCaveTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """List hands, gold, clans, places and equipment."""
-        return player_lines(view, teller, width, terse=terse)
-
-    def knowledge(
-        self, view: View, teller: DarkCaveTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """Tell of the goals."""
-        return goal_lines(view, teller, width, terse=terse)
-
-    def notes(self, view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
-        """Tell of clan cards, creatures, webs, gold and cards."""
-        return note_lines(view, teller, width)
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(goal_lines)
+    notes = staticmethod(note_lines)
 
     def own(self, view: View, teller: DarkCaveTeller) -> Text | None:
         """Tell the seat's clan card, its gold and where its dwarf is."""
@@ -163,11 +137,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     # Games.
 
-    def game_lines(
-        self, events: Sequence[Event], teller: DarkCaveTeller, size: tuple[int, int]
-    ) -> list[Text]:
-        """Show what is saved and who wins."""
-        return game_lines(events, teller, size)
+    game_lines = staticmethod(game_lines)
 
     def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002 - one box
         """List the signs of the cave."""
@@ -177,11 +147,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     def opened(self, view: View, position: str) -> View:
         """Read what lies under the goals."""
-        line = next(line for line in position.splitlines() if line.startswith("goals "))
-        pairs = [word.partition("=") for word in line.split()[1:] if "=" in word]
-        view.goal_faces = tuple(
-            (parse_cell(place), view.kit.cards[card]) for place, _, card in pairs
-        )
+        view.goal_faces = goals_of(position, view.kit)
         return view
 
     def hands(self, views: Sequence[View], teller: DarkCaveTeller) -> list[Text]:

@@ -10,11 +10,11 @@ from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.dark_cave.board import SEATS, node_of
 from saboteur.cli.families.dark_cave.cards import AXE_SIGN, BOOTS_SIGN, CREATURE_SIGNS, WEB_SIGN
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
+from saboteur.cli.families.panel import LONGEST_NAME, look_lines
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import SIDE_NAMES, cell, cell_text, neighbour
 from saboteur.kernel.maze import Node, cell_of, node_at
 
-LONGEST_NAME: Final = 12
 LYING: Final = "_"
 LETTERS: Final = {"yellow": "clan-yellow-letter", "blue": "clan-blue-letter"}
 """Texts for the clan on the back of a clan card, as short as can be."""
@@ -74,19 +74,7 @@ def goal_lines(
     view: View, teller: DarkCaveTeller, width: int, *, terse: bool = False
 ) -> list[Text]:
     """Tell what the seat knows of the goals and, unless ``terse``, who looked (DC-30)."""
-    lines: list[Text] = []
-    for goal in view.goals:
-        if goal.face is not None:
-            continue
-        where = f"{goal.x},{goal.y}"
-        if goal.seen is not None:
-            said = teller.say("goal-seen", cell=where, card=teller.card(goal.seen))
-            lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
-        others = [seat for seat in goal.looked if seat != teller.seat]
-        if others and not terse:
-            said = teller.say("goal-looked", cell=where, players=teller.players(others))
-            lines += paragraph(said, width, bullet="  ")
-    return lines
+    return look_lines(view.goals, teller, width, terse=terse)
 
 
 def note_lines(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:

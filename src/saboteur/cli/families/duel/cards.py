@@ -27,7 +27,7 @@ def picture(kit: Kit, card: str, size: Size, teller: DuelTeller, *, turned: bool
 def _action(kit: Kit, number: int, size: Size, teller: DuelTeller) -> Block:
     """Draw an action card: its sign, and the first letters of the tools it speaks of."""
     sign = SIGNS[kit.effects[number]]
-    tools = [teller.tool(tool)[0].upper() for tool in kit.card_tools[number]]
+    tools = teller.letters(kit.card_tools[number])
     letters = "/".join(tools)
     rows = [sign, letters] if size.height > 1 else [f"{sign}{''.join(tools)}"]
     return signed(size, rows, ACTION)

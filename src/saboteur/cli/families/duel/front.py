@@ -1,25 +1,23 @@
 """Le Duel at the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import DOOR, FAINT
 from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.help import help_page
 from saboteur.cli.families.duel.panel import goal_lines, note_lines, own_line, player_lines
-from saboteur.cli.families.duel.results import carry_out, game_lines, of_the_end, round_lines
+from saboteur.cli.families.duel.results import game_lines, round_lines
 from saboteur.cli.families.duel.teller import DuelTeller
-from saboteur.cli.families.front import Explain, Front
+from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import strip
 from saboteur.games.duel import book
 from saboteur.games.duel.events import (
-    GameEnded,
     GoalRevealed,
     GoldClaimed,
     PathLaid,
@@ -30,9 +28,7 @@ from saboteur.games.duel.events import (
 )
 from saboteur.games.duel.operations import TURN
 from saboteur.games.duel.view import View
-from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell_text, parse_cell, xy
-from saboteur.kernel.move import Move
+from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
 
@@ -48,15 +44,12 @@ class DuelFront(Front[View, DuelTeller]):
     play = book.PLAY
     passes = book.PASS
     turned = book.TURNED
+    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (RoundBegan, PathLaid, PathRemoved, RockfallDrawn, GoalRevealed, GoldClaimed)
 
     # Choosing.
-
-    def verb(self, view: View, card: str) -> str:
-        """Paths are laid, actions are played."""
-        return book.PLAY if view.kit.effects[view.kit.cards[card]] else book.LAY
 
     def question(self, view: View, teller: DuelTeller) -> str:
         """Put the question into words."""
@@ -93,35 +86,11 @@ class DuelFront(Front[View, DuelTeller]):
             keys=view.keys,
         )
 
-    def board(
-        self, view: View, teller: DuelTeller, choices: Mapping[Spot, str] | None = None
-    ) -> Board:
-        """Lay the maze out."""
-        return Board(view, teller, choices)
-
-    def labels(self, view: View) -> Mapping[Spot, str]:
-        """Mark the goal whose way to lie is asked."""
-        return {} if view.asked_cell < 0 else {xy(view.asked_cell): ASKED}
-
-    def players(
-        self, view: View, teller: DuelTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """List colours, hands, nuggets and broken tools."""
-        return player_lines(view, teller, width, terse=terse)
-
-    def knowledge(
-        self, view: View, teller: DuelTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """Tell of the goals."""
-        return goal_lines(view, teller, width, terse=terse)
-
-    def notes(self, view: View, teller: DuelTeller, width: int) -> list[list[Text]]:
-        """Tell of gold, counters and trolls."""
-        return note_lines(view, teller, width)
-
-    def own(self, view: View, teller: DuelTeller) -> Text | None:
-        """Tell the seat's colour and gold."""
-        return own_line(view, teller)
+    board = Board
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(goal_lines)
+    notes = staticmethod(note_lines)
+    own = staticmethod(own_line)
 
     def picture(
         self, view: View, card: str, size: Size, teller: DuelTeller, *, turned: bool = False
@@ -129,27 +98,10 @@ class DuelFront(Front[View, DuelTeller]):
         """Draw a path or an action card."""
         return picture(view.kit, card, size, teller, turned=turned)
 
-    def shown(self, view: View, move: Move) -> str:
-        """Show the card that is laid, passed or discarded, and a goal that is to be turned."""
-        if move.verb == book.ORIENT:
-            return view.kit.names[view.asked_card]
-        return super().shown(view, move)
-
     # Rounds and games.
 
-    def round_lines(
-        self, before: View, events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]
-    ) -> list[Text]:
-        """Show the maze as the round left it, and what everybody has."""
-        return round_lines(carry_out(before, events), events, teller, size)
-
-    def game_lines(
-        self, events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]
-    ) -> list[Text]:
-        """Show who is richer, or the grade, and what the last round brought."""
-        ended = next(event for event in events if isinstance(event, GameEnded))
-        last = max(place for place, event in enumerate(events) if isinstance(event, RoundEnded))
-        return game_lines(ended, of_the_end(events[last:]), teller, size)
+    round_lines = staticmethod(round_lines)
+    game_lines = staticmethod(game_lines)
 
     def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002
         """List the signs."""
@@ -159,11 +111,7 @@ class DuelFront(Front[View, DuelTeller]):
 
     def opened(self, view: View, position: str) -> View:
         """Read what lies under the goals."""
-        line = next(line for line in position.splitlines() if line.startswith("goals "))
-        pairs = [word.partition("=") for word in line.split()[1:] if "=" in word]
-        view.goal_faces = tuple(
-            (parse_cell(place), view.kit.cards[card]) for place, _, card in pairs
-        )
+        view.goal_faces = goals_of(position, view.kit)
         return view
 
     def hands(self, views: Sequence[View], teller: DuelTeller) -> list[Text]:

@@ -1,18 +1,15 @@
 """What stands beside the maze of a duel: the players, the goals, the gold."""
 
-from typing import Final
-
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import ACTIVE, BROKEN, EYE, NUGGET
-from saboteur.cli.draw.palette import DOOR, FAINT, HARM, SEEN, STRONG
+from saboteur.cli.draw.glyphs import ACTIVE, BROKEN, NUGGET
+from saboteur.cli.draw.palette import DOOR, FAINT, HARM, STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.duel.signs import OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN, first_seat
 from saboteur.cli.families.duel.teller import DuelTeller
+from saboteur.cli.families.panel import LONGEST_NAME, look_lines
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import cell_text, xy
-
-LONGEST_NAME: Final = 12
 
 
 def player_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = False) -> list[Text]:
@@ -49,25 +46,13 @@ def broken(view: View, seat: int, teller: DuelTeller, *, terse: bool) -> str:
     if not tools:
         return ""
     if terse:
-        return BROKEN + "".join(teller.tool(tool)[0].upper() for tool in tools)
+        return BROKEN + "".join(teller.letters(tools))
     return f"{BROKEN} {teller.tools(tools)}"
 
 
 def goal_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = False) -> list[Text]:
     """Tell what the seat knows of the goals and, unless ``terse``, who else looked (D-33)."""
-    lines: list[Text] = []
-    for goal in view.goals:
-        if goal.face is not None:
-            continue
-        where = f"{goal.x},{goal.y}"
-        if goal.seen is not None:
-            said = teller.say("goal-seen", cell=where, card=teller.card(goal.seen))
-            lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
-        others = [seat for seat in goal.looked if seat != teller.seat]
-        if others and not terse:
-            said = teller.say("goal-looked", cell=where, players=teller.players(others))
-            lines += paragraph(said, width, bullet="  ")
-    return lines
+    return look_lines(view.goals, teller, width, terse=terse)
 
 
 def note_lines(view: View, teller: DuelTeller, width: int) -> list[list[Text]]:

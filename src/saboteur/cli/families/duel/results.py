@@ -1,16 +1,24 @@
 """The end of a round and of a duel: gold taken, trolls paid, who is richer, which grade."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import STRONG
-from saboteur.cli.draw.prose import banner, latest, log_lines, paragraph
+from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.teller import DuelTeller
-from saboteur.cli.families.results import ending, standing_lines, victory
+from saboteur.cli.families.results import (
+    first,
+    from_last,
+    game_screen,
+    of_the_end,
+    richest_first,
+    round_screen,
+    standing_lines,
+    victory,
+)
 from saboteur.games.duel.events import (
     DoorUnlocked,
     GameEnded,
@@ -28,9 +36,6 @@ from saboteur.games.duel.events import (
 from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.value import changed
-
-LEAST_MAZE: Final = 8
-"""So many lines the maze has at least before sentences take more room."""
 
 
 def carry_out(view: View, events: Iterable[Event]) -> View:
@@ -64,22 +69,16 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
 
 
 def round_lines(
-    view: View, events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]
+    before: View, events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the maze as the round left it, why it ended and what everybody has now."""
-    width, height = size
-    ended = next(event for event in events if isinstance(event, RoundEnded))
+    view = carry_out(before, events)
+    ended = first(events, RoundEnded)
     said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    tail = [
-        *paragraph(teller.event(ended) or "", width, STRONG),
-        *_standing(totals(view, events), (), teller),
-    ]
-    told = log_lines(teller.events(of_the_end(events)), width)
-    room = height - 1 - len(tail) - 2
-    sentences = latest(told, max(0, room - LEAST_MAZE), Text("…"))
-    board = Board(view, teller)
-    maze = board.lines(*board.fit(width, room - len(sentences)))
-    return [banner(said, width), *maze, *sentences, *tail]
+    told = teller.events(of_the_end(events, (RoundBegan, GameEnded), (RoundEnded,)))
+    why = paragraph(teller.event(ended) or "", size[0], STRONG)
+    tail = [*why, *_standing(totals(view, events), (), teller)]
+    return round_screen(said, Board(view, teller), told, tail, size)
 
 
 def totals(view: View, events: Iterable[Event]) -> list[int]:
@@ -93,29 +92,13 @@ def totals(view: View, events: Iterable[Event]) -> list[int]:
     return found
 
 
-def of_the_end(events: Iterable[Event]) -> list[Event]:
-    """Keep what led to the end of a round and followed from it."""
-    kept: list[Event] = []
-    for event in events:
-        if isinstance(event, RoundBegan | GameEnded):
-            break
-        if not isinstance(event, RoundEnded):
-            kept.append(event)
-    return kept
-
-
-def game_lines(
-    ended: GameEnded, before: Sequence[Event], teller: DuelTeller, size: tuple[int, int]
-) -> list[Text]:
-    """Show the final standing (D-42), alone the grade (D-50), and what came ``before`` it."""
+def game_lines(events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]) -> list[Text]:
+    """Show the final standing (D-42), alone the grade (D-50), and what the last round brought."""
+    ended = first(events, GameEnded)
+    before = of_the_end(from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,))
     said = victory(ended.winners, teller) if ended.winners else grade(ended, teller)
-    standing = [
-        Text(),
-        *_standing(ended.scores, ended.winners, teller),
-        Text(),
-        *paragraph(said, size[0], STRONG),
-    ]
-    return ending(before, standing, teller, size)
+    standing = _standing(ended.scores, ended.winners, teller)
+    return game_screen(before, standing, paragraph(said, size[0], STRONG), teller, size)
 
 
 def grade(ended: GameEnded, teller: DuelTeller) -> str:
@@ -125,6 +108,5 @@ def grade(ended: GameEnded, teller: DuelTeller) -> str:
 
 def _standing(nuggets: Sequence[int], winners: Sequence[int], teller: DuelTeller) -> list[Text]:
     """List the seats, the richest first."""
-    order = sorted(range(len(nuggets)), key=lambda seat: (-nuggets[seat], seat))
     words = [f"{NUGGET} {teller.nuggets(count)}" for count in nuggets]
-    return standing_lines(words, order, winners, teller)
+    return standing_lines(words, richest_first(nuggets), winners, teller)

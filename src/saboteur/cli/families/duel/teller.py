@@ -1,9 +1,8 @@
 """Le Duel's words: colours, tools and nuggets."""
 
-from collections.abc import Iterable, Mapping
 from typing import Final
 
-from saboteur.cli.families.teller import Teller, Words
+from saboteur.cli.families.teller import ToolTeller, Words
 from saboteur.games.duel import book
 from saboteur.games.duel.kit import TOOLS
 from saboteur.kernel.move import Move
@@ -11,7 +10,7 @@ from saboteur.kernel.move import Move
 QUIET: Final = frozenset({"TurnBegan", "HandsDealt", "OwnHand", "HiddenDraw"})
 
 
-class DuelTeller(Teller):
+class DuelTeller(ToolTeller):
     """Speaks of two dwarves of different colours, or of one alone."""
 
     prefix = "duel-"
@@ -27,24 +26,9 @@ class DuelTeller(Teller):
         """Return the letter that stands for a colour in the maze."""
         return self.say(f"door-{colour}")
 
-    def tool(self, kind: str) -> str:
-        """Name a tool, in the middle of a line."""
-        return self.say(f"tool-{kind}").lower()
-
-    def tools(self, kinds: Iterable[str]) -> str:
-        """Name several tools."""
-        return ", ".join(map(self.tool, kinds))
-
     def nuggets(self, count: int) -> str:
         """Count nuggets."""
         return self.say("nuggets", count=count)
-
-    def of_refusal(self, args: Mapping[str, str | int]) -> Words:
-        """Put tools into words beside cards and seats."""
-        words = super().of_refusal(args)
-        if "tools" in args:
-            words["tools"] = self.tools(str(args["tools"]).split())
-        return words
 
     def of_move(self, move: Move) -> Words:
         """Add the tool that a move speaks of."""

@@ -1,13 +1,12 @@
 """The Lost Mines at the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import CLAN, FAINT, HARM
 from saboteur.cli.families.front import Explain, Front
 from saboteur.cli.families.hand import strip
@@ -19,7 +18,7 @@ from saboteur.cli.families.lost_mines.panel import (
     own_line,
     player_lines,
 )
-from saboteur.cli.families.lost_mines.results import carry_out, game_lines, round_lines
+from saboteur.cli.families.lost_mines.results import game_lines, round_lines
 from saboteur.cli.families.lost_mines.signs import picture
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines import book
@@ -38,8 +37,7 @@ from saboteur.games.lost_mines.events import (
 from saboteur.games.lost_mines.kit import LOYAL, TREASURE
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
@@ -58,6 +56,7 @@ class LostMinesFront(Front[View, LostMinesTeller]):
     play = book.PLAY
     passes = book.PASS
     turned = book.TURNED
+    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (
@@ -88,10 +87,6 @@ class LostMinesFront(Front[View, LostMinesTeller]):
             ),
         )
 
-    def verb(self, view: View, card: str) -> str:
-        """Paths are laid, actions are played."""
-        return book.PLAY if view.kit.effects[view.kit.cards[card]] else book.LAY
-
     def question(self, view: View, teller: LostMinesTeller) -> str:
         """Put the question into words."""
         return teller.say(
@@ -106,16 +101,6 @@ class LostMinesFront(Front[View, LostMinesTeller]):
         """Say why a card can only be discarded: every action of this box names a target."""
         kit = view.kit
         return "why-no-target" if kit.effects[kit.cards[card]] else "why-fits-nowhere"
-
-    def labels(self, view: View) -> Mapping[Spot, str]:
-        """Mark the mine that a question is about."""
-        return {} if view.asked_cell < 0 else {xy(view.asked_cell): HERE}
-
-    def shown(self, view: View, move: Move) -> str:
-        """Show the card that is discarded, and a mine that is to be turned."""
-        if move.verb == book.ORIENT:
-            return view.kit.names[view.asked_card]
-        return super().shown(view, move)
 
     def brief(self, move: Move, teller: LostMinesTeller) -> str:
         """Name an edge by its two cells and nothing else."""
@@ -137,31 +122,11 @@ class LostMinesFront(Front[View, LostMinesTeller]):
             discard=len(view.discarded),
         )
 
-    def board(
-        self, view: View, teller: LostMinesTeller, choices: Mapping[Spot, str] | None = None
-    ) -> Board:
-        """Lay the board out."""
-        return Board(view, teller, choices)
-
-    def players(
-        self, view: View, teller: LostMinesTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """List clans, hands, places, points and loot."""
-        return player_lines(view, teller, width, terse=terse)
-
-    def knowledge(
-        self, view: View, teller: LostMinesTeller, width: int, *, terse: bool = False
-    ) -> list[Text]:
-        """Tell of treasures, mines and dwarves."""
-        return knowledge_lines(view, teller, width, terse=terse)
-
-    def notes(self, view: View, teller: LostMinesTeller, width: int) -> list[list[Text]]:
-        """Tell of tokens and own treasures."""
-        return note_lines(view, teller, width)
-
-    def own(self, view: View, teller: LostMinesTeller) -> Text | None:
-        """Tell the seat's dwarf."""
-        return own_line(view, teller)
+    board = Board
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(knowledge_lines)
+    notes = staticmethod(note_lines)
+    own = staticmethod(own_line)
 
     def picture(
         self, view: View, card: str, size: Size, teller: LostMinesTeller, *, turned: bool = False
@@ -171,21 +136,8 @@ class LostMinesFront(Front[View, LostMinesTeller]):
 
     # Rounds and games.
 
-    def round_lines(
-        self,
-        before: View,
-        events: Sequence[Event],
-        teller: LostMinesTeller,
-        size: tuple[int, int],
-    ) -> list[Text]:
-        """Show the board as the round left it, the dwarves and the shares."""
-        return round_lines(carry_out(before, events), events, teller, size)
-
-    def game_lines(
-        self, events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
-    ) -> list[Text]:
-        """Show who has most points."""
-        return game_lines(events, teller, size)
+    round_lines = staticmethod(round_lines)
+    game_lines = staticmethod(game_lines)
 
     def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002 - no parts
         """List what can be typed and the signs."""

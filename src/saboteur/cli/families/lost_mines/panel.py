@@ -9,6 +9,7 @@ from saboteur.cli.draw.palette import CLAN, FAINT, HARM, SEEN, STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.lost_mines.signs import DRAGON, SYMBOL_SIGNS, TOKEN_SIGNS
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
+from saboteur.cli.families.panel import look_lines
 from saboteur.games.lost_mines.kit import TRAP, TROLL
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import cell, cell_text
@@ -91,15 +92,9 @@ def knowledge_lines(
     Who else has looked at a mine is left out if ``terse``.
     """
     lines = treasure_line(view, teller, width)
-    for mine in view.mines:
-        where = f"{mine.x},{mine.y}"
-        if mine.seen is not None and mine.face is None:
-            said = teller.say("mine-known", cell=where, card=teller.card(mine.seen))
-            lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
-        others = [seat for seat in mine.looked if seat != teller.seat]
-        if others and mine.face is None and not terse:
-            said = teller.say("mine-looked", cell=where, players=teller.players(others))
-            lines += paragraph(said, width, bullet="  ")
+    lines += look_lines(
+        view.mines, teller, width, terse=terse, seen="mine-known", looked="mine-looked"
+    )
     for dwarf in view.dwarves:
         if dwarf.card is not None and dwarf.seat != teller.seat:
             name = teller.names[dwarf.seat]

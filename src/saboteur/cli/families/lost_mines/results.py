@@ -7,11 +7,19 @@ from rich.text import Text
 
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import CLAN, HARM, STRONG
-from saboteur.cli.draw.prose import banner, columns, latest, log_lines, paragraph
+from saboteur.cli.draw.prose import columns, paragraph
 from saboteur.cli.families.lost_mines.board import Board
 from saboteur.cli.families.lost_mines.signs import DRAGON, SYMBOL_SIGNS
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
-from saboteur.cli.families.results import ending, standing_lines, victory
+from saboteur.cli.families.results import (
+    first,
+    game_screen,
+    of_the_end,
+    richest_first,
+    round_screen,
+    standing_lines,
+    victory,
+)
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
     GameEnded,
@@ -27,8 +35,6 @@ from saboteur.games.lost_mines.kit import LOYAL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 
-LEAST_BOARD: Final = 8
-"""So many lines the board has at least before sentences take more room."""
 NO_TREASURE: Final = "–"
 
 
@@ -58,35 +64,17 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
 
 
 def round_lines(
-    view: View, events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
+    before: View, events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the board as the round left it, every dwarf and treasure (LM-42), and the shares."""
-    width, height = size
-    ended = next(event for event in events if isinstance(event, RoundEnded))
-    shared = next(event for event in events if isinstance(event, LootShared))
+    view = carry_out(before, events)
+    ended = first(events, RoundEnded)
+    shared = first(events, LootShared)
     said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    how = teller.say(f"ending-{ended.ending}")
-    tail = [
-        *paragraph(f"{how}.", width, STRONG),
-        *share_lines(view, ended, shared, teller, width),
-    ]
-    told = log_lines(teller.events(of_the_end(events)), width)
-    room = height - 1 - len(tail) - 2
-    sentences = latest(told, max(0, room - LEAST_BOARD), Text("…"))
-    board = Board(view, teller)
-    maze = board.lines(*board.fit(width, room - len(sentences)))
-    return [banner(said, width), *maze, *sentences, *tail]
-
-
-def of_the_end(events: Iterable[Event]) -> list[Event]:
-    """Keep what led to the end of a round: the shares are drawn up apart."""
-    kept: list[Event] = []
-    for event in events:
-        if isinstance(event, RoundBegan | GameEnded):
-            break
-        if not isinstance(event, RoundEnded | LootShared):
-            kept.append(event)
-    return kept
+    told = teller.events(of_the_end(events, (RoundBegan, GameEnded), (RoundEnded, LootShared)))
+    how = paragraph(f"{teller.say(f'ending-{ended.ending}')}.", size[0], STRONG)
+    tail = [*how, *share_lines(view, ended, shared, teller, size[0])]
+    return round_screen(said, Board(view, teller), told, tail, size)
 
 
 def share_lines(
@@ -136,14 +124,9 @@ def game_lines(
     events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the final standing (LM-50), and how the last loot was shared."""
-    ended = next(event for event in events if isinstance(event, GameEnded))
+    ended = first(events, GameEnded)
     shared = [event for event in events if isinstance(event, LootShared)]
-    order = sorted(range(len(ended.scores)), key=lambda seat: (-ended.scores[seat], seat))
     scores = [f"{NUGGET} {teller.say('points', count=score)}" for score in ended.scores]
-    standing = [
-        Text(),
-        *standing_lines(scores, order, ended.winners, teller),
-        Text(),
-        *paragraph(victory(ended.winners, teller), size[0], STRONG),
-    ]
-    return ending(shared[-1:], standing, teller, size)
+    standing = standing_lines(scores, richest_first(ended.scores), ended.winners, teller)
+    won = paragraph(victory(ended.winners, teller), size[0], STRONG)
+    return game_screen(shared[-1:], standing, won, teller, size)
