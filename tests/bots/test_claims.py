@@ -261,7 +261,7 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
         player = LostMinesBot("look")
         heard = (GoalClaimed(2, cell(9, 2), word),) if word else ()
         player.choose(game.view(0), heard, game.legal_moves())
-        gains[word] = player.worths[looks[0]] - LOOK + KEEP[INFORMATION]
+        gains[word] = player.worths[looks[0]] - LOOK + KEEP.effects[INFORMATION]
     unheard = gains.pop("")
     assert unheard > 0.01
     assert all(-1e-6 <= gain < unheard for gain in gains.values())

@@ -1,7 +1,7 @@
 """The level ``expert`` where roles are hidden: a skilled self proposes, possible worlds decide."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeAlias, final
+from typing import Any, Generic, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.protocol import Budget
@@ -26,7 +26,7 @@ class ExpertBot(Generic[V, J]):
 
     def __init__(
         self,
-        skilled: Skilled[V, J],
+        skilled: Skilled[V, J, Any],
         plan: Planner[J],
         trial: Callable[[AnyRuleSet, J, str, Sequence[Move]], Trying[J]],
     ) -> None:

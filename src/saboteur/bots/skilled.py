@@ -1,15 +1,18 @@
 """The level ``skilled`` where roles are hidden: moves are weighed by beliefs about the others."""
 
 from abc import abstractmethod
-from typing import Generic
+from typing import Generic, TypeVar
 
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.weighing import J, V, Weighing, Worths
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 
+M = TypeVar("M")
+"""The memory of a family."""
 
-class Skilled(Weighing[V], Generic[V, J]):
+
+class Skilled(Weighing[V], Generic[V, J, M]):
     """Scores every legal move by its beliefs and plays the best; lots decide between equals.
 
     What it believes and what the moves seemed worth it keeps until it is asked again: an expert
@@ -19,6 +22,7 @@ class Skilled(Weighing[V], Generic[V, J]):
     def __init__(self, seed: str) -> None:
         """Take the seed that decides between equal moves."""
         super().__init__(seed)
+        self._memory: M | None = None
         self.insight: J | None = None
         """What it went by when it was asked last."""
 
@@ -28,11 +32,16 @@ class Skilled(Weighing[V], Generic[V, J]):
         return None if self.insight is None else self._believed(self.insight)
 
     def _learn(self, view: V, events: tuple[Event, ...], legal_moves: tuple[Move, ...]) -> None:
-        self.insight = self._look(view, events, legal_moves)
+        self._memory = self._remember(self._memory, view, events)
+        self.insight = self._look(self._memory, view, legal_moves)
 
     @abstractmethod
-    def _look(self, view: V, events: tuple[Event, ...], legal_moves: tuple[Move, ...]) -> J:
-        """Remember what happened, and look at the table with that in mind."""
+    def _remember(self, memory: M | None, view: V, events: tuple[Event, ...]) -> M:
+        """Take in what happened; ``None`` is the memory of one who has not been asked yet."""
+
+    @abstractmethod
+    def _look(self, memory: M, view: V, legal_moves: tuple[Move, ...]) -> J:
+        """Look at the table with all that in mind."""
 
     @abstractmethod
     def _believed(self, insight: J) -> Beliefs:

@@ -25,11 +25,6 @@ PER_POINT: Final = 0.012
 """What a point of a skilled player's score is taken to change in the chance to win."""
 
 
-def expert(seed: str) -> ExpertBot[View, Insight]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial)
-
-
 def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
     """Try the moves that seem nearly as good as the first, unless that one decides the round."""
     if insight.view.asked != TURN or not _is_judged(insight):
@@ -96,3 +91,8 @@ class Trial(Trying[Insight]):
             if lot < 0:
                 break
         return [HINDER if drawn >> seat & 1 else DIG for seat in range(self.insight.kit.seats)]
+
+
+def expert(seed: str) -> ExpertBot[View, Insight]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, Trial)

@@ -31,8 +31,7 @@ class NoviceBot(Weighing[View]):
         events: tuple[Event, ...],
         legal_moves: tuple[Move, ...],  # noqa: ARG002 - the same whatever may be done
     ) -> None:
-        if self._evidence is None:
-            self._evidence = Evidence(view)
+        self._evidence = self._evidence or Evidence(view)
         self._evidence.learn(view, events)
 
     def _weigh(self, view: View, legal_moves: tuple[Move, ...]) -> Worths:

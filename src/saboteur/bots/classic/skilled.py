@@ -17,25 +17,20 @@ from saboteur.kernel.move import Move
 
 
 @final
-class SkilledBot(Skilled[View, Insight]):
+class SkilledBot(Skilled[View, Insight, Memory]):
     """Weighs moves for its role, and believes something of the others'."""
-
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equal moves."""
-        super().__init__(seed)
-        self._memory: Memory | None = None
 
     def moment(self, view: View) -> str:
         """Name the decision, for its lots."""
         return moment(view)
 
-    def _look(
-        self, view: View, events: tuple[Event, ...], legal_moves: tuple[Move, ...]
-    ) -> Insight:
-        if self._memory is None:
-            self._memory = Memory(view)
-        self._memory.learn(view, events)
-        return Insight(view, self._memory, legal_moves)
+    def _remember(self, memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+        memory = memory or Memory(view)
+        memory.learn(view, events)
+        return memory
+
+    def _look(self, memory: Memory, view: View, legal_moves: tuple[Move, ...]) -> Insight:
+        return Insight(view, memory, legal_moves)
 
     def _believed(self, insight: Insight) -> Beliefs:
         return insight.role_odds

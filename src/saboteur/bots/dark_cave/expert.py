@@ -1,6 +1,7 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Final, final
 
 from saboteur.bots.dark_cave.belief.suspicion import Roles, possible
@@ -14,7 +15,6 @@ from saboteur.bots.lot import chance
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import Cell, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game, complete
@@ -24,13 +24,6 @@ MARGIN: Final = 12.0
 """So much less than the best a move may seem worth and still be tried."""
 HOPE: Final = 0.2
 """How far a skilled player's scores are believed beside what comes out."""
-PATIENCE: Final = 24
-"""So many worlds are drawn at most until one is believed."""
-
-
-def expert(seed: str) -> ExpertBot[View, Insight]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial)
 
 
 def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
@@ -51,19 +44,25 @@ def _is_worth_it(view: View, moves: Iterable[Move]) -> bool:
     return view.asked == flow.DWARF_STEP and any(move.verb == book.ENTER for move in moves)
 
 
+PATIENCE: Final = 24
+"""So many worlds are drawn at most until one is believed."""
+
+
 @final
 class Trial(Trying[Insight]):
     """Tries candidates in worlds that are as likely as the seat believes."""
 
-    def __init__(
-        self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
-    ) -> None:
-        """Take what the seat sees and believes."""
-        super().__init__(rules, insight, seed, candidates)
-        ways = dict(possible(insight.view))
+    @cached_property
+    def roles(self) -> dict[Roles, float]:
+        """How much likelier each deal of the clan cards is believed than dealt."""
+        ways = dict(possible(self.insight.view))
         dealt = sum(ways.values())
-        self.roles = {roles: weight * dealt / ways[roles] for roles, weight in insight.hypotheses}
-        self.highest = max(self.roles.values()) * max(insight.odds.values(), default=1.0)
+        return {roles: weight * dealt / ways[roles] for roles, weight in self.insight.hypotheses}
+
+    @cached_property
+    def highest(self) -> float:
+        """The same of the likeliest world."""
+        return max(self.roles.values()) * max(self.insight.odds.values(), default=1.0)
 
     def attempt(self, number: int) -> list[float]:
         """Draw a world and say what each candidate comes to in it, for this seat."""
@@ -128,3 +127,8 @@ def _secrets(world: Game) -> tuple[Roles, Cell]:
     goals = (goal.split("=") for goal in lines["goals"].split())
     place = next(place for place, card in goals if card == EXIT_CARD)
     return tuple(numbers[clan] for clan in clans), parse_cell(place)
+
+
+def expert(seed: str) -> ExpertBot[View, Insight]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, Trial)

@@ -16,22 +16,20 @@ from saboteur.kernel.move import Move
 
 
 @final
-class SkilledBot(Skilled[View, Insight]):
+class SkilledBot(Skilled[View, Insight, Memory]):
     """Weighs moves for its side, and believes something of the others'."""
 
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equal moves."""
-        super().__init__(seed)
-        self._memory: Memory | None = None
+    def _remember(self, memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+        memory = memory or Memory(view)
+        memory.learn(events)
+        return memory
 
     def _look(
         self,
+        memory: Memory,
         view: View,
-        events: tuple[Event, ...],
         legal_moves: tuple[Move, ...],  # noqa: ARG002 - the same whatever may be done
     ) -> Insight:
-        memory = self._memory = self._memory or Memory(view)
-        memory.learn(events)
         seat = view.decider if view.decider is not None else 0
         held = memory.hypotheses(view)
         odds = memory.goal_odds(view, seat, held)

@@ -1,6 +1,7 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.expert import ExpertBot
@@ -13,7 +14,6 @@ from saboteur.bots.search import Hopes, Trying
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game, complete
 
@@ -23,15 +23,6 @@ FrozenCast: TypeAlias = frozenset[tuple[int, str]]
 CANDIDATES: Final = 4
 MARGIN: Final = 0.15
 """So many points less than the best a move may seem worth and still be tried."""
-WEIGHT: Final = 4.0
-"""So much more a light game says than one of the worlds that ``search`` takes for granted."""
-PATIENCE: Final = 8
-"""So many worlds are drawn at most until one is believed."""
-
-
-def expert(seed: str) -> ExpertBot[View, Insight]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial)
 
 
 def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
@@ -51,25 +42,28 @@ def _unlike(moves: list[Move], worths: Mapping[Move, float]) -> list[Move]:
     return list(found.values())
 
 
+WEIGHT: Final = 4.0
+"""So much more a light game says than one of the worlds that ``search`` takes for granted."""
+PATIENCE: Final = 8
+"""So many worlds are drawn at most until one is believed."""
+
+
 @final
 class Trial(Trying[Insight]):
     """Tries candidates in worlds that are as likely as the seat believes."""
 
-    def __init__(
-        self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
-    ) -> None:
-        """Take what the seat sees and believes."""
-        super().__init__(rules, insight, seed, candidates)
-        view = insight.view
+    @cached_property
+    def weights(self) -> list[dict[FrozenCast, float]]:
+        """By clan and cast, how much likelier it is believed than dealt."""
+        view = self.insight.view
         dealt = hypotheses(view, known_identities(view), [UNSAID] * view.seats)
-        self.weights = [
+        return [
             {
                 frozenset(cast.items()): likely / before
                 for (cast, likely), (_, before) in zip(believed, deals, strict=True)
             }
-            for believed, deals in zip(insight.hypotheses, dealt, strict=True)
+            for believed, deals in zip(self.insight.hypotheses, dealt, strict=True)
         ]
-        """By clan and cast, how much likelier it is believed than dealt."""
 
     def attempt(self, number: int) -> list[float]:
         """Draw a world and say what each candidate comes to in it, for this seat."""
@@ -108,3 +102,8 @@ def _casts(world: Game) -> list[FrozenCast]:
         )
         for clan in CLANS
     ]
+
+
+def expert(seed: str) -> ExpertBot[View, Insight]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, Trial)

@@ -16,21 +16,18 @@ from saboteur.kernel.move import Move
 
 
 @final
-class SkilledBot(Skilled[View, Insight]):
+class SkilledBot(Skilled[View, Insight, Memory]):
     """Weighs moves for its dwarf, and believes something of the others."""
 
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equal moves."""
-        super().__init__(seed)
-        self._memory: Memory | None = None
+    def _remember(self, memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+        return retold(memory, view, events)
 
     def _look(
         self,
+        memory: Memory,
         view: View,
-        events: tuple[Event, ...],
         legal_moves: tuple[Move, ...],  # noqa: ARG002 - the same whatever may be done
     ) -> Insight:
-        memory = self._memory = retold(self._memory, view, events)
         said = with_words(view, memory.said, memory.hearsay)
         words = words_in_clans(view, memory.hearsay)
         return Insight(view, said, words, rumours(view, memory.hearsay, said))

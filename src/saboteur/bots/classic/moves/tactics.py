@@ -24,42 +24,23 @@ from saboteur.kernel.move import Move
 
 TURN: Final = "turn"
 
-WHOLE: Final = 0.7
-"""From here on a path counts as a whole card nearer; less is hardly better than passing."""
-HALF: Final = 6.0
-"""What such a path loses."""
 LOOK: Final = 3.0
 STOP: Final = 12.0
 FRIEND: Final = 12.0
 """What it is worth to stop a saboteur, and what it costs to stop a digger."""
-MEND: Final = 7.0
-SUSPECT: Final = 0.4
-"""Nobody mends the tools of whoever is likelier a saboteur than this."""
 
 CROSSES: Final = 2.5
 """What a path card is worth more in the hand if it leads across, as most of the way does."""
-MORE: Final = 1.2
-"""What a second card of a kind is worth less."""
 
-BRANCH: Final = -6.0
-"""What a path that leads on loses for a saboteur."""
 BLOCK: Final = 10.0
 COLLAPSE: Final = 4.0
 """What these are worth above the cards they cost the diggers: few cards do as much harm."""
 SPY: Final = 11.0
 SHY: Final = 2.0
 """What it costs a saboteur to be found out."""
-LOW: Final = -5.0
-"""For what would give a saboteur away that lies low."""
-NEXT: Final = 0.5
-"""What it is worth more to stop a digger for every seat that it is nearer."""
 OWN_TOOL: Final = 4.0
 CURE: Final = 3.0
 """What a repair is worth in a saboteur's hand: without tools it can't block."""
-AWAY: Final = 0.2
-"""What a point of a card's worth counts when a saboteur passes it: any harm at all is better."""
-REACH: Final = 12
-"""So many of the linked cards nearest to the goals are looked at for a rockfall."""
 
 
 def score(insight: Insight, move: Move) -> float:
@@ -70,6 +51,12 @@ def score(insight: Insight, move: Move) -> float:
 
 
 # Diggers.
+
+
+WHOLE: Final = 0.7
+"""From here on a path counts as a whole card nearer; less is hardly better than passing."""
+HALF: Final = 6.0
+"""What such a path loses."""
 
 
 def dig(insight: Insight, move: Move) -> float:
@@ -94,6 +81,11 @@ def stop(insight: Insight, move: Move) -> float:
     return min(0.0, gain) if insight.is_barred(move.seat) else gain
 
 
+MEND: Final = 7.0
+SUSPECT: Final = 0.4
+"""Nobody mends the tools of whoever is likelier a saboteur than this."""
+
+
 def mend(insight: Insight, move: Move) -> float:
     """Mend one's own tools first, then those of whoever is no suspect."""
     if move.seat == insight.seat:
@@ -110,6 +102,10 @@ def keep_digging(insight: Insight, move: Move) -> float:
     return -worth(insight, move.kind) - (CROSSES if _crosses(insight, move.kind) else 0.0)
 
 
+MORE: Final = 1.2
+"""What a second card of a kind is worth less."""
+
+
 def _pass_one_of_many(insight: Insight, move: Move) -> float:
     effects = insight.kit.effects
     same = sum(effects[card] == effects[move.kind] for card in insight.view.card_numbers)
@@ -121,6 +117,12 @@ def _crosses(insight: Insight, card: int) -> bool:
 
 
 # Saboteurs.
+
+
+BRANCH: Final = -6.0
+"""What a path that leads on loses for a saboteur."""
+LOW: Final = -5.0
+"""For what would give a saboteur away that lies low."""
 
 
 def block(insight: Insight, move: Move) -> float:
@@ -154,6 +156,10 @@ def collapse(insight: Insight, move: Move) -> float:
     return COLLAPSE + harm - SHY * insight.exposed_by(removal_kind(insight.evidence, number))
 
 
+REACH: Final = 12
+"""So many of the linked cards nearest to the goals are looked at for a rockfall."""
+
+
 def _linked(insight: Insight) -> list[int]:
     """List the linked path cards nearest to the goals that may be the treasure."""
     goals = [xy(goal) for goal in insight.odds.targets]
@@ -166,6 +172,10 @@ def _linked(insight: Insight) -> list[int]:
     linked = {cell_of(node) for node in insight.plain.reach.nodes}
     paths = [place for place in linked if cards[place] < 2 * insight.kit.removable]
     return sorted(paths, key=nearness)[:REACH]
+
+
+NEXT: Final = 0.5
+"""What it is worth more to stop a digger for every seat that it is nearer."""
 
 
 def hinder(insight: Insight, move: Move) -> float:
@@ -182,6 +192,10 @@ def mend_own(insight: Insight, move: Move) -> float:
     """Have whole tools to block with."""
     found = plain_score(insight, move)
     return found + OWN_TOOL if move.seat == insight.seat else found
+
+
+AWAY: Final = 0.2
+"""What a point of a card's worth counts when a saboteur passes it: any harm at all is better."""
 
 
 def keep_harming(insight: Insight, move: Move) -> float:

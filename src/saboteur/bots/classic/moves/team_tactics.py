@@ -28,12 +28,6 @@ AT_LEISURE: Final = 3.5
 """So many cards from the treasure a digger reckons in nuggets alone, and digs as ever."""
 SPENT: Final = -1.0
 """What it costs to play a card for another that may be needed oneself."""
-FALL: Final = -4.0
-"""What it costs to give up a rockfall."""
-UNSEEN: Final = 1.0
-"""What a card that nobody has seen is worth to a digger; one worth less is passed for it."""
-CRYSTALS: Final = 3.0
-"""What a geologist may hope for at the beginning, in nuggets."""
 
 
 def team_score(insight: Insight, move: Move) -> float:
@@ -122,6 +116,10 @@ def _but(seats: tuple[bool, ...], one: int, *, now: bool) -> tuple[bool, ...]:
     return (*seats[:one], now, *seats[one + 1 :])
 
 
+FALL: Final = -4.0
+"""What it costs to give up a rockfall."""
+
+
 def collapse(insight: Insight, move: Move) -> float:
     """Bring a path down where that wins time, as well as what is in the way."""
     plain = insight.plain
@@ -130,6 +128,10 @@ def collapse(insight: Insight, move: Move) -> float:
     away = plain.distance() - plain.removal(move.cell)
     then = insight.finish().worth(away, insight.able, insight.barred)
     return NUGGET * (then - insight.hopes) + FALL
+
+
+UNSEEN: Final = 1.0
+"""What a card that nobody has seen is worth to a digger; one worth less is passed for it."""
 
 
 def pass_on(insight: Insight, move: Move) -> float:
@@ -153,6 +155,10 @@ def change_role(insight: Insight, move: Move) -> float:
             left.remove(role)
     worths = {role: _worth_of(insight, role) for role in set(left)}
     return NUGGET * (sum(worths[role] for role in left) / len(left) - insight.hopes)
+
+
+CRYSTALS: Final = 3.0
+"""What a geologist may hope for at the beginning, in nuggets."""
 
 
 def _worth_of(insight: Insight, role: str) -> float:

@@ -5,8 +5,8 @@ from typing import Final
 from saboteur.bots.dark_cave.distance.chart import Chart
 from saboteur.bots.dark_cave.distance.survey import FAR, cell_of_spot
 from saboteur.bots.dark_cave.evaluation.insight import CARD_LOST, Insight
-from saboteur.bots.dark_cave.moves.creatures import call_score, step_score
-from saboteur.bots.dark_cave.moves.scoring import POOR, is_winning
+from saboteur.bots.dark_cave.moves.creatures import call_score
+from saboteur.bots.dark_cave.moves.scoring import score as plain_score
 from saboteur.bots.dark_cave.moves.turns import keep
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.kit import CREATURES
@@ -191,26 +191,18 @@ def best_ahead(insight: Insight, node: Node, left: int) -> float:
 
 
 def score(insight: Insight, turn: Turn | None, move: Move) -> float:
-    """Score an answer to whatever is asked."""
+    """Score an answer to whatever is asked; to much of it as a novice would, with its beliefs."""
     match insight.view.asked:
         case flow.TURN if turn is not None:
             return turn.score(move)
         case flow.DWARF_STEP:
             return walk_score(insight, move)
-        case flow.CREATURE_STEP:
-            return step_score(insight, move)
-        case flow.PASS_MORE:
-            return POOR - keep(insight, move) if move.verb == book.PASS else 0.0
         case flow.ATTACK_ORDER:
             return -insight.harm(move.word, insight.seat)
         case flow.REPEL_CREATURE:
             return repel_score(insight, move)
-        case flow.TAKE_NUGGET:
-            return float(move.verb == book.TAKE)
-        case flow.END_VOTE:
-            return float((move.verb == book.AGREE) == is_winning(insight))
         case _:
-            return 0.0  # both ways round a goal are as good
+            return plain_score(insight, move)
 
 
 def repel_score(insight: Insight, move: Move) -> float:

@@ -11,21 +11,12 @@ from saboteur.kernel.move import Move
 
 IDLE: Final = -0.1
 """To pass is worse than a card that changes nothing, better than one that does harm."""
-BREAK: Final = 1.0
-"""To stop an opponent who can lay paths; there is more to be had from one who is about to win."""
-BREAK_SHARE: Final = 0.2
-AGAIN: Final = 0.3
-"""To break another tool of one who is stopped already."""
 MEND: Final = 3.0
 CLEAR: Final = 2.0
 """To be able to lay paths again, with a repair or for two cards."""
 PLAN: Final = 0.15
 SPENT: Final = 0.2
 """What a key or a rockfall must bring to be better than kept."""
-TOLL: Final = 1.2
-"""What a bribe costs: a nugget, and a counter."""
-POOR: Final = 0.5
-"""Cards below this are thrown away two at a time."""
 
 Rule: TypeAlias = Callable[[Judgement, Move], float]
 
@@ -41,6 +32,13 @@ def _lay(judgement: Judgement, move: Move) -> float:
 
 def _play(judgement: Judgement, move: Move) -> float:
     return ACTIONS[judgement.kit.effects[move.kind]](judgement, move)
+
+
+BREAK: Final = 1.0
+"""To stop an opponent who can lay paths; there is more to be had from one who is about to win."""
+BREAK_SHARE: Final = 0.2
+AGAIN: Final = 0.3
+"""To break another tool of one who is stopped already."""
 
 
 def _break(judgement: Judgement, move: Move) -> float:
@@ -73,9 +71,17 @@ def _key(judgement: Judgement, move: Move) -> float:
     return judgement.change(judgement.now.after_opening(move.cell, own)) - SPENT
 
 
+TOLL: Final = 1.2
+"""What a bribe costs: a nugget, and a counter."""
+
+
 def _bribe(judgement: Judgement, move: Move) -> float:
     everybody = range(judgement.kit.seats)
     return judgement.change(judgement.now.after_opening(move.cell, everybody)) - TOLL
+
+
+POOR: Final = 0.5
+"""Cards below this are thrown away two at a time."""
 
 
 def _pass(judgement: Judgement, move: Move) -> float:

@@ -15,15 +15,6 @@ from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import Cell, E, W
 from saboteur.kernel.move import Move
 
-LOOK: Final = 0.25
-"""What it is worth to know the nearest goal; less with every card that it is farther."""
-FRESH: Final = 0.06
-"""What it is worth to pass a second card and draw another; alone one has time enough."""
-SMALLER: Final = 0.15
-"""What a hand that stays smaller costs."""
-COUNTER: Final = 0.1
-UNPAID: Final = 0.7
-"""What a bribe costs beside the cheapest gold card, and what if there is none yet."""
 KEEP: Final[Mapping[str, float]] = MappingProxyType(
     {"break": 0.2, "repair": 0.15, "key": 0.1, "rockfall": 0.2, "map": 0.03}
 )
@@ -129,9 +120,17 @@ def _mend(tactics: Tactics, move: Move) -> float:
     return tactics.after(move, broken=tactics.broken(tactics.seat, 1 << TOOLS.index(tool)))
 
 
+SMALLER: Final = 0.15
+"""What a hand that stays smaller costs."""
+
+
 def _clear(tactics: Tactics, move: Move) -> float:
     poorest = sorted(map(tactics.keep, tactics.view.card_numbers))[:2]
     return _mend(tactics, move) - sum(poorest) - SMALLER
+
+
+LOOK: Final = 0.25
+"""What it is worth to know the nearest goal; less with every card that it is farther."""
 
 
 def _plan(tactics: Tactics, move: Move) -> float:
@@ -153,6 +152,11 @@ def _key(tactics: Tactics, move: Move) -> float:
     return tactics.after(move, tactics.now.after_opening(move.cell, own))
 
 
+COUNTER: Final = 0.1
+UNPAID: Final = 0.7
+"""What a bribe costs beside the cheapest gold card, and what if there is none yet."""
+
+
 def _bribe(tactics: Tactics, move: Move) -> float:
     """Open the way to both; the cheapest gold card pays for it (R-106)."""
     view, gold = tactics.view, tactics.kit.gold
@@ -163,6 +167,10 @@ def _bribe(tactics: Tactics, move: Move) -> float:
     everybody = range(tactics.kit.seats)
     gain = tactics.after(move, tactics.now.after_opening(move.cell, everybody))
     return gain - min(owned, default=UNPAID) - COUNTER
+
+
+FRESH: Final = 0.06
+"""What it is worth to pass a second card and draw another; alone one has time enough."""
 
 
 def _pass(tactics: Tactics, move: Move) -> float:

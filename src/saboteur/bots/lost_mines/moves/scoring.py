@@ -4,6 +4,7 @@ from typing import Final
 
 from saboteur.bots.lost_mines.distance.terrain import STEPPED, TOKENS, entering, expected
 from saboteur.bots.lost_mines.evaluation.judgement import Judgement
+from saboteur.bots.lost_mines.moves.hand import Keep
 from saboteur.bots.lost_mines.moves.looking import tells_nothing
 from saboteur.games.lost_mines.book import (
     AGREE,
@@ -20,19 +21,10 @@ from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL, TREASU
 from saboteur.kernel.geometry import Cell, xy
 from saboteur.kernel.move import Move
 
-LOOK: Final = {MINE: 2.0, TREASURE: 0.6}
-"""What a look is worth, in steps."""
-LOOK_AT_ALLY: Final = 0.9
-LOOK_AT_RIVAL: Final = 0.5
-TIRED: Final = 0.05
-"""Of two looks at mines, the nearer one: what a step away takes off."""
-
 DISCARD: Final = 0.5
 """What an exchanged card is worth, in steps, if it was good for nothing."""
-KEEP: Final = {TOOL: 0.6, INFORMATION: 0.4, STORM: 0.7}
-KEEP_TOKEN: Final = 0.5
-KEEP_ARM: Final = 0.2
-"""For every open edge of a path card."""
+KEEP: Final = Keep({TOOL: 0.6, INFORMATION: 0.4, STORM: 0.7}, token=0.5, obstacle=0.0, arm=0.2)
+"""What a card is worth in the hand, in steps."""
 NEVER: Final = -100.0
 
 
@@ -44,7 +36,7 @@ def score(judgement: Judgement, move: Move) -> float:
         case verb if verb == PLAY:
             return _played(judgement, move)
         case verb if verb == PASS:
-            return DISCARD - _keep(judgement, move.kind)
+            return DISCARD - KEEP.worth(judgement.view.kit, move.kind)
         case verb if verb == WALK:
             return judgement.nearer(move.cell)
         case verb if verb == ORIENT:
@@ -81,6 +73,14 @@ def _played(judgement: Judgement, move: Move) -> float:
     return judgement.gain(changed)
 
 
+LOOK: Final = {MINE: 2.0, TREASURE: 0.6}
+"""What a look is worth, in steps."""
+LOOK_AT_ALLY: Final = 0.9
+LOOK_AT_RIVAL: Final = 0.5
+TIRED: Final = 0.05
+"""Of two looks at mines, the nearer one: what a step away takes off."""
+
+
 def _look(judgement: Judgement, move: Move) -> float:
     """A look is worth something if it tells something new."""
     view = judgement.view
@@ -92,13 +92,3 @@ def _look(judgement: Judgement, move: Move) -> float:
     if move.word == TREASURE:
         return LOOK[TREASURE]
     return LOOK_AT_ALLY if judgement.weights[move.seat] > 0 else LOOK_AT_RIVAL
-
-
-def _keep(judgement: Judgement, card: int) -> float:
-    """Return what a card may still be good for."""
-    kit = judgement.view.kit
-    if kit.effects[card]:
-        return KEEP.get(kit.effects[card], KEEP_TOKEN)
-    if kit.obstacles[card]:
-        return 0.0
-    return KEEP_ARM * len(kit.poses.poses[2 * card].open_sides)

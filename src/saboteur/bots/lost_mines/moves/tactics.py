@@ -7,6 +7,7 @@ from saboteur.bots.lost_mines.belief.odds import expected
 from saboteur.bots.lost_mines.distance.roads import ALL_SIDES, TOKENS, Roads, open_sides
 from saboteur.bots.lost_mines.distance.terrain import BUILT, STEPPED, entering
 from saboteur.bots.lost_mines.evaluation.insight import TIRED, Insight
+from saboteur.bots.lost_mines.moves.hand import Keep
 from saboteur.bots.lost_mines.moves.looking import tells_nothing
 from saboteur.games.lost_mines.book import (
     AGREE,
@@ -26,19 +27,10 @@ from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 
-LOOK: Final = 0.01
-"""What a look is worth in points, beside what it may change about the own walk."""
-
-# What a card in the hand is worth, in points: whoever plays one draws another for it (LM-12).
-FRESH: Final = 0.04
-"""One that is not drawn yet."""
-KEEP: Final = {TOOL: 0.04, INFORMATION: 0.03, STORM: 0.05}
-KEEP_TOKEN: Final = 0.04
-KEEP_OBSTACLE: Final = 0.01
-KEEP_ARM: Final = 0.015
-"""For every open edge of a path card."""
-SECOND: Final = 0.01
-"""To discard allows to discard once more (LM-28)."""
+KEEP: Final = Keep(
+    {TOOL: 0.04, INFORMATION: 0.03, STORM: 0.05}, token=0.04, obstacle=0.01, arm=0.015
+)
+"""What a card is worth in the hand, in points: whoever plays one draws another for it (LM-12)."""
 NEVER: Final = -100.0
 HOPELESS: Final = 0.05
 """Whoever expects fewer points agrees to end the round."""
@@ -48,11 +40,13 @@ def score(insight: Insight, move: Move) -> float:
     """Return what a move is worth, in points that the seat may expect."""
     match move.verb:
         case verb if verb == LAY:
-            return _laid(insight, move.cell, move.kind, move.pose) - _keep(insight, move.kind)
+            return _laid(insight, move.cell, move.kind, move.pose) - KEEP.worth(
+                insight.view.kit, move.kind
+            )
         case verb if verb == PLAY:
-            return _played(insight, move) - _keep(insight, move.kind)
+            return _played(insight, move) - KEEP.worth(insight.view.kit, move.kind)
         case verb if verb == PASS:
-            return _fresh(insight.view) - _keep(insight, move.kind)
+            return _fresh(insight.view) - KEEP.worth(insight.view.kit, move.kind)
         case verb if verb in (WALK, STOP) and insight.view.asked == WALK:
             return _walked(insight, move)
         case verb if verb == ORIENT:
@@ -103,6 +97,10 @@ def _played(insight: Insight, move: Move) -> float:
     return insight.after((spot, -1 if effect == TOOL else -2), spot, change)
 
 
+LOOK: Final = 0.01
+"""What a look is worth in points, beside what it may change about the own walk."""
+
+
 def _looked(insight: Insight, move: Move) -> float:
     """A look at a mine is worth what the walk gains by it, on average."""
     view, race = insight.view, insight.race
@@ -118,14 +116,10 @@ def _looked(insight: Insight, move: Move) -> float:
     return LOOK + fmean(supposed, race.weights(move.cell, cards)) - insight.now
 
 
-def _keep(insight: Insight, card: int) -> float:
-    """Return what a card may still be good for."""
-    kit = insight.view.kit
-    if kit.effects[card]:
-        return KEEP.get(kit.effects[card], KEEP_TOKEN)
-    if kit.obstacles[card]:
-        return KEEP_OBSTACLE
-    return KEEP_ARM * len(kit.poses.poses[2 * card].open_sides)
+FRESH: Final = 0.04
+"""One that is not drawn yet."""
+SECOND: Final = 0.01
+"""To discard allows to discard once more (LM-28)."""
 
 
 def _fresh(view: View) -> float:

@@ -14,12 +14,6 @@ from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.kernel.geometry import Cell, cell
 from saboteur.kernel.move import Move
 
-CHOICE: Final = 0.5
-"""For every way on that a card leaves open."""
-NEWS: Final = 4.0
-"""For turning over a goal that may be the treasure."""
-RISK: Final = 2 * PER_CARD
-"""For ending the round by an unlucky goal; one that is known is worth far more to avoid."""
 NUGGET: Final = 3.0
 IDLE: Final = -4.0
 """For a card that leads nowhere nearer."""
@@ -46,6 +40,12 @@ def lay_pose(judgement: Judgement, place: Cell, number: int) -> float:
     return score + sum(extra(judgement, place, number) for extra in EXTRAS)
 
 
+CHOICE: Final = 0.5
+"""For every way on that a card leaves open."""
+NEWS: Final = 4.0
+"""For turning over a goal that may be the treasure."""
+
+
 def dig(judgement: Judgement, place: Cell, number: int) -> float:
     """Dig on; a card that leads nowhere is better passed."""
     way = judgement.way
@@ -65,6 +65,10 @@ def dig(judgement: Judgement, place: Cell, number: int) -> float:
         return PER_CARD * gain + idle - lost
     ways = ways_on(way.maze, place, pose, way.reach.ends.get(place, 0))
     return PER_CARD * gain + news + CHOICE * len(ways) - lost
+
+
+RISK: Final = 2 * PER_CARD
+"""For ending the round by an unlucky goal; one that is known is worth far more to avoid."""
 
 
 def lost_by(judgement: Judgement, place: Cell, number: int) -> float:
