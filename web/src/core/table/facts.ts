@@ -9,8 +9,8 @@ import type { Session } from "../connection/session.svelte";
 import type { Place } from "./board/cells";
 import type { Told } from "./state";
 
-/** Every family shows a seat its hand, by kind of card. */
-export type TableView = GameView & { readonly hand: readonly string[] };
+/** Every family shows a seat its hand, by kind of card, and the card that a question is about. */
+export type TableView = GameView & { readonly hand: readonly string[]; readonly asked_card: string | null };
 
 export interface TableFacts<View extends TableView = TableView, Event extends GameEvent = GameEvent> {
   readonly session: Session;
@@ -37,6 +37,8 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
 
   /** One sentence: what to do now. */
   hint(): string;
+  /** The symbol of the card that the question is about, as it would lie. */
+  askedArt(turned: boolean): string;
   /** What a verb without a card is called on its button. */
   answer(verb: string): string;
   name(seat: number): string;
@@ -71,4 +73,9 @@ export interface CardFacts {
   looksTheSame(card: string): boolean;
   /** Its symbol, face up. */
   art(card: string, turned: boolean): string;
+  /** Its symbol as it would lie in the maze, every way on it lit. */
+  lit(card: string, turned: boolean): string;
+  /** The move a player tried that is not among the legal ones, to ask why: on a cell, on a seat; null if the card is played elsewhere. */
+  attemptOnCell(card: string, at: Place, turned: boolean): string | null;
+  attemptOnSeat(card: string, seat: number): string | null;
 }

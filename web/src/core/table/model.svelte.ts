@@ -165,6 +165,9 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   art(card: string, turned: boolean): string {
     return this.cards.art(card, turned);
   }
+  askedArt(turned: boolean): string {
+    return this.cards.lit(this.view.asked_card!, turned);
+  }
   /** A card is picked first; what needs none is offered as a button. Other questions point at once. */
   get onTurn(): boolean {
     return this.asked === "turn";
@@ -224,14 +227,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   protected complain(reason: Reason): string {
     return complain({ say, names: this.names }, reason);
   }
-  /** The move a player tried that is not among the legal ones, to ask why: a card alone, on a cell, on a seat. */
+  /** The move a player tried that is not among the legal ones, to ask why: a card alone. */
   protected attempt(_card: string): string | null {
-    return null;
-  }
-  protected attemptOnCell(_card: string, _at: Place, _turned: boolean): string | null {
-    return null;
-  }
-  protected attemptOnSeat(_card: string, _seat: number): string | null {
     return null;
   }
 
@@ -290,7 +287,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     if (aim?.at) {
       const other = this.cells.get(keyOf(...aim.at))?.find((o) => o.turned !== aim.turned);
       if (other) this.turned = other.turned;
-      else this.ask(this.attemptOnCell(this.card, aim.at, !aim.turned));
+      else this.ask(this.cards.attemptOnCell(this.card, aim.at, !aim.turned));
       return;
     }
     this.turned = !this.turned;
@@ -301,12 +298,12 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     // A second tap on the same cell turns the card, if it may lie both ways.
     if (!sure && this.pointed.length && this.aimCell === key) this.turn();
     else if (!this.pointAt(onCell(key), sure) && this.card && this.wish === null) {
-      this.ask(this.attemptOnCell(this.card, cellOf(key), this.turned));
+      this.ask(this.cards.attemptOnCell(this.card, cellOf(key), this.turned));
     }
   }
 
   chooseSeat(seat: number, sure: boolean): void {
-    if (!this.pointAt(onSeat(seat), sure) && this.card && this.wish === null) this.ask(this.attemptOnSeat(this.card, seat));
+    if (!this.pointAt(onSeat(seat), sure) && this.card && this.wish === null) this.ask(this.cards.attemptOnSeat(this.card, seat));
   }
 
   /** Point at something; says whether a legal move does. */

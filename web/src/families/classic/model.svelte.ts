@@ -1,5 +1,4 @@
 /** One player's hands at a classic table. */
-import type { Place } from "../../core/table/board/cells";
 import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
 import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
@@ -9,7 +8,7 @@ import { hasPart } from "../../core/cards/ruleset";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/cards";
+import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, openEdges, pathArt, targetOf } from "./cards/cards";
 import { QUESTIONS } from "./decisions/questions";
 import type { ClassicFacts } from "./facts";
 import { describe } from "./words/describe";
@@ -26,7 +25,15 @@ const FACES = ["treasure", "stone"];
 const NEW_FACES = [...FACES, "gold-sack", "dragon", "giant-spider"];
 
 export class ClassicTable extends GameTable<ClassicView, SightEvent> implements ClassicFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, art: (card, turned) => cardArt(card, turned, say) };
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: (card, turned) => pathArt(card, turned, openEdges(card, turned)),
+    attemptOnCell: (card, at, turned) => attemptOnCell(this.view, card, at, turned),
+    attemptOnSeat,
+  };
   /** Let every declared card pass without asking, until this player thinks otherwise (R-64). */
   lenient = $state(false);
 
@@ -103,13 +110,5 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> implements 
 
   protected override attempt(card: string): string | null {
     return targetOf(card) === "nothing" ? `play ${card}` : null;
-  }
-
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(this.view, card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
   }
 }

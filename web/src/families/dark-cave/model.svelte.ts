@@ -15,7 +15,7 @@ import { effectOf, isCreature, isHarmful, isPath, openEdges, pool, targetOf } fr
 import { describe } from "./words/describe";
 import { confirmLabel, foretold } from "./words/labels";
 import { litEdges } from "./cards/lights";
-import { backArt, cardArt } from "./cards/looks";
+import { backArt, cardArt, litArt } from "./cards/looks";
 import { initials, spaceName } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { CaveFacts } from "./facts";
@@ -29,7 +29,15 @@ import type { DarkCaveView, LaidCard, SightEvent } from "./wire";
 const FACES = ["goal-exit", "goal-ladder", "goal-abyss", "goal-vein"];
 
 export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements CaveFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, art: (card, turned) => cardArt(card, turned, say) };
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: litArt,
+    attemptOnCell,
+    attemptOnSeat,
+  };
   /** The card that the player holds over a cell. */
   readonly laying = $derived.by((): LaidCard | null => {
     const aim = this.aim;
@@ -122,14 +130,6 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
 
   protected override attempt(card: string): string | null {
     return isCreature(effectOf(card)) ? `play ${card}` : null;
-  }
-
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
   }
 
   /** The rectangle of cells to show: cards, goals, and the cells where a way leads. */

@@ -14,7 +14,7 @@ import { effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/car
 import { describe } from "./words/describe";
 import { confirmLabel, foresightDetail, foresightLabel } from "./words/labels";
 import { reachedIn } from "./cards/lights";
-import { backArt, cardArt } from "./cards/looks";
+import { backArt, cardArt, litArt } from "./cards/looks";
 import { QUESTIONS } from "./decisions/questions";
 import type { DuelFacts } from "./facts";
 import { attemptOnCell, attemptOnSeat } from "./moves";
@@ -29,7 +29,15 @@ const DONE: Readonly<Record<string, "remove" | "key">> = { rockfall: "remove", k
 const FACES = ["stone", "one-nugget", "two-nuggets", "three-nuggets"];
 
 export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, art: (card, turned) => cardArt(card, turned, say) };
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: litArt,
+    attemptOnCell,
+    attemptOnSeat,
+  };
   /** What the move aimed at would do to the maze. */
   readonly change = $derived.by((): Change | null => {
     const aim = this.aim;
@@ -94,14 +102,6 @@ export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFa
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {
     return tellAll(teller, events, this.view.goals.map(({ x, y }): Place => [x, y]));
-  }
-
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
   }
 
   /** The rectangle of cells to show: the maze, the goals and the cells where a way leads. */

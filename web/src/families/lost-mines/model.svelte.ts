@@ -12,7 +12,7 @@ import type { Option, Reason } from "../../lib/protocol";
 import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards/cards";
 import { describe } from "./words/describe";
 import { confirmLabel } from "./words/labels";
-import { cardArt, deckBack } from "./cards/looks";
+import { cardArt, deckBack, pathArt } from "./cards/looks";
 import { attemptOnCell, attemptOnSeat } from "./moves";
 import { initials, looksAt } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
@@ -25,7 +25,15 @@ const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
 const ROLES = ["loyal", "selfish", "saboteur"];
 
 export class LostMinesTable extends GameTable<LostMinesView, SightEvent> implements LostMinesFacts {
-  protected readonly cards: CardFacts = { isPath, isHarmful, looksTheSame, art: (card, turned) => cardArt(card, turned, say) };
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: pathArt,
+    attemptOnCell,
+    attemptOnSeat,
+  };
   readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
   /** The treasures that may be looked at, by number. */
   readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
@@ -107,13 +115,5 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> impleme
     const found = super.pointAt(target, sure);
     if (sure && found && this.aim && this.card && secretsOf(this.card).length) this.play(this.aim);
     return found;
-  }
-
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
   }
 }

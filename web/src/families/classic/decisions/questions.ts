@@ -1,16 +1,16 @@
 /** What the base game asks; Saboteur 2 and the modules add theirs. */
 import Answers from "../../../core/table/moves/Answers.svelte";
+import Orient from "../../../core/table/moves/Orient.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath } from "../cards/cards";
 import type { ClassicFacts } from "../facts";
-import OrientGoal from "./OrientGoal.svelte";
 import TakeGold from "./TakeGold.svelte";
 
 export const QUESTIONS = new Questions<ClassicFacts>({
   turn: { hint: turnHint },
   "reveal-goal": { hint: () => say("banner-reveal") },
-  "orient-goal": { hint: () => say("banner-orient"), Control: OrientGoal },
+  "orient-goal": { hint: () => say("banner-orient"), Control: Orient },
   "concede-vote": {
     hint: (table) => say("banner-vote", { name: table.names[table.view.turn ?? 0] ?? "?" }),
     Control: Answers,

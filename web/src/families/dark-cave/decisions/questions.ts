@@ -1,8 +1,8 @@
 /** What The Dark Cave asks. */
+import Orient from "../../../core/table/moves/Orient.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
 import AttackOrder from "./AttackOrder.svelte";
-import OrientGoal from "./OrientGoal.svelte";
 import YesNo from "./YesNo.svelte";
 import { effectOf, isCreature, isPath } from "../cards/cards";
 import type { CaveFacts } from "../facts";
@@ -15,7 +15,7 @@ export const QUESTIONS = new Questions<CaveFacts>({
   "dwarf-step": { hint: (table) => say("cave-hint-dwarf-step", { left: table.view.asked_left }) },
   "attack-order": { hint: () => say("cave-hint-attack-order"), Control: AttackOrder },
   "repel-creature": { hint: (table) => say("cave-hint-repel", { creature: askedCreature(table) }), Control: YesNo },
-  "orient-goal": { hint: () => say("banner-orient"), Control: OrientGoal },
+  "orient-goal": { hint: () => say("banner-orient"), Control: Orient },
   "take-nugget": { hint: () => say("cave-hint-take"), Control: YesNo },
   "end-vote": { hint: (table) => say("cave-hint-vote", { name: table.names[table.view.turn ?? 0] ?? "" }), Control: YesNo },
 });

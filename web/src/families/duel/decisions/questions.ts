@@ -1,9 +1,9 @@
 /** What a duel asks. */
+import Orient from "../../../core/table/moves/Orient.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath } from "../cards/cards";
 import type { DuelFacts } from "../facts";
-import OrientGoal from "./OrientGoal.svelte";
 
 export const QUESTIONS = new Questions<DuelFacts>({
   turn: { hint: turnHint },
@@ -11,7 +11,7 @@ export const QUESTIONS = new Questions<DuelFacts>({
   "discard-two": { hint: (table) => say("duel-hint-discard-two", { left: table.view.asked_left }) },
   "before-draw": { hint: (table) => say("duel-hint-before-draw", { draw: Math.min(table.view.asked_left, table.view.pile) }) },
   "reveal-goal": { hint: () => say("banner-reveal") },
-  "orient-goal": { hint: () => say("banner-orient"), Control: OrientGoal },
+  "orient-goal": { hint: () => say("banner-orient"), Control: Orient },
   "claim-gold": { hint: (table) => say("duel-hint-claim", { counters: table.view.counters }) },
 });
 

@@ -1,8 +1,8 @@
 /** What Saboteur 2 and the modules ask. */
 import Answers from "../../../../core/table/moves/Answers.svelte";
+import Orient from "../../../../core/table/moves/Orient.svelte";
 import type { Question } from "../../../../core/table/moves/questions";
 import { say } from "../../../../core/texts/texts.svelte";
-import OrientGoal from "../../decisions/OrientGoal.svelte";
 import { isPath } from "../../cards/cards";
 import type { ClassicFacts } from "../../facts";
 import ExchangeGoals from "./ExchangeGoals.svelte";
@@ -32,7 +32,7 @@ export const QUESTIONS: Readonly<Record<string, Question<ClassicFacts>>> = {
   "keep-card": { hint: () => say("banner-keep-card"), Control: KeepCard, wide: true },
   "keep-dug": { hint: () => say("banner-keep-dug"), Control: KeepCard, wide: true },
   "keep-drawn": { hint: () => say("banner-keep-drawn"), Control: KeepCard, wide: true },
-  "orient-path": { hint: () => say("banner-orient-path"), Control: OrientGoal },
+  "orient-path": { hint: () => say("banner-orient-path"), Control: Orient },
   "move-goal": { hint: () => say("banner-move-goal") },
   "peek-role": { hint: () => say("banner-peek-role") },
   "rob-hand": { hint: () => say("banner-rob-hand") },
