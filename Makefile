@@ -67,7 +67,7 @@ endef
 CLIENT := src/saboteur/server/static/index.html
 
 
-.PHONY: help play terminal web screenshots test lint format bench soak docs lock clean
+.PHONY: help play terminal web screenshots test check faults lint format bench soak docs lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,18 +78,19 @@ play: $(CLIENT) ## Play in the browser (ARGS="…" goes to `saboteur serve`)
 terminal: $(INSTALLED) ## Play in the terminal (ARGS="…" goes to `saboteur play`)
 	@$(BIN)/saboteur play $(ARGS)
 
-# Stealing leaves the tests of a file together, so that what they share is set up once.
-test: lint $(CLIENT) ## Run every check, as CI does
-	@$(call heading,Browser client)
-	$(BIN)/python hatch_build.py test
+# tools/checks.py says what runs beside what.
+test: $(CLIENT) ## Run every check, as CI does
 	@$(browser)
 	@$(services)
-	@$(call heading,Tests)
-	$(BIN)/python -m pytest -n 2 --dist worksteal
-	@$(call heading,Generated documentation and types)
-	$(BIN)/python tools/rules_pages.py --check
-	$(BIN)/python tools/board_picture.py --check
-	$(BIN)/python tools/client_types.py --check
+	@$(BIN)/python tools/checks.py
+
+check: $(CLIENT) ## Run the quick checks: format, types, imports, rules, and that it starts
+	@$(browser)
+	@$(BIN)/python tools/checks.py --quick
+
+faults: $(CLIENT) ## Plant the faults of tests/faults/ in a copy: is each of them caught?
+	@$(services)
+	@$(BIN)/python tools/faults.py $(ARGS)
 
 lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	@$(call heading,Format)

@@ -5,7 +5,7 @@ import sys
 from typing import get_args, get_type_hints
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saboteur.games.classic.events import (
@@ -44,6 +44,7 @@ def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
 
 @pytest.mark.parametrize(("family", "kind"), EVERY, ids=lambda one: getattr(one, "__name__", one))
 def test_every_event_comes_back_from_its_line(family: str, kind: type[Event]) -> None:
+    @settings(max_examples=10)  # there are some 200 kinds, and each kind of field is in many
     @given(fields(kind))
     def comes_back(event: Event) -> None:
         line = print_event(event)

@@ -110,6 +110,7 @@ def test_moves_that_are_not_made(server: Server) -> None:
     assert people[0].http.get(f"/api/tables/{code}").json()["stage"] == "playing"
 
 
+@pytest.mark.smoke
 def test_a_reloaded_tab_gets_what_it_missed(server: Server) -> None:
     code, people, tabs = full_table(server)
     frames = play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=9)
