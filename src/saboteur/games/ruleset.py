@@ -69,7 +69,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         hand = state.table.hands[state.stack[-1].seat]
         return absent_move(self.legal_moves(state), hand, self.declines, seed, version)
 
-    def is_window(self, state: StateT) -> bool:  # noqa: ARG002 - most families have none
+    def is_window(self, state: StateT) -> bool:
         """Whether the question is put to all at once at a live table.
 
         Nobody may hear an answer then before all have given theirs (R-64).

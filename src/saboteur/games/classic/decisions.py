@@ -22,10 +22,10 @@ class DecisionRule(decisions.DecisionRule[StateT]):
     together: bool = False
     """Whether ``Decision.seats`` are asked at the same time at a live table (R-64)."""
 
-    def resume(self, state: StateT) -> None:  # noqa: B027 - to wait is to do nothing
+    def resume(self, state: StateT) -> None:
         """Go on when all that was above this decision on the stack is done; by default, wait."""
 
-    def lapse(self, state: StateT, asked: Decision) -> None:  # noqa: B027 - nothing to clear up
+    def lapse(self, state: StateT, asked: Decision) -> None:
         """Clear up when a question was taken off the stack without an answer."""
 
 

@@ -33,8 +33,8 @@ def deal_game(
     deal, table = deal_cards(setup, first_player(kit, seed))
     maze, reach = lay_out(setup, parts)
     state = State(
-        kit, book, parts, seed, deal, ledger, table, [0] * kit.seats, maze, reach, BLANK, (), NOBODY,
-        NOWHERE, slots=setup.slots or NO_SLOTS,
+        kit, book, parts, seed, deal, ledger, table, [0] * kit.seats, maze, reach, BLANK, (),
+        NOBODY, NOWHERE, slots=setup.slots or NO_SLOTS,
     )  # fmt: skip
     state.log = log
     announce_round(state, setup.news)

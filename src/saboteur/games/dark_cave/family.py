@@ -23,8 +23,8 @@ class DarkCaveFamily(Family):
 
     def compile(
         self,
-        box: str,  # noqa: ARG002 - there is one
-        modules: tuple[str, ...],  # noqa: ARG002 - there are none
+        box: str,
+        modules: tuple[str, ...],
         seats: int,
         options: Mapping[str, OptionValue],
         deck: str | None,

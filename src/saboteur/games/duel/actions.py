@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from saboteur.games.book import PLAY
 from saboteur.games.decisions import ActionRule
-from saboteur.games.duel.book import PLAY
 from saboteur.games.duel.kit import TOOLS, TROLL
 from saboteur.games.duel.operations import (
     break_tool,
@@ -80,11 +80,11 @@ class RepairRule(ActionRule[State]):
 class SecretPlanRule(ActionRule[State]):
     """A secret plan shows its player one face-down goal (D-33, R-122)."""
 
-    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:  # noqa: ARG002
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the face-down goals."""
         return [state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:  # noqa: ARG002
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down goal."""
         if move.cell not in state.maze.covered:
             return refuse("R-122", "no-hidden-goal", cell=cell_text(move.cell))
@@ -98,7 +98,7 @@ class SecretPlanRule(ActionRule[State]):
 class RockfallRule(ActionRule[State]):
     """A rockfall removes a path card, never a Start, a goal, gold or a troll (D-32, R-112)."""
 
-    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:  # noqa: ARG002
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List every card that may be removed, linked or not."""
         return [
             state.book.say(PLAY, card=card, cell=place)
@@ -106,7 +106,7 @@ class RockfallRule(ActionRule[State]):
             if falls(state, place)
         ]
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:  # noqa: ARG002
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell and the cards that withstand."""
         maze = state.maze
         if move.cell in maze.covered or (move.cell in maze.cards and not falls(state, move.cell)):

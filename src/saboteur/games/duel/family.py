@@ -21,7 +21,7 @@ class DuelFamily(Family):
     def compile(
         self,
         box: str,
-        modules: tuple[str, ...],  # noqa: ARG002 - the box has none
+        modules: tuple[str, ...],
         seats: int,
         options: Mapping[str, OptionValue],
         deck: str | None,

@@ -26,8 +26,8 @@ class LostMinesFamily(Family):
 
     def compile(
         self,
-        box: str,  # noqa: ARG002 - there is one
-        modules: tuple[str, ...],  # noqa: ARG002 - there is none
+        box: str,
+        modules: tuple[str, ...],
         seats: int,
         options: Mapping[str, OptionValue],
         deck: str | None,
