@@ -150,7 +150,7 @@ def test_every_verb_and_form_of_move_can_be_said(language: str) -> None:
 def form_text(form: str) -> str:
     """The text for a card that is played in a form."""
     words = FORMS[form]
-    if "other" in words:
+    if "other" in words or "partner" in words:
         return "on-cells"
     if "cell" in words:
         return "on-cell"

@@ -141,6 +141,7 @@ class ClassicFamily(Family):
         facts = read_facts(game.position())
         words = Words(game, facts)
         texts = [f"pass {name}" for name in words.cards]
+        verbs = {verb: form for part in rules.kit.parts for verb, form in part.verbs.items()}
         hand = facts.hands[game.decider] if game.decider is not None else ()
         for number, row in enumerate(catalogue_of(rules).group("path")):
             if row.kind not in hand and number % 8 != len(facts.discard) % 8:
@@ -151,7 +152,7 @@ class ClassicFamily(Family):
             if form is not None:
                 name = rules.kit.names[card]
                 texts += words.written(f"play {name}", form, rules.kit.card_tools[card])
-        for verb, form in rules.book.verbs.items():
+        for verb, form in verbs.items():
             texts += words.written(verb, form)
         for _, part in parts_of(rules):
             texts += part.texts(game, facts)

@@ -470,7 +470,7 @@ def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
         "cell": cells,
         "filled": [f"{x},{y}" for x, y in facts.maze],
         "seat": [str(seat) for seat in range(game.seats)],
-        "side": ["E", "S"],
+        "border": ["E", "S"],
         "space": [str(space) for space in range(NODES_PER_CARD + 1)],
         "creature": ["rat", "lindworm", "goblin"],
         "turned": ["", "turned"],

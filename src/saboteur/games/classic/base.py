@@ -3,16 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from saboteur.games.book import AGREE, ORIENT, REFUSE
 from saboteur.games.classic.actions import BreakRule, MapRule, RepairRule, RockfallRule
-from saboteur.games.classic.book import (
-    AGREE,
-    CONCEDE,
-    ORIENT,
-    REFUSE,
-    REVEAL,
-    TAKE,
-    TRADE,
-)
+from saboteur.games.classic.book import CONCEDE, REVEAL, TAKE, TRADE
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
 from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule

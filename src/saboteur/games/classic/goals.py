@@ -3,7 +3,8 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from saboteur.games.classic.book import ORIENT, REVEAL
+from saboteur.games.book import ORIENT
+from saboteur.games.classic.book import REVEAL
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.operations import answered, ask, reveal_goal, show_goal

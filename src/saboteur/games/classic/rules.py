@@ -92,7 +92,7 @@ class ClassicRules(RuleSet[State, View]):
         part = self.parts.redactors.get(type(event), BASE)
         if part is not BASE:
             return part.redact(event, sight)
-        assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
+        assert isinstance(event, EngineEvent)
         return redact(event, sight, public_gold=self.kit.public_gold)
 
     def complete(self, view: View, seed: str) -> State:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saboteur.games.classic.book import LAY, PASS, PLAY
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.flow import finish_turn, proceed
 from saboteur.games.classic.goals import settle
@@ -12,6 +12,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked, not_in_hand
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY
 
 DECLARED: Final = frozenset((LAY, PLAY))
 """The verbs that put a card of the hand down for all to see."""

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games.classic.book import AGREE, CONCEDE, REFUSE
+from saboteur.games.book import AGREE, REFUSE
+from saboteur.games.classic.book import CONCEDE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.operations import answer_concede, answered, ask, propose_concede
 from saboteur.games.classic.scoring import treasure_missed

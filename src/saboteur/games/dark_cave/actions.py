@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from saboteur.games.dark_cave.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.flow import proceed
 from saboteur.games.dark_cave.operations import note, remove_path, see_goal, see_role, swap_hands
 from saboteur.games.dark_cave.pieces import give_gear, lay_web, remove_web

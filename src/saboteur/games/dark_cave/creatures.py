@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from saboteur.games.dark_cave.book import DECLINE, FACE, PLAY, REPEL, STEP, STOP
+from saboteur.games.book import PLAY
+from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP, STOP
 from saboteur.games.dark_cave.flow import CREATURE_STEP, face, proceed, strike
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.operations import ask, note
@@ -32,7 +33,7 @@ class CallRule(ActionRule[State]):
         if state.creatures[state.kit.creature[card]] is not None:
             return [state.book.say(PLAY, card=card)]
         return [
-            state.book.say(PLAY, card=card, cell=place, space=space)
+            state.book.say(PLAY, card=card, cell=place, value=space)
             for place, pose in sorted(state.maze.cards.items())
             for space in state.kit.abysses[pose // 2]
         ]
@@ -94,7 +95,7 @@ class CreatureStepRule(DecisionRule[State]):
         """List the spaces beside it."""
         book = state.book
         found = [
-            book.say(STEP, cell=cell_of(node), space=node % NODES_PER_CARD) for node in _ways(state)
+            book.say(STEP, cell=cell_of(node), value=node % NODES_PER_CARD) for node in _ways(state)
         ]
         return [*found, book.words[STOP]]
 

@@ -93,7 +93,7 @@ class DarkCaveRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
+        assert isinstance(event, EngineEvent)
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:

@@ -119,7 +119,7 @@ class State:
         "table", "turn", "veins", "webs",
     )  # fmt: skip
 
-    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
+    def __init__(
         self,
         kit: Kit,
         book: MoveBook,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.dark_cave.actions import (
     GearRule,
     InformationRule,
@@ -10,7 +11,7 @@ from saboteur.games.dark_cave.actions import (
     SwapRule,
     WebRule,
 )
-from saboteur.games.dark_cave.book import CUT, LAY, PASS, PLAY, PROPOSE, STOP
+from saboteur.games.dark_cave.book import CUT, PROPOSE, STOP
 from saboteur.games.dark_cave.creatures import CallRule
 from saboteur.games.dark_cave.flow import PASS_MORE, proceed
 from saboteur.games.dark_cave.kit import CREATURES
@@ -23,6 +24,7 @@ from saboteur.games.decisions import ActionRule, DecisionRule, not_asked, not_in
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY
 
 ACTIONS: Final[Mapping[str, ActionRule[State]]] = {
     "information": InformationRule(),

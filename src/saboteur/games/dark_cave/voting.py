@@ -1,6 +1,7 @@
 """Ending the game by agreement, where the table allows it (DC-63, R-177)."""
 
-from saboteur.games.dark_cave.book import AGREE, PROPOSE, REFUSE
+from saboteur.games.book import AGREE, REFUSE
+from saboteur.games.dark_cave.book import PROPOSE
 from saboteur.games.dark_cave.flow import AGREED, END_VOTE
 from saboteur.games.dark_cave.operations import (
     answer_end,

@@ -1,6 +1,7 @@
 """The second step of a turn: the dwarf goes his way, space by space (DC-53 to DC-58)."""
 
-from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, ORIENT, STEP, STOP, TAKE
+from saboteur.games.book import ORIENT
+from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, STOP, TAKE
 from saboteur.games.dark_cave.creatures import refuse_step
 from saboteur.games.dark_cave.flow import ORIENT_GOAL, end_turn, end_walk, proceed
 from saboteur.games.dark_cave.operations import ask, lose_card, note, reveal_goal, show_goal
@@ -64,7 +65,7 @@ class DwarfStepRule(DecisionRule[State]):
         if asked.left:
             node = state.dwarves[asked.seat]
             found += [
-                book.say(STEP, cell=cell_of(other), space=other % NODES_PER_CARD)
+                book.say(STEP, cell=cell_of(other), value=other % NODES_PER_CARD)
                 for other in next_spaces(state, node)
             ]
             found += [book.say(ENTER, cell=place) for place in entrances(state, node)]

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from saboteur.games.book import PLAY
 from saboteur.games.decisions import ActionRule
-from saboteur.games.duel.book import PLAY
 from saboteur.games.duel.kit import TOOLS, TROLL
 from saboteur.games.duel.operations import (
     break_tool,

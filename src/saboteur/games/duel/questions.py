@@ -1,7 +1,8 @@
 """Questions that a change of the maze may raise: which goal, which way, which gold (R-223)."""
 
+from saboteur.games.book import ORIENT
 from saboteur.games.decisions import DecisionRule, not_asked
-from saboteur.games.duel.book import CLAIM, ORIENT, REVEAL
+from saboteur.games.duel.book import CLAIM, REVEAL
 from saboteur.games.duel.operations import answered, claim_gold
 from saboteur.games.duel.scoring import COUNTERS, end_round
 from saboteur.games.duel.settling import (

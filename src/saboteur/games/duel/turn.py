@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.duel.actions import ACTIONS
-from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, LAY, PASS, PLAY, STOP
+from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, STOP
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.operations import act, answered, ask, clear_tool, discard_card, lay_path
 from saboteur.games.duel.paths import explain_lay, lay_moves
@@ -15,6 +16,7 @@ from saboteur.games.duel.turns import finish_action, finish_turn, waiting
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.wording import LAY
 
 PASS_MORE: Final = "pass-more"
 DISCARD_TWO: Final = "discard-two"

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from saboteur.games.book import PLAY
 from saboteur.games.decisions import ActionRule
-from saboteur.games.lost_mines.book import PLAY, edge_of
+from saboteur.games.lost_mines.book import edge_of
 from saboteur.games.lost_mines.kit import (
     DWARF,
     INFORMATION,
@@ -138,7 +139,9 @@ class EdgeRule(ActionRule[State]):
         if not self._left(state):
             return []
         taken = {*state.traps, *troll_edges(state)}
-        return [state.book.on_edge(card, line) for line in path_ends(state) if line not in taken]
+        return [
+            state.book.on_edge(PLAY, line, card) for line in path_ends(state) if line not in taken
+        ]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse any other edge, and a card without a token in the supply."""

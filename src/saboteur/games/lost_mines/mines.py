@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from saboteur.games.book import ORIENT
 from saboteur.games.decisions import DecisionRule, not_asked
-from saboteur.games.lost_mines.book import ORIENT, TAKE, TURNED
+from saboteur.games.lost_mines.book import TAKE
 from saboteur.games.lost_mines.kit import TREASURE
 from saboteur.games.lost_mines.operations import (
     answered,
@@ -101,7 +102,7 @@ class OrientMineRule(DecisionRule[State]):
     def moves(self, state: State) -> list[Move]:
         """List both half-turns: it is asked only when they are equally good."""
         place = state.stack[-1].cell
-        return [state.book.say(ORIENT, cell=place, word=word) for word in ("", TURNED)]
+        return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse another cell."""

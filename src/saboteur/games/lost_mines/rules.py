@@ -90,7 +90,7 @@ class LostMinesRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)  # noqa: S101 - such a state records no other
+        assert isinstance(event, EngineEvent)
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:

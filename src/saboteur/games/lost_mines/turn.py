@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.lost_mines.actions import ACTIONS
-from saboteur.games.lost_mines.book import LAY, PASS, PLAY, PROPOSE, STOP
+from saboteur.games.lost_mines.book import PROPOSE, STOP
 from saboteur.games.lost_mines.operations import answered, ask, lay_path, pass_card
 from saboteur.games.lost_mines.paths import explain_lay, lay_moves
 from saboteur.games.lost_mines.state import State
@@ -13,6 +14,7 @@ from saboteur.games.lost_mines.walking import begin_walk
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY
 
 PASS_MORE: Final = "pass-more"
 

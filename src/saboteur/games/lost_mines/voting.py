@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from saboteur.games.book import AGREE, REFUSE
 from saboteur.games.decisions import DecisionRule, not_asked
-from saboteur.games.lost_mines.book import AGREE, REFUSE
 from saboteur.games.lost_mines.operations import answer_end, answered, ask, propose_end
 from saboteur.games.lost_mines.rounds import end_round
 from saboteur.games.lost_mines.state import AGREED, State

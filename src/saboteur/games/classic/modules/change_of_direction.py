@@ -8,7 +8,7 @@ next round is played clockwise again.
 from collections.abc import Mapping, Sequence
 from typing import assert_never, cast
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.operations import discard, spend
 from saboteur.games.classic.part import Part

@@ -8,7 +8,7 @@ were never laid from a hand and are never moved.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, assert_never, cast
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.operations import discard, keep, lift_path, put_path, spend
 from saboteur.games.classic.part import Part
@@ -157,7 +157,7 @@ class Diversion(Part):
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Take the cells over as they are."""
         seen = view.parts[self.id]
-        assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
+        assert isinstance(seen, DivertibleSeen)
         keep(state, self.id, Divertible(tuple(cell(x, y) for x, y in seen.cells)))
 
     def position(self, state: State) -> Iterable[str]:

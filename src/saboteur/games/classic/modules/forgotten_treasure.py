@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.operations import ask, discard, promise, spend
 from saboteur.games.classic.part import Part
@@ -62,7 +62,7 @@ class ForgottenTreasure(Part):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Let only the player see the cards and which he keeps (WC-20)."""
-        assert isinstance(event, SiftEvent)  # noqa: S101 - it records no other
+        assert isinstance(event, SiftEvent)
         return redact_sift(event, sight)
 
 

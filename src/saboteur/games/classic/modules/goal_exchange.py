@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.operations import answered, ask, put_away
@@ -109,7 +109,7 @@ class ExchangeGoalsRule(DecisionRule[State]):
         """Put the goals back and the card on the discard, and go on."""
         asked = state.stack[-1]
         play = asked.move
-        assert play is not None  # noqa: S101 - the question is about a move
+        assert play is not None
         answered(state)
         put_away(state, asked)
         exchange_goals(state, asked.seat, (play.cell, play.other), swapped=move.verb == SWAP)

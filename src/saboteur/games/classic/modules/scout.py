@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final, TypeAlias, assert_never, cast
 
-from saboteur.games.classic.book import LAY, PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import proceed
@@ -27,6 +27,7 @@ from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import changed, value
+from saboteur.kernel.wording import LAY
 
 SCOUT_PATH: Final = "scout-path"
 """The decision; ``left`` says how many paths may still be put down."""

@@ -5,7 +5,7 @@ The broken tools, repairs, rockfalls and maps of the base game work as they do t
 
 from collections.abc import Sequence
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.modules.saboteur2.before import (
     PRISON,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from saboteur.games.classic.book import PASS
+from saboteur.games.book import PASS
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.modules.saboteur2.before import has_card, take_away
