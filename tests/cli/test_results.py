@@ -8,8 +8,9 @@ import pytest
 
 from saboteur.cli.classic.results import carry_out, game_lines, of_the_end, outcome, round_lines
 from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.games.classic.events import GameEnded, NuggetsGained, RoundEnded
+from saboteur.games.classic.events import NuggetsGained, RoundEnded
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
+from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import PUBLIC
 from saboteur.texts import Texts
 from tests.cli.pictures import plain

@@ -20,14 +20,7 @@ from saboteur.cli.hand import strip
 from saboteur.cli.palette import FAINT, HARM, STRONG
 from saboteur.games.classic import book
 from saboteur.games.classic.book import DECLINES
-from saboteur.games.classic.events import (
-    GameEnded,
-    GoalRevealed,
-    PathLaid,
-    PathRemoved,
-    RoundBegan,
-    RoundEnded,
-)
+from saboteur.games.classic.events import RoundBegan, RoundEnded
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.treasure_chests.events import (
     ChestBuried,
@@ -37,6 +30,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GameEnded, GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import cell_text, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal

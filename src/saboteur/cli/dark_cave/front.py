@@ -18,11 +18,12 @@ from saboteur.cli.grid import Spot
 from saboteur.cli.hand import strip
 from saboteur.cli.palette import FAINT, STRONG
 from saboteur.games.dark_cave import book
-from saboteur.games.dark_cave.events import GameBegan, GoalRevealed, PathLaid, PathRemoved
+from saboteur.games.dark_cave.events import GameBegan
 from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, parse_cell, xy
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.move import NOTHING, Move

@@ -10,8 +10,9 @@ from saboteur.cli.palette import STRONG
 from saboteur.cli.prose import paragraph
 from saboteur.cli.standing import ending, standing_lines, victory
 from saboteur.cli.teller import flag
-from saboteur.games.dark_cave.events import DwarfLeft, GameEnded, TurnBegan
+from saboteur.games.dark_cave.events import DwarfLeft, GameEnded
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import TurnBegan
 
 
 def game_lines(

@@ -33,7 +33,7 @@ class DarkCaveTeller(Teller):
     prefix = "dark-cave-"
     play = book.PLAY
     quiet = QUIET
-    kinds = frozenset({"card", "removed", "axe", "goal"})
+    kinds = frozenset({"card", "removed", "goal", "web"})
 
     def role(self, kind: str) -> str:
         """Name a clan card; one of a deck of your own may have no name but its kind."""

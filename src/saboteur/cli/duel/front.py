@@ -18,19 +18,11 @@ from saboteur.cli.grid import Spot
 from saboteur.cli.hand import strip
 from saboteur.cli.palette import DOOR, FAINT
 from saboteur.games.duel import book
-from saboteur.games.duel.events import (
-    GameEnded,
-    GoalRevealed,
-    GoldClaimed,
-    PathLaid,
-    PathRemoved,
-    RockfallDrawn,
-    RoundBegan,
-    RoundEnded,
-)
+from saboteur.games.duel.events import GoldClaimed, RockfallDrawn, RoundBegan, RoundEnded
 from saboteur.games.duel.operations import TURN
 from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GameEnded, GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import cell_text, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal

@@ -14,18 +14,16 @@ from saboteur.cli.prose import banner, columns, latest, log_lines, paragraph
 from saboteur.cli.standing import ending, standing_lines, victory
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
-    GameEnded,
     LootShared,
     MineRevealed,
     ObstacleOvercome,
-    PathLaid,
-    PathRemoved,
     RoundBegan,
     RoundEnded,
 )
 from saboteur.games.lost_mines.kit import LOYAL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GameEnded, PathLaid, PathRemoved
 
 LEAST_BOARD: Final = 8
 """So many lines the board has at least before sentences take more room."""
@@ -37,10 +35,11 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
     kit = view.kit
     for event in events:
         match event:
-            case PathLaid() | MineRevealed():
+            case PathLaid():
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.card], turned=event.turned)
+            case MineRevealed():
                 view.covered -= {event.cell}
-                pose = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-                view.cards[event.cell] = pose
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.mine], turned=event.turned)
             case PathRemoved():
                 del view.cards[event.cell]
                 view.tools -= {event.cell}
@@ -65,7 +64,7 @@ def round_lines(
     ended = next(event for event in events if isinstance(event, RoundEnded))
     shared = next(event for event in events if isinstance(event, LootShared))
     said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    how = teller.say(f"ending-{ended.ending}")
+    how = teller.say(f"cause-{ended.cause}")
     tail = [
         *paragraph(f"{how}.", width, STRONG),
         *share_lines(view, ended, shared, teller, width),

@@ -4,12 +4,13 @@ from functools import lru_cache
 from typing import TypeVar
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.events import HandsDealt, RolesDealt, RoundBegan
+from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import begin_turn
 from saboteur.games.classic.state import BLANK, CLOCKWISE, NO_SLOTS, NOBODY, Deal, Ledger, State
 from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HandsDealt, RolesDealt
 from saboteur.kernel.geometry import NOWHERE
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.randomness import pick, shuffle

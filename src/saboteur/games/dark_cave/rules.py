@@ -94,7 +94,7 @@ class DarkCaveRules(RuleSet[State, View]):
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
-        return redact(event, sight)
+        return redact(event, sight, self.kit)
 
     def complete(self, view: View, seed: str) -> State:
         """Make a possible world out of a seat's view."""

@@ -91,7 +91,7 @@ class RoundResult:
     """How a round ended and what was shared; all of it public (LM-42, R-185)."""
 
     round: int
-    ending: str
+    cause: str
     dwarves: tuple[int, ...]
     won: tuple[Won, ...]
     dragon: int

@@ -9,7 +9,7 @@ import { strong, type Args } from "../texts.svelte";
 import type { Teller } from "./teller";
 
 const TARGETS = ["target", "victim", "to"];
-const CARDS = ["card", "path", "chest", "location"];
+const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
 /** `PathLaid` is told by `event-path-laid`. */
 export const textOf = (event: GameEvent): string =>
