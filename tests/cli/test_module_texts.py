@@ -9,7 +9,9 @@ import pytest
 from saboteur.cli.families.classic.teller import QUIET, ClassicTeller
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import FORMS, LAY, PASS, PLAY
-from saboteur.games.classic.events import BASE_EVENTS
+from saboteur.games.classic.events import (
+    BASE_EVENTS,
+)
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
@@ -41,6 +43,7 @@ SAMPLES: dict[str, object] = {
     "completer": 1,
     "crystals": 3,
     "from_cell": cell(1, 0),
+    "goal": "treasure",
     "hand": ("cross", "map"),
     "location": "costume-workshop",
     "move": "lay cross 1,0",
@@ -48,6 +51,7 @@ SAMPLES: dict[str, object] = {
     "offered": (1, 2),
     "order": (1, 0, 2),
     "path": "chest-cross",
+    "removed": "cross",
     "role": "saboteur",
     "roles": ("saboteur", "saboteur", "saboteur"),
     "round": 2,

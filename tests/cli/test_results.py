@@ -12,8 +12,12 @@ from saboteur.cli.families.classic.results import (
     round_lines,
 )
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.games.classic.events import GameEnded, NuggetsGained, RoundEnded
+from saboteur.games.classic.events import (
+    NuggetsGained,
+    RoundEnded,
+)
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
+from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import PUBLIC
 from saboteur.texts import Texts
 from tests.cli.pictures import plain

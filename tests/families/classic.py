@@ -11,10 +11,6 @@ from typing import cast
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.events import (
-    CardDrawn,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
     GoldPaid,
     GoldTaken,
     GoldTraded,
@@ -27,6 +23,7 @@ from saboteur.games.classic.state import Deal, State
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import CardDrawn, GoalRevealed, GoalSeen, GoalShown
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
@@ -230,8 +227,10 @@ class ClassicFamily(Family):
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over; own draws, peeks and gold, or all gold where it is public (R-29)."""
         if isinstance(event, GoalShown | GoalRevealed):
-            return frozenset([event.card])
-        if isinstance(event, CardDrawn | GoalSeen):
+            return frozenset([event.goal])
+        if isinstance(event, GoalSeen):
+            return frozenset([event.goal]) if event.seat == sight else frozenset()
+        if isinstance(event, CardDrawn):
             return frozenset([event.card]) if event.seat == sight else frozenset()
         if isinstance(event, GoldTraded):
             return frozenset([str(event.worth)])

@@ -10,14 +10,12 @@ from hypothesis import strategies as st
 
 from saboteur.games.classic.events import (
     EngineEvent,
-    HandsDealt,
-    OwnHand,
-    PathLaid,
     RoundEnded,
     SightEvent,
 )
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HandsDealt, OwnHand, PathLaid
 from saboteur.kernel.geometry import HALF, Cell, cell
 from saboteur.kernel.value import value
 from saboteur.notation.events import EVENTS, Registry, parse_event, print_event
@@ -91,13 +89,13 @@ def test_a_line_is_readable(event: Event, line: str) -> None:
         ("TurnBegan seat=0 seat=1", "has the fields seat, in this order"),
         ("TurnBegan seat=0 colour=red", "has the fields seat, in this order"),
         ("TurnBegan  seat=0", "has the fields seat, in this order"),
-        ("HiddenPeek cell=1,0 seat=0", "has the fields seat, cell, in this order"),
+        ("HiddenGoalPeek cell=1,0 seat=0", "has the fields seat, cell, in this order"),
         ("TurnBegan seat=one", "seat: 'one' is no number"),
         ("TurnBegan seat=", "seat: '' is no number"),
         ("TurnBegan seat=01", "must be written 'TurnBegan seat=1'"),
         ("TurnBegan seat=+1", "must be written 'TurnBegan seat=1'"),
-        ("HiddenPeek seat=0 cell=1", "cell: '1' is not a cell"),
-        ("HiddenPeek seat=0 cell=999,0", "cell: '999,0' is not a cell"),
+        ("HiddenGoalPeek seat=0 cell=1", "cell: '1' is not a cell"),
+        ("HiddenGoalPeek seat=0 cell=999,0", "cell: '999,0' is not a cell"),
         ("ConcedeAnswered seat=0 agreed=True", "agreed: 'True' is neither yes nor no"),
         ("OwnRole role=", "role: a word is missing"),
         ("OwnRole role=min%65r", "must be written 'OwnRole role=miner'"),

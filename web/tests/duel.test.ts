@@ -203,9 +203,9 @@ describe("the log", () => {
     const lines = tellAll(
       teller,
       log(
-        { type: "GoalShown", seat: 0, cell: [5, 0], card: "stone-cross" },
-        { type: "GoalRevealed", seat: 0, cell: [5, 0], card: "stone-cross", turned: false },
-        { type: "GoalRevealed", seat: 0, cell: [5, 2], card: "gold-2-curve-nw", turned: true },
+        { type: "GoalShown", seat: 0, cell: [5, 0], goal: "stone-cross" },
+        { type: "GoalRevealed", seat: 0, cell: [5, 0], goal: "stone-cross", turned: false },
+        { type: "GoalRevealed", seat: 0, cell: [5, 2], goal: "gold-2-curve-nw", turned: true },
       ),
       [[5, 0], [5, 2]],
     );

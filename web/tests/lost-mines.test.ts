@@ -99,8 +99,8 @@ describe("the log", () => {
     const lines = tell(
       { type: "DwarfMoved", seat: 1, from_cell: [6, 2], cell: [7, 2] },
       { type: "DwarfMoved", seat: 1, from_cell: [7, 2], cell: [8, 2] },
-      { type: "MineShown", seat: 1, cell: [9, 2], card: "silver-mine" },
-      { type: "MineRevealed", seat: 1, cell: [9, 2], card: "silver-mine", turned: true },
+      { type: "MineShown", seat: 1, cell: [9, 2], mine: "silver-mine" },
+      { type: "MineRevealed", seat: 1, cell: [9, 2], mine: "silver-mine", turned: true },
     );
     expect(lines).toEqual(["mines-log-walk 2", "mines-log-entered 2 mines-face-silver"]);
   });

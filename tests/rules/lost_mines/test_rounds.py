@@ -3,15 +3,18 @@
 import pytest
 
 import saboteur
-from saboteur.games.lost_mines.events import EndAnswered, EndProposed, GameEnded, RoundEnded
+from saboteur.games.lost_mines.events import (
+    RoundEnded,
+)
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import EndAnswered, EndProposed, GameEnded
 from tests.rules.lost_mines.forest import forest, walking
 from tests.table import kinds, line, listing, play, refused
 
 
 def ending(events: tuple[Event, ...]) -> str | None:
     """How the round ended, if it did."""
-    return next((event.ending for event in events if isinstance(event, RoundEnded)), None)
+    return next((event.cause for event in events if isinstance(event, RoundEnded)), None)
 
 
 @pytest.mark.clause("LM-40")

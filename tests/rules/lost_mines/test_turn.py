@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import HiddenDraw, TurnSkipped
+from saboteur.kernel.events import HiddenDraw, TurnSkipped
 from tests.rules.lost_mines.forest import forest
 from tests.table import allowed, kinds, line, listing, play, refused, seen
 

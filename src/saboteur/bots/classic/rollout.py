@@ -14,9 +14,9 @@ from saboteur.bots.classic.distance.prospect import CountedWay
 from saboteur.bots.classic.distance.survey import exits_of, is_through
 from saboteur.bots.classic.evaluation.horizon import diggers_chance
 from saboteur.bots.classic.evaluation.insight import Insight
-from saboteur.games.classic.events import PathLaid
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
+from saboteur.kernel.events import PathLaid
 from saboteur.kernel.geometry import STEP, Cell, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.move import Move

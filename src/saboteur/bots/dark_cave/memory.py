@@ -11,13 +11,12 @@ from saboteur.games.dark_cave.events import (
     CreatureCalled,
     DwarfMoved,
     GearGiven,
-    HiddenGoalPeek,
     HiddenRolePeek,
     RoleSeen,
-    TurnBegan,
 )
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HiddenGoalPeek, TurnBegan
 from saboteur.kernel.geometry import Cell, xy
 
 TOWARDS: Final = 5.0

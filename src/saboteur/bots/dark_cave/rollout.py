@@ -10,10 +10,10 @@ from typing import Final, TypeAlias, final
 
 from saboteur.bots.dark_cave.distance.survey import EMPTY_COST, EXIT_CARD, FAR, GOAL_COST, WEB_COST
 from saboteur.games.dark_cave import book, flow
-from saboteur.games.dark_cave.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.games.dark_cave.spaces import EXIT
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, xy
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.move import Move
@@ -46,8 +46,10 @@ class Ground:
         """Take in what changes the maze."""
         for event in events:
             match event:
-                case PathLaid() | GoalRevealed():
+                case PathLaid():
                     self.maze.lay(event.cell, 2 * self.cards[event.card] + event.turned)
+                case GoalRevealed():
+                    self.maze.lay(event.cell, 2 * self.cards[event.goal] + event.turned)
                 case PathRemoved():
                     self.maze.lift(event.cell)
                 case _:

@@ -25,8 +25,6 @@ from saboteur.games.lost_mines.events import (
     DwarfMoved,
     MineRevealed,
     ObstacleOvercome,
-    PathLaid,
-    PathRemoved,
     RoundBegan,
     TokenLost,
     TrapSet,
@@ -36,6 +34,7 @@ from saboteur.games.lost_mines.events import (
 from saboteur.games.lost_mines.kit import IDENTITIES, LOYAL, SABOTEUR, SELFISH, TRAP, TROLL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, edge
 
 TELLING: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
@@ -110,7 +109,8 @@ class Memory:
             case DwarfMoved():
                 self.spots[event.seat] = spot[event.cell]
             case PathLaid() | MineRevealed():
-                card = self.kit.cards[event.card]
+                name = event.card if isinstance(event, PathLaid) else event.mine
+                card = self.kit.cards[name]
                 pose = self.kit.poses.pose(card, turned=event.turned)
                 roads.opens[spot[event.cell]] = open_sides(self.kit.poses.poses[pose].arms)
                 roads.enter[spot[event.cell]] = entering(

@@ -7,34 +7,36 @@ Operations trust their caller: legality was asked before.
 from typing import Final
 
 from saboteur.games.classic.events import (
-    CardDrawn,
-    CardPassed,
     ConcedeAnswered,
     ConcedeProposed,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
     GoldPaid,
     GoldShared,
     GoldTaken,
     GoldTraded,
     NuggetsGained,
     NuggetsPaid,
-    PathLaid,
-    PathRemoved,
     RoleChanged,
     RoleSeen,
     RoundEnded,
-    ToolBroken,
-    ToolMended,
-    TurnBegan,
-    TurnSkipped,
 )
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.ledger import Draft, Payment, RoundResult, Trade
 from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
 from saboteur.kernel.decision import Decision
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardPassed,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    PathLaid,
+    PathRemoved,
+    ToolBroken,
+    ToolMended,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
 from saboteur.kernel.table import PASSED_BY
@@ -170,7 +172,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
         discard(state, removed)
     discard(state, card)
     if state.log is not None:
-        state.log.append(PathRemoved(seat, place, state.kit.names[removed]))
+        state.log.append(PathRemoved(seat, state.kit.names[card], place, state.kit.names[removed]))
 
 
 def lift_path(state: State, place: Cell) -> int:
@@ -191,7 +193,7 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
     discard(state, card)
     know_goal(state, seat, place, goal)
     if state.log is not None:
-        state.log.append(GoalSeen(seat, place, state.kit.names[goal]))
+        state.log.append(GoalSeen(seat, state.kit.names[card], place, state.kit.names[goal]))
 
 
 def know_goal(state: State, seat: int, place: Cell, goal: int) -> None:

@@ -6,7 +6,9 @@ from importlib.resources import files
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import DECLINES, MoveBook
 from saboteur.games.classic.completion import complete
-from saboteur.games.classic.events import EngineEvent
+from saboteur.games.classic.events import (
+    EngineEvent,
+)
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.manifest import Manifest
 from saboteur.games.classic.operations import nuggets, richest
@@ -92,7 +94,7 @@ class ClassicRules(RuleSet[State, View]):
         part = self.parts.redactors.get(type(event), BASE)
         if part is not BASE:
             return part.redact(event, sight)
-        assert isinstance(event, EngineEvent)
+        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight, public_gold=self.kit.public_gold)
 
     def complete(self, view: View, seed: str) -> State:

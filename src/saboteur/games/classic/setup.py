@@ -1,7 +1,9 @@
 """Setting a round up: start, goals, roles, hands, piles (B-6 to B-13, B-50)."""
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.events import HandsDealt, RolesDealt, RoundBegan
+from saboteur.games.classic.events import (
+    RoundBegan,
+)
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.operations import begin_turn
@@ -17,6 +19,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HandsDealt, RolesDealt
 from saboteur.kernel.geometry import NOWHERE
 from saboteur.kernel.maze import Maze, Reach, reach_from
 from saboteur.kernel.randomness import pick, shuffle

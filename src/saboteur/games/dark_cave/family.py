@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games.dark_cave.events import EVENTS
+from saboteur.games.dark_cave.events import (
+    EVENTS,
+)
 from saboteur.games.dark_cave.rules import BOX, DarkCaveRules
 from saboteur.games.family import Box, Family
 from saboteur.games.options import RANDOM, Option, OptionValue

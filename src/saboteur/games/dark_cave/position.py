@@ -74,7 +74,7 @@ def position_text(state: State) -> str:
     lines.append(_line("turn", _turn(state.turn)))
     if state.result is not None:
         clan = "-" if state.result.clan < 0 else CLANS[state.result.clan]
-        lines.append(_line("result", [state.result.reason, clan, *map(str, state.result.values)]))
+        lines.append(_line("result", [state.result.cause, clan, *map(str, state.result.values)]))
     lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
     return "\n".join(lines) + "\n"
 

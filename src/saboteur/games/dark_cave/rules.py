@@ -7,7 +7,9 @@ from typing import Final
 from saboteur.games.dark_cave.book import DECLINES, MoveBook
 from saboteur.games.dark_cave.completion import complete
 from saboteur.games.dark_cave.creatures import AttackOrderRule, CreatureStepRule, RepelRule
-from saboteur.games.dark_cave.events import EngineEvent
+from saboteur.games.dark_cave.events import (
+    EngineEvent,
+)
 from saboteur.games.dark_cave.flow import (
     ATTACK_ORDER,
     CREATURE_STEP,
@@ -93,8 +95,8 @@ class DarkCaveRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)
-        return redact(event, sight)
+        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
+        return redact(event, sight, self.kit)
 
     def complete(self, view: View, seed: str) -> State:
         """Make a possible world out of a seat's view."""

@@ -102,7 +102,7 @@ class Turn:
 class Result:
     """How the game ended: ``cards``, ``clan`` or ``agreed`` (DC-61, DC-63)."""
 
-    reason: str
+    cause: str
     values: tuple[int, ...]
     """The treasure of each clan (DC-65)."""
     clan: int
@@ -119,7 +119,7 @@ class State:
         "table", "turn", "veins", "webs",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
         book: MoveBook,

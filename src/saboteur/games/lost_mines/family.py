@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.family import Box, Family
-from saboteur.games.lost_mines.events import EVENTS
+from saboteur.games.lost_mines.events import (
+    EVENTS,
+)
 from saboteur.games.lost_mines.rules import BOX, LostMinesRules
 from saboteur.games.options import RANDOM, Option, OptionValue
 

@@ -109,7 +109,7 @@ def _discarded(kit: Kit, entry: int) -> str:
 def _result(kit: Kit, result: RoundResult) -> list[str]:
     return [
         str(result.round),
-        result.ending,
+        result.cause,
         "dwarves",
         *(kit.dwarves[dwarf] for dwarf in result.dwarves),
         "won",

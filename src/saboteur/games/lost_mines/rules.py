@@ -7,7 +7,9 @@ from typing import Final
 from saboteur.games.decisions import DecisionRule
 from saboteur.games.lost_mines.book import DECLINES, MoveBook
 from saboteur.games.lost_mines.completion import complete
-from saboteur.games.lost_mines.events import EngineEvent
+from saboteur.games.lost_mines.events import (
+    EngineEvent,
+)
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.games.lost_mines.mines import (
     ORIENT_MINE,
@@ -90,7 +92,7 @@ class LostMinesRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)
+        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:

@@ -91,7 +91,7 @@ class RoundResult:
     """How a round ended and what was shared; all of it public (LM-42, R-185)."""
 
     round: int
-    ending: str
+    cause: str
     dwarves: tuple[int, ...]
     won: tuple[Won, ...]
     dragon: int
@@ -109,7 +109,7 @@ class State:
         "points", "results", "seed", "stack", "table", "tools", "traps", "trolls", "turn",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
         book: MoveBook,

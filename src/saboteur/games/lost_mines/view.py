@@ -362,7 +362,7 @@ def _face(state: State, look: Look) -> int:
 def _result(kit: Kit, result: RoundResult) -> dict[str, object]:
     return {
         "round": result.round,
-        "ending": result.ending,
+        "cause": result.cause,
         "dwarves": [kit.dwarves[dwarf] for dwarf in result.dwarves],
         "treasures": [
             {

@@ -6,18 +6,18 @@ from typing import Any, Final, TypeAlias
 
 from saboteur.bots.classic.belief.evidence import BEHIND, Evidence
 from saboteur.bots.classic.distance.survey import is_through, ways_on
-from saboteur.games.classic.events import (
+from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
+from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
     CardPassed,
     GoalSeen,
+    HiddenGoalPeek,
     HiddenPass,
-    HiddenPeek,
     PathLaid,
     PathRemoved,
     ToolBroken,
     ToolMended,
 )
-from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
-from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
@@ -87,7 +87,7 @@ def _laid(evidence: Evidence, event: PathLaid) -> Deed:
 
 
 def _removed(evidence: Evidence, event: PathRemoved) -> Deed:
-    return Deed(event.seat, removal_kind(evidence, 2 * evidence.kit.cards[event.card]))
+    return Deed(event.seat, removal_kind(evidence, 2 * evidence.kit.cards[event.removed]))
 
 
 def _broke(evidence: Evidence, event: ToolBroken) -> Deed:  # noqa: ARG001 - a reading
@@ -112,7 +112,7 @@ def _passed(evidence: Evidence, event: CardPassed | HiddenPass) -> Deed:  # noqa
     return Deed(event.seat, PASSED)
 
 
-def _looked(evidence: Evidence, event: GoalSeen | HiddenPeek) -> Deed:  # noqa: ARG001
+def _looked(evidence: Evidence, event: GoalSeen | HiddenGoalPeek) -> Deed:  # noqa: ARG001
     return Deed(event.seat, LOOKED)
 
 
@@ -130,7 +130,7 @@ READINGS: Final[Mapping[type[Event], Reading]] = MappingProxyType(
         CardPassed: _passed,
         HiddenPass: _passed,
         GoalSeen: _looked,
-        HiddenPeek: _looked,
+        HiddenGoalPeek: _looked,
     }
 )
 """What is read from an event; whatever else happens is no deed."""

@@ -11,15 +11,9 @@ from typing import Any, Final, TypeAlias, final
 
 from saboteur.bots.classic.distance.survey import atlas, is_through, ways_on
 from saboteur.games.classic.events import (
-    GoalRevealed,
-    GoalSeen,
     HiddenRoleChange,
-    PathLaid,
-    PathRemoved,
     RoleChanged,
     RoundBegan,
-    ToolBroken,
-    ToolMended,
 )
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, HiddenExchange
@@ -34,6 +28,14 @@ from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.modules.veto import PlayVetoed
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    GoalRevealed,
+    GoalSeen,
+    PathLaid,
+    PathRemoved,
+    ToolBroken,
+    ToolMended,
+)
 from saboteur.kernel.geometry import Cell, cell, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 
@@ -120,7 +122,7 @@ class Evidence:
 
     def remove_path(self, event: PathRemoved) -> None:
         """Clearing a dead end helps, breaking a tunnel harms."""
-        pose = self.kit.poses.poses[2 * self.kit.cards[event.card]]
+        pose = self.kit.poses.poses[2 * self.kit.cards[event.removed]]
         self.standing[event.seat] += COLLAPSED if is_through(pose) else CLEARED
         self._lift(event.cell)
 
@@ -138,13 +140,20 @@ class Evidence:
     def reveal_goal(self, event: GoalRevealed) -> None:
         """A goal lies open."""
         self.goals.discard(event.cell)
-        self.turn_over(event)
+        self._turn_over(event.cell, event.goal, turned=event.turned)
 
-    def turn_over(self, event: GoalRevealed | ChestPathTurned | MiddleCardLaid) -> None:
+    def turn_path(self, event: ChestPathTurned) -> None:
+        """The path of a chest lies open."""
+        self._turn_over(event.cell, event.path, turned=event.turned)
+
+    def lay_middle(self, event: MiddleCardLaid) -> None:
+        """The middle card lies in the maze from the start."""
+        self._turn_over(event.cell, event.card, turned=event.turned)
+
+    def _turn_over(self, place: Cell, name: str, *, turned: bool) -> None:
         """A card lies open that nobody laid from his hand."""
-        self.maze.uncover(event.cell)
-        card = self.kit.cards[event.card]
-        self._put(event.cell, self.kit.poses.pose(card, turned=event.turned))
+        self.maze.uncover(place)
+        self._put(place, self.kit.poses.pose(self.kit.cards[name], turned=turned))
 
     def bury_chest(self, event: ChestBuried) -> None:
         """A covered path is gone."""
@@ -197,7 +206,7 @@ class Evidence:
 
     def see_goal(self, event: GoalSeen) -> None:
         """The seat looks at a goal."""
-        self.seen[event.cell] = self.kit.treasure[self.kit.cards[event.card]]
+        self.seen[event.cell] = self.kit.treasure[self.kit.cards[event.goal]]
 
     def exchange_unseen(self, event: HiddenExchange) -> None:
         """Of two goals that another may have exchanged, only equal ones are known still."""
@@ -269,8 +278,8 @@ WEIGHTS: Final[Mapping[type[Event], Weight]] = MappingProxyType(
         PathRemoved: Evidence.remove_path,
         PathDiverted: Evidence.divert_path,
         GoalRevealed: Evidence.reveal_goal,
-        ChestPathTurned: Evidence.turn_over,
-        MiddleCardLaid: Evidence.turn_over,
+        ChestPathTurned: Evidence.turn_path,
+        MiddleCardLaid: Evidence.lay_middle,
         ChestBuried: Evidence.bury_chest,
         GoalMoved: Evidence.move_goal,
         ToolBroken: Evidence.break_tool,

@@ -21,9 +21,6 @@ from saboteur.cli.families.hand import strip
 from saboteur.games.classic import book
 from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.events import (
-    GoalRevealed,
-    PathLaid,
-    PathRemoved,
     RoundBegan,
     RoundEnded,
 )
@@ -35,6 +32,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 )
 from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
+from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal

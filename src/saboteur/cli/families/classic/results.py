@@ -22,14 +22,8 @@ from saboteur.cli.families.results import (
     victory,
 )
 from saboteur.games.classic.events import (
-    GameEnded,
-    GoalRevealed,
-    PathLaid,
-    PathRemoved,
     RoundBegan,
     RoundEnded,
-    ToolBroken,
-    ToolMended,
 )
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn, MarkCleared, WinnersNamed
@@ -40,6 +34,14 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 )
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    GameEnded,
+    GoalRevealed,
+    PathLaid,
+    PathRemoved,
+    ToolBroken,
+    ToolMended,
+)
 
 SABOTEUR: Final = "saboteur"
 GREEDY: Final = "greedy-dwarf"
@@ -55,10 +57,14 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
     for event in events:
         _carry_marks(view, event)
         match event:
-            case PathLaid() | GoalRevealed() | ChestPathTurned():
+            case PathLaid():
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.card], turned=event.turned)
+            case GoalRevealed():
                 view.covered -= {event.cell}
-                pose = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-                view.cards[event.cell] = pose
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.goal], turned=event.turned)
+            case ChestPathTurned():
+                view.covered -= {event.cell}
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.path], turned=event.turned)
             case PathRemoved():
                 del view.cards[event.cell]
             case PathDiverted():
@@ -85,7 +91,7 @@ def _carry_marks(view: View, event: Event) -> None:
         case ToolMended():
             marks[event.target] &= ~kit.mark_bit(event.tool)
         case MarkCleared():
-            marks[event.seat] &= ~kit.mark_bits[kit.cards[event.card]]
+            marks[event.seat] &= ~kit.mark_bits[kit.cards[event.removed]]
         case CardPlayedOn() if event.card in kit.marks:
             marks[event.target] |= kit.mark_bit(event.card)
         case CardPlayedOn() if event.card in REMOVES:

@@ -18,7 +18,7 @@ class ClassicTeller(ToolTeller):
     play = book.PLAY
     quiet = QUIET
     echoes = frozenset({("NuggetStolen", "NuggetsPaid")})
-    kinds = frozenset({"card", "path", "chest", "location"})
+    kinds = frozenset({"card", "removed", "goal", "path", "chest", "location"})
 
     def role(self, kind: str) -> str:
         """Name a role."""

@@ -18,10 +18,13 @@ from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import strip
 from saboteur.games.dark_cave import book
-from saboteur.games.dark_cave.events import GameBegan, GoalRevealed, PathLaid, PathRemoved
+from saboteur.games.dark_cave.events import (
+    GameBegan,
+)
 from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.view import View
+from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.move import NOTHING, Move

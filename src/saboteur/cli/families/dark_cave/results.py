@@ -10,8 +10,12 @@ from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.results import first, from_last, game_screen, standing_lines, victory
 from saboteur.cli.families.teller import flag
-from saboteur.games.dark_cave.events import DwarfLeft, GameEnded, TurnBegan
+from saboteur.games.dark_cave.events import (
+    DwarfLeft,
+    GameEnded,
+)
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import TurnBegan
 
 
 def game_lines(

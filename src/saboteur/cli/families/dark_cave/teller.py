@@ -6,7 +6,11 @@ from typing import Final
 
 from saboteur.cli.families.teller import Teller, Words
 from saboteur.games.dark_cave import book
-from saboteur.games.dark_cave.events import CreatureMoved, DwarfMoved, WebLaid
+from saboteur.games.dark_cave.events import (
+    CreatureMoved,
+    DwarfMoved,
+    WebLaid,
+)
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour
@@ -33,7 +37,7 @@ class DarkCaveTeller(Teller):
     prefix = "dark-cave-"
     play = book.PLAY
     quiet = QUIET
-    kinds = frozenset({"card", "removed", "axe", "goal"})
+    kinds = frozenset({"card", "removed", "goal", "web"})
 
     def role(self, kind: str) -> str:
         """Name a clan card; one of a deck of your own may have no name but its kind."""

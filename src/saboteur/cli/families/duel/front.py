@@ -18,16 +18,14 @@ from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import strip
 from saboteur.games.duel import book
 from saboteur.games.duel.events import (
-    GoalRevealed,
     GoldClaimed,
-    PathLaid,
-    PathRemoved,
     RockfallDrawn,
     RoundBegan,
     RoundEnded,
 )
 from saboteur.games.duel.operations import TURN
 from saboteur.games.duel.view import View
+from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts

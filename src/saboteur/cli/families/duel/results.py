@@ -21,20 +21,18 @@ from saboteur.cli.families.results import (
 )
 from saboteur.games.duel.events import (
     DoorUnlocked,
-    GameEnded,
-    GoalRevealed,
     GoldClaimed,
-    GoldTaken,
-    PathLaid,
-    PathRemoved,
+    GoldCollected,
     RockfallDrawn,
     RoundBegan,
     RoundEnded,
+    SoloGraded,
     TrollBribed,
     TrollsPaid,
 )
 from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GameEnded, GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.value import changed
 
 
@@ -44,12 +42,12 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
     for event in events:
         marks = view.marks
         match event:
-            case PathLaid() | GoalRevealed():
+            case PathLaid():
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.card], turned=event.turned)
+                view.marks = changed(marks, laid=(*marks.laid, event.cell))
+            case GoalRevealed():
                 view.covered -= {event.cell}
-                pose = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-                view.cards[event.cell] = pose
-                if isinstance(event, PathLaid):
-                    view.marks = changed(marks, laid=(*marks.laid, event.cell))
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.goal], turned=event.turned)
             case PathRemoved() | RockfallDrawn():
                 del view.cards[event.cell]
                 laid = tuple(place for place in marks.laid if place != event.cell)
@@ -85,7 +83,7 @@ def totals(view: View, events: Iterable[Event]) -> list[int]:
     """Count the nuggets of all seats after a round, from those before it (D-37, D-38)."""
     found = list(view.nuggets)
     for event in events:
-        if isinstance(event, GoldTaken):
+        if isinstance(event, GoldCollected):
             found[event.seat] += event.nuggets
         elif isinstance(event, TrollsPaid):
             found[event.seat] -= event.nuggets
@@ -96,14 +94,15 @@ def game_lines(events: Sequence[Event], teller: DuelTeller, size: tuple[int, int
     """Show the final standing (D-42), alone the grade (D-50), and what the last round brought."""
     ended = first(events, GameEnded)
     before = of_the_end(from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,))
-    said = victory(ended.winners, teller) if ended.winners else grade(ended, teller)
+    alone = [event for event in before if isinstance(event, SoloGraded)]
+    said = grade(alone[0], teller) if alone else victory(ended.winners, teller)
     standing = _standing(ended.scores, ended.winners, teller)
     return game_screen(before, standing, paragraph(said, size[0], STRONG), teller, size)
 
 
-def grade(ended: GameEnded, teller: DuelTeller) -> str:
+def grade(graded: SoloGraded, teller: DuelTeller) -> str:
     """Say how well a game alone went."""
-    return teller.say("graded", grade=teller.say(f"grade-{ended.grade}"))
+    return teller.say("graded", grade=teller.say(f"grade-{graded.grade}"))
 
 
 def _standing(nuggets: Sequence[int], winners: Sequence[int], teller: DuelTeller) -> list[Text]:

@@ -7,7 +7,7 @@ from saboteur.games.duel import book
 from saboteur.games.duel.kit import TOOLS
 from saboteur.kernel.move import Move
 
-QUIET: Final = frozenset({"TurnBegan", "HandsDealt", "OwnHand", "HiddenDraw"})
+QUIET: Final = frozenset({"TurnBegan", "HandsDealt", "OwnHand", "HiddenDraw", "SoloGraded"})
 
 
 class DuelTeller(ToolTeller):
@@ -16,7 +16,7 @@ class DuelTeller(ToolTeller):
     prefix = "duel-"
     play = book.PLAY
     quiet = QUIET
-    kinds = frozenset({"card", "removed"})
+    kinds = frozenset({"card", "removed", "goal"})
 
     def colour(self, colour: str) -> str:
         """Name a colour."""

@@ -26,8 +26,6 @@ from saboteur.games.lost_mines.events import (
     DwarfMoved,
     MineRevealed,
     ObstacleOvercome,
-    PathLaid,
-    PathRemoved,
     RoundBegan,
     RoundEnded,
     TrapSet,
@@ -37,6 +35,7 @@ from saboteur.games.lost_mines.events import (
 from saboteur.games.lost_mines.kit import LOYAL, TREASURE
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal

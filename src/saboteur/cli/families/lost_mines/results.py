@@ -22,18 +22,16 @@ from saboteur.cli.families.results import (
 )
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
-    GameEnded,
     LootShared,
     MineRevealed,
     ObstacleOvercome,
-    PathLaid,
-    PathRemoved,
     RoundBegan,
     RoundEnded,
 )
 from saboteur.games.lost_mines.kit import LOYAL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GameEnded, PathLaid, PathRemoved
 
 NO_TREASURE: Final = "–"
 
@@ -43,10 +41,11 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
     kit = view.kit
     for event in events:
         match event:
-            case PathLaid() | MineRevealed():
+            case PathLaid():
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.card], turned=event.turned)
+            case MineRevealed():
                 view.covered -= {event.cell}
-                pose = kit.poses.pose(kit.cards[event.card], turned=event.turned)
-                view.cards[event.cell] = pose
+                view.cards[event.cell] = kit.poses.pose(kit.cards[event.mine], turned=event.turned)
             case PathRemoved():
                 del view.cards[event.cell]
                 view.tools -= {event.cell}
@@ -72,7 +71,7 @@ def round_lines(
     shared = first(events, LootShared)
     said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
     told = teller.events(of_the_end(events, (RoundBegan, GameEnded), (RoundEnded, LootShared)))
-    how = paragraph(f"{teller.say(f'ending-{ended.ending}')}.", size[0], STRONG)
+    how = paragraph(f"{teller.say(f'cause-{ended.cause}')}.", size[0], STRONG)
     tail = [*how, *share_lines(view, ended, shared, teller, size[0])]
     return round_screen(said, Board(view, teller), told, tail, size)
 

@@ -8,7 +8,12 @@ from typing import Final
 
 from saboteur.cli.families.teller import Teller, Words
 from saboteur.games.lost_mines import book
-from saboteur.games.lost_mines.events import DwarfMoved, TokenLost, TrapSet, TrollSet
+from saboteur.games.lost_mines.events import (
+    DwarfMoved,
+    TokenLost,
+    TrapSet,
+    TrollSet,
+)
 from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, neighbour
@@ -27,7 +32,7 @@ class LostMinesTeller(Teller):
     prefix = "lost-mines-"
     play = book.PLAY
     quiet = QUIET
-    kinds = frozenset({"card", "storm"})
+    kinds = frozenset({"card", "removed", "mine", "face"})
 
     def card(self, kind: str) -> str:
         """Name a card of the deck, a mine or a treasure."""
@@ -96,13 +101,13 @@ class LostMinesTeller(Teller):
         return words
 
     def fact(self, name: str, fact: object) -> Words:
-        """Put treasures, dwarves, symbols, endings and the dragon's victim into words."""
+        """Put treasures, dwarves, symbols, causes and the dragon's victim into words."""
         match fact:
             case int() if name == "treasure":
                 return {name: fact + 1}
             case str() if name == "dwarf":
                 return {name: self.dwarf(fact)}
-            case str() if name in ("symbol", "ending"):
+            case str() if name in ("symbol", "cause"):
                 return {name: self.say(f"{name}-{fact}")}
             case int() if name == "dragon":
                 return {name: "nobody" if fact == NOBODY else self.player(fact)}

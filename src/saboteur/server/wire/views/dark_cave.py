@@ -63,7 +63,7 @@ class SeenCard(Message):
 class GameResult(Message):
     """How the game ended; the treasures are those of yellow and blue (DC-65)."""
 
-    reason: str
+    cause: str
     values: tuple[int, ...]
     clan: str | None
     """The clan that won."""

@@ -90,7 +90,7 @@ class RoundResult(Message):
     """How a round ended: what was shown, and what each seat got (LM-42 to LM-46)."""
 
     round: int
-    ending: str
+    cause: str
     dwarves: tuple[str, ...]
     treasures: tuple[WonTreasure, ...]
     dragon: int | None

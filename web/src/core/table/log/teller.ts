@@ -27,9 +27,14 @@ export function addLine(lines: LogLine[], line: Line, index: number): void {
   else lines.push({ ...line, index, times: 1 });
 }
 
+/** The card that an event is about: the only one that it names. */
+const CARDS = ["card", "removed", "path", "chest"] as const;
+
 /** Tell an event by its own text, which the terminal shares. */
 export function told(teller: Teller, event: GameEvent, tone: Tone = "plain"): Line {
-  const { seat, card, turned } = event as { seat?: number; card?: string; turned?: boolean };
+  const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<Record<(typeof CARDS)[number], string>>;
+  const named = CARDS.map((name) => facts[name]).filter((kind) => kind !== undefined);
+  const card = named.length === 1 ? named[0] : undefined;
   return {
     seat: seat ?? null,
     sentence: teller.say(textOf(event), wordsOf(teller, event)),

@@ -18,7 +18,7 @@ export interface Teller {
 }
 
 const TARGETS = ["target", "victim", "to"];
-const CARDS = ["card", "path", "chest", "location"];
+const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
 /** `PathLaid` is told by `event-path-laid`. */
 export const textOf = (event: GameEvent): string =>

@@ -19,12 +19,12 @@ export function goalsOf(log: readonly Told<SightEvent>[], round: number, ruleset
   for (const [{ event }, cells] of withGoals(ruleset, log)) {
     if (event.type === "RoundBegan") now = event.round;
     if (now !== round) continue;
-    if (event.type !== "GoalRevealed" && event.type !== "GoalSeen" && event.type !== "HiddenPeek") continue;
+    if (event.type !== "GoalRevealed" && event.type !== "GoalSeen" && event.type !== "HiddenGoalPeek") continue;
     const goal = told[cells.findIndex((at) => at[0] === event.cell[0] && at[1] === event.cell[1])];
     if (!goal) continue;
-    if (event.type === "GoalRevealed") goal.revealed = { card: event.card, turned: event.turned };
+    if (event.type === "GoalRevealed") goal.revealed = { card: event.goal, turned: event.turned };
     else {
-      if (event.type === "GoalSeen") goal.seen = event.card;
+      if (event.type === "GoalSeen") goal.seen = event.goal;
       if (!goal.lookers.includes(event.seat)) goal.lookers.push(event.seat);
     }
   }

@@ -66,7 +66,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
       return line(event.seat, say("log-path", { ...who(event.seat), card: kindName(event.card) }), tone, shown(event.card, event.turned));
     }
     case "PathRemoved":
-      return line(event.seat, say("log-rockfall", who(event.seat)), "hit", shown("rockfall"));
+      return line(event.seat, say("log-rockfall", who(event.seat)), "hit", shown(event.card));
     case "ToolBroken":
     case "ToolMended": {
       const broken = event.type === "ToolBroken";
@@ -77,14 +77,14 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
     case "GoalRevealed":
       return line(
         event.seat,
-        say("log-goal", { goal: goal(event.cell), ...face(event.card) }),
+        say("log-goal", { goal: goal(event.cell), ...face(event.goal) }),
         "know",
-        shown(event.card, event.type === "GoalRevealed" && event.turned),
+        shown(event.goal, event.type === "GoalRevealed" && event.turned),
       );
     case "GoalSeen":
-      return line(event.seat, say("log-seen", { ...who(event.seat), goal: goal(event.cell), ...face(event.card) }), "know", shown("map"));
-    case "HiddenPeek":
-      return line(event.seat, say("log-peek", { ...who(event.seat), goal: goal(event.cell) }), "plain", shown("map"));
+      return line(event.seat, say("log-seen", { ...who(event.seat), goal: goal(event.cell), ...face(event.goal) }), "know", shown(event.card));
+    case "HiddenGoalPeek":
+      return line(event.seat, say("log-peek", { ...who(event.seat), goal: goal(event.cell) }), "plain", shown(event.card));
     case "CardPassed":
       return line(event.seat, say("log-passed", who(event.seat)), "plain", shown(event.card));
     case "HiddenPass":

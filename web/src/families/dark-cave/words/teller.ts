@@ -12,7 +12,7 @@ const HITS = new Set(["PathRemoved", "WebLaid", "CreatureCalled", "CreatureAttac
 const LEARNT = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "RoleSeen", "RoleShown", "SpareSeen", "DwarfLeft"]);
 const TURNS = new Set(["GameBegan", "GameEnded", "GameWentOn"]);
 /** Its card says what happened. */
-const WITH_CARD = new Set(["PathLaid", "PathRemoved", "WebLaid", "GearGiven", "CreatureCalled", "GoalShown", "GoalRevealed", "GoalSeen", "HiddenGoalPeek", "RoleSeen", "HiddenRolePeek", "OwnSwap", "HiddenSwap", "CardPassed", "CardLost"]);
+const WITH_CARD = new Set(["PathLaid", "PathRemoved", "WebLaid", "GearGiven", "CreatureCalled", "GoalSeen", "HiddenGoalPeek", "RoleSeen", "HiddenRolePeek", "OwnHandSwapped", "HiddenHandSwap", "CardPassed", "CardLost"]);
 
 export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
@@ -33,7 +33,8 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
 
 function tell(teller: Teller, event: SightEvent): Line {
   const own = `dark-cave-${textOf(event)}`;
-  const card = WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
+  const entered = event.type === "GoalShown" || event.type === "GoalRevealed";
+  const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
   return {
     seat: "seat" in event ? event.seat : "starter" in event ? event.starter : null,
     sentence: teller.say(texts.has(own) ? own : textOf(event), words(teller, event)),
@@ -56,8 +57,6 @@ function words(teller: Teller, event: SightEvent): Args {
     const fact = shared[name];
     if (typeof fact === "string") found[name] = say(key(fact));
   };
-  named("removed", (kind) => `card-${kind}`);
-  named("goal", (kind) => `card-${kind}`);
   named("creature", (creature) => `creature-${creature}`);
   if (typeof found["creature"] === "string") found["creature"] = found["creature"].toLowerCase();
   if (Array.isArray(roles)) found["roles"] = roles.map((role) => say(`role-${String(role)}`)).join(", ");

@@ -8,7 +8,7 @@ import { faceName, kindName } from "./names";
 import type { SightEvent } from "../wire";
 
 /** What the table shows anyway. */
-const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand"]);
+const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "SoloGraded"]);
 /** Solo: what a drawn card does by itself (D-47, D-48). */
 const FORCED = new Set(["ToolDrawn", "RockfallDrawn", "RockfallIdle"]);
 
@@ -53,7 +53,7 @@ function tell(teller: Teller, event: SightEvent, goals: readonly Place[]): Line 
     case "ToolBroken":
       return line(event.seat, say("log-broken", { ...who(event.seat), ...whom(teller, event.seat, event.target), tool: event.tool }), "hit", event.card);
     case "ToolMended":
-      return line(event.seat, say("log-mended", { ...who(event.seat), relation: "self", tool: event.tool }), "plain", event.card);
+      return line(event.seat, say("log-mended", { ...who(event.seat), ...whom(teller, event.seat, event.target), tool: event.tool }), "plain", event.card);
     case "ToolCleared":
       return line(event.seat, say("duel-log-cleared", { ...who(event.seat), tool: event.tool }));
     case "CardDiscarded":
@@ -61,29 +61,31 @@ function tell(teller: Teller, event: SightEvent, goals: readonly Place[]): Line 
     case "DoorUnlocked":
       return line(event.seat, say("duel-log-unlocked", who(event.seat)), "plain", event.card);
     case "PathRemoved":
-      return line(event.seat, say("duel-log-removed", { ...who(event.seat), card: kindName(event.removed), key: event.key ? "yes" : "no" }), "hit", event.card);
+      return line(event.seat, say("duel-log-removed", { ...who(event.seat), card: kindName(event.removed) }), "hit", event.card);
+    case "KeyReturned":
+      return line(null, say("duel-log-key-returned"));
     case "TrollBribed":
       return line(event.seat, say("duel-log-bribed", who(event.seat)));
     case "GoalShown":
     case "GoalRevealed": {
       const turned = event.type === "GoalRevealed" && event.turned;
-      return line(event.seat, say("duel-log-goal", { goal: goal(event.cell), card: faceName(event.card) }), "know", event.card, turned);
+      return line(event.seat, say("duel-log-goal", { goal: goal(event.cell), card: faceName(event.goal) }), "know", event.goal, turned);
     }
     case "GoalSeen":
-      return line(event.seat, say("log-seen", { ...who(event.seat), goal: goal(event.cell), card: faceName(event.card) }), "know", event.plan);
-    case "HiddenPeek":
-      return line(event.seat, say("log-peek", { ...who(event.seat), goal: goal(event.cell) }), "plain", event.plan);
+      return line(event.seat, say("log-seen", { ...who(event.seat), goal: goal(event.cell), card: faceName(event.goal) }), "know", event.card);
+    case "HiddenGoalPeek":
+      return line(event.seat, say("log-peek", { ...who(event.seat), goal: goal(event.cell) }), "plain", event.card);
     case "GoldClaimed":
       return line(event.seat, say("duel-log-claimed", { ...who(event.seat), nuggets: say("nuggets", { count: event.nuggets }) }), "know");
     case "ToolDrawn":
       return line(event.seat, say("duel-log-tool-drawn", { tool: event.tool, doubled: event.doubled ? "yes" : "no" }), "hit", event.card);
     case "RockfallDrawn":
-      return line(event.seat, say("duel-log-rockfall-drawn", { card: kindName(event.removed), key: event.key ? "yes" : "no" }), "hit", event.card);
+      return line(event.seat, say("duel-log-rockfall-drawn", { card: kindName(event.removed) }), "hit", event.card);
     case "RockfallIdle":
       return line(event.seat, say("duel-log-rockfall-idle"), "hit", event.card);
     case "RoundEnded":
       return line(null, say("duel-log-ended", { round: event.round, cause: event.cause }), "round");
-    case "GoldTaken":
+    case "GoldCollected":
       return line(event.seat, say("duel-log-taken", { ...who(event.seat), count: event.cards.length, nuggets: say("nuggets", { count: event.nuggets }) }));
     case "TrollsPaid":
       return line(event.seat, say("duel-log-paid", { ...who(event.seat), trolls: event.trolls, nuggets: say("nuggets", { count: event.nuggets }) }), "hit");

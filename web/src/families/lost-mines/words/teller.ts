@@ -68,12 +68,12 @@ function tell(teller: Teller, event: SightEvent, mines: readonly Place[]): Line 
     case "TrollEnded":
       return line(event.seat, "lost-mines-event-troll-ended");
     case "PathRemoved":
-      return line(event.seat, "mines-log-storm", { card: kindName(event.card) }, "hit", event.storm);
+      return line(event.seat, "mines-log-storm", { card: kindName(event.removed) }, "hit", event.card);
     case "TokenLost":
       return line(null, "mines-log-token-lost", { token: event.token });
     case "MineShown":
     case "MineRevealed":
-      return line(event.seat, "mines-log-entered", { mine: mine(event.cell), face: face(event.card) }, "know", event.card, event.type === "MineRevealed" && event.turned);
+      return line(event.seat, "mines-log-entered", { mine: mine(event.cell), face: face(event.mine) }, "know", event.mine, event.type === "MineRevealed" && event.turned);
     case "DragonTaken":
       return line(event.seat, "lost-mines-event-dragon-taken", {}, "hit");
     case "TreasureTaken":
@@ -90,11 +90,11 @@ function tell(teller: Teller, event: SightEvent, mines: readonly Place[]): Line 
     case "HiddenLoss":
       return { ...line(event.seat, "lost-mines-event-hidden-loss", {}, "hit"), card: "back" };
     case "MineSeen":
-      return line(event.seat, "mines-log-mine-seen", { mine: mine(event.cell), face: face(event.card) }, "know");
+      return line(event.seat, "mines-log-mine-seen", { mine: mine(event.cell), face: face(event.mine) }, "know");
     case "HiddenMinePeek":
       return line(event.seat, "mines-log-mine-peek", { mine: mine(event.cell) }, "know");
     case "TreasureSeen":
-      return line(event.seat, "lost-mines-event-treasure-seen", { treasure: event.treasure + 1, card: say(`treasure-${event.card}`) }, "know");
+      return line(event.seat, "lost-mines-event-treasure-seen", { treasure: event.treasure + 1, face: say(`treasure-${event.face}`) }, "know");
     case "HiddenTreasurePeek":
       return line(event.seat, "lost-mines-event-hidden-treasure-peek", { treasure: event.treasure + 1 }, "know");
     case "DwarfSeen":
@@ -102,7 +102,7 @@ function tell(teller: Teller, event: SightEvent, mines: readonly Place[]): Line 
     case "HiddenDwarfPeek":
       return line(event.seat, "lost-mines-event-hidden-dwarf-peek", whom(teller, event.seat, event.target), "know");
     case "RoundEnded":
-      return line(null, "mines-log-ended", { round: event.round, ending: say(`ending-${event.ending}`) }, "round");
+      return line(null, "mines-log-ended", { round: event.round, cause: say(`cause-${event.cause}`) }, "round");
     case "LootShared": {
       const gains = event.gains.map((gain, seat) => `${seat === teller.seat ? say("play-you") : teller.names[seat]} +${gain}`).join(", ");
       return line(null, "mines-log-shared", { gains });
