@@ -41,15 +41,11 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli.commands.serve import serve as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.server_arguments import ServerArguments  # noqa: PLC0415 - as above
 
         run(
             texts,
-            host=host,
-            port=port,
-            data=data,
-            database_url=database_url,
-            redis_url=redis_url,
-            public_url=public_url,
+            ServerArguments(host, port, data, database_url, redis_url, public_url),
             deck=deck,
             bot_pause=bot_pause,
             relaxed_seconds=relaxed_seconds,
@@ -77,16 +73,10 @@ def _add_doctor(app: typer.Typer, texts: Texts) -> None:
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
         from saboteur.cli.commands.doctor import doctor as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.server_arguments import ServerArguments  # noqa: PLC0415 - as above
 
-        return run(
-            texts,
-            host=host,
-            port=port,
-            data=data,
-            database_url=database_url,
-            redis_url=redis_url,
-            public_url=public_url,
-        )
+        server = ServerArguments(host, port, data, database_url, redis_url, public_url)
+        return run(texts, server)
 
 
 def _add_load(app: typer.Typer, texts: Texts) -> None:

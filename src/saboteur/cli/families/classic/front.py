@@ -5,7 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import FAINT, HARM, STRONG
@@ -48,11 +47,6 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     teller = ClassicTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (
@@ -157,11 +151,7 @@ class ClassicFront(Front[View, ClassicTeller]):
         title.append(f"  {gold_line(view, teller)}", FAINT)
         return title
 
-    def picture(
-        self, view: View, card: str, size: Size, teller: ClassicTeller, *, turned: bool = False
-    ) -> Block:
-        """Draw a path or an action card."""
-        return picture(view.kit, card, size, teller, turned=turned)
+    drawn = staticmethod(picture)
 
     # Rounds and games.
 

@@ -5,14 +5,14 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.glyphs import NUGGET, PAWN_SIGN
 from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import FAINT, STRONG
 from saboteur.cli.families.dark_cave.board import Board, node_of
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.help import help_page
-from saboteur.cli.families.dark_cave.panel import goal_lines, note_lines, player_lines, space_of
+from saboteur.cli.families.dark_cave.notes import note_lines
+from saboteur.cli.families.dark_cave.panel import goal_lines, player_lines, space_of
 from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
@@ -36,11 +36,6 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     teller = DarkCaveTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     on_board = (GameBegan, PathLaid, PathRemoved, GoalRevealed)
 
     # Choosing.
@@ -123,17 +118,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         title.append(f"  {NUGGET} {gold}  {PAWN_SIGN} {where}", FAINT)
         return title
 
-    def picture(
-        self,
-        view: View,
-        card: str,
-        size: Size,
-        teller: DarkCaveTeller,  # noqa: ARG002 - as above
-        *,
-        turned: bool = False,
-    ) -> Block:
-        """Draw a path or an action card."""
-        return picture(view.kit, card, size, turned=turned)
+    drawn = staticmethod(picture)
 
     # Games.
 

@@ -5,18 +5,17 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import DOOR, FAINT
 from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.help import help_page
-from saboteur.cli.families.duel.panel import goal_lines, note_lines, own_line, player_lines
+from saboteur.cli.families.duel.notes import note_lines
+from saboteur.cli.families.duel.panel import goal_lines, own_line, player_lines
 from saboteur.cli.families.duel.results import game_lines, round_lines
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import strip
-from saboteur.games.duel import book
 from saboteur.games.duel.events import (
     GoalRevealed,
     GoldClaimed,
@@ -40,11 +39,6 @@ class DuelFront(Front[View, DuelTeller]):
 
     teller = DuelTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (RoundBegan, PathLaid, PathRemoved, RockfallDrawn, GoalRevealed, GoldClaimed)
@@ -91,12 +85,7 @@ class DuelFront(Front[View, DuelTeller]):
     knowledge = staticmethod(goal_lines)
     notes = staticmethod(note_lines)
     own = staticmethod(own_line)
-
-    def picture(
-        self, view: View, card: str, size: Size, teller: DuelTeller, *, turned: bool = False
-    ) -> Block:
-        """Draw a path or an action card."""
-        return picture(view.kit, card, size, teller, turned=turned)
+    drawn = staticmethod(picture)
 
     # Rounds and games.
 

@@ -5,23 +5,21 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import CLAN, FAINT, HARM
 from saboteur.cli.families.front import Explain, Front
 from saboteur.cli.families.hand import strip
 from saboteur.cli.families.lost_mines.board import Board
+from saboteur.cli.families.lost_mines.cards import picture
 from saboteur.cli.families.lost_mines.help import help_page
+from saboteur.cli.families.lost_mines.notes import note_lines
 from saboteur.cli.families.lost_mines.panel import (
     knowledge_lines,
-    note_lines,
     own_line,
     player_lines,
 )
 from saboteur.cli.families.lost_mines.results import game_lines, round_lines
-from saboteur.cli.families.lost_mines.signs import picture
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
-from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
     MineRevealed,
@@ -52,11 +50,6 @@ class LostMinesFront(Front[View, LostMinesTeller]):
 
     teller = LostMinesTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (
@@ -127,12 +120,7 @@ class LostMinesFront(Front[View, LostMinesTeller]):
     knowledge = staticmethod(knowledge_lines)
     notes = staticmethod(note_lines)
     own = staticmethod(own_line)
-
-    def picture(
-        self, view: View, card: str, size: Size, teller: LostMinesTeller, *, turned: bool = False
-    ) -> Block:
-        """Draw a path, a mine or an action card."""
-        return picture(view.kit, card, size, teller, turned=turned)
+    drawn = staticmethod(picture)
 
     # Rounds and games.
 
