@@ -102,11 +102,11 @@ def round_lines(
     """Show the maze as the round left it, every role (B-42), and how all came about."""
     view = carry_out(before, events)
     ended = results.first(events, RoundEnded)
-    said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    told = teller.events(results.of_the_end(events, (RoundBegan, GameEnded), TOLD))
+    number = ended.round, view.kit.rounds
+    told = results.of_the_end(events, (RoundBegan, GameEnded), TOLD)
     roles = role_lines(view, events, teller, size[0])
     tail = [*paragraph(outcome(events, teller), size[0], STRONG), *roles]
-    return results.round_screen(said, Board(view, teller), told, tail, size)
+    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
 
 
 def outcome(events: Iterable[Event], teller: ClassicTeller) -> str:

@@ -16,7 +16,7 @@ from saboteur.cli.families.dark_cave.panel import goal_lines, player_lines, spac
 from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
-from saboteur.cli.families.hand import strip
+from saboteur.cli.families.hand import open_hands
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.events import GameBegan, GoalRevealed, PathLaid, PathRemoved
 from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
@@ -137,14 +137,9 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     def hands(self, views: Sequence[View], teller: DarkCaveTeller) -> list[Text]:
         """List every seat's clan card and hand."""
-        longest = max(map(len, teller.names))
         widest = max(len(teller.role(view.role or "")) for view in views)
-        lines = []
-        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
-            line = Text(f" {name:<{longest}} {teller.role(view.role or ''):<{widest}} ")
-            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
-            lines.append(line)
-        return lines
+        roles = [Text(f"{teller.role(view.role or ''):<{widest}} ") for view in views]
+        return open_hands(self, views, teller, roles)
 
 
 def _met(view: View, node: Node, teller: DarkCaveTeller) -> str:

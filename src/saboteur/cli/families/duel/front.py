@@ -5,8 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.palette import DOOR, FAINT
+from saboteur.cli.draw.palette import DOOR
 from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.help import help_page
@@ -15,7 +14,7 @@ from saboteur.cli.families.duel.panel import goal_lines, own_line, player_lines
 from saboteur.cli.families.duel.results import game_lines, round_lines
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
-from saboteur.cli.families.hand import strip
+from saboteur.cli.families.hand import open_hands
 from saboteur.games.duel.events import (
     GoalRevealed,
     GoldClaimed,
@@ -105,17 +104,11 @@ class DuelFront(Front[View, DuelTeller]):
 
     def hands(self, views: Sequence[View], teller: DuelTeller) -> list[Text]:
         """List every seat's cards and nuggets."""
-        longest = max(map(len, teller.names))
-        lines = []
-        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
-            colour = view.colours[seat]
-            line = Text(f" {name:<{longest}} ")
-            line.append(teller.letter(colour), DOOR + colour)
-            line.append(" ", "")
-            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
-            line.append(f"{NUGGET} {view.nuggets[seat]}", FAINT)
-            lines.append(line)
-        return lines
+        colours = [
+            Text.assemble((teller.letter(colour), DOOR + colour), " ")
+            for colour in views[0].colours
+        ]
+        return open_hands(self, views, teller, colours, list(map(str, views[0].nuggets)))
 
 
 DUEL: Final = DuelFront()

@@ -65,11 +65,11 @@ def round_lines(
     """Show the maze as the round left it, why it ended and what everybody has now."""
     view = carry_out(before, events)
     ended = results.first(events, RoundEnded)
-    said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    told = teller.events(results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded,)))
+    number = ended.round, view.kit.rounds
+    told = results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded,))
     why = paragraph(teller.event(ended) or "", size[0], STRONG)
     tail = [*why, *_standing(totals(view, events), (), teller)]
-    return results.round_screen(said, Board(view, teller), told, tail, size)
+    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
 
 
 def totals(view: View, events: Iterable[Event]) -> list[int]:

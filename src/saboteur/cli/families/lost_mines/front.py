@@ -5,10 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.palette import CLAN, FAINT, HARM
+from saboteur.cli.draw.palette import CLAN, HARM
 from saboteur.cli.families.front import Explain, Front
-from saboteur.cli.families.hand import strip
+from saboteur.cli.families.hand import open_hands
 from saboteur.cli.families.lost_mines.board import Board
 from saboteur.cli.families.lost_mines.cards import picture
 from saboteur.cli.families.lost_mines.help import help_page
@@ -148,21 +147,15 @@ class LostMinesFront(Front[View, LostMinesTeller]):
     def hands(self, views: Sequence[View], teller: LostMinesTeller) -> list[Text]:
         """List every seat's dwarf, cards and points."""
         kit = views[0].kit
-        longest = max(map(len, teller.names))
         widest = max(len(teller.say(f"identity-{identity}")) for identity in kit.identities)
-        lines = []
-        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
+        dwarves = []
+        for view in views:
             clan, identity = kit.clans[view.own_dwarf], kit.identities[view.own_dwarf]
             said = teller.say(f"identity-{identity}")
-            line = Text.assemble(
-                f" {name:<{longest}} ",
-                (teller.letter(clan), CLAN + clan),
-                (f" {said:<{widest}} ", "" if identity == LOYAL else HARM),
-            )
-            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
-            line.append(f"{NUGGET} {view.points[seat]}", FAINT)
-            lines.append(line)
-        return lines
+            letter = teller.letter(clan), CLAN + clan
+            style = "" if identity == LOYAL else HARM
+            dwarves.append(Text.assemble(letter, (f" {said:<{widest}} ", style)))
+        return open_hands(self, views, teller, dwarves, list(map(str, views[0].points)))
 
 
 LOST_MINES: Final = LostMinesFront()

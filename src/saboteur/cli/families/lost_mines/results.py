@@ -62,13 +62,11 @@ def round_lines(
     view = carry_out(before, events)
     ended = results.first(events, RoundEnded)
     shared = results.first(events, LootShared)
-    said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    told = teller.events(
-        results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded, LootShared))
-    )
+    number = ended.round, view.kit.rounds
+    told = results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded, LootShared))
     how = paragraph(f"{teller.say(f'ending-{ended.ending}')}.", size[0], STRONG)
     tail = [*how, *share_lines(view, ended, shared, teller, size[0])]
-    return results.round_screen(said, Board(view, teller), told, tail, size)
+    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
 
 
 def share_lines(
