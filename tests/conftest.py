@@ -4,7 +4,7 @@ The marker `clause` needs no support here: it is declared in `pyproject.toml`, a
 `test_rule_coverage.py` reads it from the source of the tests.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
@@ -39,7 +39,7 @@ def pytest_report_header() -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tell how long each suite took, and name the slowest tests."""
-    seconds: Counter[str] = Counter()
+    seconds: defaultdict[str, float] = defaultdict(float)
     suites: defaultdict[str, float] = defaultdict(float)
     for reports in terminalreporter.stats.values():
         for report in reports:
@@ -52,7 +52,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for suite, took in sorted(suites.items(), key=lambda found: -found[1]):
         terminalreporter.line(f"{took:7.1f}  {suite}")
     terminalreporter.section(f"{SLOWEST} slowest tests")
-    for test, took in seconds.most_common(SLOWEST):
+    for test, took in sorted(seconds.items(), key=lambda found: -found[1])[:SLOWEST]:
         terminalreporter.line(f"{took:7.1f}  {test}")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server.database import database_url
+from saboteur.server.storage.database import database_url
 from tests.server.house import Server
 from tests.server.services import PostgreSQL, RedisServer
 from tests.worlds import Dice, drawn
