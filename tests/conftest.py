@@ -46,6 +46,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             if isinstance(report, pytest.TestReport):
                 seconds[report.nodeid] += report.duration
                 suites[_suite(report.nodeid)] += report.duration
+    if not seconds:
+        return
     terminalreporter.section("seconds by suite")
     for suite, took in sorted(suites.items(), key=lambda found: -found[1]):
         terminalreporter.line(f"{took:7.1f}  {suite}")
