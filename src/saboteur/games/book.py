@@ -114,14 +114,14 @@ class MoveBook(Generic[KitT]):
         """Return the move that speaks of an edge."""
         return self.say(verb, card=card, cell=border // 4, word=SIDE_NAMES[border % 4])
 
-    def _new(
+    def _new(  # noqa: PLR0917 - the fields of a move
         self,
         verb: str,
         card: int,
         seat: int,
         cell: Cell,
         other: Cell,
-        turned: bool,
+        turned: bool,  # noqa: FBT001
         word: str,
         value: int,
     ) -> Move:

@@ -12,7 +12,7 @@ from saboteur.games.classic.manifest import Manifest
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.position import position_text
-from saboteur.games.classic.position_reader import parse_position
+from saboteur.games.classic.position_reader import ClassicReader
 from saboteur.games.classic.questions import Parts
 from saboteur.games.classic.redaction import redact
 from saboteur.games.classic.setup import deal_game
@@ -92,7 +92,7 @@ class ClassicRules(RuleSet[State, View]):
         part = self.parts.redactors.get(type(event), BASE)
         if part is not BASE:
             return part.redact(event, sight)
-        assert isinstance(event, EngineEvent)
+        assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
         return redact(event, sight, public_gold=self.kit.public_gold)
 
     def complete(self, view: View, seed: str) -> State:
@@ -105,7 +105,7 @@ class ClassicRules(RuleSet[State, View]):
 
     def parse_position(self, text: str) -> State:
         """Read a state."""
-        return parse_position(self.kit, self.book, self.parts, text)
+        return ClassicReader(self.kit, self.book, self.parts, self.decisions).read(text)
 
 
 def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalogue]:

@@ -114,7 +114,7 @@ class State:
         "reach", "seed", "slots", "stack", "table", "turn", "way",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
         book: MoveBook,

@@ -21,7 +21,7 @@ from saboteur.games.dark_cave.flow import (
 )
 from saboteur.games.dark_cave.kit import Kit
 from saboteur.games.dark_cave.position import position_text
-from saboteur.games.dark_cave.reading import parse_position
+from saboteur.games.dark_cave.position_reader import DarkCaveReader
 from saboteur.games.dark_cave.redaction import redact
 from saboteur.games.dark_cave.scoring import saved, winners
 from saboteur.games.dark_cave.setup import deal_game
@@ -93,7 +93,7 @@ class DarkCaveRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)
+        assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:
@@ -106,7 +106,7 @@ class DarkCaveRules(RuleSet[State, View]):
 
     def parse_position(self, text: str) -> State:
         """Read a state."""
-        return parse_position(self.kit, self.book, text)
+        return DarkCaveReader(self.kit, self.book, self.decisions).read(text)
 
 
 def read_catalogue(deck: str | None) -> Catalogue:

@@ -120,7 +120,7 @@ class State:
         "table", "turn", "veins", "webs",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
         book: MoveBook,

@@ -11,7 +11,8 @@ from saboteur.games.duel.completion import complete
 from saboteur.games.duel.events import EngineEvent
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.operations import TURN, nuggets, richest
-from saboteur.games.duel.position import parse_position, position_text
+from saboteur.games.duel.position import position_text
+from saboteur.games.duel.position_reader import DuelReader
 from saboteur.games.duel.questions import ClaimGoldRule, OrientGoalRule, RevealGoalRule
 from saboteur.games.duel.redaction import redact
 from saboteur.games.duel.settling import CLAIM_GOLD, ORIENT_GOAL, REVEAL_GOAL
@@ -94,7 +95,7 @@ class DuelRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)
+        assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:
@@ -107,4 +108,4 @@ class DuelRules(RuleSet[State, View]):
 
     def parse_position(self, text: str) -> State:
         """Read a state."""
-        return parse_position(self.kit, self.book, text)
+        return DuelReader(self.kit, self.book, self.decisions).read(text)

@@ -36,7 +36,7 @@ def draw_colours(kit: Kit, seed: str) -> tuple[int, ...]:
     return tuple(shuffle((BLUE, GREEN), seed, "colours"))
 
 
-def deal_cards(
+def deal_cards(  # noqa: PLR0917 - what a deal is made of
     kit: Kit,
     seed: str,
     ledger: Ledger,

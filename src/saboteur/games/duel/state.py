@@ -90,7 +90,7 @@ class State:
         "stack", "table",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
         book: MoveBook,

@@ -17,7 +17,7 @@ from saboteur.games.lost_mines.mines import (
 )
 from saboteur.games.lost_mines.operations import TURN, richest
 from saboteur.games.lost_mines.position import position_text
-from saboteur.games.lost_mines.reading import parse_position
+from saboteur.games.lost_mines.position_reader import LostMinesReader
 from saboteur.games.lost_mines.redaction import redact
 from saboteur.games.lost_mines.setup import deal_game
 from saboteur.games.lost_mines.state import State
@@ -90,7 +90,7 @@ class LostMinesRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)
+        assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:
@@ -103,4 +103,4 @@ class LostMinesRules(RuleSet[State, View]):
 
     def parse_position(self, text: str) -> State:
         """Read a state."""
-        return parse_position(self.kit, self.book, DECISIONS, text)
+        return LostMinesReader(self.kit, self.book, self.decisions).read(text)

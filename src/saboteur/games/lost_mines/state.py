@@ -111,7 +111,7 @@ class State:
         "points", "results", "seed", "stack", "table", "tools", "traps", "trolls", "turn",
     )  # fmt: skip
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
         book: MoveBook,

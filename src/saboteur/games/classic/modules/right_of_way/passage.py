@@ -167,7 +167,7 @@ class LayAfterPayingRule(DecisionRule[State]):
         waiting = state.stack[-1]
         answered(state)
         pawn = pawn_at(state, waiting.cell)
-        assert pawn is not None
-        assert waiting.move is not None
+        assert pawn is not None  # noqa: S101 - it stands until it is paid for
+        assert waiting.move is not None  # noqa: S101 - it waits for this very move
         dismiss_pawn(state, pawn)
         carry_out(state, waiting.seat, waiting.move)

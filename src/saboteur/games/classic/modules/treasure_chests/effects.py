@@ -64,18 +64,18 @@ def pay_nothing(state: State, seat: int) -> None:
     state.ledger = changed(ledger, payments=(*ledger.payments, payment))
 
 
-def forbid_plans(state: State, seat: int) -> bool:
+def forbid_plans(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Lie open as a reminder: no map shows goals any more in this round (ME-43, R-91)."""
     return False
 
 
-def forbid_draw(state: State, seat: int) -> bool:
+def forbid_draw(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Draw nothing at the end of this turn (ME-44)."""
     promise(state, barred=True)
     return False
 
 
-def draw_more(state: State, seat: int) -> bool:
+def draw_more(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Draw one card more at the end of this turn (ME-45)."""
     promise(state, extra=state.turn.extra + 1)
     return False
@@ -91,14 +91,14 @@ def move_a_goal(state: State, seat: int) -> bool:
     return len(goals) > 1
 
 
-def rob_later(state: State, seat: int) -> bool:
+def rob_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Draw nothing, but rob a hand at the end of this turn (ME-47)."""
     promise(state, barred=True)
     remember(state, ROB, 1)
     return False
 
 
-def draw_three_later(state: State, seat: int) -> bool:
+def draw_three_later(state: State, seat: int) -> bool:  # noqa: ARG001 - an effect
     """Look at three cards instead of one draw at the end of this turn (ME-48)."""
     remember(state, DRAW_THREE, 1)
     return False
