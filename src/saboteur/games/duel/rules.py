@@ -9,6 +9,7 @@ from saboteur.games.decisions import DecisionRule
 from saboteur.games.duel.book import DECLINES, MoveBook
 from saboteur.games.duel.completion import complete
 from saboteur.games.duel.events import EngineEvent
+from saboteur.games.duel.flow import BEFORE_DRAW
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.operations import TURN, nuggets, richest
 from saboteur.games.duel.position import position_text
@@ -26,7 +27,6 @@ from saboteur.games.duel.turn import (
     PassMoreRule,
     TurnRule,
 )
-from saboteur.games.duel.turns import BEFORE_DRAW
 from saboteur.games.duel.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet

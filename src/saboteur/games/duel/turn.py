@@ -6,13 +6,13 @@ from saboteur.games.book import PASS, PLAY
 from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.duel.actions import ACTIONS
 from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, STOP
+from saboteur.games.duel.flow import finish_action, finish_turn, waiting
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.operations import act, answered, ask, clear_tool, discard_card, lay_path
 from saboteur.games.duel.paths import explain_lay, lay_moves
 from saboteur.games.duel.settling import settle
 from saboteur.games.duel.state import State
 from saboteur.games.duel.trolls import bribable, bribe, explain_bribe
-from saboteur.games.duel.turns import finish_action, finish_turn, waiting
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse

@@ -4,8 +4,8 @@ from typing import Final
 
 from saboteur.games.book import AGREE, REFUSE
 from saboteur.games.decisions import DecisionRule, not_asked
+from saboteur.games.lost_mines.flow import end_round
 from saboteur.games.lost_mines.operations import answer_end, answered, ask, propose_end
-from saboteur.games.lost_mines.rounds import end_round
 from saboteur.games.lost_mines.state import AGREED, State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
