@@ -24,10 +24,12 @@ from saboteur.games.classic.state import (
     Rules,
     State,
 )
-from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
+from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
+from saboteur.games.view import HIDDEN
+from saboteur.games.worlds import lay_out, viewer
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
-from saboteur.kernel.maze import empty_maze, reach_from
+from saboteur.kernel.maze import reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.scattering import fill
 from saboteur.kernel.table import Table
@@ -38,19 +40,12 @@ PILE: Final = -1
 
 def complete(view: View, book: MoveBook, parts: Rules, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
-    if not isinstance(view.sight, int):
-        message = "a possible world is made from a seat's view"
-        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
+    seat = viewer(view)
     kit = view.kit
-    seat = view.sight
     roles, spare, gone = _roles(view, seat, seed)
     goals, goals_out = _goals(view, seed)
     deal = Deal(view.round, view.starter, roles, spare, tuple(goals.items()), gone, goals_out)
-    maze = empty_maze(kit.poses.poses)
-    for place, pose in view.cards.items():
-        maze.lay(place, pose)
-    for place in view.covered:
-        maze.cover(place)
+    maze = lay_out(view)
     state = State(
         kit,
         book,
