@@ -29,6 +29,7 @@ PASS: Final = "pass"
 ORIENT: Final = "orient"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
+STOP: Final = "stop"
 
 Form: TypeAlias = tuple[str, ...]
 """What the words after a verb or a played card are. ``turned`` is written or left out, and a word

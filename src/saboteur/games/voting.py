@@ -1,23 +1,13 @@
 """Ending a round or the game by agreement: one proposes, the others are asked in turn order."""
 
 from abc import abstractmethod
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import ClassVar
 
 from saboteur.games.book import AGREE, REFUSE
-from saboteur.games.decisions import AnyState, DecisionRule, not_asked
+from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
-
-
-class Voting(AnyState, Protocol):
-    """A state whose seats may vote."""
-
-    book: Any
-    """Makes and reads the moves."""
-
-
-VotingT = TypeVar("VotingT", bound=Voting)
 
 
 def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
@@ -26,21 +16,21 @@ def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
     return Decision(kind, first, seats=tuple(others))
 
 
-class EndVoteRule(DecisionRule[VotingT]):
+class EndVoteRule(DecisionRule[AnyStateT]):
     """A seat agrees to end, or refuses; nobody asks for proof that all is lost."""
 
     clause: ClassVar[str]
 
-    def moves(self, state: VotingT) -> list[Move]:
+    def moves(self, state: AnyStateT) -> list[Move]:
         """List yes and no."""
         words = state.book.words
         return [words[AGREE], words[REFUSE]]
 
-    def explain(self, state: VotingT, move: Move) -> Refusal | None:
+    def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
         """Refuse anything but an answer."""
         return None if move.verb in (AGREE, REFUSE) else not_asked(self.clause, state, move)
 
-    def play(self, state: VotingT, move: Move) -> None:
+    def play(self, state: AnyStateT, move: Move) -> None:
         """Ask the next seat, end when all agreed, or go back to the turn."""
         vote = state.stack[-1]
         agreed = move.verb == AGREE
@@ -51,13 +41,13 @@ class EndVoteRule(DecisionRule[VotingT]):
             self.end(state)
 
     @abstractmethod
-    def answer(self, state: VotingT, seat: int, *, agreed: bool) -> None:
+    def answer(self, state: AnyStateT, seat: int, *, agreed: bool) -> None:
         """Record the answer and take the question off the stack."""
 
     @abstractmethod
-    def ask(self, state: VotingT, question: Decision) -> None:
+    def ask(self, state: AnyStateT, question: Decision) -> None:
         """Ask the next seat."""
 
     @abstractmethod
-    def end(self, state: VotingT) -> None:
+    def end(self, state: AnyStateT) -> None:
         """End what all have agreed to end."""

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, tell
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
 from saboteur.games.classic.state import (
     DISCARD,
@@ -38,10 +39,9 @@ PILE: Final = -1
 """Where no card lies that anybody has seen: the pile, and the cards set aside."""
 
 
-def complete(view: View, book: MoveBook, parts: Rules, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
     seat = viewer(view)
-    kit = view.kit
     roles, spare, gone = _roles(view, seat, seed)
     goals, goals_out = _goals(view, seed)
     deal = Deal(view.round, view.starter, roles, spare, tuple(goals.items()), gone, goals_out)

@@ -26,10 +26,9 @@ PILE: Final = -1
 Roles = tuple[int, ...]
 
 
-def complete(view: View, book: MoveBook, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
     seat = viewer(view)
-    kit = view.kit
     roles, spare = _roles(view, Stream(seed, "complete/clans"))
     goals = _goals(view, Stream(seed, "complete/goals"))
     maze = lay_out(view)

@@ -7,6 +7,7 @@ seen. Everything else is dealt anew: every arrangement of the unknown cards is e
 from collections import Counter
 
 from saboteur.games.duel.book import MoveBook
+from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.setup import deck_left, goal_pool, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, State
 from saboteur.games.duel.view import View
@@ -16,10 +17,9 @@ from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
 
 
-def complete(view: View, book: MoveBook, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
     viewer(view)
-    kit = view.kit
     maze = lay_out(view)
     return State(
         kit,

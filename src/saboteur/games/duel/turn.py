@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saboteur.games import passing
 from saboteur.games.book import PASS, PLAY
 from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.duel.actions import ACTIONS
@@ -104,21 +105,10 @@ def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
     return None
 
 
-class PassMoreRule(DecisionRule[State]):
+class PassMoreRule(passing.PassMoreRule[State]):
     """A seat that passes may discard a second card, and draws as many (D-35)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List the cards of the hand, and to stop."""
-        hand = state.table.hands[state.stack[-1].seat]
-        return [*(state.book.passes[card] for card in sorted(set(hand))), state.book.stop]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand."""
-        if move.verb == STOP:
-            return None
-        if move.verb != PASS:
-            return not_asked("D-35", state, move)
-        return not_in_hand("D-35", state, move)
+    clause = "D-35"
 
     def play(self, state: State, move: Move) -> None:
         """Discard the second card, or leave it at one."""
@@ -165,7 +155,7 @@ class BeforeDrawRule(DecisionRule[State]):
         """List the trolls that can be bribed, and to stop."""
         book = state.book
         trolls = bribable(state, state.stack[-1].seat)
-        return [*(book.say(BRIBE, cell=place) for place in trolls), book.stop]
+        return [*(book.say(BRIBE, cell=place) for place in trolls), book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse whatever is no bribe."""

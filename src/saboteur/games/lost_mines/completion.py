@@ -8,7 +8,7 @@ change hands within a round, so all else is dealt anew: every arrangement is equ
 from collections import Counter
 
 from saboteur.games.lost_mines.book import MoveBook
-from saboteur.games.lost_mines.kit import CLANS, DWARF, MINE, SYMBOLS, TREASURE
+from saboteur.games.lost_mines.kit import CLANS, DWARF, MINE, SYMBOLS, TREASURE, Kit
 from saboteur.games.lost_mines.state import Deal, State
 from saboteur.games.lost_mines.view import View
 from saboteur.games.view import HIDDEN
@@ -17,10 +17,9 @@ from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
 
 
-def complete(view: View, book: MoveBook, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
     seat = viewer(view)
-    kit = view.kit
     maze = lay_out(view)
     return State(
         kit,
