@@ -1,8 +1,7 @@
 """A family: boxes that share one set of rules, and the modules that go with them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Callable, Mapping
 
 from saboteur.games.options import Option, OptionValue
 from saboteur.games.ruleset import AnyRuleSet
@@ -37,7 +36,7 @@ class Module:
 class Family(ABC):
     """What a family offers to the registry. Families never import each other."""
 
-    id: ClassVar[str]
+    id: str
     boxes: tuple[Box, ...]
     modules: tuple[Module, ...] = ()
     events: tuple[type[Event], ...]
@@ -65,3 +64,30 @@ class Family(ABC):
 
         A deck file that cannot be used raises ``DeckError``.
         """
+
+
+class BoxFamily(Family):
+    """A family of one box, without modules."""
+
+    def __init__(
+        self,
+        box: Box,
+        events: tuple[type[Event], ...],
+        rules: Callable[[int, Mapping[str, OptionValue], str | None], AnyRuleSet],
+    ) -> None:
+        """Take what is known of the box, and what compiles its rules."""
+        self.id = box.id
+        self.boxes = (box,)
+        self.events = events
+        self._rules = rules
+
+    def compile(
+        self,
+        box: str,
+        modules: tuple[str, ...],
+        seats: int,
+        options: Mapping[str, OptionValue],
+        deck: str | None,
+    ) -> AnyRuleSet:
+        """Compile the rule set of the box."""
+        return self._rules(seats, options, deck)

@@ -5,6 +5,7 @@ from typing import Final
 from saboteur.games.book import ORIENT
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.book import TAKE
+from saboteur.games.lost_mines.flow import end_round, finish_turn
 from saboteur.games.lost_mines.kit import TREASURE
 from saboteur.games.lost_mines.operations import (
     answered,
@@ -16,7 +17,6 @@ from saboteur.games.lost_mines.operations import (
     take_dragon,
     take_treasure,
 )
-from saboteur.games.lost_mines.rounds import end_round, finish_turn
 from saboteur.games.lost_mines.state import ALL_TREASURES, State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, Side, cell_text
