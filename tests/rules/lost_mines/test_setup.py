@@ -146,4 +146,4 @@ def test_dwarves_are_dealt_anew_and_may_change_their_clan() -> None:
 
 
 def test_the_setup_refuses_what_nobody_asks() -> None:
-    assert refused(deal(3), "stop") == "LM-10 asked-otherwise"
+    assert refused(deal(3), "stop") == "LM-10 not-asked"

@@ -58,5 +58,5 @@ def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
             meets = "open" if wanted == OPEN_EDGE else "closed"
             return refuse("DC-18", "edge-mismatch", cell=where, side=SIDE_NAMES[side], meets=meets)
     if not state.kit.ways[pattern]:
-        return refuse("DC-20", "no-path-prolonged", cell=where)
+        return refuse("DC-20", "prolongs-nothing", cell=where)
     return None

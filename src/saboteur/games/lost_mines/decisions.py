@@ -45,4 +45,4 @@ class ActionRule(ABC):
 
 def not_asked(clause: str, state: State, move: Move) -> Refusal:
     """Refuse a move that answers another question than the one that ``clause`` asks."""
-    return refuse(clause, "asked-otherwise", asked=state.stack[-1].kind, verb=move.verb)
+    return refuse(clause, "not-asked", asked=state.stack[-1].kind, verb=move.verb)

@@ -1,19 +1,6 @@
 ### Pourquoi un coup est refusé dans La Grande Aventure : une phrase pour chaque code qui lui est propre.
 ### $card et $seat sont des noms ; $cell s’écrit x,y ; $treasure est un numéro ; le reste vient tel quel du moteur.
 
-## Tour
-
-refusal-asked-otherwise =
-    { $asked ->
-        [turn] C’est votre tour : posez une carte chemin, jouez une carte action ou défaussez.
-        [pass-more] Dites d’abord si vous défaussez une deuxième carte, ou arrêtez.
-        [step] Votre nain marche maintenant : faites un pas, ou arrêtez.
-        [orient-mine] Choisissez d’abord dans quel sens poser la mine.
-        [take-treasure] Prenez d’abord un des trésors.
-        [end-vote] Répondez d’abord au vote : accepter ou refuser.
-       *[other] Une autre question vous est posée.
-    }
-
 ## Cartes chemin
 
 refusal-off-the-board = { $cell } n’est pas sur le plateau.
@@ -32,7 +19,6 @@ refusal-path-mismatch =
            *[W] à l’ouest
         }, mais la carte en a un de ce côté.
     }
-refusal-prolongs-nothing = En { $cell }, la carte correspondrait à ses voisines sans prolonger de chemin.
 
 ## Cartes action
 
@@ -54,7 +40,6 @@ refusal-option-not-printed =
     }
 refusal-no-hidden-mine = Il n’y a pas de mine cachée à regarder en { $cell }.
 refusal-treasure-gone = Le trésor { $treasure } a déjà été pris.
-refusal-own-dwarf = Vous connaissez votre propre carte nain : regardez celle d’un autre joueur.
 refusal-no-path-end =
     Il n’y a, { $side ->
             [N] au nord
@@ -70,7 +55,6 @@ refusal-token-there =
            *[W] à l’ouest
         } de { $cell }, un piège ou un troll.
 refusal-storm-spares = Un orage ne peut enlever ni départ ni mine, et il y en a un en { $cell }.
-refusal-dwarf-there = Un nain se tient en { $cell } : l’orage épargne cette carte.
 
 ## Marche
 
@@ -89,8 +73,3 @@ refusal-occupied = Un seul nain tient en { $cell }, et celui de { $seat } s’y 
 
 refusal-other-mine = La mine retournée n’est pas celle en { $cell }.
 refusal-other-symbol = Le trésor { $treasure } n’a pas le symbole de cette mine.
-
-## Fin convenue
-
-refusal-agree-off = Cette table ne permet pas de finir une manche d’un commun accord.
-refusal-end-proposed = Vous avez déjà proposé de finir la manche à ce tour.
