@@ -26,5 +26,5 @@ def settled(table: StoredTable, wish: NewTable | SetTable, deck: str | None) -> 
         clock=wish.clock,
         talk=wish.talk,
         listed=wish.listed,
-        veto_window_s=wish.veto_window_s,
+        window_s=wish.window_s,
     )
