@@ -95,7 +95,7 @@ def protocol() -> Iterator[str]:
         known = ", ".join(f'"{level}"' for level in levels(family.id))
         yield from (f'  "{box.id}": [{known}],' for box in family.boxes)
     yield "};\n"
-    yield f"export const VETO_WINDOW_S = {TableSettings().veto_window_s};\n"
+    yield f"export const WINDOW_S = {TableSettings().window_s};\n"
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
     yield f"export interface {EVENT} {{\n  type: string;\n}}\n"

@@ -52,5 +52,5 @@ def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if not state.kit.ways[maze.frontier[place]]:
-        return refuse("DC-20", "no-path-prolonged", cell=where)
+        return refuse("DC-20", "prolongs-nothing", cell=where)
     return None

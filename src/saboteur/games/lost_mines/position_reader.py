@@ -7,7 +7,7 @@ from saboteur.games.lost_mines.kit import DWARF, MINE, SECRETS, Kit
 from saboteur.games.lost_mines.mines import ORIENT_MINE, TAKE_TREASURE
 from saboteur.games.lost_mines.setup import figures_at_start
 from saboteur.games.lost_mines.state import (
-    ENDINGS,
+    CAUSES,
     Deal,
     Look,
     RoundResult,
@@ -234,8 +234,8 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
     def _result(self, words: list[str]) -> None:
         kit = self.kit
         dwarves, won, dragon, gains = map(words.index, ("dwarves", "won", "dragon", "gains"))
-        if words[1] not in ENDINGS:
-            raise ValueError(f"{words[1]!r} is none of {', '.join(ENDINGS)}")
+        if words[1] not in CAUSES:
+            raise ValueError(f"{words[1]!r} is none of {', '.join(CAUSES)}")
         result = RoundResult(
             int(words[0]),
             words[1],

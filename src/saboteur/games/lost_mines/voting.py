@@ -19,9 +19,9 @@ def explain_proposal(state: State) -> Refusal | None:
     Whether a mine can still be reached is the players' judgement, not ours.
     """
     if not state.kit.may_agree:
-        return refuse("R-142", "agree-off")
+        return refuse("R-142", "agree-end-off")
     if state.turn.proposed:
-        return refuse("R-142", "end-proposed")
+        return refuse("R-142", "end-already-proposed")
     return None
 
 
