@@ -85,7 +85,9 @@ test: lint $(CLIENT) ## Run every check, as CI does
 	@$(browser)
 	@$(services)
 	@$(call heading,Tests)
-	$(BIN)/python -m pytest -n 2 --dist worksteal
+	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser
+	@$(call heading,Tests in the browser)
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
 	@$(call heading,Generated documentation and types)
 	$(BIN)/python tools/rules_pages.py --check
 	$(BIN)/python tools/board_picture.py --check
