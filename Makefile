@@ -67,7 +67,7 @@ endef
 CLIENT := src/saboteur/server/static/index.html
 
 
-.PHONY: help play terminal web screenshots test lint format bench soak docs lock clean
+.PHONY: help play terminal web screenshots test check faults lint format bench soak docs lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,20 +78,19 @@ play: $(CLIENT) ## Play in the browser (ARGS="…" goes to `saboteur serve`)
 terminal: $(INSTALLED) ## Play in the terminal (ARGS="…" goes to `saboteur play`)
 	@$(BIN)/saboteur play $(ARGS)
 
-# Stealing leaves the tests of a file together, so that what they share is set up once.
-test: lint $(CLIENT) ## Run every check, as CI does
-	@$(call heading,Browser client)
-	$(BIN)/python hatch_build.py test
+# tools/checks.py says what runs beside what.
+test: $(CLIENT) ## Run every check, as CI does
 	@$(browser)
 	@$(services)
-	@$(call heading,Tests)
-	$(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser
-	@$(call heading,Tests in the browser)
-	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser
-	@$(call heading,Generated documentation and types)
-	$(BIN)/python tools/rules_pages.py --check
-	$(BIN)/python tools/board_picture.py --check
-	$(BIN)/python tools/client_types.py --check
+	@$(BIN)/python tools/checks.py
+
+check: $(CLIENT) ## Run the quick checks: format, types, imports, rules, and that it starts
+	@$(browser)
+	@$(BIN)/python tools/checks.py --quick
+
+faults: $(CLIENT) ## Plant the faults of tests/faults/ in a copy: is each of them caught?
+	@$(services)
+	@$(BIN)/python tools/faults.py $(ARGS)
 
 lint: $(INSTALLED) ## Check format, style, types and the direction of imports
 	@$(call heading,Format)
@@ -139,7 +138,7 @@ lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)
 	trap 'rm -rf "$$scratch"' EXIT; \
 	"$$python" -m venv "$$scratch"; \
 	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check '$(UV)'; \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --extra nodes --extra arena --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --extra nodes --extra arena --extra cluster --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \

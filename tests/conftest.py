@@ -1,12 +1,60 @@
-"""Settings that all tests share.
+"""Settings that all tests share, and what a run tells of itself.
 
 The marker `clause` needs no support here: it is declared in `pyproject.toml`, and
 `test_rule_coverage.py` reads it from the source of the tests.
 """
 
+from collections import defaultdict
+from pathlib import Path
+from typing import Final
+
+import pytest
 from hypothesis import settings
 
-# `make test` looks at the same small sample every time; `make soak` digs deep, elsewhere each time.
-settings.register_profile("sample", deadline=None, derandomize=True)
+from tests.seed import VARIABLE, seed, seed_number
+
+SLOWEST: Final = 10
+"""So many tests are named at the end."""
+
+# `make test` looks at a small sample, another one with every commit; `make soak` digs deep,
+# elsewhere each time.
+settings.register_profile("sample", deadline=None, derandomize=False, database=None)
 settings.register_profile("soak", deadline=None, max_examples=10_000, print_blob=True)
 settings.load_profile("sample")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Let Hypothesis draw by the seed of the run, but for the soak."""
+    if config.getoption("--hypothesis-profile") is None and (
+        config.getoption("--hypothesis-seed") is None
+    ):
+        config.option.hypothesis_seed = seed_number()
+
+
+def pytest_report_header() -> str:
+    """Name the seed."""
+    return f"samples: {VARIABLE}={seed()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell how long each suite took, and name the slowest tests."""
+    seconds: defaultdict[str, float] = defaultdict(float)
+    suites: defaultdict[str, float] = defaultdict(float)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                seconds[report.nodeid] += report.duration
+                suites[_suite(report.nodeid)] += report.duration
+    terminalreporter.section("seconds by suite")
+    for suite, took in sorted(suites.items(), key=lambda found: -found[1]):
+        terminalreporter.line(f"{took:7.1f}  {suite}")
+    terminalreporter.section(f"{SLOWEST} slowest tests")
+    for test, took in sorted(seconds.items(), key=lambda found: -found[1])[:SLOWEST]:
+        terminalreporter.line(f"{took:7.1f}  {test}")
+
+
+def _suite(test: str) -> str:
+    """Return the folder of a test below ``tests``."""
+    parts = Path(test.partition("::")[0]).parts
+    return parts[1] if len(parts) > 2 else parts[-1]

@@ -31,6 +31,7 @@ from tests.families.classic import ClassicFamily
 from tests.families.dark_cave import DarkCaveFamily
 from tests.families.duel import DuelFamily
 from tests.families.lost_mines import LostMinesFamily
+from tests.seed import seed
 
 T = TypeVar("T")
 
@@ -244,10 +245,10 @@ STYLES: Final = ("random", "eager")
 def sample(purpose: str, many: int) -> tuple[Setting, ...]:
     """Choose some rule sets for a test of `make test`; the soak plays them all.
 
-    Another purpose gives others. One of them is the base game, one Saboteur 2 alone, and modules
-    take up more than half.
+    Another purpose gives others, and so does another commit. Each box alone is among them, and
+    modules take up more than half.
     """
-    dice = Dice(f"sample/{purpose}")
+    dice = Dice(drawn(f"sample/{purpose}"))
     boxes = dict.fromkeys(setting.ruleset for setting in PLAIN_SETS)
     chosen = [
         dice.choice([setting for setting in RULE_SETS if setting.ruleset == box]) for box in boxes
@@ -255,6 +256,11 @@ def sample(purpose: str, many: int) -> tuple[Setting, ...]:
     rest = [setting for setting in RULE_SETS if setting not in chosen]
     chosen += dice.sample(rest, many - len(chosen))
     return tuple(setting for setting in RULE_SETS if setting in chosen)
+
+
+def drawn(purpose: str) -> str:
+    """Return a seed for a purpose that the commit decides (``tests/seed.py``)."""
+    return f"{seed()}/{purpose}"
 
 
 SAMPLE: Final = 20

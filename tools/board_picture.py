@@ -14,9 +14,9 @@ from rich.theme import Theme
 
 import saboteur
 from saboteur.bots import bot
-from saboteur.cli.classic.board import Board
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.palette import styles
+from saboteur.cli.draw.palette import styles
+from saboteur.cli.families.classic.board import Board
+from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.kernel.event import Event
 from saboteur.sight import stream
 from saboteur.texts import Texts

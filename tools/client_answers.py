@@ -13,9 +13,16 @@ from saboteur.learn import scene as learnt
 from saboteur.learn.lesson import Lesson
 from saboteur.play.game import loads
 from saboteur.play.replay import Replay
-from saboteur.server.catalogue import offered
-from saboteur.server.frames import lesson_shown, own_deck, replay_log, replay_step
-from saboteur.server.messages import Guest, OpenTable, OpenTables, OwnTable, OwnTables, Transfer
+from saboteur.server.wire.catalogue import catalogue_message
+from saboteur.server.wire.encode import lesson_message, own_deck, replay_log, replay_step
+from saboteur.server.wire.messages import (
+    Guest,
+    OpenTable,
+    OpenTables,
+    OwnTable,
+    OwnTables,
+    Transfer,
+)
 from tools.client_fixtures import lobby
 from tools.client_fixtures_questions import OWN_DECK
 from tools.client_scenes import FRAMES
@@ -78,7 +85,7 @@ def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
         case ["tables"]:
             return msgspec.json.encode(OPEN)
         case ["catalogue"]:
-            return msgspec.json.encode(offered())
+            return msgspec.json.encode(catalogue_message())
         case ["learn"]:
             return msgspec.json.encode(
                 {"boxes": {box: len(all_) for box, all_ in learnt.scenes().items()}}
@@ -86,7 +93,7 @@ def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
         case ["learn", box, number]:
             moves = query["moves"][0].split(";") if "moves" in query else ()
             lesson = Lesson(learnt.scene(box, int(number)), moves)
-            return msgspec.json.encode(lesson_shown(lesson))
+            return msgspec.json.encode(lesson_message(lesson))
         case ["tables", _, "deck"]:
             return msgspec.json.encode(own_deck(OWN_DECK))
         case ["tables", code] if code in PLAYED:

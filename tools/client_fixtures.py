@@ -20,9 +20,9 @@ from saboteur.games.registry import ruleset as rules_of
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import Match
-from saboteur.server.frames import event_told, option, told
-from saboteur.server.messages import Evening, Lobby, Seat, Sync
-from saboteur.server.shown import shown
+from saboteur.server.wire.encode import event_told, option, told
+from saboteur.server.wire.messages import Evening, Lobby, Seat, Sync
+from saboteur.server.wire.views import view_message
 from saboteur.sight import stream
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "fixture"
@@ -120,7 +120,7 @@ def sync(match: Match, sight: Sight = ME) -> dict[str, Any]:
     moves = match.legal_moves(sight) if isinstance(sight, int) else ()
     message = Sync(
         version=match.version,
-        view=shown(match.view(sight)),
+        view=view_message(match.view(sight)),
         options=tuple(option(move) for move in moves),
         events=told(match.stream(sight)),
     )
@@ -365,7 +365,7 @@ def posed(
     mine = not game.over and game.decider == sight
     message = Sync(
         version=len(moves),
-        view=shown(game.view(sight)),
+        view=view_message(game.view(sight)),
         options=tuple(option(move) for move in game.legal_moves()) if mine else (),
         events=tuple(event_told(event) for event in events),
     )

@@ -1,11 +1,12 @@
 """Write the TypeScript types of the wire from the server's structs, or check that they hold.
 
-    python tools/client_types.py            write web/src/lib/protocol.ts and every wire.ts
+    python tools/client_types.py            write web/src/lib/*.ts and every wire.ts
     python tools/client_types.py --check    exit 1 if a file is stale
 
 Structs become interfaces; a message with a tag carries it as ``type``, so the unions
 ``FromClient`` and ``FromServer`` are discriminated. The view and the events inside ``Sync`` and
-``Happened`` differ from family to family: each has its own in ``families/<family>/wire.ts``.
+``Happened`` differ from family to family: each has its own in ``families/<family>/wire.ts``, with
+the events of ``lib/events.ts`` that it shares with others.
 """
 
 import argparse
@@ -31,20 +32,32 @@ import msgspec
 
 from saboteur.bots import levels
 from saboteur.games import registry
-from saboteur.games.classic.events import SightEvent
+from saboteur.games.classic.events import (
+    SightEvent,
+)
 from saboteur.games.classic.family import BOXES, MODULES
-from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
-from saboteur.games.duel.events import SightEvent as DuelEvent
-from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
+from saboteur.games.dark_cave.events import (
+    SightEvent as DarkCaveEvent,
+)
+from saboteur.games.duel.events import (
+    SightEvent as DuelEvent,
+)
+from saboteur.games.lost_mines.events import (
+    SightEvent as LostMinesEvent,
+)
+from saboteur.kernel import events as kernel_events
+from saboteur.kernel.event import fields_of
+from saboteur.kernel.geometry import Cell
 from saboteur.play.match import TableSettings
-from saboteur.server import messages
-from saboteur.server.frames import TimedOut
-from saboteur.server.shown import classic, dark_cave, duel, lost_mines
-from saboteur.server.shown.view import GameView
-from saboteur.server.struct import Message
+from saboteur.server.wire import messages
+from saboteur.server.wire.encode import TimedOut
+from saboteur.server.wire.struct import Message
+from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines
+from saboteur.server.wire.views.view import GameView
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = Path("web/src/lib/protocol.ts")
+SHARED_FILE: Final = Path("web/src/lib/events.ts")
 EVENT: Final = "GameEvent"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 HEAD: Final = "// Written by tools/client_types.py from "
@@ -55,7 +68,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, add_help=True)
     parser.add_argument("--check", action="store_true", help="only say whether a file is stale")
     check = parser.parse_args().check
-    pages = {FILE: protocol(), **{family.file: family.page() for family in FAMILIES}}
+    pages = {
+        FILE: protocol(),
+        SHARED_FILE: shared(),
+        **{family.file: family.page() for family in FAMILIES},
+    }
     stale = False
     for file, lines in pages.items():
         path = ROOT / file
@@ -71,7 +88,7 @@ def main() -> int:
 
 def protocol() -> Iterator[str]:
     """Yield the lines of what all families say."""
-    yield f"{HEAD}src/saboteur/server/messages. Do not edit.\n"
+    yield f"{HEAD}src/saboteur/server/wire/messages. Do not edit.\n"
     yield "/** The levels of bots that each box has, from the weakest to the strongest. */"
     yield "export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {"
     for family in registry.FAMILIES.values():
@@ -87,6 +104,14 @@ def protocol() -> Iterator[str]:
         yield from interface(struct)
     for name in ("FromClient", "FromServer"):
         yield union(name, [one.__name__ for one in get_args(getattr(messages, name))])
+
+
+def shared() -> Iterator[str]:
+    """Yield the lines of the events that several families share."""
+    yield f"{HEAD}src/saboteur/kernel/events.py. Do not edit."
+    yield "// What a sight learns in the same way in several families.\n"
+    for event in SHARED:
+        yield from event_interface(event)
 
 
 class FamilyTypes(NamedTuple):
@@ -105,14 +130,18 @@ class FamilyTypes(NamedTuple):
         """Yield the lines of the file."""
         source = self.shown.__name__.replace(".", "/")
         yield f"{HEAD}src/{source}.py. Do not edit."
+        events = (TimedOut, *self.events)
+        yield "import type {"
+        yield from (f"  {event.__name__}Event," for event in events if event in SHARED)
+        yield '} from "../../lib/events";'
         yield f'import type {{ {GameView.__name__} }} from "../../lib/protocol";\n'
         for struct in structs(self.shown):
             if struct is not GameView:
                 yield from interface(struct)
         yield "// What a sight learns of the game, in the order it happened."
-        events = (TimedOut, *self.events)
         for event in events:
-            yield from event_interface(event)
+            if event not in SHARED:
+                yield from event_interface(event)
         yield union("SightEvent", [f"{event.__name__}Event" for event in events])
 
 
@@ -124,12 +153,28 @@ def classic_events() -> tuple[Any, ...]:
     return (*get_args(SightEvent), *found)
 
 
+def shared_events() -> tuple[Any, ...]:
+    """Return the events of the kernel that a sight may get; the clock's stands before them."""
+    told = {event for family in FAMILIES for event in family.events}
+    return (
+        TimedOut,
+        *(
+            event
+            for event in vars(kernel_events).values()
+            if isinstance(event, type) and event in told
+        ),
+    )
+
+
 FAMILIES: Final = (
     FamilyTypes("classic", classic, classic_events()),
     FamilyTypes("dark-cave", dark_cave, get_args(DarkCaveEvent)),
     FamilyTypes("duel", duel, get_args(DuelEvent)),
     FamilyTypes("lost-mines", lost_mines, get_args(LostMinesEvent)),
 )
+
+
+SHARED: Final = shared_events()
 
 
 def constants() -> Iterator[str]:
@@ -187,16 +232,16 @@ def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made
     yield from comment(event.__doc__ or "", "")
     yield f"export interface {event.__name__}Event {{"
     yield f'  type: "{event.__name__}";'
-    for name, hint in get_type_hints(event).items():
+    for name, hint in fields_of(event).items():
         yield f"  {name}: {event_field(name, hint)};"
     yield "}\n"
 
 
 def event_field(name: str, hint: object) -> str:
     """Return the type of an event's field: cells and absent seats are written for the wire."""
-    if name.endswith("cell"):
+    if hint == Cell:
         return "[number, number]"
-    if name == "cells":
+    if hint == tuple[Cell, ...]:
         return "[number, number][]"
     return "number | null" if name == "completer" else written(hint)
 

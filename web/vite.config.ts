@@ -6,8 +6,8 @@ import { texts } from "./build-plugins/texts.ts";
 
 /** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
-  { name: "core", test: /node_modules|\/src\/core\/(?!sounds)[^/]+$/ },
-  { name: "table", test: /\/src\/core\/table\/(?!GameEnd|Help|Phases|Replay)/ },
+  { name: "core", test: /node_modules|\/src\/core\/(browser|cards|connection|elements|texts)\/(?!sounds)/ },
+  { name: "table", test: /\/src\/core\/table\/(?!Help|Phases|ends\/|replay\/)/ },
 ];
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.

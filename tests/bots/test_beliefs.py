@@ -8,7 +8,7 @@ import pytest
 import saboteur
 from saboteur.bots import bot
 from saboteur.bots.beliefs import Beliefs, Believer
-from saboteur.bots.classic.deeds import (
+from saboteur.bots.classic.belief.deeds import (
     BLOCKED,
     CLEARED,
     COLLAPSED,
@@ -21,7 +21,7 @@ from saboteur.bots.classic.deeds import (
     PASSED,
     Deed,
 )
-from saboteur.bots.classic.suspicion import Known, Suspicion, dealt_sets, possible, suspects
+from saboteur.bots.classic.belief.suspicion import Known, Suspicion, dealt_sets, possible, suspects
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game

@@ -5,18 +5,18 @@ import pytest
 import saboteur
 from saboteur.bots import bot, levels
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.classic.hearsay import CALLED, LIED, TOLD, weigh_seats
-from saboteur.bots.classic.insight import Insight
+from saboteur.bots.classic.belief.hearsay import CALLED, LIED, TOLD, weigh_seats
+from saboteur.bots.classic.belief.suspicion import Known, Suspicion, suspects
+from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.bots.classic.skilled import SkilledBot
-from saboteur.bots.classic.suspicion import Known, Suspicion, suspects
+from saboteur.bots.dark_cave.belief.suspicion import role_odds
 from saboteur.bots.dark_cave.memory import Memory as CaveMemory
-from saboteur.bots.dark_cave.suspicion import role_odds
 from saboteur.bots.hearsay import Hearsay, weigh_goals
-from saboteur.bots.lost_mines.allegiance import hypotheses, identity_odds
-from saboteur.bots.lost_mines.hearsay import rumours, with_words, words_in_clans
-from saboteur.bots.lost_mines.insight import KEEP, LOOK
-from saboteur.bots.lost_mines.race import Race
-from saboteur.bots.lost_mines.roads import read
+from saboteur.bots.lost_mines.belief.allegiance import hypotheses, identity_odds
+from saboteur.bots.lost_mines.belief.hearsay import rumours, with_words, words_in_clans
+from saboteur.bots.lost_mines.distance.roads import read
+from saboteur.bots.lost_mines.evaluation.race import Race
+from saboteur.bots.lost_mines.moves.tactics import KEEP, LOOK
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesBot
 from saboteur.games.lost_mines.kit import IDENTITIES, INFORMATION
 from saboteur.games.lost_mines.view import View as LostMinesView
@@ -261,7 +261,7 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
         player = LostMinesBot("look")
         heard = (GoalClaimed(2, cell(9, 2), word),) if word else ()
         player.choose(game.view(0), heard, game.legal_moves())
-        gains[word] = player.worths[looks[0]] - LOOK + KEEP[INFORMATION]
+        gains[word] = player.worths[looks[0]] - LOOK + KEEP.effects[INFORMATION]
     unheard = gains.pop("")
     assert unheard > 0.01
     assert all(-1e-6 <= gain < unheard for gain in gains.values())

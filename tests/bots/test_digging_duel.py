@@ -3,10 +3,10 @@
 import pytest
 
 from saboteur.bots import bot
-from saboteur.bots.duel.chart import DRAWN, FAR, chart
-from saboteur.bots.duel.crossings import CARD, joins
-from saboteur.bots.duel.digging import Digging, fades
+from saboteur.bots.duel.distance.chart import DRAWN, FAR, chart
+from saboteur.bots.duel.distance.crossings import CARD, joins
 from saboteur.bots.duel.expert import agreed
+from saboteur.bots.duel.moves.digging import Digging, fades
 from saboteur.bots.duel.skilled import judged, tactics_of
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
@@ -106,7 +106,7 @@ def test_alone_the_chart_has_a_say_about_paths_and_about_nothing_else() -> None:
 
 
 def test_alone_an_expert_finds_more_gold_than_a_skilled_player() -> None:
-    """Fixed deals; how much more it is stands in docs/bots.md."""
+    """Fixed deals; how much more it is stands in docs/research/duel.md."""
 
     def gold(level: str) -> int:
         return sum(finished([level], f"alone {n}", "duel").scores[0] for n in range(GAMES))

@@ -5,7 +5,7 @@ from time import perf_counter
 import pytest
 
 from saboteur.bots import Budget, bot
-from saboteur.bots.classic.aims import HINDER
+from saboteur.bots.classic.belief.aims import HINDER
 from saboteur.bots.classic.expert import Trial, proposals
 from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.search import allowed, search
@@ -73,9 +73,9 @@ def test_a_number_of_simulations_is_kept() -> None:
 
 def test_worlds_outweigh_what_seemed_best() -> None:
     one, other = Move("one", "pass"), Move("other", "pass")
-    hopes = (0.5, 0.4)
-    assert search((one, other), hopes, lambda _: (0.0, 1.0), Budget(simulations=3)) is other
-    assert search((one, other), hopes, lambda _: (0.5, 0.5), Budget(simulations=9)) is one
+    hopes = {one: 0.5, other: 0.4}
+    assert search(hopes, lambda _: (0.0, 1.0), Budget(simulations=3)) is other
+    assert search(hopes, lambda _: (0.5, 0.5), Budget(simulations=9)) is one
 
 
 def test_paths_are_tried_against_each_other_and_of_other_moves_one_of_a_kind() -> None:

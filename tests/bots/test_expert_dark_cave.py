@@ -6,9 +6,9 @@ import pytest
 
 from saboteur.bots import Budget, bot
 from saboteur.bots.beliefs import Believer
+from saboteur.bots.dark_cave.belief.suspicion import Deed, Suspicion
+from saboteur.bots.dark_cave.evaluation.insight import Insight
 from saboteur.bots.dark_cave.expert import Trial
-from saboteur.bots.dark_cave.insight import Insight
-from saboteur.bots.dark_cave.suspicion import Deed, Suspicion
 from saboteur.bots.hearsay import Hearsay
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import cell

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 import pytest
 
 from saboteur.bots import Budget, bot
-from saboteur.bots.lost_mines.allegiance import hypotheses
+from saboteur.bots.lost_mines.belief.allegiance import hypotheses
+from saboteur.bots.lost_mines.evaluation.insight import Insight
 from saboteur.bots.lost_mines.expert import Trial
-from saboteur.bots.lost_mines.insight import Insight
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout, Walk
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View

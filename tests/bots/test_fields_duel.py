@@ -1,10 +1,10 @@
 """Fields of a duel: measured from the gold, they find what a prospect finds from the ends."""
 
-from saboteur.bots.duel.crossings import CARD
-from saboteur.bots.duel.fields import Fields
-from saboteur.bots.duel.measure import Prospects
-from saboteur.bots.duel.outlook import outlook
-from saboteur.bots.duel.prospect import FAR
+from saboteur.bots.duel.distance.board import board_of
+from saboteur.bots.duel.distance.crossings import CARD
+from saboteur.bots.duel.distance.fields import Fields
+from saboteur.bots.duel.distance.measure import Prospects
+from saboteur.bots.duel.distance.prospect import FAR
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.maze import node_at
@@ -24,7 +24,7 @@ def positions() -> list[View]:
 def test_both_measure_the_same_from_either_end() -> None:
     goals = spots = 0
     for view in positions():
-        now = outlook(view)
+        now = board_of(view)
         prospects = Prospects(view, now)
         fields = Fields(view, now, prospects)
         claimed = {place for place, _ in view.marks.claims}
@@ -53,7 +53,7 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
         maze {CORRIDOR}"""
     )
     view = game.view(0)
-    now = outlook(view)
+    now = board_of(view)
     fields = Fields(view, now, Prospects(view, now))
     above, below = 2 * cell(5, -2), 2 * cell(5, 0)
     before = fields.distances(now, 0, view.card_numbers)
@@ -66,12 +66,12 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
     assert green.goals == fields.distances(now, 1, None).goals
 
 
-def test_an_outlook_goes_on_from_the_one_before_it() -> None:
+def test_a_board_goes_on_from_the_one_before_it() -> None:
     """Card by card, or from the beginning where something else has happened."""
     found = None
     for view in positions():
-        found = outlook(view, found)
-        anew = outlook(view)
+        found = board_of(view, found)
+        anew = board_of(view)
         assert found.maze.cards == anew.maze.cards
         assert found.maze.covered == anew.maze.covered
         assert found.maze.frontier == anew.maze.frontier

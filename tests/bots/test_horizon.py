@@ -4,8 +4,8 @@ from math import log
 
 import pytest
 
-from saboteur.bots.classic.aims import DIG, HINDER
-from saboteur.bots.classic.horizon import diggers_chance, worths_in_hand
+from saboteur.bots.classic.belief.aims import DIG, HINDER
+from saboteur.bots.classic.evaluation.horizon import diggers_chance, worths_in_hand
 from saboteur.games.registry import ruleset
 from saboteur.play.game import new_game
 

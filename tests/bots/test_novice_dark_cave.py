@@ -3,7 +3,7 @@
 from collections import Counter
 
 from saboteur.bots import bot
-from saboteur.bots.dark_cave.trust import trust
+from saboteur.bots.dark_cave.belief.trust import trust
 from saboteur.play.game import Game
 from tests.bots.seats import finished
 from tests.rules.dark_cave.cave import cave

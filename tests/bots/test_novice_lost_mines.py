@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from saboteur.bots import bot
-from saboteur.bots.lost_mines.judgement import ALLIES, RIVALS, weights
-from saboteur.bots.lost_mines.terrain import goals
+from saboteur.bots.lost_mines.distance.terrain import goals
+from saboteur.bots.lost_mines.evaluation.judgement import ALLIES, RIVALS, weights
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.bots.seats import finished

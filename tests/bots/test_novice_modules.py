@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.belief.evidence import Evidence
 from saboteur.play.game import Game
 from tests.bots.seats import heard, novice_choice
 from tests.table import game_at, listing, play, row

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.bots.classic.prospect import CARD, FAR, together
+from saboteur.bots.classic.distance.prospect import CARD, FAR, together
 
 
 @pytest.mark.parametrize("distance", [CARD // 2, CARD, 5 * CARD])

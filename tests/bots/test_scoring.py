@@ -2,11 +2,11 @@
 
 from copy import copy
 
-from saboteur.bots.classic.aims import AIMS, MINER, accord, aim_of
-from saboteur.bots.classic.evidence import Evidence
-from saboteur.bots.classic.judgement import Judgement
-from saboteur.bots.classic.scoring import EFFECTS, VERBS, score
-from saboteur.bots.classic.scoring.hand import WORTH, worth
+from saboteur.bots.classic.belief.aims import AIMS, MINER, accord, aim_of
+from saboteur.bots.classic.belief.evidence import Evidence
+from saboteur.bots.classic.evaluation.judgement import Judgement
+from saboteur.bots.classic.moves.scoring import EFFECTS, VERBS, score
+from saboteur.bots.classic.moves.scoring.hand import WORTH, worth
 from saboteur.games.classic.book import DECLINES, LAY, PASS, PLAY
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.move import Move
@@ -34,7 +34,7 @@ def test_every_action_card_has_a_rule_and_a_worth() -> None:
 
 
 def test_every_verb_has_a_rule_or_is_worth_nothing() -> None:
-    verbs = {verb for kit in kits() for part in kit.parts.all for verb in part.verbs}
+    verbs = {verb for kit in kits() for part in kit.parts for verb in part.verbs}
     assert verbs | {LAY, PLAY, PASS} == VERBS.keys() | NOTHING
 
 

@@ -7,12 +7,15 @@ import pytest
 
 from saboteur.bots import Budget, bot
 from saboteur.bots.beliefs import Beliefs, Believer
+from saboteur.bots.dark_cave.belief.suspicion import Deed, Suspicion, possible
 from saboteur.bots.dark_cave.memory import Memory
-from saboteur.bots.dark_cave.suspicion import Deed, Suspicion, possible
 from saboteur.bots.hearsay import Hearsay
-from saboteur.games.dark_cave.events import DwarfMoved, HiddenGoalPeek
+from saboteur.games.dark_cave.events import (
+    DwarfMoved,
+)
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HiddenGoalPeek
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.bots.seats import choices, finished

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from saboteur.bots import bot
-from saboteur.bots.duel.crossings import CARD, DEAREST, Stock, joins
-from saboteur.bots.duel.forecast import LATER, finds
-from saboteur.bots.duel.prospect import BRIBE, DOOR, KEY, tunnels
-from saboteur.bots.duel.tactics import Tactics, score
+from saboteur.bots.duel.distance.crossings import CARD, DEAREST, Stock, joins
+from saboteur.bots.duel.distance.prospect import BRIBE, DOOR, KEY, tunnels
+from saboteur.bots.duel.evaluation.forecast import LATER, finds
+from saboteur.bots.duel.moves.tactics import Tactics, score
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import E, N, S, W
@@ -154,7 +154,7 @@ def test_it_claims_the_richer_gold() -> None:
 
 
 def test_it_finds_more_gold_than_a_novice() -> None:
-    """Fixed deals; how much stronger it is stands in docs/bots.md."""
+    """Fixed deals; how much stronger it is stands in docs/research/duel.md."""
     wealth: Counter[str] = Counter()
     for number in range(GAMES):
         levels = ["skilled", "novice"][:: 1 if number % 2 else -1]

@@ -6,11 +6,11 @@ import pytest
 
 from saboteur.bots import bot
 from saboteur.bots.beliefs import Beliefs, Believer
-from saboteur.bots.lost_mines.allegiance import HIGHEST, hypotheses, identity_odds, stakes
-from saboteur.bots.lost_mines.chronicle import Chronicle, retold
-from saboteur.bots.lost_mines.race import Race
-from saboteur.bots.lost_mines.roads import read
-from saboteur.bots.lost_mines.terrain import BUILT, FAR
+from saboteur.bots.lost_mines.belief.allegiance import HIGHEST, hypotheses, identity_odds, stakes
+from saboteur.bots.lost_mines.distance.roads import read
+from saboteur.bots.lost_mines.distance.terrain import BUILT, FAR
+from saboteur.bots.lost_mines.evaluation.race import Race
+from saboteur.bots.lost_mines.memory import Memory, retold
 from saboteur.games.lost_mines.kit import IDENTITIES
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
@@ -42,19 +42,19 @@ def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     return player.beliefs
 
 
-def chronicle_of(game: Game, *moves: str, seat: int = 0) -> Chronicle:
+def memory_of(game: Game, *moves: str, seat: int = 0) -> Memory:
     """What a seat remembers after some moves."""
     events: tuple[Event, ...] = ()
     view: View = game.view(seat)
-    chronicle = Chronicle(view.kit, view.clans)
+    memory = Memory(view.kit, view.clans)
     for place in view.cards:
-        spot = chronicle.grid.spot[place]
-        chronicle.roads.opens[spot] = read(view).opens[spot]
-        chronicle.roads.enter[spot] = 1
-    chronicle.spots = [chronicle.grid.spot[figure] for figure in view.figures]
+        spot = memory.grid.spot[place]
+        memory.roads.opens[spot] = read(view).opens[spot]
+        memory.roads.enter[spot] = 1
+    memory.spots = [memory.grid.spot[figure] for figure in view.figures]
     for move in moves:
         events += stream(game.rules, play(game, move), seat)
-    return retold(chronicle, view, events)
+    return retold(memory, view, events)
 
 
 @pytest.mark.parametrize("seats", [3, 5, 9])
@@ -122,7 +122,7 @@ def test_a_saboteur_shares_with_the_other_clan() -> None:
 def test_whoever_stops_his_own_clan_may_be_a_saboteur() -> None:
     """Seat 0 puts a troll before a dwarf of its clan; that of the other one has passed."""
     position = f"maze {ROAD}\nfigures 8,2 3,2 7,2\ndwarves blue-saboteur blue-loyal yellow-loyal"
-    said = chronicle_of(forest(f"{position}\nhand 0 troll"), "play troll 5,2 E", seat=1).said[0]
+    said = memory_of(forest(f"{position}\nhand 0 troll"), "play troll 5,2 E", seat=1).said[0]
     assert said["saboteur"] > 0 > said["loyal"]
     assert said["selfish"] > said["loyal"]
 
@@ -132,7 +132,7 @@ def test_whoever_helps_his_own_clan_seems_loyal() -> None:
     board = f"maze {road} 9,4=silver-mine\nfigures 1,2 7,2 9,4"
     dwarves = "dwarves blue-loyal blue-loyal yellow-loyal"
     game = forest(f"{board}\n{dwarves}\nhand 0 straight-horizontal")
-    said = chronicle_of(game, "lay straight-horizontal 8,2", seat=1).said[0]
+    said = memory_of(game, "lay straight-horizontal 8,2", seat=1).said[0]
     assert said["loyal"] > 0 > said["saboteur"]
 
 
@@ -142,7 +142,7 @@ def test_deeds_say_more_where_clans_are_large() -> None:
     def suspicion(dwarves: str, figures: str) -> float:
         position = f"maze {ROAD}\nfigures {figures}\ndwarves {dwarves}\nhand 0 troll"
         game = forest(position, seats=len(figures.split()))
-        return chronicle_of(game, "play troll 5,2 E", seat=1).said[0]["saboteur"]
+        return memory_of(game, "play troll 5,2 E", seat=1).said[0]["saboteur"]
 
     few = suspicion("blue-saboteur blue-loyal yellow-loyal", "8,2 3,2 7,2")
     many = suspicion(

@@ -7,10 +7,10 @@ import pytest
 import saboteur
 from saboteur.bots import bot
 from saboteur.bots.beliefs import Believer
-from saboteur.bots.classic.deeds import DUG_ON, PASSED, Deed
-from saboteur.bots.classic.finish import Finish
-from saboteur.bots.classic.leanings import Leanings, guilt
-from saboteur.bots.classic.teams import Teams, has_teams
+from saboteur.bots.classic.belief.deeds import DUG_ON, PASSED, Deed
+from saboteur.bots.classic.belief.leanings import Leanings, guilt
+from saboteur.bots.classic.belief.teams import Teams, has_teams
+from saboteur.bots.classic.evaluation.finish import Finish
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from saboteur.bots.classic.evidence import Evidence
+from saboteur.bots.classic.belief.evidence import Evidence
 from tests.bots.seats import choices, finished, results
 from tests.bots.test_rule_sets import largest
 from tests.worlds import Setting

@@ -16,8 +16,9 @@ from playwright.sync_api import Page
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import new_game
-from saboteur.server.database import database_url
-from saboteur.server.storage import StoredMove, StoredTable, open_storage
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import StoredMove, StoredTable
+from saboteur.server.storage.tables import open_storage
 from saboteur.sight import stream
 from tests.worlds import family, sights
 

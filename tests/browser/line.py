@@ -17,9 +17,9 @@ from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
 from saboteur.play.match import Held as Taken
-from saboteur.server.frames import encode, option, reason, told
-from saboteur.server.messages import Answer, Happened, Held, Pong, Sync
-from saboteur.server.shown import shown
+from saboteur.server.wire.encode import encode, option, reason, told
+from saboteur.server.wire.messages import Answer, Happened, Held, Pong, Sync
+from saboteur.server.wire.views import view_message
 from tools.client_fixtures import lobby
 
 CODE: Final = "SKEXF"
@@ -137,7 +137,7 @@ class Line:
         socket.send(json.dumps(lobby(stage, seats=match.seats, mine=mine, ruleset=match.ruleset)))
         sync = Sync(
             version=match.version,
-            view=shown(match.view(sight)),
+            view=view_message(match.view(sight)),
             options=self._options(),
             events=self._told(),
         )
@@ -176,7 +176,7 @@ class Line:
                 seat=step.seat,
                 timed_out=step.timed_out,
                 events=told((step,)),
-                view=shown(match.view(sight)),
+                view=view_message(match.view(sight)),
                 options=self._options(),
             )
             socket.send(encode(happened))

@@ -20,17 +20,12 @@ from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game, new_game
-from saboteur.server.database import database_url
-from saboteur.server.identity import welcome
-from saboteur.server.schema import OVER, PLAYING
-from saboteur.server.seating import bot_sitter
-from saboteur.server.storage import (
-    Deal,
-    Sitter,
-    StoredMove,
-    StoredTable,
-    open_storage,
-)
+from saboteur.server.http.identity import new_guest
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Deal, Sitter, StoredMove, StoredTable
+from saboteur.server.storage.schema import OVER, PLAYING
+from saboteur.server.storage.tables import open_storage
+from saboteur.server.table.seating import bot_sitter
 
 OPPOSITE: Final = {"N": "S", "S": "N", "E": "W", "W": "E"}
 NICKNAME: Final = "Žižka"
@@ -209,7 +204,7 @@ def seat_people(folder: Path, code: str, game: Game, people: Sequence[int]) -> l
 
 async def _keep(folder: Path, code: str, game: Game, people: Sequence[int]) -> list[str]:
     storage = await open_storage(database_url(None, folder))
-    guests = [await welcome(storage, NICKNAME) for _ in people]
+    guests = [await new_guest(storage, NICKNAME) for _ in people]
     sitters = {seat: bot_sitter(seat, "novice") for seat in range(game.seats)} | {
         seat: Sitter(guest.nickname, guest=guest.id)
         for seat, (guest, _) in zip(people, guests, strict=True)

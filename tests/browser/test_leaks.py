@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from saboteur.server.identity import LONGEST_NICKNAME
+from saboteur.server.wire.text import LONGEST_NICKNAME
 from tests.browser.canaries import Secrets, deck_of
 from tests.browser.conftest import NewPage, start_server
 from tests.browser.party import Guest, Leak, gather, names_of_others, roles_of_others, turn_cards

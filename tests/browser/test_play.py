@@ -37,6 +37,7 @@ def pick_playable(page: Page) -> None:
     pytest.fail(f"{TABLES} hands without a card that fits")
 
 
+@pytest.mark.smoke
 def test_from_the_start_page_to_a_first_move_in_three_clicks(new_page: NewPage) -> None:
     page = new_page()
     playable = re.compile(r"^(?!.*(discarded|Broken|repair|Map|Rockfall)).*card \d")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from saboteur.bots import bot
-from saboteur.cli.wishes import bot_seed
+from saboteur.cli.commands.arguments import bot_seed
 from saboteur.kernel.event import Event
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 import saboteur
-from saboteur.cli.blocks import Block
+from saboteur.cli.draw.blocks import Block
 from saboteur.games.classic.view import View
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import Sight

@@ -10,7 +10,8 @@ import pytest
 import saboteur
 from saboteur.cli import app
 from saboteur.cli.language import VARIABLES
-from tests.cli.session import run
+from tests.cli import process
+from tests.cli.command import run
 
 DECK = """
 [deck]
@@ -111,7 +112,7 @@ def test_one_line_and_exit_code_two(
 
 
 def test_the_command_itself_ends_with_that_code_and_line() -> None:
-    answer = run("play", "--seats=2")
+    answer = process.run("play", "--seats=2")
     assert answer.returncode == 2
     assert answer.stdout == ""
     assert answer.stderr == "saboteur: 2 seats are impossible; the game is for 3 to 10\n"

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.blocks import LARGE, MEDIUM, SMALL, Size
-from saboteur.cli.dark_cave.board import Board
-from saboteur.cli.dark_cave.cards import picture
-from saboteur.cli.dark_cave.front import DARK_CAVE
-from saboteur.cli.dark_cave.help import help_page
-from saboteur.cli.dark_cave.teller import QUIET, DarkCaveTeller
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL, Size
+from saboteur.cli.families.dark_cave.board import Board
+from saboteur.cli.families.dark_cave.cards import picture
+from saboteur.cli.families.dark_cave.front import DARK_CAVE
+from saboteur.cli.families.dark_cave.help import help_page
+from saboteur.cli.families.dark_cave.teller import QUIET, DarkCaveTeller
 from saboteur.games.dark_cave import events
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GoalSeen, OwnRole, PathRemoved, TurnBegan
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
@@ -94,18 +95,18 @@ def test_a_goal_is_shown_to_those_who_looked() -> None:
     ("event", "said"),
     [
         (events.GameBegan(1, ("yellow",) * 3), "The water rises in the mine; Bob begins."),
-        (events.OwnRole("yellow-saboteur"), "Your clan card: Yellow, saboteur for blue."),
+        (OwnRole("yellow-saboteur"), "Your clan card: Yellow, saboteur for blue."),
         (events.WebLaid(1, "web-i", cell(1, 0), "E"), "Bob hangs a web between 1,0 and 2,0."),
         (events.GearGiven(0, "axe-i", 0), "You lay “Axe (I)” before yourself."),
         (events.GearGiven(1, "axe-i", 0), "Bob lays “Axe (I)” before you."),
         (events.CreatureAttacked("goblin", (0, 2)), "The goblin attacks: You, Cid."),
         (events.HiddenPass(1, 2), "Bob puts a card of level 2 away unseen."),
         (
-            events.PathRemoved(1, "rockfall-i", cell(1, 0), "cross-i"),
+            PathRemoved(1, "rockfall-i", cell(1, 0), "cross-i"),
             "Bob plays a rockfall on 1,0: “Crossing (I)” is gone.",
         ),
         (
-            events.GoalSeen(0, "secret-information-i", cell(4, 4), "goal-exit"),
+            GoalSeen(0, "secret-information-i", cell(4, 4), "goal-exit"),
             "You look at the goal on 4,4: it is “Exit”.",
         ),
         (
@@ -121,11 +122,11 @@ def test_sentences(event: Event, said: str) -> None:
 def sample(kind: type[Event]) -> Event:
     """An event of a kind, made of whatever its fields hold."""
     given: dict[str, object] = {
-        "seat": 1, "starter": 1, "target": 2, "card": "web-i", "axe": "axe-i", "goal": "goal-exit",
+        "seat": 1, "starter": 1, "target": 2, "card": "web-i", "web": "web-i", "goal": "goal-exit",
         "removed": "cross-i", "creature": "rat", "cell": cell(1, 0), "side": "E", "space": 0,
         "turned": False, "agreed": True, "level": 2, "seats": (0, 1), "role": "blue-loyal",
         "roles": ("blue-loyal",) * 3, "clans": ("blue",) * 3, "hand": ("cross-i",),
-        "values": (3, 4), "scores": (1, 0, 2), "winners": (0,), "reason": "clan",
+        "values": (3, 4), "scores": (1, 0, 2), "winners": (0,), "cause": "clan",
     }  # fmt: skip
     return kind(**{name: given[name] for name in kind.__dataclass_fields__})  # type: ignore[attr-defined]
 
@@ -271,7 +272,7 @@ def test_the_end_shows_every_clan_card_and_the_treasure(language: str) -> None:
     teller = DarkCaveTeller(Texts(language), NAMES, seat=0)
     roles = ("yellow-loyal", "yellow-saboteur", "yellow-loyal")
     ended = events.GameEnded("clan", roles, (3, 0), (3, 0, 0), (0, 2))
-    story = [events.TurnBegan(0), events.DwarfLeft(0), ended]
+    story = [TurnBegan(0), events.DwarfLeft(0), ended]
     page = "\n".join(plain(DARK_CAVE.game_lines(story, teller, (80, 24))))
     for role in roles:
         assert teller.role(role) in page

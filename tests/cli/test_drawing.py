@@ -6,13 +6,13 @@ from __future__ import annotations
 import pytest
 from rich.style import Style
 
-from saboteur.cli.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
-from saboteur.cli.classic.board import Board
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.grid import Window
-from saboteur.cli.palette import BLOCKED, LIT, ODD, SHADED, UNLIT
-from saboteur.cli.palette import styles as styles_of
-from saboteur.cli.tunnels import draw_card, tracks
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
+from saboteur.cli.draw.grid import Window
+from saboteur.cli.draw.palette import BLOCKED, LIT, ODD, SHADED, UNLIT
+from saboteur.cli.draw.palette import styles as styles_of
+from saboteur.cli.draw.tunnels import draw_card, tracks
+from saboteur.cli.families.classic.board import Board
+from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import SIDE_NAMES, E, N, S, W
 from saboteur.kernel.tile import CLOSED, Link, tile_from_nodes, tile_from_tracks

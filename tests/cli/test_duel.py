@@ -7,19 +7,32 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
-from saboteur.cli.duel.board import Board
-from saboteur.cli.duel.cards import picture
-from saboteur.cli.duel.front import DUEL
-from saboteur.cli.duel.panel import note_lines, own_line, player_lines
-from saboteur.cli.duel.results import carry_out, game_lines
-from saboteur.cli.duel.signs import Tokens, adorn
-from saboteur.cli.duel.teller import DuelTeller
-from saboteur.cli.tunnels import draw_card
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
+from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.families.duel.board import Board
+from saboteur.cli.families.duel.cards import picture
+from saboteur.cli.families.duel.front import DUEL
+from saboteur.cli.families.duel.panel import note_lines, own_line, player_lines
+from saboteur.cli.families.duel.results import carry_out, game_lines
+from saboteur.cli.families.duel.signs import Tokens, adorn
+from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel import events
 from saboteur.games.duel.view import View
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    CardDrawn,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    HiddenGoalPeek,
+    PathLaid,
+    PathRemoved,
+    ToolBroken,
+    ToolMended,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
@@ -160,28 +173,29 @@ def test_open_eyes_see_under_the_goals() -> None:
 
 SAID: list[tuple[Event, str]] = [
     (events.RoundBegan(2, 1, ("blue", "green")), "Round 2 begins; Bob opens it."),
-    (events.TurnSkipped(1), "Bob has no cards left and is skipped."),
-    (events.PathLaid(0, "bridge", cell(1, 0), turned=False), "You lay “Bridge” on 1,0."),
-    (events.ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
-    (events.ToolMended(0, "repair-cart", "cart"), "You play “Cart repair”: the cart is mended."),
+    (TurnSkipped(1), "Bob has no cards left and is skipped."),
+    (PathLaid(0, "bridge", cell(1, 0), turned=False), "You lay “Bridge” on 1,0."),
+    (ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
+    (ToolMended(0, 0, "repair-cart", "cart"), "You play “Cart repair”: the cart is mended."),
     (events.ToolCleared(1, "pick"), "Bob gives two cards away to get rid of the broken pick."),
     (events.CardDiscarded(0, "key"), "You discard “Key”."),
     (events.DoorUnlocked(1, "key", cell(2, 1)), "Bob puts a key into the door on 2,1."),
     (
-        events.PathRemoved(0, "rockfall", cell(2, 1), "curve-ne", key=False),
+        PathRemoved(0, "rockfall", cell(2, 1), "curve-ne"),
         "You play a rockfall on 2,1: “North-east curve” is gone.",
     ),
     (
-        events.PathRemoved(1, "rockfall", cell(2, 1), "bridge", key=True),
-        "Bob plays a rockfall on 2,1: “Bridge” is gone, and its key returns to the supply.",
+        PathRemoved(1, "rockfall", cell(2, 1), "bridge"),
+        "Bob plays a rockfall on 2,1: “Bridge” is gone.",
     ),
+    (events.KeyReturned(cell(2, 1)), "Its key returns to the supply."),
     (events.TrollBribed(0, cell(3, 0)), "You bribe the troll on 3,0 and will owe a nugget."),
     (
-        events.GoalShown(1, cell(5, 0), "stone-cross"),
+        GoalShown(1, cell(5, 0), "stone-cross"),
         "The goal on 5,0 is reached: “Stone: crossing”! Bob chooses how it lies.",
     ),
     (
-        events.GoalRevealed(1, cell(5, 0), "stone-cross", turned=False),
+        GoalRevealed(1, cell(5, 0), "stone-cross", turned=False),
         "The goal on 5,0 is reached: “Stone: crossing”!",
     ),
     (events.GoldClaimed(1, cell(5, 0), 2), "Bob claims 2 nuggets on 5,0."),
@@ -194,7 +208,7 @@ SAID: list[tuple[Event, str]] = [
         "You draw “Broken cart” once more: it is discarded.",
     ),
     (
-        events.RockfallDrawn(0, "rockfall", cell(2, 0), "bridge", key=False),
+        events.RockfallDrawn(0, "rockfall", cell(2, 0), "bridge"),
         "You draw a rockfall: “Bridge” on 2,0 is gone.",
     ),
     (
@@ -204,17 +218,17 @@ SAID: list[tuple[Event, str]] = [
     (events.RoundEnded(1, "goals"), "Round 1 is over: all goals are turned over."),
     (events.RoundEnded(1, "counters"), "Round 1 is over: all counters are laid."),
     (events.RoundEnded(1, "cards"), "Round 1 is over: nobody has a card left."),
-    (events.GoldTaken(0, ("bridge-gold",), 1), "You take your gold: 1 nugget."),
-    (events.GoldTaken(1, (), 0), "Bob takes no gold."),
+    (events.GoldCollected(0, ("bridge-gold",), 1), "You take your gold: 1 nugget."),
+    (events.GoldCollected(1, (), 0), "Bob takes no gold."),
     (events.TrollsPaid(0, 2, ("bridge-gold",), 1), "You pay 1 nugget to 2 trolls."),
     (events.TrollsPaid(1, 1, (), 0), "Bob has nothing to pay the trolls with."),
-    (events.GameEnded((3, 1), (0,), 0), "The game is over."),
-    (events.CardDrawn(0, "key"), "You draw “Key”."),
+    (GameEnded((3, 1), (0,)), "The game is over."),
+    (CardDrawn(0, "key"), "You draw “Key”."),
     (
-        events.GoalSeen(0, "secret-plan", cell(5, 0), "stone-cross"),
+        GoalSeen(0, "secret-plan", cell(5, 0), "stone-cross"),
         "You look at the goal on 5,0: it is “Stone: crossing”.",
     ),
-    (events.HiddenPeek(1, "secret-plan", cell(5, 0)), "Bob looks at the goal on 5,0."),
+    (HiddenGoalPeek(1, "secret-plan", cell(5, 0)), "Bob looks at the goal on 5,0."),
 ]
 
 
@@ -364,6 +378,8 @@ def test_help_fits_and_names_every_sign(language: str) -> None:
 
 # Ends.
 
+LAST_ROUND = events.RoundEnded(3, "cards")
+
 
 def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
     """Both are linked to the gold that Green lays: she claims it, Blue can't pay his troll."""
@@ -399,11 +415,11 @@ def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
         view,
         [
             events.DoorUnlocked(1, "key", cell(1, -1)),
-            events.PathRemoved(0, "rockfall", cell(1, -1), "door-blue-cross", key=True),
-            events.PathLaid(0, "troll-cross", cell(1, -1), turned=False),
+            PathRemoved(0, "rockfall", cell(1, -1), "door-blue-cross"),
+            PathLaid(0, "troll-cross", cell(1, -1), turned=False),
             events.TrollBribed(0, cell(1, -1)),
             events.RoundEnded(1, "cards"),
-            events.PathLaid(0, "bridge", cell(9, 9), turned=False),
+            PathLaid(0, "bridge", cell(9, 9), turned=False),
         ],
     )
     assert view.keys == 2
@@ -416,13 +432,13 @@ def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
 @pytest.mark.parametrize(
     ("ended", "said"),
     [
-        (events.GameEnded((5, 3), (0,), 0), "You win!"),
-        (events.GameEnded((3, 5), (1,), 0), "Bob wins."),
-        (events.GameEnded((4, 4), (0, 1), 0), "You, Bob win together."),
+        (GameEnded((5, 3), (0,)), "You win!"),
+        (GameEnded((3, 5), (1,)), "Bob wins."),
+        (GameEnded((4, 4), (0, 1)), "You, Bob win together."),
     ],
 )
-def test_the_end_of_a_duel(ended: events.GameEnded, said: str) -> None:
-    lines = plain(game_lines(ended, [], ENGLISH, (80, 24)))
+def test_the_end_of_a_duel(ended: GameEnded, said: str) -> None:
+    lines = plain(game_lines([LAST_ROUND, ended], ENGLISH, (80, 24)))
     assert lines[-1] == said
     assert sum("★" in line for line in lines) == len(ended.winners)
 
@@ -433,5 +449,6 @@ def test_the_end_of_a_duel(ended: events.GameEnded, said: str) -> None:
 )
 def test_the_end_of_a_game_alone_tells_the_grade(grade: int, said: str) -> None:
     alone = DuelTeller(Texts("en"), ["Ann"], 0)
-    lines = plain(game_lines(events.GameEnded((9,), (), grade), [], alone, (80, 24)))
+    ended = [LAST_ROUND, events.SoloGraded(grade), GameEnded((9,), ())]
+    lines = plain(game_lines(ended, alone, (80, 24)))
     assert lines[-3:] == ["    You  ◆ 9 nuggets", "", f"Your grade: {said}"]

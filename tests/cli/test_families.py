@@ -8,11 +8,11 @@ import pytest
 
 import saboteur
 from saboteur import bots
-from saboteur.cli.fronts import FRONTS
-from saboteur.cli.replaying import Show
-from saboteur.cli.saving import Destination
-from saboteur.cli.sitting import Sitting
-from saboteur.cli.wishes import seat_names
+from saboteur.cli.commands.arguments import seat_names
+from saboteur.cli.commands.replay import Show
+from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.session.record_file import RecordFile
+from saboteur.cli.session.session import Session
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.play.match import Match
@@ -34,8 +34,8 @@ def watched(box: str, seats: int, language: str, folder: Path) -> tuple[Match, s
     texts = Texts(language)
     speaker = FRONTS[rules.family].teller(texts, seat_names(texts, seats, (), None))
     players = {seat: bots.bot("random", str(seat), rules.family) for seat in range(seats)}
-    destination = Destination(folder / "game.saboteur")
-    Sitting(match, rules, terminal, speaker, bots=players, destination=destination).play()
+    record_file = RecordFile(folder / "game.saboteur")
+    Session(match, rules, terminal, speaker, bots=players, record_file=record_file).play()
     return match, terminal.console.export_text()
 
 

@@ -7,11 +7,16 @@ from dataclasses import dataclass
 
 import pytest
 
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.games.classic.events import CardDrawn, CardPassed, GoalSeen, GoldPaid, GoldTaken
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.games.classic.events import (
+    GoldPaid,
+    GoldTaken,
+)
+from saboteur.kernel.events import CardDrawn, CardPassed, GoalSeen
 from saboteur.texts import Texts
+from tests.cli.command import Session
 from tests.cli.mirror import Decided, lead
-from tests.cli.session import PROMPT, WIPE, Session
+from tests.cli.process import PROMPT, WIPE
 
 SEATS = 4
 PEOPLE = (0, 2)

@@ -5,15 +5,28 @@ from __future__ import annotations
 import pytest
 
 import saboteur
-from saboteur.cli.blocks import LARGE, MEDIUM, SMALL
-from saboteur.cli.fronts import FRONTS
-from saboteur.cli.lost_mines.board import Board
-from saboteur.cli.lost_mines.help import help_page
-from saboteur.cli.lost_mines.teller import LostMinesTeller
-from saboteur.cli.menu import menu_lines
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL
+from saboteur.cli.families.lost_mines.board import Board
+from saboteur.cli.families.lost_mines.help import help_page
+from saboteur.cli.families.lost_mines.teller import LostMinesTeller
+from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.session.menu import menu_lines
 from saboteur.games.lost_mines import events
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardLost,
+    CardPassed,
+    EndAnswered,
+    EndProposed,
+    GameEnded,
+    HiddenLoss,
+    HiddenPass,
+    PathLaid,
+    PathRemoved,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
@@ -195,7 +208,7 @@ def test_open_eyes_see_mines_and_treasures() -> None:
         (events.TrapSet(1, "trap", cell(4, 2), "E"), "Bob sets a trap between 4,2 and 5,2."),
         (events.TrollSet(0, "troll", cell(4, 2), "S"), "You put a troll between 4,2 and 4,3."),
         (
-            events.PathRemoved(1, "storm", cell(4, 2), "cross"),
+            PathRemoved(1, "storm", cell(4, 2), "cross"),
             "Bob lets a storm loose on 4,2: “Crossing” is gone.",
         ),
         (
@@ -208,8 +221,8 @@ def test_open_eyes_see_mines_and_treasures() -> None:
         ),
         (events.DragonTaken(0), "You have woken the dragon and take its token."),
         (events.TreasureTaken(1, 2, "gold"), "Bob takes treasure 3 (Gold)."),
-        (events.CardLost(0, "axe"), "The trap costs you “Axe”."),
-        (events.HiddenLoss(1), "The trap costs Bob a card."),
+        (CardLost(0, "axe"), "The trap costs you “Axe”."),
+        (HiddenLoss(1), "The trap costs Bob a card."),
         (
             events.TreasureSeen(0, 2, "gold-4"),
             "You look at treasure 3: Gold worth 4.",
@@ -219,7 +232,7 @@ def test_open_eyes_see_mines_and_treasures() -> None:
             events.DwarfSeen(0, 1, "blue-selfish"),
             "You look at the dwarf card of Bob: Selfish blue dwarf.",
         ),
-        (events.EndAnswered(1, agreed=False), "Bob refuses to end the round."),
+        (EndAnswered(1, agreed=False), "Bob refuses to end the round."),
         (
             events.LootShared((2, 2, 0), -1, (2, 2, 0), (5, 2, 0)),
             "The loot is shared: You 2, Bob 2, Cid 0.",
@@ -237,7 +250,7 @@ def test_sentences(event: Event, said: str) -> None:
 def test_the_steps_of_a_walk_are_one_sentence() -> None:
     steps = [events.DwarfMoved(1, cell(x, 2), cell(x + 1, 2)) for x in (1, 2, 3)]
     assert ANN.events(steps) == ["Bob walks from 1,2 to 4,2."]
-    bitten = [*steps[:2], events.HiddenLoss(1), steps[2]]
+    bitten = [*steps[:2], HiddenLoss(1), steps[2]]
     assert ANN.events(bitten) == [
         "Bob walks from 1,2 to 3,2.",
         "The trap costs Bob a card.",
@@ -247,13 +260,13 @@ def test_the_steps_of_a_walk_are_one_sentence() -> None:
 
 EXAMPLES: tuple[Event, ...] = (
     events.RoundBegan(1, 0, ("blue",) * 3, ("gems",) * 3),
-    events.TurnSkipped(0),
+    TurnSkipped(0),
     events.TrollEnded(0, "troll"),
-    events.PathLaid(0, "log-cross", cell(2, 2), turned=False),
+    PathLaid(0, "log-cross", cell(2, 2), turned=False),
     events.ObstacleOvercome(0, "axe", cell(2, 2), "axe"),
     events.TrapSet(0, "trap", cell(2, 2), "E"),
     events.TrollSet(0, "troll", cell(2, 2), "S"),
-    events.PathRemoved(0, "storm", cell(2, 2), "cross"),
+    PathRemoved(0, "storm", cell(2, 2), "cross"),
     events.TokenLost("troll", cell(2, 2), "E"),
     events.InformationPlayed(0, "information-mine-dwarf"),
     events.DwarfMoved(0, cell(1, 2), cell(2, 2)),
@@ -261,20 +274,20 @@ EXAMPLES: tuple[Event, ...] = (
     events.MineRevealed(0, cell(9, 2), "silver-mine", turned=False),
     events.DragonTaken(0),
     events.TreasureTaken(0, 1, "gems"),
-    events.EndProposed(0),
-    events.EndAnswered(0, agreed=True),
+    EndProposed(0),
+    EndAnswered(0, agreed=True),
     events.RoundEnded(1, "agreed", ("blue-loyal",) * 3, (("gems-3", "gems-4"), (), ())),
     events.LootShared((1, 1, 1), 0, (0, 1, 1), (0, 1, 1)),
-    events.GameEnded((0, 1, 1), (1, 2)),
-    events.CardDrawn(0, "axe"),
-    events.CardPassed(0, "axe"),
-    events.CardLost(0, "axe"),
+    GameEnded((0, 1, 1), (1, 2)),
+    CardDrawn(0, "axe"),
+    CardPassed(0, "axe"),
+    CardLost(0, "axe"),
     events.MineSeen(0, cell(9, 2), "gold-mine"),
     events.TreasureSeen(0, 1, "gems-3"),
     events.DwarfSeen(0, 1, "blue-loyal"),
     events.OwnDwarf("blue-loyal"),
-    events.HiddenPass(0),
-    events.HiddenLoss(0),
+    HiddenPass(0),
+    HiddenLoss(0),
     events.HiddenMinePeek(0, cell(9, 2)),
     events.HiddenTreasurePeek(0, 1),
     events.HiddenDwarfPeek(0, 1),
@@ -403,7 +416,7 @@ def test_the_end_of_a_round_shows_dwarves_treasures_and_shares() -> None:
 
 def test_the_end_of_the_game_names_the_winners() -> None:
     _, _, happened = ended()
-    over = (*happened, events.GameEnded((3, 4, 0), (1,)))
+    over = (*happened, GameEnded((3, 4, 0), (1,)))
     lines = plain(FRONT.game_lines(over, ANN, (80, 24)))
     assert "  ★ Bob  ◆ 4 points" in lines
     assert lines[-1] == "Bob wins."

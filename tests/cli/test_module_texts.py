@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from saboteur.cli.classic.teller import QUIET, ClassicTeller
+from saboteur.cli.families.classic.teller import QUIET, ClassicTeller
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import FORMS, LAY, PASS, PLAY
-from saboteur.games.classic.events import BASE_EVENTS
+from saboteur.games.classic.events import (
+    BASE_EVENTS,
+)
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
@@ -41,6 +43,7 @@ SAMPLES: dict[str, object] = {
     "completer": 1,
     "crystals": 3,
     "from_cell": cell(1, 0),
+    "goal": "treasure",
     "hand": ("cross", "map"),
     "location": "costume-workshop",
     "move": "lay cross 1,0",
@@ -48,6 +51,7 @@ SAMPLES: dict[str, object] = {
     "offered": (1, 2),
     "order": (1, 0, 2),
     "path": "chest-cross",
+    "removed": "cross",
     "role": "saboteur",
     "roles": ("saboteur", "saboteur", "saboteur"),
     "round": 2,
@@ -132,11 +136,11 @@ def test_every_verb_and_form_of_move_can_be_said(language: str) -> None:
     texts = Texts(language)
     verbs = {verb for part in PARTS for verb in part.verbs} | {LAY, PASS}
     forms = {
-        action.form
+        form
         for rules in RULE_SETS
         if isinstance(rules, ClassicRules)
-        for action in rules.kit.actions
-        if action is not None
+        for form in rules.kit.forms
+        if form is not None
     }
     played = {form_text(form) for form in forms}
     said = {key.removeprefix("move-") for key in texts.ids("move-")}
@@ -150,7 +154,7 @@ def test_every_verb_and_form_of_move_can_be_said(language: str) -> None:
 def form_text(form: str) -> str:
     """The text for a card that is played in a form."""
     words = FORMS[form]
-    if "other" in words:
+    if "other" in words or "partner" in words:
         return "on-cells"
     if "cell" in words:
         return "on-cell"

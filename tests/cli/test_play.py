@@ -8,26 +8,35 @@ from pathlib import Path
 import pytest
 
 import saboteur
-from saboteur.cli.classic.front import CLASSIC
+from saboteur.cli.families.classic.front import CLASSIC
 from saboteur.texts import Texts
+from tests.cli import process
+from tests.cli.command import Session, run
 from tests.cli.mirror import lead
-from tests.cli.session import CLEAR, PROMPT, Session, run
+from tests.cli.process import CLEAR, PROMPT
 
-SEED = next(
-    f"gold {number}"
-    for number in range(100)
-    if "take-gold" in {decided.asked for decided in lead(f"gold {number}", 5, (0,))}
+
+@pytest.fixture(scope="module")
+def seed() -> str:
+    """A game in which seat 0 has a share of the gold to choose."""
+    return next(
+        f"gold {number}"
+        for number in range(100)
+        if "take-gold" in {decided.asked for decided in lead(f"gold {number}", 5, (0,))}
+    )
+
+
+@pytest.mark.parametrize(
+    ("device", "columns", "lines"), [(process.Session, 80, 24), (Session, 100, 40)]
 )
-"""A game in which seat 0 has a share of the gold to choose."""
-
-
-@pytest.mark.parametrize(("columns", "lines"), [(80, 24), (100, 40)])
-def test_a_whole_game_in_a_window(columns: int, lines: int, tmp_path: Path) -> None:
+def test_a_whole_game_in_a_window(
+    device: type[process.Session | Session], columns: int, lines: int, seed: str, tmp_path: Path
+) -> None:
     file = tmp_path / "game.saboteur"
-    decisions = lead(SEED, 5, (0,))
+    decisions = lead(seed, 5, (0,))
     asked = set()
-    with Session(
-        "play", "--seed", SEED, "--save", str(file), columns=columns, lines=lines
+    with device(
+        "play", "--seed", seed, "--save", str(file), columns=columns, lines=lines
     ) as session:
         shown = session.prompt()
         sealed = re.search(r"[0-9a-f]{64}", shown)
@@ -54,10 +63,10 @@ def test_a_whole_game_in_a_window(columns: int, lines: int, tmp_path: Path) -> N
         assert f"◆ {score} nugget" in told
 
 
-def test_every_screen_of_a_game_fits_the_window(tmp_path: Path) -> None:
+def test_every_screen_of_a_game_fits_the_window(seed: str, tmp_path: Path) -> None:
     """From one clearing to the next prompt no more lines are written than there are."""
-    decisions = lead(SEED, 5, (0,))
-    with Session("play", "--seed", SEED, "--save", str(tmp_path / "g")) as session:
+    decisions = lead(seed, 5, (0,))
+    with Session("play", "--seed", seed, "--save", str(tmp_path / "g")) as session:
         shown = session.prompt()
         while shown.endswith(PROMPT):
             screen = shown.rpartition(CLEAR)[2]
@@ -102,8 +111,8 @@ def test_without_a_name_the_record_goes_to_the_folder_of_records(tmp_path: Path)
     assert saboteur.loads(files[0].read_text("utf-8")).result is not None
 
 
-def test_the_window_may_be_without_colours(tmp_path: Path) -> None:
-    with Session("play", "--seed", SEED, "--save", str(tmp_path / "g"), NO_COLOR="1") as session:
+def test_the_window_may_be_without_colours(seed: str, tmp_path: Path) -> None:
+    with Session("play", "--seed", seed, "--save", str(tmp_path / "g"), NO_COLOR="1") as session:
         session.prompt()
         screen = session.answer("")
     assert not re.search(r"\x1b\[[0-9;]*(?:3[0-9]|4[0-9])[;m]", screen)
@@ -136,8 +145,8 @@ def test_short_forms_menus_and_notation_lead_to_the_same_move(tmp_path: Path) ->
         assert "You lay “North-east curve” on 0,-1." in shown, typed
 
 
-def test_leaving_is_asked_and_polite(tmp_path: Path) -> None:
-    with Session("play", "--seed", SEED, "--save", str(tmp_path / "g")) as session:
+def test_leaving_is_asked_and_polite(seed: str, tmp_path: Path) -> None:
+    with Session("play", "--seed", seed, "--save", str(tmp_path / "g")) as session:
         session.prompt()
         session.answer("")
         assert "Leave this game" in session.answer("quit")
@@ -149,8 +158,8 @@ def test_leaving_is_asked_and_polite(tmp_path: Path) -> None:
     assert not (tmp_path / "g").exists()
 
 
-def test_an_interrupt_leaves_politely(tmp_path: Path) -> None:
-    with Session("play", "--seed", SEED, "--save", str(tmp_path / "g")) as session:
+def test_an_interrupt_leaves_politely(seed: str, tmp_path: Path) -> None:
+    with process.Session("play", "--seed", seed, "--save", str(tmp_path / "g")) as session:
         session.prompt()
         session.answer("")
         assert session.interrupt() == 130
@@ -158,8 +167,8 @@ def test_an_interrupt_leaves_politely(tmp_path: Path) -> None:
         assert "Traceback" not in session.written
 
 
-def test_the_end_of_input_leaves_politely(tmp_path: Path) -> None:
-    played = run("play", "--seed", SEED, "--save", str(tmp_path / "g"), typed="\n")
+def test_the_end_of_input_leaves_politely(seed: str, tmp_path: Path) -> None:
+    played = run("play", "--seed", seed, "--save", str(tmp_path / "g"), typed="\n")
     assert played.returncode == 130
     assert "Until next time" in played.stdout
     assert "Traceback" not in played.stderr

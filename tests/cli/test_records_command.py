@@ -8,7 +8,8 @@ import pytest
 
 import saboteur
 from saboteur.play.match import Accepted, Match
-from tests.cli.session import PROMPT, Session, run
+from tests.cli.command import Session, run
+from tests.cli.process import PROMPT
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import saboteur
-from saboteur.cli.classic.teller import ClassicTeller
+from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts, languages, sources
 

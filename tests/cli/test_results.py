@@ -6,10 +6,18 @@ from random import Random
 
 import pytest
 
-from saboteur.cli.classic.results import carry_out, game_lines, of_the_end, outcome, round_lines
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.games.classic.events import GameEnded, NuggetsGained, RoundEnded
+from saboteur.cli.families.classic.results import (
+    game_lines,
+    outcome,
+    round_lines,
+)
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.games.classic.events import (
+    NuggetsGained,
+    RoundEnded,
+)
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
+from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import PUBLIC
 from saboteur.texts import Texts
 from tests.cli.pictures import plain
@@ -42,7 +50,7 @@ def test_diggers_win_behind_their_doors() -> None:
     assert said == (
         "You have reached the treasure. The round goes to the blue diggers; a share goes to You."
     )
-    lines = plain(round_lines(carry_out(before, events), events, TELLER, (100, 30)))
+    lines = plain(round_lines(before, events, TELLER, (100, 30)))
     text = "\n".join(lines)
     assert "★ 0 You  ✓ Blue digger" in text
     assert "2 Cid  ✓ Profiteer ▥" in text
@@ -59,15 +67,13 @@ def test_the_greedy_dwarf_wins_alone() -> None:
 
 def test_what_followed_the_last_round_stands_above_the_standing() -> None:
     ended = GameEnded((3, 1, 0), (0,))
-    gains = of_the_end(
-        [
-            RoundEnded(3, treasure=False, completer=-1, roles=("saboteur",) * 3),
-            WinnersNamed(("saboteur",), (0,)),
-            NuggetsGained(0, 3),
-            ended,
-        ]
-    )
-    lines = plain(game_lines(ended, gains, TELLER, (80, 24)))
+    events = [
+        RoundEnded(3, treasure=False, completer=-1, roles=("saboteur",) * 3),
+        WinnersNamed(("saboteur",), (0,)),
+        NuggetsGained(0, 3),
+        ended,
+    ]
+    lines = plain(game_lines(events, TELLER, (80, 24)))
     assert lines[1:3] == ["After the last round", "· You gain 3 nuggets."]
     assert "  ★ You  ◆ 3 nuggets" in lines
     assert lines[-1] == "You win!"
@@ -81,13 +87,12 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
     teller = ClassicTeller(Texts("fr"), [f"Nain {seat}" for seat in range(seats)], 0)
     ends = 0
     while game.decider is not None:
-        before = game.view(PUBLIC)
+        view = game.view(PUBLIC)
         moves = [move for move in game.legal_moves() if move.verb != "concede"]
         events = seen(game, game.play(dice.choice(moves)), 0)
         if any(isinstance(event, RoundEnded) for event in events):
             ends += 1
-            view = carry_out(before, events)
-            lines = round_lines(view, events, teller, (80, 24))
+            lines = round_lines(view, events, teller, (80, 24))  # carries them out
             assert len(lines) <= 23
             after = game.view(PUBLIC)
             if after.round == view.round:  # the gold is still being shared: nothing is cleared

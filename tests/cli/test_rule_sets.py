@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import saboteur
-from saboteur.cli.counsel import Counsel, Situation
-from saboteur.cli.dialogue import Dialogue
-from saboteur.cli.front import AnyFront, Seen
-from saboteur.cli.fronts import FRONTS
-from saboteur.cli.saving import Destination
-from saboteur.cli.wishes import seat_names
+from saboteur.cli.commands.arguments import seat_names
+from saboteur.cli.families.front import AnyFront, Seen
+from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.session.dialogue import Dialogue
+from saboteur.cli.session.interpreter import Interpreter, Situation
+from saboteur.cli.session.record_file import RecordFile
 from saboteur.games.registry import home
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
@@ -102,7 +102,7 @@ def test_every_move_is_reached_by_numbers_and_every_screen_fits(
             answered += 1
             window = Window(typed_for(front, view, legal, move))
             spoken = teller.to(seat)
-            dialogue = Dialogue(Counsel(window, spoken, game.rules, Destination()))
+            dialogue = Dialogue(Interpreter(window, spoken, game.rules, RecordFile()))
             assert dialogue.ask(Situation(view, legal, ["Something."] * 9, [])) is move
             window.clear()
             assert all(len(screen.splitlines()) <= 24 for screen in window.screens)

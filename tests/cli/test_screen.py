@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import saboteur
-from saboteur.cli.classic.front import CLASSIC
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.menu import labels_of
-from saboteur.cli.screen import Aside, Chosen, table_screen
-from saboteur.cli.wishes import seat_names
+from saboteur.cli.commands.arguments import seat_names
+from saboteur.cli.families.classic.front import CLASSIC
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.session.menu import labels_of
+from saboteur.cli.session.screen import Aside, Chosen, table_screen
 from saboteur.texts import Texts, languages
 from tests.cli.pictures import plain, seen
 

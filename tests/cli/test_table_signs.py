@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.blocks import LARGE, MEDIUM, SMALL
-from saboteur.cli.classic.board import Board
-from saboteur.cli.classic.cards import picture
-from saboteur.cli.classic.front import CLASSIC
-from saboteur.cli.classic.notes import note_lines
-from saboteur.cli.classic.panel import gold_line, player_lines
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.grid import Window
-from saboteur.cli.screen import Aside, table_screen
+from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL
+from saboteur.cli.draw.grid import Window
+from saboteur.cli.families.classic.board import Board
+from saboteur.cli.families.classic.cards import picture
+from saboteur.cli.families.classic.front import CLASSIC
+from saboteur.cli.families.classic.notes import note_lines
+from saboteur.cli.families.classic.panel import gold_line, player_lines
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.session.screen import Aside, table_screen
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.view import View
 from saboteur.games.registry import ruleset

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import saboteur
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.teller import Teller
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.teller import Teller
 from saboteur.games.classic import events
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import GoalSeen, HiddenGoalPeek, PathLaid, ToolBroken, ToolMended
 from saboteur.kernel.geometry import cell
 from saboteur.texts import Texts, languages
 from tests.table import game_at, listing
@@ -19,9 +20,9 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (events.PathLaid(0, "cross", cell(1, 0), turned=False), "You lay “Crossing” on 1,0."),
-        (events.PathLaid(1, "cross", cell(1, 0), turned=False), "Bob lays “Crossing” on 1,0."),
-        (events.ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
+        (PathLaid(0, "cross", cell(1, 0), turned=False), "You lay “Crossing” on 1,0."),
+        (PathLaid(1, "cross", cell(1, 0), turned=False), "Bob lays “Crossing” on 1,0."),
+        (ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
         (events.RoleSeen(0, 2, "saboteur"), "You look at Cid’s role: Saboteur."),
         (events.HiddenRolePeek(1, 0), "Bob looks at your role."),
         (events.RoleChanged(0, "miner"), "You get a role anew: Miner."),
@@ -31,22 +32,22 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
         (events.NuggetsPaid(1, 0, 2), "Bob pays you 2 nuggets."),
         (events.NuggetsPaid(1, 2, 2), "Bob pays 2 nuggets to Cid."),
         (events.GoldTraded(0, 3), "You trade a gold card for 3 nuggets."),
-        (events.ToolBroken(0, 2, "broken-lamp", "lamp"), "You play “Broken lamp” on Cid."),
+        (ToolBroken(0, 2, "broken-lamp", "lamp"), "You play “Broken lamp” on Cid."),
         (
-            events.ToolMended(1, 1, "repair-lamp", "lamp"),
+            ToolMended(1, 1, "repair-lamp", "lamp"),
             "Bob plays “Lamp repair” on their own tools: the lamp is mended.",
         ),
         (
-            events.ToolMended(0, 0, "repair-pick-lamp", "lamp"),
+            ToolMended(0, 0, "repair-pick-lamp", "lamp"),
             "You play “Pick or lamp repair” on your own tools: the lamp is mended.",
         ),
         (
-            events.ToolMended(2, 0, "repair-cart", "cart"),
+            ToolMended(2, 0, "repair-cart", "cart"),
             "Cid plays “Cart repair” for you: the cart is mended.",
         ),
-        (events.HiddenPeek(1, cell(8, -2)), "Bob looks at the goal on 8,-2."),
+        (HiddenGoalPeek(1, "map", cell(8, -2)), "Bob looks at the goal on 8,-2."),
         (
-            events.GoalSeen(0, cell(8, 0), "treasure"),
+            GoalSeen(0, "map", cell(8, 0), "treasure"),
             "You look at the goal on 8,0: it is “Treasure”.",
         ),
         (events.GoldPaid(0, (2, 1)), "You are paid in nuggets: 3 (2+1)."),

@@ -6,9 +6,9 @@ import ast
 from pathlib import Path
 
 import saboteur.cli
-from saboteur.cli.classic.help import help_page
-from saboteur.cli.commands import WORDS, Vocabulary
-from saboteur.cli.fronts import FRONTS
+from saboteur.cli.families.classic.help import help_page
+from saboteur.cli.families.registry import FRONTS
+from saboteur.cli.vocabulary import WORDS, Vocabulary
 from saboteur.texts import Texts, sources
 
 SOURCE = Path(saboteur.cli.__file__).parent

@@ -9,10 +9,11 @@ import sys
 import pytest
 
 import saboteur
-from saboteur.cli.perft import count
-from saboteur.cli.rulebook import nearest_ids, rule_ids, typed_id
+from saboteur.cli.commands.perft import count
+from saboteur.cli.draw.rulebook import nearest_ids, rule_ids, typed_id
 from saboteur.texts import Texts
-from tests.cli.session import environment, run
+from tests.cli.command import run
+from tests.cli.process import environment
 
 
 @pytest.mark.parametrize("asked", ["B-24", "b-24", "b24", "B 24"])
@@ -131,7 +132,7 @@ def test_help_is_quick() -> None:
         assert any(line.startswith(f"│ {command} ") for line in shown)
     loaded = modules.split()
     assert "saboteur.cli.app" in loaded
-    heavy = {"saboteur.bots", "saboteur.cli.playing", "saboteur.cli.replaying"}
+    heavy = {"saboteur.bots", "saboteur.cli.commands.play", "saboteur.cli.commands.replay"}
     assert heavy.isdisjoint(loaded)
 
 

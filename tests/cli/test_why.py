@@ -10,11 +10,11 @@ import pytest
 from rich.console import Console
 
 import saboteur
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.counsel import Counsel, Left, Situation
-from saboteur.cli.dialogue import Dialogue
-from saboteur.cli.saving import Destination
-from saboteur.cli.terminal import Terminal
+from saboteur.cli.draw.terminal import Terminal
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.session.dialogue import Dialogue
+from saboteur.cli.session.interpreter import Interpreter, Left, Situation
+from saboteur.cli.session.record_file import RecordFile
 from saboteur.play.game import Game
 from saboteur.texts import Texts
 from tests.table import game_at
@@ -59,7 +59,7 @@ def talk(
     game: Game = game_at(position, options=options, id_=ruleset)
     terminal = Script(list(typed))
     teller = ClassicTeller(Texts(language), ["Ann", "Bob", "Cid"], seat=0)
-    dialogue = Dialogue(Counsel(terminal, teller, game.rules, Destination()))
+    dialogue = Dialogue(Interpreter(terminal, teller, game.rules, RecordFile()))
     now = Situation(game.view(0), game.legal_moves(), ["Something."], ["Something.", "More."])
     chosen: str | None = None
     with suppress(EOFError):
@@ -247,7 +247,7 @@ def test_reasons_found_in_a_possible_world_are_the_real_ones(seats: int) -> None
     options = {"concede_round": True}
     game = saboteur.new("saboteur", seats=seats, seed="why", options=options)
     teller = ClassicTeller(Texts("en"), [str(seat) for seat in range(seats)])
-    counsel = Counsel(Script([]), teller, game.rules, Destination())
+    interpreter = Interpreter(Script([]), teller, game.rules, RecordFile())
     verbs = ["lay cross {}", "play rockfall {}", "play map {}", "play broken-lamp {seat}"]
     verbs += ["play repair-pick {seat}", "pass cross", "reveal {}", "take 2", "agree", "concede"]
     compared = set()
@@ -256,7 +256,7 @@ def test_reasons_found_in_a_possible_world_are_the_real_ones(seats: int) -> None
         for verb in dice.sample(verbs, 3):
             where = f"{dice.randrange(-1, 9)},{dice.randrange(-2, 3)}"
             text = verb.format(where, seat=dice.randrange(seats))
-            move, refusal = counsel.judge(now, text)
+            move, refusal = interpreter.judge(now, text)
             assert move is not None
             assert refusal == game.explain(text)
             if refusal is not None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saboteur.bots import bot
-from saboteur.cli.classic.teller import ClassicTeller
-from saboteur.cli.saving import Destination
-from saboteur.cli.sitting import Sitting
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.session.record_file import RecordFile
+from saboteur.cli.session.session import Session
 from saboteur.games.registry import ruleset
 from saboteur.play.match import Match
 from saboteur.texts import Texts
@@ -55,16 +55,16 @@ def play(seed: str, bots: int, objections: list[str], answers: int) -> tuple[Peo
     """Let three seats play, of which the last are bots, until the people have had enough."""
     match = Match(RULES, seats=3, seed=seed, nonce="window", options=OPTIONS)
     people = People(match, objections, answers)
-    sitting = Sitting(
+    session = Session(
         match,
         ruleset(RULES, 3, OPTIONS),
         people,
         ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"]),
         bots={seat: bot("random", str(seat)) for seat in range(3 - bots, 3)},
-        destination=Destination(),
+        record_file=RecordFile(),
     )
     with pytest.raises(Enough):
-        sitting.play()
+        session.play()
     return people, match
 
 

@@ -11,27 +11,19 @@ from typing import cast
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.events import (
-    CardDrawn,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
     GoldPaid,
     GoldTaken,
     GoldTraded,
     RoundBegan,
 )
 from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.ledger import Draft, Ledger, Payment
 from saboteur.games.classic.rules import ClassicRules, read_catalogues
-from saboteur.games.classic.state import (
-    Deal,
-    Draft,
-    Ledger,
-    Payment,
-    State,
-)
+from saboteur.games.classic.state import Deal, State
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import CardDrawn, GoalRevealed, GoalSeen, GoalShown
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
@@ -146,17 +138,18 @@ class ClassicFamily(Family):
         facts = read_facts(game.position())
         words = Words(game, facts)
         texts = [f"pass {name}" for name in words.cards]
+        verbs = {verb: form for part in rules.kit.parts for verb, form in part.verbs.items()}
         hand = facts.hands[game.decider] if game.decider is not None else ()
         for number, row in enumerate(catalogue_of(rules).group("path")):
             if row.kind not in hand and number % 8 != len(facts.discard) % 8:
                 continue  # a card that is not in the hand is refused in one way everywhere
             turns = ("",) if words.shapes.is_symmetric(row.kind) else ("", " turned")
             texts += [f"lay {row.kind} {cell}{turn}" for cell in words.cells for turn in turns]
-        for card, action in enumerate(rules.kit.actions):
-            if action is not None:
+        for card, form in enumerate(rules.kit.forms):
+            if form is not None:
                 name = rules.kit.names[card]
-                texts += words.written(f"play {name}", action.form, rules.kit.card_tools[card])
-        for verb, form in rules.book.verbs.items():
+                texts += words.written(f"play {name}", form, rules.kit.card_tools[card])
+        for verb, form in verbs.items():
             texts += words.written(verb, form)
         for _, part in parts_of(rules):
             texts += part.texts(game, facts)
@@ -234,8 +227,10 @@ class ClassicFamily(Family):
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over; own draws, peeks and gold, or all gold where it is public (R-29)."""
         if isinstance(event, GoalShown | GoalRevealed):
-            return frozenset([event.card])
-        if isinstance(event, CardDrawn | GoalSeen):
+            return frozenset([event.goal])
+        if isinstance(event, GoalSeen):
+            return frozenset([event.goal]) if event.seat == sight else frozenset()
+        if isinstance(event, CardDrawn):
             return frozenset([event.card]) if event.seat == sight else frozenset()
         if isinstance(event, GoldTraded):
             return frozenset([str(event.worth)])
@@ -301,7 +296,7 @@ class ClassicFamily(Family):
         their names.
         """
         kit = kit_of(rules)
-        texts = [canary_rows(catalogue, kit) for catalogue in read_catalogues(kit.parts.all, None)]
+        texts = [canary_rows(catalogue, kit) for catalogue in read_catalogues(kit.parts, None)]
         return "\n---\n".join(texts)
 
     def secret_names(self, game: Game, sight: Sight) -> frozenset[str]:

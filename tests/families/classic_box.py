@@ -27,7 +27,7 @@ def answers_of(part: str) -> PartAnswers:
 
 def parts_of(rules: AnyRuleSet) -> list[tuple[str, PartAnswers]]:
     """Return the answers of all parts of a rule set, by id."""
-    return [(part, answers_of(part)) for part in kit_of(rules).parts.ids]
+    return [(part, answers_of(part)) for part in kit_of(rules).part_ids]
 
 
 def all_parts() -> list[PartAnswers]:

@@ -6,34 +6,36 @@ from typing import Any
 from saboteur.games.classic.events import (
     ConcedeAnswered,
     ConcedeProposed,
-    GameEnded,
-    GoalRevealed,
-    GoalShown,
     GoldPaid,
     GoldShared,
     GoldTraded,
-    HiddenDraw,
-    HiddenPass,
     HiddenPay,
-    HiddenPeek,
     HiddenRoleChange,
     HiddenRolePeek,
     HiddenTake,
     NuggetsGained,
     NuggetsPaid,
-    PathLaid,
-    PathRemoved,
     RoundBegan,
     RoundEnded,
     ShownTake,
+)
+from saboteur.games.options import OptionValue
+from saboteur.kernel.catalogue import Catalogue
+from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    GameEnded,
+    GoalRevealed,
+    GoalShown,
+    HiddenDraw,
+    HiddenGoalPeek,
+    HiddenPass,
+    PathLaid,
+    PathRemoved,
     ToolBroken,
     ToolMended,
     TurnBegan,
     TurnSkipped,
 )
-from saboteur.games.options import OptionValue
-from saboteur.kernel.catalogue import Catalogue
-from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.classic_position import FACING, Shapes, Spot, beside, lit_edges
@@ -110,7 +112,7 @@ class ClassicLog(PublicLog):
             GameEnded: self._game_ended,
             HiddenDraw: self._hidden_draw,
             HiddenPass: self._hidden_pass,
-            HiddenPeek: self._hidden_peek,
+            HiddenGoalPeek: self._hidden_peek,
             HiddenTake: self._hidden_take,
             ShownTake: self._shown_take,
             HiddenPay: self._hidden_pay,
@@ -266,23 +268,23 @@ class ClassicLog(PublicLog):
 
     def _path_removed(self, event: PathRemoved) -> None:
         self.play(event.seat)
-        assert self.lift(xy(event.cell)) == event.card
-        if event.card in self.paths:  # others have another back
-            self.throw(event.card)
+        assert self.lift(xy(event.cell)) == event.removed
+        if event.removed in self.paths:  # others have another back
+            self.throw(event.removed)
         self.throw(self.rockfall)
 
     def _goal_shown(self, event: GoalShown) -> None:
         assert event.seat == self.turn
-        self.asked_card = event.card
+        self.asked_card = event.goal
         self._ask("orient-goal", event.seat)
 
     def _goal_revealed(self, event: GoalRevealed) -> None:
         assert event.seat == self.turn
-        assert self.asked_card in (None, event.card)
+        assert self.asked_card in (None, event.goal)
         self.asked_card = None
         self._ask("turn", event.seat)
-        self.faces[xy(event.cell)] = event.card
-        self.maze[xy(event.cell)] = (event.card, event.turned)
+        self.faces[xy(event.cell)] = event.goal
+        self.maze[xy(event.cell)] = (event.goal, event.turned)
 
     def _hidden_draw(self, event: HiddenDraw) -> None:
         self.hand_sizes[event.seat] += 1
@@ -293,7 +295,7 @@ class ClassicLog(PublicLog):
         self.play(event.seat)
         self.throw(None, [event.seat])
 
-    def _hidden_peek(self, event: HiddenPeek) -> None:
+    def _hidden_peek(self, event: HiddenGoalPeek) -> None:
         self.play(event.seat)
         self.throw(self.map)
         look = (event.seat, xy(event.cell))

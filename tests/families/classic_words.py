@@ -39,9 +39,9 @@ class Words:
             words = self.words.get(what, [])
             if what == "tool":
                 words = list(tools) if len(tools) > 1 else [""]
-            if what == "other":  # all pairs of cells would be too many
+            if what in {"other", "partner"}:  # all pairs of cells would be too many
                 texts = [f"{start} {pair}" for pair in self.pairs]
-                if form == "pair":  # its cells are written in one order only
+                if what == "partner":  # its cells are written in one order only
                     texts = sorted({str(self.parse(text)) for text in texts})
                 continue
             texts = [f"{text} {word}".rstrip(" ") for text in texts for word in words]

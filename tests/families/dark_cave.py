@@ -14,6 +14,15 @@ from saboteur.games.dark_cave.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import Catalogue, Row
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardLost,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    OwnHand,
+    OwnRole,
+)
 from saboteur.kernel.geometry import neighbour, xy
 from saboteur.kernel.maze import Maze, Node, cell_of, empty_maze, node_at, reach_from
 from saboteur.kernel.move import Move
@@ -27,11 +36,11 @@ from tests.families.dark_cave_position import Facts, Shapes, Spot, check_given_a
 from tests.families.dark_cave_sight import EVENT_FIELDS, VIEW_FIELDS, VIEW_KEYS
 
 NEWS = (
-    e.GoalShown, e.GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, e.OwnRole, e.OwnHand,
-    e.OwnSwap, e.HiddenLoss,
+    GoalShown, GoalRevealed, e.RoleShown, e.GameEnded, e.GameWentOn, OwnRole, OwnHand,
+    e.OwnHandSwapped, e.HiddenLoss,
 )  # fmt: skip
 """Events that show to whoever gets them what he could not know; a loss, by chance, its level."""
-OWN_NEWS = (e.CardDrawn, e.CardLost, e.GoalSeen, e.RoleSeen, e.SpareSeen)
+OWN_NEWS = (CardDrawn, CardLost, GoalSeen, e.RoleSeen, e.SpareSeen)
 DRAWN = ("path", "action")
 
 
@@ -188,15 +197,15 @@ class DarkCaveFamily(Family):
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over; own draws, losses and peeks; clan cards that are shown."""
-        if isinstance(event, e.GoalShown | e.GoalRevealed):
-            return frozenset([event.card])
+        if isinstance(event, GoalShown | GoalRevealed):
+            return frozenset([event.goal])
         if isinstance(event, e.RoleShown):
             return frozenset([event.role])
         if getattr(event, "seat", None) != sight:
             return frozenset()
-        if isinstance(event, e.CardDrawn | e.CardLost):
+        if isinstance(event, CardDrawn | CardLost):
             return frozenset([event.card])
-        if isinstance(event, e.GoalSeen):
+        if isinstance(event, GoalSeen):
             return frozenset([event.goal])
         return frozenset([event.role]) if isinstance(event, e.RoleSeen) else frozenset()
 
@@ -470,7 +479,7 @@ def _words(game: Game, facts: Facts) -> dict[str, list[str]]:
         "cell": cells,
         "filled": [f"{x},{y}" for x, y in facts.maze],
         "seat": [str(seat) for seat in range(game.seats)],
-        "side": ["E", "S"],
+        "border": ["E", "S"],
         "space": [str(space) for space in range(NODES_PER_CARD + 1)],
         "creature": ["rat", "lindworm", "goblin"],
         "turned": ["", "turned"],

@@ -5,6 +5,17 @@ from typing import Any
 from saboteur.games.dark_cave import events as e
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    EndAnswered,
+    EndProposed,
+    GoalRevealed,
+    GoalShown,
+    HiddenGoalPeek,
+    PathLaid,
+    PathRemoved,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.dark_cave_position import Spot
@@ -124,18 +135,18 @@ class DarkCaveLog(PublicLog):
     def _game_went_on(self, event: e.GameWentOn) -> None:
         assert self.out[-1] == event.seat
 
-    def _turn_began(self, event: e.TurnBegan) -> None:
+    def _turn_began(self, event: TurnBegan) -> None:
         self.turn = event.seat
         self.proposed = False
 
-    def _turn_skipped(self, event: e.TurnSkipped) -> None:
+    def _turn_skipped(self, event: TurnSkipped) -> None:
         assert not any(self.hand_levels[event.seat])
 
-    def _end_proposed(self, event: e.EndProposed) -> None:
+    def _end_proposed(self, event: EndProposed) -> None:
         assert event.seat == self.turn
         self.proposed = True
 
-    def _end_answered(self, event: e.EndAnswered) -> None:
+    def _end_answered(self, event: EndAnswered) -> None:
         assert event.seat != self.turn
 
     # Cards.
@@ -168,7 +179,7 @@ class DarkCaveLog(PublicLog):
         self.pile_levels[event.level - 1] -= 1
         self.hand_levels[event.seat][event.level - 1] += 1
 
-    def _hidden_goal_peek(self, event: e.HiddenGoalPeek) -> None:
+    def _hidden_goal_peek(self, event: HiddenGoalPeek) -> None:
         self._play(event.seat, event.card)
         self._throw(event.card)
         if (event.seat, xy(event.cell)) not in self.looked:
@@ -181,29 +192,29 @@ class DarkCaveLog(PublicLog):
         if look not in self.role_looks:
             self.role_looks.append(look)
 
-    def _hidden_swap(self, event: e.HiddenSwap) -> None:
+    def _hidden_swap(self, event: e.HiddenHandSwap) -> None:
         self._play(event.seat, event.card)
         self._throw(event.card)
         hands = self.hand_levels
         hands[event.seat], hands[event.target] = hands[event.target], hands[event.seat]
 
-    def _path_laid(self, event: e.PathLaid) -> None:
+    def _path_laid(self, event: PathLaid) -> None:
         self._play(event.seat, event.card)
         assert xy(event.cell) not in self.maze
         self.maze[xy(event.cell)] = (event.card, event.turned)
 
-    def _path_removed(self, event: e.PathRemoved) -> None:
+    def _path_removed(self, event: PathRemoved) -> None:
         self._play(event.seat, event.card)
         card, _ = self.maze.pop(xy(event.cell))
         assert card == event.removed
         self._throw(card, event.card)
 
-    def _goal_shown(self, event: e.GoalShown) -> None:
-        self.faces[xy(event.cell)] = event.card
+    def _goal_shown(self, event: GoalShown) -> None:
+        self.faces[xy(event.cell)] = event.goal
 
-    def _goal_revealed(self, event: e.GoalRevealed) -> None:
-        self.faces[xy(event.cell)] = event.card
-        self.maze[xy(event.cell)] = (event.card, event.turned)
+    def _goal_revealed(self, event: GoalRevealed) -> None:
+        self.faces[xy(event.cell)] = event.goal
+        self.maze[xy(event.cell)] = (event.goal, event.turned)
 
     def _gear_given(self, event: e.GearGiven) -> None:
         self._play(event.seat, event.card)
@@ -218,19 +229,19 @@ class DarkCaveLog(PublicLog):
         self.webs[event.card] = {**web, "shows": 2}
 
     def _web_turned(self, event: e.WebTurned) -> None:
-        assert self.webs[event.card]["shows"] == 2
-        self.webs[event.card]["shows"] = 1
+        assert self.webs[event.web]["shows"] == 2
+        self.webs[event.web]["shows"] = 1
         self._throw_axe()
 
     def _web_removed(self, event: e.WebRemoved) -> None:
-        del self.webs[event.card]
-        self._throw(event.card)
+        del self.webs[event.web]
+        self._throw(event.web)
         self._throw_axe()
 
     def _web_cut(self, event: e.WebCut) -> None:
-        assert event.card in self.webs
-        self.gear[event.seat].remove(event.axe)
-        self.striking = event.axe  # it lies above the web, should that go
+        assert event.web in self.webs
+        self.gear[event.seat].remove(event.card)
+        self.striking = event.card  # it lies above the web, should that go
 
     def _throw_axe(self) -> None:
         if self.striking is not None:
@@ -254,13 +265,13 @@ class DarkCaveLog(PublicLog):
         self.creatures[event.creature].update({"x": x, "y": y, "space": event.space})
 
     def _creature_gone(self, event: e.CreatureGone) -> None:
-        assert self.creatures.pop(event.creature)["card"] == event.card
-        self._throw(event.card)
+        assert self.creatures.pop(event.creature)["card"] == event.removed
+        self._throw(event.removed)
 
     def _creature_repelled(self, event: e.CreatureRepelled) -> None:
-        assert self.creatures.pop(event.creature)["card"] == event.card
-        self.gear[event.seat].remove(event.axe)
-        self._throw(event.card, event.axe)
+        assert self.creatures.pop(event.creature)["card"] == event.removed
+        self.gear[event.seat].remove(event.card)
+        self._throw(event.removed, event.card)
 
     def _creature_attacked(self, event: e.CreatureAttacked) -> None:
         at = {key: self.creatures[event.creature][key] for key in ("x", "y", "space")}

@@ -8,12 +8,6 @@ from typing import cast
 from saboteur.games.duel.book import MoveBook
 from saboteur.games.duel.events import (
     CardDiscarded,
-    CardDrawn,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    HiddenDraw,
-    OwnHand,
     RockfallDrawn,
     RockfallIdle,
     RoundBegan,
@@ -25,6 +19,7 @@ from saboteur.games.duel.state import Deal, Ledger, State
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import Catalogue, Row
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import CardDrawn, GoalRevealed, GoalSeen, GoalShown, HiddenDraw, OwnHand
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
@@ -228,11 +223,13 @@ class DuelFamily(Family):
 
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Goals turned over, discards, what strikes in solo; own draws and peeks."""
-        if isinstance(event, GoalShown | GoalRevealed | CardDiscarded):
+        if isinstance(event, GoalShown | GoalRevealed):
+            return frozenset([event.goal])
+        if isinstance(event, CardDiscarded | ToolDrawn | RockfallDrawn | RockfallIdle):
             return frozenset([event.card])
-        if isinstance(event, ToolDrawn | RockfallDrawn | RockfallIdle):
-            return frozenset([event.card])
-        if isinstance(event, CardDrawn | GoalSeen):
+        if isinstance(event, GoalSeen):
+            return frozenset([event.goal]) if event.seat == sight else frozenset()
+        if isinstance(event, CardDrawn):
             return frozenset([event.card]) if event.seat == sight else frozenset()
         return frozenset()
 

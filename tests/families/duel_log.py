@@ -6,30 +6,34 @@ from typing import Any
 from saboteur.games.duel.events import (
     CardDiscarded,
     DoorUnlocked,
-    GameEnded,
-    GoalRevealed,
-    GoalShown,
     GoldClaimed,
-    GoldTaken,
-    HiddenDraw,
-    HiddenPeek,
-    PathLaid,
-    PathRemoved,
+    GoldCollected,
+    KeyReturned,
     RockfallDrawn,
     RockfallIdle,
     RoundBegan,
     RoundEnded,
-    ToolBroken,
+    SoloGraded,
     ToolCleared,
     ToolDrawn,
-    ToolMended,
     TrollBribed,
     TrollsPaid,
-    TurnBegan,
-    TurnSkipped,
 )
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    GameEnded,
+    GoalRevealed,
+    GoalShown,
+    HiddenDraw,
+    HiddenGoalPeek,
+    PathLaid,
+    PathRemoved,
+    ToolBroken,
+    ToolMended,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.duel_position import FACING, Shapes, Spot, Traveller, lit_edges
@@ -61,6 +65,7 @@ class DuelLog(PublicLog):
         self.gone: list[str] = []
         self.results: list[dict[str, Any]] = []
         self.end: GameEnded | None = None
+        self.grade: int | None = None
         self.turn: int | None = None
         self.sure = False
 
@@ -77,6 +82,7 @@ class DuelLog(PublicLog):
             CardDiscarded: lambda event: self._throw(event.seat, event.card),
             DoorUnlocked: self._door_unlocked,
             PathRemoved: self._path_removed,
+            KeyReturned: self._key_returned,
             TrollBribed: self._troll_bribed,
             GoalShown: self._goal_shown,
             GoalRevealed: self._goal_revealed,
@@ -85,11 +91,12 @@ class DuelLog(PublicLog):
             RockfallDrawn: self._rockfall_drawn,
             RockfallIdle: self._rockfall_idle,
             RoundEnded: self._round_ended,
-            GoldTaken: self._gold_taken,
+            GoldCollected: self._gold_taken,
             TrollsPaid: self._trolls_paid,
+            SoloGraded: self._graded,
             GameEnded: self._game_ended,
             HiddenDraw: self._hidden_draw,
-            HiddenPeek: self._hidden_peek,
+            HiddenGoalPeek: self._hidden_peek,
         }
         readers[type(event)](event)
         self.sure = isinstance(event, TurnBegan)
@@ -133,7 +140,7 @@ class DuelLog(PublicLog):
             "results": self.results,
             "scores": list(self.end.scores) if self.end else None,
             "winners": list(self.end.winners) if self.end else [],
-            "grade": (self.end.grade or None) if self.end else None,
+            "grade": self.grade,
         }
         if self.sure:
             shown |= {"turn": self.turn, "decider": self.turn, "asked": "turn", "asked_card": None}
@@ -236,16 +243,19 @@ class DuelLog(PublicLog):
         self._throw(event.seat, event.card)
         self.keys[xy(event.cell)] = event.seat
 
-    def _lift(self, spot: Spot, removed: str, *, key: bool) -> None:
+    def _lift(self, spot: Spot, removed: str) -> None:
         card, _ = self.maze.pop(spot)
         assert card == removed
-        assert (self.keys.pop(spot, None) is not None) == key
         self.laid.remove(spot)
         self.discard.append(card)
 
     def _path_removed(self, event: PathRemoved) -> None:
-        self._lift(xy(event.cell), event.removed, key=event.key)
+        self._lift(xy(event.cell), event.removed)
         self._throw(event.seat, event.card)
+
+    def _key_returned(self, event: KeyReturned) -> None:
+        assert xy(event.cell) not in self.maze
+        del self.keys[xy(event.cell)]
 
     def _troll_bribed(self, event: TrollBribed) -> None:
         assert event.seat == self.turn
@@ -253,13 +263,13 @@ class DuelLog(PublicLog):
 
     def _goal_shown(self, event: GoalShown) -> None:
         assert event.seat == self.turn
-        self.faces[xy(event.cell)] = event.card
+        self.faces[xy(event.cell)] = event.goal
 
     def _goal_revealed(self, event: GoalRevealed) -> None:
         assert event.seat == self.turn
         spot = xy(event.cell)
-        assert self.faces.setdefault(spot, event.card) == event.card
-        self.maze[spot] = (event.card, event.turned)
+        assert self.faces.setdefault(spot, event.goal) == event.goal
+        self.maze[spot] = (event.goal, event.turned)
 
     def _gold_claimed(self, event: GoldClaimed) -> None:
         spot = xy(event.cell)
@@ -277,7 +287,7 @@ class DuelLog(PublicLog):
 
     def _rockfall_drawn(self, event: RockfallDrawn) -> None:
         self.pile -= 1
-        self._lift(xy(event.cell), event.removed, key=event.key)
+        self._lift(xy(event.cell), event.removed)
         self.discard.append(event.card)
 
     def _rockfall_idle(self, event: RockfallIdle) -> None:
@@ -289,8 +299,8 @@ class DuelLog(PublicLog):
         self.pile -= 1
         assert self.pile >= 0
 
-    def _hidden_peek(self, event: HiddenPeek) -> None:
-        self._throw(event.seat, event.plan)
+    def _hidden_peek(self, event: HiddenGoalPeek) -> None:
+        self._throw(event.seat, event.card)
         look = (event.seat, xy(event.cell))
         self.looks = [*(old for old in self.looks if old != look), look]
 
@@ -302,7 +312,7 @@ class DuelLog(PublicLog):
         self.results.append({"round": event.round, "cause": event.cause, **shares})
         self.gone += [self.maze[spot][0] for spot in self.faces if spot in self.maze]
 
-    def _gold_taken(self, event: GoldTaken) -> None:
+    def _gold_taken(self, event: GoldCollected) -> None:
         claimed = [self.maze[at][0] for at, seat in self.claims.items() if seat == event.seat]
         assert claimed == list(event.cards)
         assert sum(map(self.shapes.nuggets, claimed)) == event.nuggets
@@ -315,6 +325,9 @@ class DuelLog(PublicLog):
         self.results[-1]["paid"][event.seat] = list(event.cards)
         for card in event.cards:
             self.hoards[event.seat].remove(card)
+
+    def _graded(self, event: SoloGraded) -> None:
+        self.grade = event.grade
 
     def _game_ended(self, event: GameEnded) -> None:
         best = [seat for seat, score in enumerate(event.scores) if score == max(event.scores)]

@@ -7,16 +7,12 @@ from typing import Any, cast
 
 from saboteur.games.lost_mines.book import MoveBook
 from saboteur.games.lost_mines.events import (
-    CardDrawn,
-    CardLost,
     DwarfSeen,
-    GameEnded,
     LootShared,
     MineRevealed,
     MineSeen,
     MineShown,
     OwnDwarf,
-    OwnHand,
     RoundBegan,
     RoundEnded,
     TreasureSeen,
@@ -28,6 +24,7 @@ from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import Catalogue, Row
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import CardDrawn, CardLost, GameEnded, OwnHand
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
@@ -167,7 +164,7 @@ class LostMinesFamily(Family):
             if result.dragon is not None:
                 gains[result.dragon] = max(0, gains[result.dragon] - 2)
             assert list(result.gains) == gains
-            assert (result.ending == "all-treasures") == (len(result.won) == game.seats)
+            assert (result.cause == "all-treasures") == (len(result.won) == game.seats)
             total = [old + gain for old, gain in zip(total, gains, strict=True)]
         assert list(facts.points) == total
         assert len(facts.results) in (facts.round - 1, facts.round)
@@ -222,15 +219,16 @@ class LostMinesFamily(Family):
     def told_by(self, rules: AnyRuleSet, event: Event, sight: Sight) -> frozenset[str]:
         """Mines turned over, what the end of a round shows; own draws, losses and looks."""
         if isinstance(event, MineShown | MineRevealed):
-            return frozenset([event.card])
+            return frozenset([event.mine])
         if isinstance(event, RoundEnded):
             return frozenset(event.dwarves).union(*event.treasures)
         if isinstance(event, DwarfSeen) and event.seat == sight:
             return frozenset([event.dwarf])
-        if (
-            isinstance(event, CardDrawn | CardLost | MineSeen | TreasureSeen)
-            and event.seat == sight
-        ):
+        if isinstance(event, MineSeen) and event.seat == sight:
+            return frozenset([event.mine])
+        if isinstance(event, TreasureSeen) and event.seat == sight:
+            return frozenset([event.face])
+        if isinstance(event, CardDrawn | CardLost) and event.seat == sight:
             return frozenset([event.card])
         return frozenset()
 

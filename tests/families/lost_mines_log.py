@@ -6,6 +6,18 @@ from typing import Any
 from saboteur.games.lost_mines import events as e
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    EndAnswered,
+    EndProposed,
+    GameEnded,
+    HiddenDraw,
+    HiddenLoss,
+    HiddenPass,
+    PathLaid,
+    PathRemoved,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import xy
 from tests.families.base import PublicLog, Shown
 from tests.families.lost_mines_position import Shapes, Spot, beside
@@ -45,14 +57,14 @@ class LostMinesLog(PublicLog):
         self.sure = False
         self.readers: dict[type[Event], Callable[[Any], None]] = {
             e.RoundBegan: self._round_began,
-            e.TurnBegan: self._turn_began,
-            e.TurnSkipped: self._turn_skipped,
+            TurnBegan: self._turn_began,
+            TurnSkipped: self._turn_skipped,
             e.TrollEnded: self._troll_ended,
-            e.PathLaid: self._path_laid,
+            PathLaid: self._path_laid,
             e.ObstacleOvercome: self._overcome,
             e.TrapSet: self._trap_set,
             e.TrollSet: self._troll_set,
-            e.PathRemoved: self._path_removed,
+            PathRemoved: self._path_removed,
             e.TokenLost: self._token_lost,
             e.InformationPlayed: self._information,
             e.DwarfMoved: self._moved,
@@ -60,14 +72,14 @@ class LostMinesLog(PublicLog):
             e.MineRevealed: self._mine_revealed,
             e.DragonTaken: self._dragon,
             e.TreasureTaken: self._treasure,
-            e.EndProposed: self._proposed,
-            e.EndAnswered: self._answered,
+            EndProposed: self._proposed,
+            EndAnswered: self._answered,
             e.RoundEnded: self._round_ended,
             e.LootShared: self._loot,
-            e.GameEnded: self._game_ended,
-            e.HiddenDraw: self._draw,
-            e.HiddenPass: self._pass,
-            e.HiddenLoss: self._loss,
+            GameEnded: self._game_ended,
+            HiddenDraw: self._draw,
+            HiddenPass: self._pass,
+            HiddenLoss: self._loss,
             e.HiddenMinePeek: lambda event: self._look("mine", xy(event.cell), event.seat),
             e.HiddenTreasurePeek: lambda event: self._look("treasure", event.treasure, event.seat),
             e.HiddenDwarfPeek: lambda event: self._look("dwarf", event.target, event.seat),
@@ -76,7 +88,7 @@ class LostMinesLog(PublicLog):
     def feed(self, event: Event) -> None:
         """Take in the next event; only these tell what is asked."""
         self.readers[type(event)](event)
-        certain = (e.TurnBegan, e.EndProposed, e.EndAnswered, e.MineShown, e.GameEnded)
+        certain = (TurnBegan, EndProposed, EndAnswered, e.MineShown, GameEnded)
         self.sure = isinstance(event, certain)
 
     def hear_nothing(self) -> None:
@@ -182,7 +194,7 @@ class LostMinesLog(PublicLog):
         self.dragon: int | None = None
         self.last: int | None = None
 
-    def _turn_began(self, event: e.TurnBegan) -> None:
+    def _turn_began(self, event: TurnBegan) -> None:
         assert self.hand_sizes[event.seat] > 0
         assert event.seat not in self.trolls
         self.turn = self.decider = event.seat
@@ -190,7 +202,7 @@ class LostMinesLog(PublicLog):
         self.has_proposed = False
         self.draws = 0
 
-    def _turn_skipped(self, event: e.TurnSkipped) -> None:
+    def _turn_skipped(self, event: TurnSkipped) -> None:
         assert self.hand_sizes[event.seat] == 0
 
     def _spend(self, seat: int) -> None:
@@ -208,7 +220,7 @@ class LostMinesLog(PublicLog):
         assert card == event.card
         self._throw(card)
 
-    def _path_laid(self, event: e.PathLaid) -> None:
+    def _path_laid(self, event: PathLaid) -> None:
         self._spend(event.seat)
         assert xy(event.cell) not in self.maze
         self.maze[xy(event.cell)] = (event.card, event.turned)
@@ -230,14 +242,14 @@ class LostMinesLog(PublicLog):
         assert event.seat not in self.trolls
         self.trolls[event.seat] = (event.card, (xy(event.cell), event.side))
 
-    def _path_removed(self, event: e.PathRemoved) -> None:
+    def _path_removed(self, event: PathRemoved) -> None:
         self._spend(event.seat)
         card, _ = self.maze.pop(xy(event.cell))
-        assert card == event.card
+        assert card == event.removed
         assert xy(event.cell) not in self.figures
         self.tools.discard(xy(event.cell))
         self._throw(card)
-        self._throw(event.storm)
+        self._throw(event.card)
 
     def _token_lost(self, event: e.TokenLost) -> None:
         spot = xy(event.cell)
@@ -266,12 +278,12 @@ class LostMinesLog(PublicLog):
         self.figures[event.seat] = xy(event.cell)
 
     def _mine_shown(self, event: e.MineShown) -> None:
-        self.faces[xy(event.cell)] = event.card
+        self.faces[xy(event.cell)] = event.mine
         self.asked, self.decider = "orient-mine", event.seat
 
     def _mine_revealed(self, event: e.MineRevealed) -> None:
-        self.faces[xy(event.cell)] = event.card
-        self.maze[xy(event.cell)] = (event.card, event.turned)
+        self.faces[xy(event.cell)] = event.mine
+        self.maze[xy(event.cell)] = (event.mine, event.turned)
 
     def _dragon(self, event: e.DragonTaken) -> None:
         assert self.dragon is None
@@ -282,11 +294,11 @@ class LostMinesLog(PublicLog):
         assert self.symbols[event.treasure] == event.symbol
         self.holders[event.treasure] = event.seat
 
-    def _proposed(self, event: e.EndProposed) -> None:
+    def _proposed(self, event: EndProposed) -> None:
         self.has_proposed = True
         self.asked, self.decider = "end-vote", (event.seat + 1) % self.seats
 
-    def _answered(self, event: e.EndAnswered) -> None:
+    def _answered(self, event: EndAnswered) -> None:
         assert event.seat == self.decider
         following = (event.seat + 1) % self.seats
         asks = event.agreed and following != self.turn
@@ -306,7 +318,7 @@ class LostMinesLog(PublicLog):
         self.results.append(
             {
                 "round": event.round,
-                "ending": event.ending,
+                "cause": event.cause,
                 "dwarves": list(event.dwarves),
                 "treasures": won,
                 "dragon": self.dragon,
@@ -319,21 +331,21 @@ class LostMinesLog(PublicLog):
         self.points = [old + new for old, new in zip(self.points, event.gains, strict=True)]
         assert self.points == list(event.points)
 
-    def _game_ended(self, event: e.GameEnded) -> None:
+    def _game_ended(self, event: GameEnded) -> None:
         self.scores = list(event.scores)
         self.winners = list(event.winners)
         self.turn = self.decider = self.asked = None
 
-    def _draw(self, event: e.HiddenDraw) -> None:
+    def _draw(self, event: HiddenDraw) -> None:
         self.hand_sizes[event.seat] += 1
         self.pile -= 1
         assert self.pile >= 0
 
-    def _pass(self, event: e.HiddenPass) -> None:
+    def _pass(self, event: HiddenPass) -> None:
         self._spend(event.seat)
         self._throw(None, [event.seat])
 
-    def _loss(self, event: e.HiddenLoss) -> None:
+    def _loss(self, event: HiddenLoss) -> None:
         assert event.seat == self.turn
         self.hand_sizes[event.seat] -= 1
         self._throw(None, [event.seat])

@@ -20,7 +20,7 @@ class ResultLine(NamedTuple):
     """A line about the end of a round."""
 
     round: int
-    ending: str
+    cause: str
     dwarves: tuple[str, ...]
     won: tuple[tuple[int, int, str], ...]
     dragon: int | None

@@ -8,12 +8,11 @@ the move that follows.
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import fields
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.event import Event, fields_of
+from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
@@ -91,9 +90,9 @@ def recorded_moves(lines: Sequence[str]) -> list[str]:
 
 def _told(event: Event) -> str:
     """Print an event on one line, cells as x,y."""
-    named: Any = event
     words = [
-        f"{field.name}={_value(field.name, getattr(event, field.name))}" for field in fields(named)
+        f"{name}={_value(hint, getattr(event, name))}"
+        for name, hint in fields_of(type(event)).items()
     ]
     return "  " + " ".join([type(event).__name__, *words])
 
@@ -108,11 +107,12 @@ def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
             yield f"  seat {seat} hears: " + "; ".join(own)
 
 
-def _value(name: str, item: Any) -> str:  # noqa: ANN401 - whatever an event holds
-    if name == "cell":
+def _value(hint: object, item: Any) -> str:  # noqa: ANN401 - whatever an event holds
+    if hint == Cell:
         return cell_text(item)
     if isinstance(item, tuple):
-        return "(" + " ".join(_value("", part) for part in item) + ")"
+        (inner, *_) = get_args(hint)
+        return "(" + " ".join(_value(inner, part) for part in item) + ")"
     return str(item)
 
 

@@ -107,7 +107,7 @@ def test_what_others_do_is_told_as_the_learner_learns_it() -> None:
     told = [type(event).__name__ for event in lesson.events]
     assert told == [
         "GoalSeen", "CardDrawn", "TurnBegan",
-        "HiddenPeek", "HiddenDraw", "TurnBegan",
+        "HiddenGoalPeek", "HiddenDraw", "TurnBegan",
         "HiddenPass", "HiddenDraw", "TurnBegan",
     ]  # fmt: skip
     assert (lesson.step, lesson.version) == (1, 3)

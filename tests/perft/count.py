@@ -21,6 +21,11 @@ class Count(NamedTuple):
     after: tuple[str, ...]
     sequences: tuple[int, ...]
 
+    @property
+    def kind(self) -> str:
+        """The kind of decision at the position, as the name tells it."""
+        return self.name.partition(", ")[2].partition(" ")[0]
+
     def game(self) -> Game:
         """Go to the position."""
         game = self.setting.new(self.seed)

@@ -11,11 +11,15 @@ from hypothesis import strategies as st
 
 import saboteur
 from saboteur.games.classic.events import (
+    GoldPaid,
+    GoldTaken,
+)
+from saboteur.games.options import OptionValue
+from saboteur.games.registry import ruleset
+from saboteur.kernel.events import (
     CardDrawn,
     CardPassed,
     GoalSeen,
-    GoldPaid,
-    GoldTaken,
     HandsDealt,
     HiddenPass,
     OwnHand,
@@ -23,8 +27,6 @@ from saboteur.games.classic.events import (
     RolesDealt,
     TurnBegan,
 )
-from saboteur.games.options import OptionValue
-from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import Sight
 from saboteur.notation.record import RecordError, seal
 from saboteur.play.game import Game

@@ -9,6 +9,7 @@ from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.play.game import Game
 from saboteur.sight import stream
+from tests.secrecy.graph import reachable
 from tests.worlds import Dice, choose, family
 
 
@@ -56,6 +57,22 @@ def is_possible(game: Game, world: Game, seat: int) -> None:
 def only_the_view_matters(game: Game, world: Game, seat: int, seed: str) -> None:
     """A possible world is made from the view: equal views give equal worlds."""
     assert world.determinise(seat, seed).position() == game.determinise(seat, seed).position()
+
+
+def leads_to_no_secret(game: Game, looking: Iterable[Sight]) -> None:
+    """From a view one reaches no state, no seed, and nothing that the game will change."""
+    answers = family(game.rules)
+    secret: tuple[type, ...] = (Game, *answers.secret_types, *answers.memory)
+    mutable = {
+        id(thing): way
+        for way, thing in reachable(game._state, answers.rule_book + answers.memory)
+        if isinstance(thing, dict | list | set)
+    }
+    for sight in looking:
+        for way, thing in reachable(game.view(sight), answers.rule_book):
+            assert not isinstance(thing, secret), way
+            assert not (isinstance(thing, str) and game.seed in thing), way
+            assert id(thing) not in mutable, f"view{way} is state{mutable[id(thing)]}"
 
 
 def streams_part_at_news(game: Game, world: Game, seat: int, dice: Dice, style: str) -> int:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server.database import database_url
+from saboteur.server.storage.database import database_url
 from tests.server.house import Server
 from tests.server.services import PostgreSQL, RedisServer
 

@@ -21,17 +21,12 @@ from websockets.typing import Origin
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.play.game import new_game
-from saboteur.server.codes import new_code
-from saboteur.server.database import database_url
-from saboteur.server.limits import PLAYER, Credit, Rate
-from saboteur.server.schema import PLAYING
-from saboteur.server.storage import (
-    Deal,
-    Sitter,
-    StoredMove,
-    StoredTable,
-    open_storage,
-)
+from saboteur.server.limits import PLAYER, Bucket, Rate
+from saboteur.server.storage.codes import new_code
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Deal, Sitter, StoredMove, StoredTable
+from saboteur.server.storage.schema import PLAYING
+from saboteur.server.storage.tables import open_storage
 
 PATIENCE: Final = 20.0
 HASTE: Final = Rate(PLAYER.credits - 20, PLAYER.seconds)
@@ -142,7 +137,7 @@ class Tab:
         url = person.server.url
         self.person = person
         self.raw: list[str] = []
-        self._credit = Credit(HASTE)
+        self._credit = Bucket(HASTE)
         line = connect(
             f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
             origin=Origin(origin or url),

@@ -9,15 +9,16 @@ from typing import Any, Final, final
 
 from sqlalchemy import URL
 
-from saboteur.server import messages as wire
-from saboteur.server.broker import Broker, Exchange, MemoryBroker
-from saboteur.server.hall import Hall
-from saboteur.server.identity import welcome
-from saboteur.server.peers import FarTable
+from saboteur.server.cluster.broker import Broker, Exchange, MemoryBroker
+from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.http.identity import new_guest
+from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
-from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.tables.live import LiveTable
-from saboteur.server.visit import SocketVisit
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.table.connection import SocketConnection
+from saboteur.server.table.live import LiveTable
+from saboteur.server.wire import messages as wire
 
 PATIENCE: Final = 20.0
 Frame = dict[str, Any]
@@ -27,11 +28,11 @@ Frame = dict[str, Any]
 class Tab:
     """A socket at a table; it keeps every frame that it got."""
 
-    def __init__(self, table: LiveTable | FarTable, guest: StoredGuest) -> None:
+    def __init__(self, table: LiveTable | RemoteTable, guest: StoredGuest) -> None:
         self.table = table
         self.guest = guest
         self.raw: list[str] = []
-        self.visit = SocketVisit(guest)
+        self.visit = SocketConnection(guest)
         table.enter(self.visit)
 
     def say(self, message: wire.FromClient) -> None:
@@ -88,13 +89,13 @@ class Party:
 
     def __init__(self, storage: Storage, settings: Settings, broker: Broker | None = None) -> None:
         self.storage = storage
-        self.hall = Hall(storage, settings, broker=broker)
+        self.hall = TableRegistry(storage, settings, broker=broker)
         self._settings = settings
         self.guests: dict[str, StoredGuest] = {}
 
     async def guest(self, name: str) -> StoredGuest:
         if name not in self.guests:
-            self.guests[name], _ = await welcome(self.storage, name)
+            self.guests[name], _ = await new_guest(self.storage, name)
         return self.guests[name]
 
     async def open(self, name: str = "Ada", **wish: Any) -> str:  # noqa: ANN401
@@ -123,7 +124,7 @@ class Party:
     async def restart(self) -> None:
         """Put every table down, and begin from what is written."""
         await self.hall.close()
-        self.hall = Hall(self.storage, self._settings)
+        self.hall = TableRegistry(self.storage, self._settings)
         await self.hall.enter()
 
 

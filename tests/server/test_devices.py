@@ -5,12 +5,13 @@ from time import time
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server import guest_storage
-from saboteur.server import messages as wire
-from saboteur.server.guest_storage import GuestStorage
-from saboteur.server.identity import arrive, depart, token_hash, welcome
-from saboteur.server.storage import Sitter, Storage
-from saboteur.server.talk_storage import TalkStorage
+from saboteur.server.http.identity import new_guest, new_transfer, token_hash, use_transfer
+from saboteur.server.storage import guests as guest_storage
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.models import Sitter
+from saboteur.server.storage.tables import Storage
+from saboteur.server.storage.talk import TalkStorage
+from saboteur.server.wire import messages as wire
 from tests.server.test_storage import ADA, BOB, MOVE, furnish, run
 
 DAY = 24 * 3600.0
@@ -39,16 +40,16 @@ def said(number: int, seat: int, text: str) -> wire.Heard:
 def test_a_transfer_leads_to_the_same_guest_once(database: URL) -> None:
     async def work(storage: Storage) -> None:
         guests = GuestStorage(storage.database)
-        ada, first = await welcome(storage, "Ada")
-        way = await depart(guests, ada)
-        arrived = await arrive(guests, way)
+        ada, first = await new_guest(storage, "Ada")
+        way = await new_transfer(guests, ada)
+        arrived = await use_transfer(guests, way)
         assert arrived is not None
         guest, second = arrived
         assert guest == ada
         assert second not in (first, way)
         for token in (first, second):
             assert await storage.guest(token_hash(token)) == ada
-        assert await arrive(guests, way) is None  # used up
+        assert await use_transfer(guests, way) is None  # used up
         assert await storage.guest(token_hash(way)) is None  # and no cookie
 
     run(database, work)
@@ -59,15 +60,15 @@ def test_a_transfer_is_closed_by_time_and_by_the_next_one(
 ) -> None:
     async def work(storage: Storage) -> None:
         guests = GuestStorage(storage.database)
-        ada, _ = await welcome(storage, "Ada")
-        early = await depart(guests, ada)
-        late = await depart(guests, ada)
-        assert await arrive(guests, early) is None
+        ada, _ = await new_guest(storage, "Ada")
+        early = await new_transfer(guests, ada)
+        late = await new_transfer(guests, ada)
+        assert await use_transfer(guests, early) is None
         now = time()
         monkeypatch.setattr(guest_storage, "time", lambda: now + 61)
-        assert await arrive(guests, late) is None
+        assert await use_transfer(guests, late) is None
         monkeypatch.undo()
-        assert await arrive(guests, late) is not None
+        assert await use_transfer(guests, late) is not None
 
     run(database, work)
 
@@ -77,11 +78,11 @@ def test_a_device_that_stays_away_is_forgotten_and_its_guest_is_not(
 ) -> None:
     async def work(storage: Storage) -> None:
         guests = GuestStorage(storage.database)
-        ada, first = await welcome(storage, "Ada")
-        arrived = await arrive(guests, await depart(guests, ada))
+        ada, first = await new_guest(storage, "Ada")
+        arrived = await use_transfer(guests, await new_transfer(guests, ada))
         assert arrived is not None
         later = time() + 10 * DAY
-        monkeypatch.setattr("saboteur.server.storage.time", lambda: later)
+        monkeypatch.setattr("saboteur.server.storage.tables.time", lambda: later)
         assert await storage.guest(token_hash(arrived[1])) == ada
         await guests.purge_devices(later - DAY)
         assert await storage.guest(token_hash(first)) is None
@@ -147,10 +148,10 @@ def test_with_a_guest_go_his_devices_talk_and_notes(database: URL) -> None:
             note = wire.SeatNote(about=2, suspicion=1, text="", pins=())
             await talk.write_note(code, "a", 0, note)
         await talk.append("ABCDE", "b", [said(2, 2, "from Bob")])
-        way = await depart(guests, ADA)
+        way = await new_transfer(guests, ADA)
         await GuestStorage(storage.database).forget("a")
         assert await storage.guest("hash of a") is None
-        assert await arrive(guests, way) is None
+        assert await use_transfer(guests, way) is None
         assert await guests.data("a") is None
         assert [line.text for line in await talk.lines("ABCDE", 9)] == ["from Bob"]
         assert await talk.notes("ABCDE", "a", 0) == ()

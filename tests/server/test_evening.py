@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.play.match import Match
-from saboteur.server import messages as wire
-from saboteur.server.database import database_url
-from saboteur.server.recovery import replayed
-from saboteur.server.stored import Result, Sitter
-from saboteur.server.tables.evening import summed
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Result, Sitter
+from saboteur.server.table.evening import summed
+from saboteur.server.table.recovery import replayed
+from saboteur.server.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate
 
 
@@ -120,10 +120,10 @@ def test_what_the_host_decided_holds_in_the_rematch(database: URL) -> None:
         # The bot that followed stays; who left may come again; the mute holds.
         assert [seat["player"] for seat in lobby["seats"]] == ["Ada", "Brokk", "Eve"]
         assert [seat["muted"] for seat in lobby["seats"]] == [False, False, True]
-        way = await party.storage.way(second, tabs[1].guest)
+        way = await party.storage.access(second, tabs[1].guest)
         assert way is not None
         assert way.sent_away
-        assert await party.storage.way(code, tabs[2].guest) is not None
+        assert await party.storage.access(code, tabs[2].guest) is not None
 
     celebrate(database, test)
 

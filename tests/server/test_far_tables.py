@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server import messages as wire
-from saboteur.server.database import database_url
-from saboteur.server.hall import Barred
-from saboteur.server.peers import FarTable
+from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.lobby.registry import Barred
+from saboteur.server.storage.database import database_url
+from saboteur.server.wire import messages as wire
 from tests.server.party import Party, Tab, two_nodes
 
 
@@ -34,7 +34,7 @@ async def dealt(owner: Party, near: Party) -> tuple[str, Tab, Tab]:
     """Deal for Ada, whose node has the table, Bob, whose has not, and a bot."""
     code = await owner.open(seats=3, options={"first_player": 1}, clock="relaxed")
     ada, bob = await owner.sit(code, "Ada"), await near.sit(code, "Bob")
-    assert isinstance(bob.table, FarTable)
+    assert isinstance(bob.table, RemoteTable)
     bob.say(wire.TakeSeat(seat=1))
     await bob.lobby(seat=1)
     ada.say(wire.SetBot(seat=2, level="random"))
@@ -54,7 +54,7 @@ def test_a_pause_reaches_every_node_and_the_next_owner(database: URL) -> None:
         # The owner goes; the other node goes on where it was.
         await owner.hall.close()
         bob = await near.sit(code, "Bob")
-        assert not isinstance(bob.table, FarTable)
+        assert not isinstance(bob.table, RemoteTable)
         assert (await bob.lobby())["paused"]
         assert await bob.trouble(wire.Play(version=0, move=move)) == "paused"
         bob.say(wire.Pause(paused=False))

@@ -6,7 +6,8 @@ import httpx
 import pytest
 import segno
 
-from saboteur.server.identity import clean_nickname, token_hash
+from saboteur.server.http.identity import token_hash
+from saboteur.server.wire.text import clean_nickname
 from tests.server.house import Person, Server
 
 

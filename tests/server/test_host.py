@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from sqlalchemy import URL
 
-from saboteur.server import messages as wire
-from saboteur.server.hall import Barred
 from saboteur.server.limits import WRONG_CODES
-from saboteur.server.tables.live import LiveTable
+from saboteur.server.lobby.registry import Barred
+from saboteur.server.table.live import LiveTable
+from saboteur.server.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, Tab, celebrate
 
@@ -63,8 +63,8 @@ def test_a_live_table_knows_the_ways_to_it_as_the_database_does(database: URL) -
         async def ways() -> list[tuple[bool, bool, bool]]:
             found = []
             for guest in (ada.guest, bob.guest, zoe.guest, None):
-                way = table.way(guest)
-                assert way == await party.storage.way(code, guest)
+                way = table.access(guest)
+                assert way == await party.storage.access(code, guest)
                 found.append((way.known, way.invited, way.sent_away))
             return found
 
@@ -202,7 +202,7 @@ def test_newcomers_come_by_the_last_invite_and_players_by_any(database: URL) -> 
         assert len(set(map(id, tables))) == 1
         assert await (await party.sit(codes[2], "Kim")).lobby(code=code, invite=codes[2], seat=None)
         # No other table ever gets one of these codes.
-        assert await party.storage.way(codes[1], bob) is not None
+        assert await party.storage.access(codes[1], bob) is not None
 
     celebrate(database, test)
 

@@ -107,14 +107,14 @@ def owner_of(code: str, nodes: list[Server], redis: RedisServer) -> Server | Non
 def lease_of(code: str, redis: RedisServer) -> str | None:
     """Return the name of the node that a table is let to, dead or alive."""
     with Redis.from_url(redis.url, decode_responses=True) as client:
-        name: Any = client.get(f"saboteur:1:table:{code}")
+        name: Any = client.get(f"saboteur:2:table:{code}")
     return None if name is None else str(name)
 
 
 def life_left(code: str, redis: RedisServer) -> int:
     """Return for how many milliseconds the owner of a table still counts as alive."""
     with Redis.from_url(redis.url) as client:
-        left: Any = client.pttl(f"saboteur:1:alive:{lease_of(code, redis)}")
+        left: Any = client.pttl(f"saboteur:2:alive:{lease_of(code, redis)}")
     assert left != -1, "an owner that never dies"
     return max(0, int(left))
 

@@ -12,11 +12,11 @@ import structlog
 from sqlalchemy import URL
 
 from saboteur.cli.app import run
-from saboteur.cli.serving import Herald
-from saboteur.server.housekeeping import purge
-from saboteur.server.logs import HIDDEN, nameless, redacted, start_logging
+from saboteur.cli.commands.serve import AddressPrinter
+from saboteur.server.logs import HIDDEN, log_name, redacted, start_logging
 from saboteur.server.metrics import may_measure
-from saboteur.server.storage import Storage
+from saboteur.server.ops.housekeeping import purge
+from saboteur.server.storage.tables import Storage
 from saboteur.texts import Texts
 from tests.server.house import Server, full_table, play_out
 from tests.server.services import RedisServer, free_port
@@ -58,8 +58,8 @@ def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) 
     before, level = root.handlers, root.level
     try:
         start_logging("info")
-        log = logging.getLogger("saboteur.server.tables")
-        log.info("a table", extra={"table": nameless("ABCDE"), "seed": "5eed", "nickname": "Ada"})
+        log = logging.getLogger("saboteur.server.table")
+        log.info("a table", extra={"table": log_name("ABCDE"), "seed": "5eed", "nickname": "Ada"})
         log.warning("no %s", "postgresql://me:secret@host/db and saboteur_guest=abc-DEF_1;")
         log.error("failed", exc_info=OSError("redis://:secret@host"))
     finally:
@@ -70,7 +70,7 @@ def test_a_log_line_is_json_without_secrets(capsys: pytest.CaptureFixture[str]) 
     lines = capsys.readouterr().err.splitlines()
     first, second, third = map(json.loads, lines)
     assert (first["event"], first["level"], first["seed"]) == ("a table", "info", HIDDEN)
-    assert first["table"] == nameless("ABCDE")
+    assert first["table"] == log_name("ABCDE")
     assert third["exception"].startswith("OSError")
     assert HIDDEN in second["event"]
     for secret in ("secret", "abc-DEF", "5eed", "Ada", "ABCDE"):
@@ -109,7 +109,7 @@ def test_a_server_that_fails_to_store_logs_no_move(own_server: Server) -> None:
 
 
 def test_guests_are_purged_in_portions(database: URL, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.guest_storage.MOST_PURGED", 1)
+    monkeypatch.setattr("saboteur.server.storage.guests.MOST_PURGED", 1)
 
     async def work(storage: Storage) -> None:
         await furnish(storage)
@@ -152,7 +152,7 @@ def test_the_doctor_finds_what_is_ill(
 
 
 def test_a_second_address_comes_with_a_code_for_phones(capsys: pytest.CaptureFixture[str]) -> None:
-    herald = Herald(Texts("en"))
+    herald = AddressPrinter(Texts("en"))
     herald("http://localhost:8000/")
     first = capsys.readouterr().out
     assert "http://localhost:8000/" in first

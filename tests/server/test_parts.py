@@ -13,14 +13,14 @@ import saboteur
 from saboteur.bots import bot
 from saboteur.bots.claims import RoleClaimed
 from saboteur.play.match import Match
-from saboteur.server import bots
-from saboteur.server.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
-from saboteur.server.codes import is_code
-from saboteur.server.limits import Credit, Limit, Rate
-from saboteur.server.origin import is_own_origin, public_address
-from saboteur.server.pages import Pages
-from saboteur.server.storage import StoredGuest
-from saboteur.server.visit import LONGEST_QUEUE, SocketVisit
+from saboteur.server.http.origin import is_own_origin, public_address
+from saboteur.server.http.static import Pages
+from saboteur.server.limits import Bucket, Limit, Rate
+from saboteur.server.storage.codes import is_code
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.table import bots
+from saboteur.server.table.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
+from saboteur.server.table.connection import LONGEST_QUEUE, SocketConnection
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,7 +36,7 @@ class Watch:
 
 def test_credits_come_back_with_time() -> None:
     watch = Watch()
-    credit = Credit(Rate(10, 20), watch)
+    credit = Bucket(Rate(10, 20), watch)
     assert [credit.spend() for _ in range(11)] == [True] * 10 + [False]
     watch.now = 2
     assert [credit.spend(), credit.spend()] == [True, False]
@@ -86,7 +86,7 @@ def test_what_is_no_code(text: str) -> None:
 
 def test_a_reader_who_lags_is_dropped() -> None:
     async def lag() -> None:
-        visit = SocketVisit(StoredGuest("id", "name"))
+        visit = SocketConnection(StoredGuest("id", "name"))
         for _ in range(LONGEST_QUEUE):
             visit.send_frame("x")
         visit.send_frame("one too many")

@@ -9,18 +9,19 @@ from typing import Any
 
 import pytest
 
-from saboteur.server import messages as wire
-from saboteur.server.broker import BrokerAway, Exchange, MemoryBroker
-from saboteur.server.database import database_url
-from saboteur.server.hall import Hall
-from saboteur.server.identity import welcome
-from saboteur.server.letters import opened
-from saboteur.server.peers import FarTable
-from saboteur.server.recovery import FrozenTable
+from saboteur.server.cluster.broker import BrokerUnavailable, Exchange, MemoryBroker
+from saboteur.server.cluster.messages import decode
+from saboteur.server.cluster.peers import RemoteTable
+from saboteur.server.http.identity import new_guest
+from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
-from saboteur.server.storage import Storage, StoredGuest, open_storage
-from saboteur.server.tables.live import LiveTable
-from saboteur.server.visit import SocketVisit
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.table.connection import SocketConnection
+from saboteur.server.table.live import LiveTable
+from saboteur.server.table.recovery import FrozenTable
+from saboteur.server.wire import messages as wire
 
 SETTINGS = Settings(data=Path(), bot_pause=0)
 
@@ -33,7 +34,7 @@ async def nodes(folder: Path, number: int = 2) -> AsyncIterator[tuple[Exchange, 
 
 
 class Node:
-    def __init__(self, storage: Storage, broker: MemoryBroker, hall: Hall) -> None:
+    def __init__(self, storage: Storage, broker: MemoryBroker, hall: TableRegistry) -> None:
         self.storage = storage
         self.broker = broker
         self.hall = hall
@@ -42,7 +43,7 @@ class Node:
     async def opened(cls, folder: Path, exchange: Exchange, stack: AsyncExitStack) -> "Node":
         storage = await open_storage(database_url(None, folder))
         broker = MemoryBroker(exchange)
-        hall = Hall(storage, SETTINGS, broker=broker)
+        hall = TableRegistry(storage, SETTINGS, broker=broker)
         await hall.enter()
         stack.push_async_callback(storage.close)
         stack.push_async_callback(hall.close)
@@ -51,7 +52,7 @@ class Node:
     async def sit(self, code: str, guest: StoredGuest) -> tuple["Seat", dict[str, Any]]:
         table = await self.hall.find(code)
         assert table is not None
-        visit = SocketVisit(guest)
+        visit = SocketConnection(guest)
         table.enter(visit)
         table.hear(visit, wire.Hello())
         seat = Seat(table, visit)
@@ -59,7 +60,7 @@ class Node:
 
 
 class Seat:
-    def __init__(self, table: LiveTable | FarTable, visit: SocketVisit) -> None:
+    def __init__(self, table: LiveTable | RemoteTable, visit: SocketConnection) -> None:
         self.table = table
         self.visit = visit
 
@@ -84,7 +85,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 async def dealt(node: Node) -> tuple[str, StoredGuest]:
-    guest, _ = await welcome(node.storage, "Ada")
+    guest, _ = await new_guest(node.storage, "Ada")
     wish = wire.NewTable(seats=3, bots="random", options={"first_player": 0})
     return await node.hall.open(wish, guest), guest
 
@@ -95,10 +96,10 @@ def test_a_socket_sees_the_same_at_every_node(tmp_path: Path) -> None:
             code, guest = await dealt(owner)
             own, first = await owner.sit(code, guest)
             far, again = await near.sit(code, guest)
-            stranger, _ = await welcome(other.storage, "Zoe")
+            stranger, _ = await new_guest(other.storage, "Zoe")
             watching, seen = await other.sit(code, stranger)
             assert isinstance(own.table, LiveTable)
-            assert isinstance(far.table, FarTable)
+            assert isinstance(far.table, RemoteTable)
             assert again == first
             assert far.visit.seated
             assert not watching.visit.seated
@@ -168,7 +169,7 @@ def test_a_silent_node_is_given_up_and_its_table_taken(tmp_path: Path) -> None:
 def test_of_two_who_believe_they_own_a_table_one_is_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saboteur.server.hall.OWNER_SECONDS", 60)  # by the log, here
+    monkeypatch.setattr("saboteur.server.lobby.registry.OWNER_SECONDS", 60)  # by the log, here
 
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (first, second)):
@@ -184,13 +185,13 @@ def test_of_two_who_believe_they_own_a_table_one_is_stopped(
             assert await asyncio.wait_for(old.visit.closed(), 20) == wire.CLOSED_LOST
             assert "happened" not in await left_of(old.visit)
             back, synced = await first.sit(code, guest)
-            assert isinstance(back.table, FarTable)
+            assert isinstance(back.table, RemoteTable)
             assert synced["version"] >= told["version"]
 
     run(test)
 
 
-async def left_of(visit: SocketVisit) -> set[str]:
+async def left_of(visit: SocketConnection) -> set[str]:
     types = set()
     while (text := await visit.next_frame()) is not None:
         types.add(json.loads(text)["type"])
@@ -210,7 +211,7 @@ def test_of_two_who_believe_they_own_a_table_the_one_who_waits_is_put_down(tmp_p
             # He says nothing: he would wait for the others, who play at another node.
             assert await asyncio.wait_for(old.visit.closed(), 20) == wire.CLOSED_LOST
             back, synced = await first.sit(code, guest)
-            assert isinstance(back.table, FarTable)
+            assert isinstance(back.table, RemoteTable)
             assert synced["version"] >= told["version"]
             assert isinstance(other, LiveTable)
             assert await first.hall.find(other.code) is other  # this one is still its own
@@ -275,7 +276,7 @@ def test_a_table_that_can_not_go_on_is_left_as_it_is(
             seat.play(frame)
             await seat.wait_for("happened")
             del exchange.owners[code]
-            monkeypatch.setattr("saboteur.server.hall.replayed", freeze)
+            monkeypatch.setattr("saboteur.server.lobby.registry.replayed", freeze)
             table = await second.hall.find(code)
             await asyncio.sleep(2.5)
             assert await second.hall.find(code) is table  # its log is longer than what it knows
@@ -294,7 +295,7 @@ def test_two_nodes_that_both_begin_anew_find_each_other(tmp_path: Path) -> None:
             late.sent = late.heard = 1
             table = await near.hall.find(code)
             assert table is not None
-            visit = SocketVisit(guest)
+            visit = SocketConnection(guest)
             table.enter(visit)
             assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
             table.leave(visit)
@@ -312,8 +313,8 @@ def test_a_node_that_can_not_let_a_socket_in_says_so(
             exchange.owners[code] = owner.broker.node
             monkeypatch.setattr(owner.hall, "_wake", _disk_full)
             table = await near.hall.find(code)
-            assert isinstance(table, FarTable)
-            visit = SocketVisit(guest)
+            assert isinstance(table, RemoteTable)
+            visit = SocketConnection(guest)
             table.enter(visit)
             table.hear(visit, wire.Hello())
             assert await asyncio.wait_for(visit.closed(), 20) == wire.CLOSED_LOST
@@ -328,7 +329,7 @@ async def _disk_full(*_: object) -> None:
 def test_two_nodes_without_business_owe_each_other_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saboteur.server.peers.PATIENCE", 1.5)
+    monkeypatch.setattr("saboteur.server.cluster.peers.SILENCE_SECONDS", 1.5)
 
     async def test() -> None:
         async with nodes(tmp_path) as (_, (near, owner)):
@@ -339,7 +340,7 @@ def test_two_nodes_without_business_owe_each_other_nothing(
             await asyncio.sleep(2)
             wake = owner.hall.find
 
-            async def slowly(code: str) -> LiveTable | FarTable | None:
+            async def slowly(code: str) -> LiveTable | RemoteTable | None:
                 await asyncio.sleep(1)
                 return await wake(code)
 
@@ -350,17 +351,17 @@ def test_two_nodes_without_business_owe_each_other_nothing(
 
 
 def test_seats_too_have_one_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.server.hall.OWNER_SECONDS", 60)  # by the log, here
+    monkeypatch.setattr("saboteur.server.lobby.registry.OWNER_SECONDS", 60)  # by the log, here
 
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (first, second)):
-            ada, _ = await welcome(first.storage, "Ada")
-            bob, _ = await welcome(first.storage, "Bob")
+            ada, _ = await new_guest(first.storage, "Ada")
+            bob, _ = await new_guest(first.storage, "Bob")
             code = await first.hall.open(wire.NewTable(seats=3), ada)
             tables = [await first.hall.find(code)]
             del exchange.owners[code]
             tables.append(await second.hall.find(code))
-            visits = [SocketVisit(bob), SocketVisit(ada)]
+            visits = [SocketConnection(bob), SocketConnection(ada)]
             for table, visit in zip(tables, visits, strict=True):
                 assert isinstance(table, LiveTable)
                 table.enter(visit)
@@ -388,7 +389,7 @@ def test_nonsense_from_the_network_is_no_letter(tmp_path: Path) -> None:
             far.play(frame)
             assert (await far.wait_for("happened"))["version"] == 1
             with pytest.raises(Exception, match="truncated"):
-                opened(b"")
+                decode(b"")
 
     run(test)
 
@@ -396,14 +397,14 @@ def test_nonsense_from_the_network_is_no_letter(tmp_path: Path) -> None:
 def test_the_owner_that_does_not_answer_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("saboteur.server.peers.PATIENCE", 0.2)
+    monkeypatch.setattr("saboteur.server.cluster.peers.SILENCE_SECONDS", 0.2)
 
     async def test() -> None:
         async with nodes(tmp_path) as (exchange, (owner, near)):
             code, guest = await dealt(owner)
             await owner.sit(code, guest)
             exchange.nodes[owner.broker.node] = lambda _: None
-            with pytest.raises(BrokerAway):
+            with pytest.raises(BrokerUnavailable):
                 await near.hall.lobby(code, guest)
 
     run(test)

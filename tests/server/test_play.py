@@ -7,7 +7,7 @@ import pytest
 from saboteur.play.game import loads
 from saboteur.play.match import verify_record
 from saboteur.play.replay import Replay
-from saboteur.server.frames import event_told
+from saboteur.server.wire.encode import event_told
 from tests.server.house import Person, Server, full_table, play_out, quick
 
 
@@ -110,6 +110,7 @@ def test_moves_that_are_not_made(server: Server) -> None:
     assert people[0].http.get(f"/api/tables/{code}").json()["stage"] == "playing"
 
 
+@pytest.mark.smoke
 def test_a_reloaded_tab_gets_what_it_missed(server: Server) -> None:
     code, people, tabs = full_table(server)
     frames = play_out(tabs, [tab.wait_for("sync") for tab in tabs], moves=9)

@@ -18,11 +18,12 @@ from saboteur.play.game import loads
 from saboteur.play.match import Match
 from saboteur.play.replay import Replay
 from saboteur.server.app import build
-from saboteur.server.database import database_url
-from saboteur.server.openapi import PARAMETERS, described
-from saboteur.server.schema import PLAYING
+from saboteur.server.http.openapi import PARAMETERS, described
 from saboteur.server.settings import Settings
-from saboteur.server.storage import Deal, StoredGuest, StoredMove, StoredTable, open_storage
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Deal, StoredGuest, StoredMove, StoredTable
+from saboteur.server.storage.schema import PLAYING
+from saboteur.server.storage.tables import open_storage
 from tests.server.house import Person, Server
 
 CODE: Final = "GHJKM"

@@ -18,23 +18,28 @@ from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from saboteur.server import database as db
-from saboteur.server.backup import BadBackup, backup, restore
-from saboteur.server.database import BadDatabase, Database, Overtaken, database_url, make_engine
-from saboteur.server.guest_storage import GuestStorage
-from saboteur.server.migrations import HERE, SchemaError, newest, upgrade
-from saboteur.server.schema import metadata
-from saboteur.server.storage import (
+from saboteur.server.storage import database as db
+from saboteur.server.storage.backup import BadBackup, backup, restore
+from saboteur.server.storage.database import (
+    BadDatabase,
+    Database,
+    StaleWrite,
+    database_url,
+    make_engine,
+)
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.migrations import HERE, SchemaError, newest, upgrade
+from saboteur.server.storage.models import (
+    Access,
     Conduct,
     Deal,
     Sitter,
-    Storage,
     StoredGuest,
     StoredMove,
     StoredTable,
-    Way,
-    open_storage,
 )
+from saboteur.server.storage.schema import metadata
+from saboteur.server.storage.tables import Storage, open_storage
 from tests.server.services import PostgreSQL
 
 ADA, BOB = StoredGuest("a", "Ada"), StoredGuest("b", "Bob")
@@ -122,7 +127,7 @@ def test_who_does_not_know_the_last_edition_changes_nothing(database: URL) -> No
             storage.change(stale, replace(stale, stage="playing"), conduct={"b": Conduct()}),
             storage.add_rematch(stale, table("BBBBB"), {}),
         ):
-            with pytest.raises(Overtaken):
+            with pytest.raises(StaleWrite):
                 await change
         assert await storage.sitters("ABCDE") == {
             0: Sitter("Ada", guest="a"),
@@ -146,7 +151,7 @@ def test_a_commit_carries_what_came_together_and_no_fault_of_another(
     sizes: list[int] = []
     honest = Database._commit
 
-    async def counted(self: Database, batch: list[db._Errand], *, again: bool = True) -> None:
+    async def counted(self: Database, batch: list[db._Write], *, again: bool = True) -> None:
         sizes.append(len(batch))
         await honest(self, batch, again=again)
 
@@ -283,7 +288,7 @@ def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
     async def look(storage: Storage) -> None:
         assert await storage.guest("hash") == ADA
         assert await storage.table("ABCDE") == table()
-        assert await storage.way("ABCDE", None) == Way(
+        assert await storage.access("ABCDE", None) == Access(
             table(), known=False, invited=True, sent_away=False
         )
         assert await GuestStorage(storage.database).idle(time() - 24 * 3600) == []

@@ -13,13 +13,13 @@ from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.games.registry import catalogue
 from saboteur.kernel.geometry import cell
 from saboteur.play.match import Match
-from saboteur.server import messages as wire
-from saboteur.server.claims import goal_words, goals, seat_words
-from saboteur.server.database import database_url
 from saboteur.server.limits import TALK
-from saboteur.server.storage import Storage
-from saboteur.server.talk import RECENT, Floor, Talk, Unsaid, Utterance
-from saboteur.server.talk_storage import TalkStorage
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.tables import Storage
+from saboteur.server.storage.talk import TalkStorage
+from saboteur.server.talk.claims import goal_words, goals, seat_words
+from saboteur.server.talk.talk import RECENT, Floor, Talk, TalkRefused, Utterance
+from saboteur.server.wire import messages as wire
 from tests.server.test_storage import furnish, run
 
 CODE = "ABCDE"
@@ -44,7 +44,7 @@ async def talk_of(storage: Storage) -> Talk:
 async def refused(talk: Talk, message: Utterance, where: Floor, seat: int | None = 0) -> str:
     """Say something that is refused, and return the code."""
     before = talk.so_far()
-    with pytest.raises(Unsaid) as caught:
+    with pytest.raises(TalkRefused) as caught:
         await talk.say("a", seat, message, where)
     assert talk.so_far() == before
     return caught.value.code
@@ -139,7 +139,7 @@ def test_bots_hear_the_last_claims_of_the_round(database: URL) -> None:
 def test_a_refused_claim_names_the_words(database: URL) -> None:
     async def work(storage: Storage) -> None:
         talk = await talk_of(storage)
-        with pytest.raises(Unsaid, match=r"it can be called treasure, stone$"):
+        with pytest.raises(TalkRefused, match=r"it can be called treasure, stone$"):
             await talk.say("a", 0, wire.ClaimSeen(claim="gold", at=GOAL), floor())
 
     run(database, work)

@@ -11,7 +11,7 @@ FIRST_AT_ONCE = """
 import sys, threading, time
 from saboteur.learn.lesson import Lesson
 from saboteur.learn.scene import scene
-from saboteur.server.frames import lesson_shown
+from saboteur.server.wire.encode import lesson_message
 
 lesson = Lesson(scene(sys.argv[1], 1))
 begun = threading.Event()
@@ -25,13 +25,13 @@ def dawdle(frame, event, _):  # once msgspec has studied a first struct, the nex
 
 def first():
     sys.setprofile(dawdle)
-    lesson_shown(lesson)
+    lesson_message(lesson)
 
 thread = threading.Thread(target=first)
 thread.start()
 while thread.is_alive() and not begun.wait(0.01):
     pass
-lesson_shown(lesson)
+lesson_message(lesson)
 thread.join()
 """
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from saboteur.cli import main
 from saboteur.play.match import Match
-from saboteur.server import hall
-from saboteur.server.recovery import replayed
-from saboteur.server.storage import Deal, StoredMove, StoredTable
+from saboteur.server.lobby import registry as hall
+from saboteur.server.storage.models import Deal, StoredMove, StoredTable
+from saboteur.server.table.recovery import replayed
 
 REAL: Final = "the real game"
 TWIN: Final = "a possible world of seat "

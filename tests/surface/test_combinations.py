@@ -182,8 +182,8 @@ def test_a_part_that_keeps_something_prints_reads_and_completes_it(part: Part) -
 def test_parts_are_asked_only_what_they_answer() -> None:
     rules = ruleset("saboteur+scout", 5)
     assert isinstance(rules, ClassicRules)
-    assert rules.kit.parts.interpose == ()
-    assert rules.kit.parts.ids == ("saboteur", "scout")
+    assert rules.parts.interpose == ()
+    assert rules.kit.part_ids == ("saboteur", "scout")
     with_veto = ruleset("saboteur+scout+veto", 5)
     assert isinstance(with_veto, ClassicRules)
-    assert [part.id for part in with_veto.kit.parts.interpose] == ["veto"]
+    assert [part.id for part in with_veto.parts.interpose] == ["veto"]

@@ -26,6 +26,12 @@ RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 
 
 @cache
+def texts_in(language: str) -> Texts:
+    """Return the texts of a language: what one test has parsed is parsed for the next."""
+    return Texts(language)
+
+
+@cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     return FluentParser().parse(sources(language)[file]).body
 
@@ -70,7 +76,7 @@ def arguments(entry: ast.Message | ast.Attribute) -> list[dict[str, str | int]]:
 @cache
 def strings(language: str) -> dict[str, str]:
     """Every formatted text and attribute by its name, in all its variants."""
-    texts = Texts(language)
+    texts = texts_in(language)
     found = {}
     for file in FILES:
         for entry in entries(language, file):
@@ -131,7 +137,7 @@ def test_every_message_formats_and_none_is_empty(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_and_ruling_is_there(language: str) -> None:
-    texts = Texts(language)
+    texts = texts_in(language)
     for prefix, last in CLAUSES.items():
         assert texts.ids(prefix) == tuple(f"{prefix}{number}" for number in range(1, last + 1))
         for key in texts.ids(prefix):
@@ -143,14 +149,14 @@ def test_every_clause_and_ruling_is_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_have_two_to_six_words(language: str) -> None:
-    texts = Texts(language)
+    texts = texts_in(language)
     for key in (key for prefix in PREFIXES for key in texts.ids(prefix)):
         assert 2 <= len(texts.title(key).split()) <= 6, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_are_distinct_within_clauses_and_rulings(language: str) -> None:
-    texts = Texts(language)
+    texts = texts_in(language)
     for prefix in PREFIXES:
         titles = [texts.title(key) for key in texts.ids(prefix)]
         assert len(set(titles)) == len(titles)
@@ -158,7 +164,7 @@ def test_titles_are_distinct_within_clauses_and_rulings(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_named_in_a_text_exist(language: str) -> None:
-    texts = Texts(language)
+    texts = texts_in(language)
     for name, text in strings(language).items():
         assert set(RULE.findall(text)) <= set(texts.ids()), name
 

@@ -1,12 +1,12 @@
 declare const __FIXTURE__: boolean;
 
 declare module "*.toml" {
-  const deck: import("./core/deck").Deck;
+  const deck: import("./core/cards/deck").Deck;
   export default deck;
 }
 
 declare module "*.toml?sources" {
-  const groups: import("./core/deck").SourcedGroups;
+  const groups: import("./core/cards/deck").SourcedGroups;
   export default groups;
 }
 

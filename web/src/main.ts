@@ -3,8 +3,8 @@ import "./app.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { router } from "./core/router.svelte";
-import { texts } from "./core/texts.svelte";
+import { router } from "./core/browser/router.svelte";
+import { texts } from "./core/texts/texts.svelte";
 import { screenOf } from "./screens/screens";
 
 // A screen is fetched beside the words that every page needs.

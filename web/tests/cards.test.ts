@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { groupsOf, isOpen, turned } from "../src/core/deck";
+import { groupsOf, isOpen, turned } from "../src/core/cards/deck";
 import { tile } from "../src/core/draw/tile";
-import { deck, groups, isDeadEnd, looksTheSame, openEdges } from "../src/families/classic/cards";
+import { deck, groups, isDeadEnd, looksTheSame, openEdges } from "../src/families/classic/cards/cards";
 
 describe("the cards' graphs", () => {
   it("come from the engine's deck: 40 paths, 27 actions", () => {

@@ -4,12 +4,13 @@ import { describe, expect, it } from "vitest";
 import { SOURCES } from "virtual:texts";
 
 import type { Told } from "../src/core/table/state";
-import type { LogLine, Teller } from "../src/core/table/teller";
-import { plain } from "../src/core/texts.svelte";
-import { tellAll as tellClassic } from "../src/families/classic/teller";
-import { tellAll as tellCave } from "../src/families/dark-cave/teller";
-import { tellAll as tellDuel } from "../src/families/duel/teller";
-import { tellAll as tellMines } from "../src/families/lost-mines/teller";
+import type { LogLine } from "../src/core/table/log/teller";
+import type { Teller } from "../src/core/table/log/words";
+import { plain } from "../src/core/texts/texts.svelte";
+import { tellAll as tellClassic } from "../src/families/classic/words/teller";
+import { tellAll as tellCave } from "../src/families/dark-cave/words/teller";
+import { tellAll as tellDuel } from "../src/families/duel/words/teller";
+import { tellAll as tellMines } from "../src/families/lost-mines/words/teller";
 
 type Say = Teller["say"];
 

@@ -104,7 +104,7 @@ describe("deeds", () => {
     const events = [
       { type: "PathLaid", seat: 0 },
       { type: "ToolBroken", seat: 1, target: 0 },
-      { type: "HiddenPeek", seat: 1 },
+      { type: "HiddenGoalPeek", seat: 1 },
       { type: "TurnBegan", seat: 0 },
     ];
     const counts = deedsOf(2, events.map((event, index) => ({ index, event })));

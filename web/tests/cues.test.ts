@@ -7,7 +7,6 @@ const told = (...events: Record<string, unknown>[]): Told[] => events.map((event
 
 test("what one seat sees whole and the others half sounds alike", () => {
   const twins = [
-    ["GoalSeen", "HiddenPeek"],
     ["GoalSeen", "HiddenGoalPeek"],
     ["RoleSeen", "HiddenRolePeek"],
     ["ChestSeen", "HiddenChestPeek"],
@@ -28,15 +27,15 @@ test("nothing is heard of what only one seat is told", () => {
 });
 
 test("a goal holds its breath, then everybody hears what it was", () => {
-  expect(soundsOf(told({ type: "PathLaid" }, { type: "GoalRevealed", card: "treasure" }))).toEqual(["lay", "breath", "coins"]);
-  expect(soundsOf(told({ type: "GoalRevealed", card: "stone-a" }, { type: "GoalRevealed", card: "stone-b" }))).toEqual(["breath", "stone"]);
+  expect(soundsOf(told({ type: "PathLaid" }, { type: "GoalRevealed", goal: "treasure" }))).toEqual(["lay", "breath", "coins"]);
+  expect(soundsOf(told({ type: "GoalRevealed", goal: "stone-a" }, { type: "GoalRevealed", goal: "stone-b" }))).toEqual(["breath", "stone"]);
 });
 
 test("cells where something came or went with a frame", () => {
   const news = told(
     { type: "PathRemoved", cell: [2, 1] },
     { type: "PathDiverted", from_cell: [3, 0], to_cell: [4, -1] },
-    { type: "GoalRevealed", cell: [8, 0], card: "stone-a" },
+    { type: "GoalRevealed", cell: [8, 0], goal: "stone-a" },
     { type: "TurnBegan", seat: 1 },
   );
   expect([...comingsOf(news)]).toEqual([

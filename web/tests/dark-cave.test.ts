@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { narrow, point, routesOf } from "../src/core/table/picking";
+import { narrow, point, routesOf } from "../src/core/table/moves/picking";
 import type { Told } from "../src/core/table/state";
-import type { Teller } from "../src/core/table/teller";
-import { drawn } from "../src/families/dark-cave/art";
-import { CLANS, deck, levelOf, pool } from "../src/families/dark-cave/cards";
-import { litEdges } from "../src/families/dark-cave/lights";
-import { attemptOnCell, attemptOnSeat, looksTheSame } from "../src/families/dark-cave/model.svelte";
-import { initials } from "../src/families/dark-cave/names";
-import { standing } from "../src/families/dark-cave/pieces";
-import { cutOf } from "../src/families/dark-cave/spaces";
-import { spotOf } from "../src/families/dark-cave/spots";
-import { tellAll } from "../src/families/dark-cave/teller";
+import type { Teller } from "../src/core/table/log/words";
+import { drawn } from "../src/families/dark-cave/cards/art";
+import { CLANS, deck, levelOf, pool } from "../src/families/dark-cave/cards/cards";
+import { litEdges } from "../src/families/dark-cave/cards/lights";
+import { attemptOnCell, attemptOnSeat } from "../src/families/dark-cave/moves";
+import { initials } from "../src/families/dark-cave/words/names";
+import { standing } from "../src/families/dark-cave/cards/pieces";
+import { cutOf, looksTheSame } from "../src/families/dark-cave/cards/spaces";
+import { spotOf } from "../src/families/dark-cave/cards/spots";
+import { tellAll } from "../src/families/dark-cave/words/teller";
 import type { DarkCaveView, SightEvent } from "../src/families/dark-cave/wire";
 import type { Sync } from "../src/lib/protocol";
 

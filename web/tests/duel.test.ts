@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 
-import { Session } from "../src/core/session.svelte";
-import type { LineHooks } from "../src/core/socket";
-import { keyOf } from "../src/core/table/cells";
+import { Session } from "../src/core/connection/session.svelte";
+import type { LineHooks } from "../src/core/connection/socket";
+import { keyOf } from "../src/core/table/board/cells";
 import type { Told } from "../src/core/table/state";
-import type { Teller } from "../src/core/table/teller";
-import { drawn, NOTHING_ON } from "../src/families/duel/art";
-import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards";
-import { lightsAt, reachedIn } from "../src/families/duel/lights";
-import { attemptOnCell, attemptOnSeat, DuelTable } from "../src/families/duel/model.svelte";
+import type { Teller } from "../src/core/table/log/words";
+import { drawn, NOTHING_ON } from "../src/families/duel/cards/art";
+import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards/cards";
+import { lightsAt, reachedIn } from "../src/families/duel/cards/lights";
+import { DuelTable } from "../src/families/duel/model.svelte";
+import { attemptOnCell, attemptOnSeat } from "../src/families/duel/moves";
 import { foresee, mazeOf, reach } from "../src/families/duel/reach";
-import { forcedLines, tellAll } from "../src/families/duel/teller";
+import { forcedLines, tellAll } from "../src/families/duel/words/teller";
 import type { DuelView, SightEvent } from "../src/families/duel/wire";
 import type { FromClient, FromServer, Sync } from "../src/lib/protocol";
 
@@ -202,9 +203,9 @@ describe("the log", () => {
     const lines = tellAll(
       teller,
       log(
-        { type: "GoalShown", seat: 0, cell: [5, 0], card: "stone-cross" },
-        { type: "GoalRevealed", seat: 0, cell: [5, 0], card: "stone-cross", turned: false },
-        { type: "GoalRevealed", seat: 0, cell: [5, 2], card: "gold-2-curve-nw", turned: true },
+        { type: "GoalShown", seat: 0, cell: [5, 0], goal: "stone-cross" },
+        { type: "GoalRevealed", seat: 0, cell: [5, 0], goal: "stone-cross", turned: false },
+        { type: "GoalRevealed", seat: 0, cell: [5, 2], goal: "gold-2-curve-nw", turned: true },
       ),
       [[5, 0], [5, 2]],
     );

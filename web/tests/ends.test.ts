@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { Staging } from "../src/core/ends/staging.svelte";
+import { Staging } from "../src/core/table/ends/staging.svelte";
 import { rolesAtEnd } from "../src/families/dark-cave/ends/roles";
 import type { Told } from "../src/core/table/state";
 import type { SightEvent } from "../src/families/dark-cave/wire";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { command } from "../src/core/table/keys";
-import { clearest, covered, fit, gapOf, stepX, zoom, type Box } from "../src/core/table/viewport";
+import { command } from "../src/core/table/board/keys";
+import { clearest, covered, fit, gapOf, stepX, zoom, type Box } from "../src/core/table/board/viewport";
 
 it("reads the keys of the table", () => {
   expect(command({ key: "3" })).toEqual({ do: "pick", index: 2 });

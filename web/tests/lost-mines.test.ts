@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/core/table/picking";
-import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/families/lost-mines/cards";
+import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/core/table/moves/picking";
+import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/families/lost-mines/cards/cards";
 import { attemptOnCell } from "../src/families/lost-mines/moves";
-import { initials } from "../src/families/lost-mines/names";
-import { groupsOf } from "../src/families/lost-mines/rounds";
-import { tellAll } from "../src/families/lost-mines/teller";
+import { initials } from "../src/families/lost-mines/words/names";
+import { groupsOf } from "../src/families/lost-mines/ends/shares";
+import { tellAll } from "../src/families/lost-mines/words/teller";
 import type { LostMinesView, RoundResult, SightEvent } from "../src/families/lost-mines/wire";
 import type { Option, Sync } from "../src/lib/protocol";
 import round from "./fixture/mines-round.json";
@@ -99,8 +99,8 @@ describe("the log", () => {
     const lines = tell(
       { type: "DwarfMoved", seat: 1, from_cell: [6, 2], cell: [7, 2] },
       { type: "DwarfMoved", seat: 1, from_cell: [7, 2], cell: [8, 2] },
-      { type: "MineShown", seat: 1, cell: [9, 2], card: "silver-mine" },
-      { type: "MineRevealed", seat: 1, cell: [9, 2], card: "silver-mine", turned: true },
+      { type: "MineShown", seat: 1, cell: [9, 2], mine: "silver-mine" },
+      { type: "MineRevealed", seat: 1, cell: [9, 2], mine: "silver-mine", turned: true },
     );
     expect(lines).toEqual(["mines-log-walk 2", "mines-log-entered 2 mines-face-silver"]);
   });

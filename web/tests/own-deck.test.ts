@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 
-import type { Corrector, OwnRows } from "../src/core/correcting";
-import * as classic from "../src/families/classic/cards";
-import * as cave from "../src/families/dark-cave/cards";
-import * as duel from "../src/families/duel/cards";
-import * as mines from "../src/families/lost-mines/cards";
+import type { Corrector, OwnRows } from "../src/core/cards/correcting";
+import * as classic from "../src/families/classic/cards/cards";
+import * as cave from "../src/families/dark-cave/cards/cards";
+import * as duel from "../src/families/duel/cards/cards";
+import * as mines from "../src/families/lost-mines/cards/cards";
 import { foresee } from "../src/families/classic/reach";
 import type { ClassicView } from "../src/families/classic/wire";
 import type { Sync } from "../src/lib/protocol";

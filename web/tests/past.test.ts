@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { Session } from "../src/core/session.svelte";
-import type { LineHooks } from "../src/core/socket";
+import { Session } from "../src/core/connection/session.svelte";
+import type { LineHooks } from "../src/core/connection/socket";
 import { momentOf, NEW_TABLE, reduce, through, type TableState } from "../src/core/table/state";
 import { ClassicTable } from "../src/families/classic/model.svelte";
 import type { ClassicView } from "../src/families/classic/wire";

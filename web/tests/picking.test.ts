@@ -18,7 +18,7 @@ import {
   sayable,
   waysWith,
   waysWithout,
-} from "../src/core/table/picking";
+} from "../src/core/table/moves/picking";
 import type { ClassicView } from "../src/families/classic/wire";
 import turn from "./fixture/turn.json";
 

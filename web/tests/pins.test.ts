@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { MOST_PINS, pinnedIn, togglePin } from "../src/core/notes/pins";
-import type { LogLine } from "../src/core/table/teller";
+import type { LogLine } from "../src/core/table/log/teller";
 
 const line = (index: number, times = 1): LogLine => ({ index, times, seat: 1, sentence: `line ${index}`, tone: "plain", card: null });
 const lines = [line(3), line(9, 3), line(14)];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { ReplayWalk, type ReplaySource } from "../src/core/table/ReplayWalk.svelte";
+import { ReplayWalk, type ReplaySource } from "../src/core/table/replay/ReplayWalk.svelte";
 
 const LAST = 9;
 const source = { path: "/api/replays/x", step: 2, eyes: "public" } as ReplaySource;

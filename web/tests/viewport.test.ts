@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { around, type Place } from "../src/core/table/cells";
-import { fit, isSeen, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/viewport";
+import type { Place } from "../src/core/table/board/cells";
+import { around, fit, isSeen, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
 
 const PHONE: Window = { width: 390, height: 415 };
 

@@ -2,10 +2,11 @@
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from saboteur.arena.contest import Pairing
 from saboteur.arena.playing import Played, played
@@ -36,19 +37,27 @@ def _leave_stopping_to_others() -> None:
 
 
 def run_on_ray(pairings: Iterable[Pairing]) -> Iterator[Played]:
-    """Play the games on a Ray cluster, or on this machine where there is none.
+    """Play the games on a Ray cluster, or on all cores of this machine where there is none.
 
-    Results come in the order of the games. Raises ``ModuleNotFoundError`` without Ray.
+    Results come in the order of the games; whoever stops listening stops the games. Every machine
+    has this package installed. Raises ``ModuleNotFoundError`` without Ray.
     """
     ray = import_module("ray")  # the extra ``cluster``
-    if not ray.is_initialized():
-        ray.init(log_to_driver=False)
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(log_to_driver=False, include_dashboard=False)
     play = ray.remote(played)
     ahead = AHEAD * int(ray.cluster_resources().get("CPU", 1))
-    waiting = []
-    for pairing in pairings:
-        waiting.append(play.remote(pairing))
-        if len(waiting) >= ahead:
-            yield ray.get(waiting.pop(0))
-    while waiting:
-        yield ray.get(waiting.pop(0))
+    waiting: deque[Any] = deque()
+    try:
+        for pairing in pairings:
+            waiting.append(play.remote(pairing))
+            if len(waiting) >= ahead:
+                yield ray.get(waiting.popleft())
+        while waiting:
+            yield ray.get(waiting.popleft())
+    finally:
+        for game in waiting:
+            ray.cancel(game)
+        if ours:
+            ray.shutdown()

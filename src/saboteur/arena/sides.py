@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from saboteur.bots.classic.aims import DIG, HINDER, aim_of
+from saboteur.bots.classic.belief.aims import DIG, HINDER, aim_of
 from saboteur.kernel.value import value
 
 DIGGER: Final = "digger"

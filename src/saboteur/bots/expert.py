@@ -1,59 +1,39 @@
 """The level ``expert`` where roles are hidden: a skilled self proposes, possible worlds decide."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.protocol import Bot, Budget
-from saboteur.bots.search import Try, rules_of, search
+from saboteur.bots.protocol import Budget
+from saboteur.bots.search import Hopes, Trying, rules_of, search
+from saboteur.bots.skilled import Skilled
+from saboteur.bots.weighing import J, V
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-from saboteur.kernel.value import value
+from saboteur.kernel.randomness import derive
 
-
-class Skilled(Bot, Protocol):
-    """A skilled self; what it believes and what the moves seemed worth it keeps until asked again.
-
-    So a family's plan finds in it all that the search is to begin with.
-    """
-
-    seed: str
-
-    @property
-    def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
-        ...
-
-
-S = TypeVar("S", bound=Skilled)
-
-
-@value
-class Plan:
-    """What is to be tried in possible worlds."""
-
-    candidates: Sequence[Move]
-    hopes: Sequence[float]
-    """What each of them seems to come to before any world is tried."""
-    attempt: Try
-
-
-Planner: TypeAlias = Callable[[S, AnyRuleSet, Move], Plan | None]
-"""Plans from a skilled self that has just been asked, and from the move that it chose.
+Planner: TypeAlias = Callable[[J, Mapping[Move, float], Move], Hopes | None]
+"""Plans from an insight, from what the moves seem worth and from the one that would be played.
 
 ``None`` where worlds would say nothing of the decision.
 """
 
 
 @final
-class ExpertBot(Generic[S]):
+class ExpertBot(Generic[V, J]):
     """Lets its seat's skilled self propose, and possible worlds decide."""
 
-    def __init__(self, skilled: S, plan: Planner[S]) -> None:
+    def __init__(
+        self,
+        skilled: Skilled[V, J, Any],
+        plan: Planner[J],
+        trial: Callable[[AnyRuleSet, J, str, Sequence[Move]], Trying[J]],
+    ) -> None:
         """Take the skilled self, whose seed also draws the worlds, and how the family searches."""
         self._skilled = skilled
         self._plan = plan
+        self._trial = trial
 
     @property
     def beliefs(self) -> Beliefs | None:
@@ -62,15 +42,20 @@ class ExpertBot(Generic[S]):
 
     def choose(
         self,
-        view: Any,  # noqa: ANN401 - each family has its own view
+        view: V,
         events: tuple[Event, ...],
         legal_moves: tuple[Move, ...],
         budget: Budget | None = None,
     ) -> Move:
         """Return the move that comes out best in the worlds that were tried."""
-        first = self._skilled.choose(view, events, legal_moves)
+        skilled = self._skilled
+        first = skilled.choose(view, events, legal_moves)
         rules = rules_of(view)
-        plan = None if rules is None else self._plan(self._skilled, rules, first)
-        if plan is None or len(plan.candidates) == 1:
+        if rules is None or skilled.insight is None or len(legal_moves) == 1:
             return first
-        return search(plan.candidates, plan.hopes, plan.attempt, budget)
+        hopes = self._plan(skilled.insight, skilled.worths, first)
+        if hopes is None or len(hopes) == 1:
+            return first
+        seed = derive(skilled.seed, skilled.moment(view))
+        trial = self._trial(rules, skilled.insight, seed, list(hopes))
+        return search(hopes, trial.attempt, budget)

@@ -45,9 +45,9 @@ class Family(ABC):
 
     def refuse(
         self,
-        box: str,  # noqa: ARG002 - asked of families that have modules
-        modules: tuple[str, ...],  # noqa: ARG002
-        options: Mapping[str, OptionValue],  # noqa: ARG002
+        box: str,
+        modules: tuple[str, ...],
+        options: Mapping[str, OptionValue],
     ) -> str | None:
         """Say why some modules cannot be played in a box; ``None`` if they can."""
         return None

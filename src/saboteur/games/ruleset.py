@@ -2,25 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
+from saboteur.games.decisions import AnyState
 from saboteur.games.options import RANDOM, OptionValue
 from saboteur.kernel.absence import absent_move
-from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import OPEN, Sight
-
-
-class AnyState(Protocol):
-    """What the state of every family has, besides a ``clone`` and a ``log``."""
-
-    stack: tuple[Decision, ...]
-    """The decisions that stand, the one to be answered last; empty when the game is over."""
-    table: Any
-    """Where the cards are; it has ``hands``."""
-
 
 StateT = TypeVar("StateT", bound=AnyState)
 ViewT = TypeVar("ViewT")
@@ -79,7 +69,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         hand = state.table.hands[state.stack[-1].seat]
         return absent_move(self.legal_moves(state), hand, self.declines, seed, version)
 
-    def is_window(self, state: StateT) -> bool:  # noqa: ARG002 - most families have none
+    def is_window(self, state: StateT) -> bool:
         """Whether the question is put to all at once at a live table.
 
         Nobody may hear an answer then before all have given theirs (R-64).

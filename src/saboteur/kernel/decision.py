@@ -3,7 +3,7 @@
 Who is asked what is public, so every view shows the stack.
 """
 
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
@@ -14,7 +14,7 @@ class Decision:
 
     kind: str
     seat: int
-    cell: Cell = -1
+    cell: Cell = NOWHERE
     seats: tuple[int, ...] = ()
     """Seats that are asked the same afterwards."""
     card: int = -1

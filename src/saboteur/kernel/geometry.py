@@ -3,11 +3,15 @@
 A cell is one integer, so that it is quick to hash and its neighbour is one addition away.
 The span is far wider than any deck can reach, hence no card is ever refused for lack of
 board (B-25, R-4).
+
+``Cell`` is an integer with a mark. Whoever reads the fields of an event finds the mark and knows a
+cell by its type, whatever its name. A ``NewType`` would say it to the checker as well, but every
+neighbour in every loop over the maze would have to be made a cell again, by a call.
 """
 
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-Cell: TypeAlias = int
+Cell: TypeAlias = Annotated[int, "cell"]
 Side: TypeAlias = int
 Edge: TypeAlias = int
 
@@ -22,6 +26,8 @@ OPPOSITE: Final = (S, W, N, E)
 
 SPAN: Final = 256
 HALF: Final = SPAN // 2
+NOWHERE: Final[Cell] = -1
+"""No cell, and no edge."""
 STEP: Final = (-SPAN, 1, SPAN, -1)
 
 
@@ -55,7 +61,7 @@ def parse_cell(text: str) -> Cell:
     try:
         place = cell(int(x), int(y))
     except ValueError:
-        place = -1
+        place = NOWHERE
     if not comma or place < 0 or cell_text(place) != text:
         message = f"{text!r} is not a cell; write it as x,y, for example 3,-1"
         raise ValueError(message)

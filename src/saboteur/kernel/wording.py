@@ -66,15 +66,17 @@ def worded(
     turned: bool = False,
     word: str = "",
     value: int = NOTHING,
+    word_first: bool = False,
 ) -> Move:
     """Make a move; its text has the words that the verb uses, in this order.
 
-    ``kind`` and ``pose`` are not said: the card and the half-turn tell them.
+    ``kind`` and ``pose`` are not said: the card and the half-turn tell them. ``word_first`` puts
+    the word before what it speaks of.
     """
-    words = [verb, card]
+    words = [verb, card, word if word_first else ""]
     words += [str(seat)] if seat != NOTHING else []
     words += [cell_text(place) for place in (cell, other) if place != NOTHING]
-    words += [TURNED if turned else "", word]
+    words += [TURNED if turned else "", "" if word_first else word]
     words += [str(value)] if value != NOTHING else []
     return Move(
         " ".join(filter(None, words)),

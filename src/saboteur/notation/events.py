@@ -12,12 +12,12 @@ an address of the web.
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args, get_origin
 from urllib.parse import quote, unquote
 
 from saboteur.games.registry import FAMILIES
-from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell_text, parse_cell
+from saboteur.kernel.event import Event, fields_of
+from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.value import value
 
 Registry = Mapping[str, type[Event]]
@@ -34,8 +34,6 @@ YES: Final = "yes"
 NO: Final = "no"
 EMPTY_WORD: Final = "''"
 SEPARATORS: Final = (",", ";", "|")
-CELL_FIELDS: Final = ("cell", "cells")
-"""A cell is an integer to the type system, so it is known by the name of its field."""
 
 
 @value
@@ -82,7 +80,7 @@ def parse_event(text: str, events: Registry) -> Event:
 
 def _forms(kind: type[Event]) -> tuple[tuple[str, _Form], ...]:
     """Return how each field of an event is written."""
-    return tuple((name, _form(name, hint)) for name, hint in get_type_hints(kind).items())
+    return tuple((name, _form(name, hint)) for name, hint in fields_of(kind).items())
 
 
 def _form(name: str, hint: object) -> _Form:
@@ -92,7 +90,7 @@ def _form(name: str, hint: object) -> _Form:
             return _list_form(_form(name, items[0]))
     if hint is bool:
         return _Form(0, lambda truth: YES if truth else NO, _read_truth)
-    if hint is int and name.rpartition("_")[2] in CELL_FIELDS:
+    if hint == Cell:
         return _Form(1, cell_text, parse_cell)
     if hint is int:
         return _Form(0, str, _read_number)

@@ -1,4 +1,4 @@
-"""The web application: a thin adapter between HTTP and the hall. No rule, no table lives here."""
+"""The web application: between HTTP and the registry of tables. No rule lives here."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,16 +7,20 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 
-from saboteur.server import guest_routes, learn_routes, lobby_routes, replay_routes, site_routes
-from saboteur.server.broker import BrokerAway
-from saboteur.server.database import database_url
-from saboteur.server.housekeeping import keep_house
-from saboteur.server.nodes import new_broker
-from saboteur.server.problems import away, fault, problem
-from saboteur.server.protection import protected
-from saboteur.server.reception import LONGEST_BODY, Reception
+from saboteur.server.cluster.broker import BrokerUnavailable
+from saboteur.server.cluster.node import new_broker
+from saboteur.server.http import guests as guest_routes
+from saboteur.server.http import replays as replay_routes
+from saboteur.server.http import scenes as learn_routes
+from saboteur.server.http import site as site_routes
+from saboteur.server.http import tables as lobby_routes
+from saboteur.server.http.context import LONGEST_BODY, Context
+from saboteur.server.http.errors import error_response, fault_response, unavailable_response
+from saboteur.server.http.security import with_security_headers
+from saboteur.server.ops.housekeeping import keep_house
 from saboteur.server.settings import Settings
-from saboteur.server.storage import open_storage
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.tables import open_storage
 
 
 def build(settings: Settings) -> Litestar:
@@ -25,16 +29,16 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = await open_storage(database_url(settings.database_url, settings.data))
-        reception = Reception(settings, storage, new_broker(settings))
-        app.state.reception = reception
+        context = Context(settings, storage, new_broker(settings))
+        app.state.context = context
         try:
-            await reception.hall.enter()
-            house = asyncio.create_task(keep_house(storage, settings.purge_days))
+            await context.registry.enter()
+            housekeeping = asyncio.create_task(keep_house(storage, settings.purge_days))
             yield
-            house.cancel()
-            await asyncio.gather(house, return_exceptions=True)
+            housekeeping.cancel()
+            await asyncio.gather(housekeeping, return_exceptions=True)
         finally:
-            await reception.hall.close()
+            await context.registry.close()
             await storage.close()
 
     return Litestar(
@@ -70,8 +74,12 @@ def build(settings: Settings) -> Litestar:
             site_routes.page,
         ],
         lifespan=[lifespan],
-        middleware=[protected],
-        exception_handlers={HTTPException: problem, BrokerAway: away, Exception: fault},
+        middleware=[with_security_headers],
+        exception_handlers={
+            HTTPException: error_response,
+            BrokerUnavailable: unavailable_response,
+            Exception: fault_response,
+        },
         request_max_body_size=LONGEST_BODY,
         openapi_config=None,
         logging_config=None,

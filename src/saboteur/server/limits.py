@@ -45,11 +45,11 @@ NEW_UPLOADS: Final = Rate(30, 3600)
 
 
 @final
-class Credit:
-    """One purse."""
+class Bucket:
+    """A token bucket: what somebody may still do."""
 
     def __init__(self, rate: Rate, clock: Clock = monotonic) -> None:
-        """Fill the purse."""
+        """Fill the bucket."""
         self._rate = rate
         self._clock = clock
         self._left = float(rate.credits)
@@ -78,28 +78,29 @@ class Credit:
 
 @final
 class Limit:
-    """A purse for each key, such as an address or a guest."""
+    """A bucket for each key, such as an address or a guest."""
 
     def __init__(self, rate: Rate, clock: Clock = monotonic) -> None:
-        """Begin with no purses."""
+        """Begin with no buckets."""
         self._rate = rate
         self._clock = clock
-        self._purses: dict[str, Credit] = {}
+        self._buckets: dict[str, Bucket] = {}
 
     def spend(self, key: str) -> bool:
         """Take one credit of a key, or return ``False`` if there is none."""
-        return self.purse(key).spend()
+        return self.bucket(key).spend()
 
     def spent_up(self, key: str) -> bool:
         """Whether a key has no credit left."""
-        purse = self._purses.get(key)
-        return purse is not None and purse.spent_up
+        bucket = self._buckets.get(key)
+        return bucket is not None and bucket.spent_up
 
-    def purse(self, key: str) -> Credit:
-        """Return the purse of a key."""
-        purse = self._purses.get(key)
-        if purse is None:
-            if len(self._purses) >= MOST_KEYS:
-                self._purses = dict(list(self._purses.items())[MOST_KEYS // 2 :])  # the newer half
-            purse = self._purses[key] = Credit(self._rate, self._clock)
-        return purse
+    def bucket(self, key: str) -> Bucket:
+        """Return the bucket of a key."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= MOST_KEYS:
+                newer = list(self._buckets.items())[MOST_KEYS // 2 :]
+                self._buckets = dict(newer)
+            bucket = self._buckets[key] = Bucket(self._rate, self._clock)
+        return bucket

@@ -23,7 +23,7 @@ _PASSWORD: Final = re.compile(r"(?<=://)[^/\s@]*@")
 _COOKIE: Final = re.compile(r"(saboteur_guest=)[\w-]+")
 
 
-def nameless(code: str) -> str:
+def log_name(code: str) -> str:
     """Return what a table is called in the logs: nobody finds the table by it."""
     return sha256(f"log {code}".encode()).hexdigest()[:10]
 

@@ -1,6 +1,6 @@
 """What the server counts of itself. No label names a guest, a table, a role or a card.
 
-How long a bot thought is not among it: that depends on what it holds (``bots.Beat``).
+How long a bot thought is not among it: that depends on what it holds (``table.bots.Beat``).
 """
 
 from ipaddress import ip_address, ip_network
@@ -25,8 +25,8 @@ ProcessCollector(registry=REGISTRY)
 NODE: Final = Info("saboteur_node", "This process among the nodes", registry=REGISTRY)
 TABLES: Final = Gauge("saboteur_tables", "Live tables that this node owns", registry=REGISTRY)
 SOCKETS: Final = Gauge("saboteur_sockets", "Open sockets at this node", registry=REGISTRY)
-FAR_VISITS: Final = Gauge(
-    "saboteur_far_visits", "Sockets of other nodes at tables of this one", registry=REGISTRY
+REMOTE_CONNECTIONS: Final = Gauge(
+    "saboteur_remote_connections", "Sockets of other nodes at tables of this one", registry=REGISTRY
 )
 COMMANDS: Final = Counter("saboteur_commands", "Frames from clients", ["kind"], registry=REGISTRY)
 COMMAND_SECONDS: Final = Histogram(

@@ -13,9 +13,9 @@ from typing import Final
 import uvicorn
 
 from saboteur.server.app import build
+from saboteur.server.http.socket import LONGEST_MESSAGE
 from saboteur.server.logs import start_logging
 from saboteur.server.settings import Settings
-from saboteur.server.socket import LONGEST_MESSAGE
 
 PING_SECONDS: Final = 20.0
 PING_PATIENCE: Final = 60.0

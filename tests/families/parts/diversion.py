@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from saboteur.games.classic.events import PathLaid, PathRemoved, RoundBegan
+from saboteur.games.classic.events import (
+    RoundBegan,
+)
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import xy
 from saboteur.play.game import Game
 from tests.families.base import Shown

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.events import RoundBegan, TurnBegan
+from saboteur.games.classic.events import (
+    RoundBegan,
+)
 from saboteur.games.classic.modules.right_of_way import (
     PassageAnswered,
     PassageAsked,
@@ -14,6 +16,7 @@ from saboteur.games.classic.modules.right_of_way import (
 )
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import TurnBegan
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game

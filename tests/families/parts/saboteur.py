@@ -1,21 +1,23 @@
 """The base game: what ``ClassicFamily`` itself does not know of it."""
 
 from saboteur.games.classic.events import (
+    GoldPaid,
+    GoldTaken,
+    GoldTraded,
+    HiddenPay,
+    RoleChanged,
+    RoleSeen,
+    RoundEnded,
+    ShownTake,
+)
+from saboteur.kernel.events import (
     CardDrawn,
     GameEnded,
     GoalRevealed,
     GoalSeen,
     GoalShown,
-    GoldPaid,
-    GoldTaken,
-    GoldTraded,
-    HiddenPay,
     OwnHand,
     OwnRole,
-    RoleChanged,
-    RoleSeen,
-    RoundEnded,
-    ShownTake,
 )
 from tests.families.classic_sight import EVENT_FIELDS, VIEW_KEYS
 from tests.families.parts.part import PartAnswers

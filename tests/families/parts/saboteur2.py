@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.events import RoundBegan
+from saboteur.games.classic.events import (
+    RoundBegan,
+)
 from saboteur.games.classic.modules.saboteur2.events import (
     CardPlayedOn,
     CrystalsPaid,
@@ -48,7 +50,7 @@ class Saboteur2Answers(PartAnswers):
     }
     event_fields = {
         "CardPlayedOn(seat, card, target)": TABLE,
-        "MarkCleared(seat, card)": TABLE,
+        "MarkCleared(seat, removed)": TABLE,
         "CrystalsPaid(crystals, seats)": TABLE,
         "WinnersNamed(teams, seats)": TABLE,
         "NuggetStolen(seat, victim)": TABLE,
@@ -110,7 +112,7 @@ class Saboteur2Answers(PartAnswers):
 
         def cleared(event: MarkCleared) -> None:
             tools = {kind: tool for (tool,), kind in log.broken_cards.items()}
-            take(event.seat, tools.get(event.card, event.card))
+            take(event.seat, tools.get(event.removed, event.removed))
 
         def swapped(event: HiddenHandSwap) -> None:
             sizes = log.hand_sizes

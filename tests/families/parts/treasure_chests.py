@@ -4,7 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from saboteur.games.classic.events import GoldPaid, HiddenPay, NuggetsGained, RoundBegan
+from saboteur.games.classic.events import (
+    GoldPaid,
+    HiddenPay,
+    NuggetsGained,
+    RoundBegan,
+)
 from saboteur.games.classic.modules.treasure_chests.events import (
     CardRobbed,
     CardsReturned,
@@ -61,9 +66,9 @@ class TreasureChestsAnswers(SiftingAnswers):
     }
     event_fields = {
         **SiftingAnswers.event_fields,
-        "ChestPathShown(seat, cell, card)": TABLE,
-        "ChestPathTurned(seat, cell, card, turned)": TABLE,
-        "ChestOpened(seat, cell, card)": TABLE,
+        "ChestPathShown(seat, cell, path)": TABLE,
+        "ChestPathTurned(seat, cell, path, turned)": TABLE,
+        "ChestOpened(seat, cell, chest)": TABLE,
         "ChestBuried(seat, cell)": TABLE,
         "GoalMoved(seat, cell, to_cell)": TABLE,
         "PileCavedIn(seat, cards)": TABLE,
@@ -108,8 +113,10 @@ class TreasureChestsAnswers(SiftingAnswers):
 
     def told_by(self, event: Event, sight: Sight) -> Iterable[str]:
         """Who looks sees, and the robbed sees what he lost."""
-        if isinstance(event, ChestPathShown | ChestPathTurned | ChestOpened):
-            return [event.card]
+        if isinstance(event, ChestPathShown | ChestPathTurned):
+            return [event.path]
+        if isinstance(event, ChestOpened):
+            return [event.chest]
         if isinstance(event, ChestSeen) and event.seat == sight:
             return [event.path, event.chest]
         if isinstance(event, CardRobbed) and sight in (event.seat, event.target):
@@ -156,12 +163,12 @@ class TreasureChestsAnswers(SiftingAnswers):
             told["buried"], told["opened"] = [], []
 
         def turned(event: ChestPathTurned) -> None:
-            log.maze[xy(event.cell)] = (event.card, event.turned)
+            log.maze[xy(event.cell)] = (event.path, event.turned)
 
         def opened(event: ChestOpened) -> None:
             x, y = xy(event.cell)
-            told["opened"].append({"x": x, "y": y, "chest": event.card})
-            log.memory["nugget"] = event.seat if event.card == "chest-nugget" else None
+            told["opened"].append({"x": x, "y": y, "chest": event.chest})
+            log.memory["nugget"] = event.seat if event.chest == "chest-nugget" else None
 
         def buried(event: ChestBuried) -> None:
             log.play(event.seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import ToolMended
+from saboteur.kernel.events import ToolMended
 from tests.table import game_at, kinds, line, listing, play, refused
 
 ID = "saboteur+master-craftsman"

@@ -5,9 +5,14 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import GoalRevealed, NuggetsGained, NuggetsPaid, RoundEnded
+from saboteur.games.classic.events import (
+    NuggetsGained,
+    NuggetsPaid,
+    RoundEnded,
+)
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row, seen

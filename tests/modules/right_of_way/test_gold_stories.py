@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from saboteur.games.classic import gold_story
 from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, census, tell
-from saboteur.games.classic.sharing import exact_payment
+from saboteur.games.classic.scoring import exact_payment
 from saboteur.kernel.randomness import Stream
 
 Told = tuple[tuple[int, ...], ...]

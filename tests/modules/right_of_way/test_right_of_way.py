@@ -4,7 +4,11 @@ import pytest
 
 import saboteur
 from saboteur.games.classic.base import BASE
-from saboteur.games.classic.events import NuggetsGained, NuggetsPaid, PathLaid
+from saboteur.games.classic.events import (
+    NuggetsGained,
+    NuggetsPaid,
+)
+from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.modules.right_of_way import (
     RIGHT_OF_WAY,
     PassageAnswered,
@@ -18,8 +22,8 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY, State
-from saboteur.games.classic.turns import finish_turn
 from saboteur.games.registry import ruleset
+from saboteur.kernel.events import PathLaid
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game

@@ -6,12 +6,16 @@ from typing import cast
 import pytest
 
 from saboteur.games.classic import gold_story
-from saboteur.games.classic.events import GoldTraded, NuggetsPaid, PathLaid
+from saboteur.games.classic.events import (
+    GoldTraded,
+    NuggetsPaid,
+)
 from saboteur.games.classic.modules.right_of_way import PassageDue
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY
 from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.games.options import OptionValue
+from saboteur.kernel.events import PathLaid
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row, seen

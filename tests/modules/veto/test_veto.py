@@ -5,12 +5,12 @@ from typing import ClassVar
 import pytest
 
 from saboteur.games.classic.base import BASE
-from saboteur.games.classic.events import CardDrawn, PathLaid, TurnBegan
 from saboteur.games.classic.modules.veto import VETO, PlayAllowed, PlayDeclared, PlayVetoed
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import State
 from saboteur.games.registry import ruleset
+from saboteur.kernel.events import CardDrawn, PathLaid, TurnBegan
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game

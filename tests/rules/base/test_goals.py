@@ -2,7 +2,10 @@
 
 import pytest
 
-from saboteur.games.classic.events import GoalRevealed, GoalShown, RoundEnded, TurnBegan
+from saboteur.games.classic.events import (
+    RoundEnded,
+)
+from saboteur.kernel.events import GoalRevealed, GoalShown, TurnBegan
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import PathLaid
+from saboteur.kernel.events import PathLaid
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.table import allowed, canonical, column, game_at, line, listing, play, refused, row

@@ -6,16 +6,11 @@ import pytest
 
 import saboteur
 from saboteur.games.classic.events import (
-    HandsDealt,
-    HiddenDraw,
-    OwnHand,
-    OwnRole,
-    RolesDealt,
     RoundBegan,
-    TurnBegan,
 )
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HandsDealt, HiddenDraw, OwnHand, OwnRole, RolesDealt, TurnBegan
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.table import SEATS, game_at, kinds, line, listing, play, seen

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
+from saboteur.kernel.events import (
     CardDrawn,
     CardPassed,
     HiddenDraw,

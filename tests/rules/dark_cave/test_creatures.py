@@ -3,7 +3,6 @@
 import pytest
 
 from saboteur.games.dark_cave.events import (
-    CardLost,
     CreatureAttacked,
     CreatureCalled,
     CreatureGone,
@@ -11,6 +10,7 @@ from saboteur.games.dark_cave.events import (
     DwarfFell,
     DwarfStood,
 )
+from saboteur.kernel.events import CardLost
 from tests.rules.dark_cave.cave import cave, dwarf, only, shown
 from tests.table import allowed, line, listing, play, refused
 

@@ -2,7 +2,12 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import CardDrawn, NuggetReturned, WebRemoved, WebTurned
+from saboteur.games.dark_cave.events import (
+    NuggetReturned,
+    WebRemoved,
+    WebTurned,
+)
+from saboteur.kernel.events import CardDrawn
 from tests.rules.dark_cave.cave import cave, only, shown
 from tests.table import allowed, kinds, line, listing, play, refused, seen
 
@@ -113,8 +118,8 @@ def test_hands_are_swapped_and_the_other_one_draws() -> None:
     assert line(game, "hand 0") == ["axe-i", "rockfall-i", "goblin-ii"]
     assert line(game, "hand 1") == ["cross-i", "rat-i", "web-i", "boots-i", "cross-iii"]
     assert [(e.seat, e.card) for e in only(events, CardDrawn)] == [(1, "cross-iii")]
-    assert kinds(seen(game, events, 0))[0] == kinds(seen(game, events, 1))[0] == "OwnSwap"
-    assert kinds(seen(game, events, 2))[0] == "HiddenSwap"
+    assert kinds(seen(game, events, 0))[0] == kinds(seen(game, events, 1))[0] == "OwnHandSwapped"
+    assert kinds(seen(game, events, 2))[0] == "HiddenHandSwap"
 
 
 @pytest.mark.clause("R-168")

@@ -3,12 +3,12 @@
 import pytest
 
 from saboteur.games.dark_cave.events import (
-    CardDrawn,
     DwarfLeft,
     GameEnded,
     GameWentOn,
     RoleShown,
 )
+from saboteur.kernel.events import CardDrawn
 from saboteur.play.game import Game
 from tests.rules.dark_cave.cave import cave, dwarf, only, shown
 from tests.table import allowed, kinds, line, listing, play, refused, seen
@@ -77,7 +77,7 @@ def test_a_lone_worker_ends_the_game_by_leaving() -> None:
     clans = "yellow-loyal yellow-saboteur blue-loyal blue-loyal blue-loyal"
     game = at_the_exit(clans)
     (ended,) = only(play(game, *LEAVE), GameEnded)
-    assert ended.reason == "clan"
+    assert ended.cause == "clan"
     assert ended.values == (12, 0)  # 3 × 4 and 0 × 1
     assert ended.winners == (0,)
     assert game.scores == (3, 0, 0, 0, 0)
@@ -111,7 +111,7 @@ def test_the_game_may_be_ended_by_agreement() -> None:
     assert refused(game, "propose-end") == "R-177 end-already-proposed"
     game = cave("hand 0 cross-i rat-i\nout 1")
     events = play(game, "propose-end", "agree", "agree")
-    assert only(events, GameEnded)[0].reason == "agreed"
+    assert only(events, GameEnded)[0].cause == "agreed"
 
 
 @pytest.mark.clause("R-177")

@@ -2,8 +2,11 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import GoalRevealed, NuggetPlaced
+from saboteur.games.dark_cave.events import (
+    NuggetPlaced,
+)
 from saboteur.games.registry import ruleset
+from saboteur.kernel.events import GoalRevealed
 from saboteur.play.game import Game
 from tests.rules.dark_cave.cave import cave, dwarf, only, shown
 from tests.table import kinds, line, listing, play, refused
@@ -74,7 +77,7 @@ def test_the_first_on_a_goal_turns_it_over_and_stops_on_its_first_space() -> Non
     assert listing(game, "enter") == ["enter 4,-4"]
     events = play(game, "enter 4,-4")
     (revealed,) = only(events, GoalRevealed)
-    assert (revealed.card, revealed.turned) == ("goal-ladder", True)  # from the south
+    assert (revealed.goal, revealed.turned) == ("goal-ladder", True)  # from the south
     assert kinds(events)[:2] == ["GoalRevealed", "DwarfMoved"]
     assert (dwarf(game, 0), game.decider) == ("4,-4.0", 1)  # a step was left, and lapsed
 

@@ -4,9 +4,12 @@ from collections import Counter
 
 import pytest
 
-from saboteur.games.dark_cave.events import GameBegan, OwnHand, OwnRole, RolesDealt
+from saboteur.games.dark_cave.events import (
+    GameBegan,
+)
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import OwnHand, OwnRole, RolesDealt
 from saboteur.sight import stream
 from tests.rules.dark_cave.cave import SEATS, dealt, shown
 from tests.table import line

@@ -3,12 +3,12 @@
 import pytest
 
 from saboteur.games.dark_cave.events import (
-    CardLost,
     NuggetLost,
     NuggetPlaced,
     NuggetTaken,
     RoleShown,
 )
+from saboteur.kernel.events import CardLost
 from tests.rules.dark_cave.cave import cave, dwarf, only, shown
 from tests.table import allowed, kinds, line, listing, play, seen
 

@@ -2,7 +2,11 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import CardDrawn, GameEnded, HiddenDraw, TurnSkipped
+from saboteur.games.dark_cave.events import (
+    GameEnded,
+    HiddenDraw,
+)
+from saboteur.kernel.events import CardDrawn, TurnSkipped
 from tests.rules.dark_cave.cave import cave, dealt, dwarf, only, shown
 from tests.table import kinds, line, listing, play, refused, seen
 
@@ -56,7 +60,7 @@ def test_an_empty_hand_passes_the_whole_turn() -> None:
 def test_one_card_is_drawn_for_a_played_one() -> None:
     game = cave(f"{BLOCKED}hand 0 cross-i rat-i\npile cross-ii curve-nw-i")
     events = play(game, "lay cross-i 1,0")
-    assert only(events, CardDrawn) == [CardDrawn(0, "curve-nw-i", 1)]
+    assert only(events, CardDrawn) == [CardDrawn(0, "curve-nw-i")]
 
 
 @pytest.mark.clause("DC-17", "DC-52")
@@ -92,7 +96,7 @@ def test_the_last_card_still_buys_its_movement_then_the_game_ends() -> None:
     assert shown(game, "asked") == "dwarf-step"
     events = play(game, "step 1,0 0", "stop")
     (ended,) = only(events, GameEnded)
-    assert ended.reason == "cards"
+    assert ended.cause == "cards"
     assert dwarf(game, 0) == "1,0.0"
 
 

@@ -4,10 +4,13 @@ import pytest
 
 from saboteur.games.duel.events import (
     DoorUnlocked,
+    GoldClaimed,
+    KeyReturned,
+)
+from saboteur.kernel.events import (
     GoalRevealed,
     GoalSeen,
-    GoldClaimed,
-    HiddenPeek,
+    HiddenGoalPeek,
     PathRemoved,
     ToolBroken,
     ToolMended,
@@ -48,7 +51,7 @@ def test_a_repair_mends_one_tool_before_yourself() -> None:
     assert refused(game, "play repair-pick-lamp 1 pick") == "D-30 repair-your-own"
     assert refused(game, "play repair-cart 0") == "D-30 nothing-to-repair"
     assert play(game, "play repair-pick-lamp 0 pick")[0] == ToolMended(
-        0, "repair-pick-lamp", "pick"
+        0, 0, "repair-pick-lamp", "pick"
     )
     assert game.view(0).broken[0] == ("lamp",)
 
@@ -102,8 +105,8 @@ def test_without_a_token_no_key_and_a_token_returns_with_its_card() -> None:
     game = duel("hand 0 key rockfall", "hand 1 key", PILE, maze, "keys 3,3=0 4,4=1", "laid 3,3")
     assert refused(game, "play key 1,1") == "R-110 no-key-left"
     events = play(game, "play rockfall 3,3")
-    removed = PathRemoved(0, "rockfall", at("3,3"), "door-green-t-vertical", key=True)
-    assert events[0] == removed
+    removed = PathRemoved(0, "rockfall", at("3,3"), "door-green-t-vertical")
+    assert events[:2] == (removed, KeyReturned(at("3,3")))
     assert game.view(0).keys == 1
 
 
@@ -156,7 +159,7 @@ def test_a_secret_plan_shows_one_face_down_goal_to_its_player_alone() -> None:
     told = GoalSeen(0, "secret-plan", at("5,0"), "gold-3-stubs-ne")
     assert seen(game, events, 0)[0] == told
     for sight in (1, "public"):
-        assert seen(game, events, sight)[0] == HiddenPeek(0, "secret-plan", at("5,0"))
+        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "secret-plan", at("5,0"))
     own, other = game.view(0).goals[1], game.view(1).goals[1]
     assert (own.seen, own.looked) == ("gold-3-stubs-ne", (0,))
     assert (other.seen, other.looked) == (None, (0,))

@@ -3,12 +3,11 @@
 import pytest
 
 from saboteur.games.duel.events import (
-    GoalRevealed,
-    GoalShown,
     GoldClaimed,
     RoundBegan,
     RoundEnded,
 )
+from saboteur.kernel.events import GoalRevealed, GoalShown
 from tests.rules.duel.table import ROAD, at, duel, goals, lit, only, spent
 from tests.table import kinds, line, listing, play, refused
 
@@ -314,7 +313,7 @@ def test_after_the_sixth_goal_its_gold_is_still_claimed_and_nothing_drawn() -> N
     events = play(game, LAST)
     place = kinds(events).index("RoundBegan")
     assert kinds(events)[:place] == [
-        "PathLaid", "GoalRevealed", "GoldClaimed", "RoundEnded", "GoldTaken"
+        "PathLaid", "GoalRevealed", "GoldClaimed", "RoundEnded", "GoldCollected"
     ]  # fmt: skip
     assert only(events, RoundEnded) == [RoundEnded(1, "goals")]
     assert isinstance(events[place], RoundBegan)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.duel.events import CardDrawn, HandsDealt, HiddenDraw, OwnHand
+from saboteur.kernel.events import CardDrawn, HandsDealt, HiddenDraw, OwnHand
 from tests.families.duel_position import Facts
 from tests.rules.duel.table import duel, goals, rules
 from tests.table import play, seen

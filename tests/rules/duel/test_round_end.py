@@ -2,7 +2,12 @@
 
 import pytest
 
-from saboteur.games.duel.events import GoldTaken, RoundEnded, TrollBribed, TrollsPaid
+from saboteur.games.duel.events import (
+    GoldCollected,
+    RoundEnded,
+    TrollBribed,
+    TrollsPaid,
+)
 from saboteur.play.game import Game
 from tests.rules.duel.table import at, duel, goals, lit, only, spent
 from tests.table import kinds, line, play
@@ -31,9 +36,9 @@ def test_each_takes_the_cards_that_bear_his_counters() -> None:
         "claims 1,3=1 5,0=0 5,2=1",
     )
     events = play(game, "pass key")
-    assert only(events, GoldTaken) == [
-        GoldTaken(0, ("gold-3-stubs-ne",), 3),
-        GoldTaken(1, ("bridge-gold", "gold-2-curve-nw"), 3),
+    assert only(events, GoldCollected) == [
+        GoldCollected(0, ("gold-3-stubs-ne",), 3),
+        GoldCollected(1, ("bridge-gold", "gold-2-curve-nw"), 3),
     ]
     assert game.scores == (3, 3)
 

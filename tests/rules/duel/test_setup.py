@@ -5,7 +5,10 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.duel.events import HandsDealt, RoundBegan
+from saboteur.games.duel.events import (
+    RoundBegan,
+)
+from saboteur.kernel.events import HandsDealt
 from saboteur.kernel.randomness import shuffle
 from saboteur.play.game import Game
 from tests.rules.duel.table import duel, goals, rules

@@ -4,13 +4,13 @@ import pytest
 
 import saboteur
 from saboteur.games.duel.events import (
-    CardDrawn,
-    GameEnded,
     RockfallDrawn,
     RockfallIdle,
     RoundEnded,
+    SoloGraded,
     ToolDrawn,
 )
+from saboteur.kernel.events import CardDrawn, GameEnded
 from saboteur.play.game import Game
 from tests.rules.duel.table import at, duel, goals, lit, only, rules, spent
 from tests.table import allowed, kinds, line, listing, play, refused
@@ -86,7 +86,7 @@ def test_a_drawn_rockfall_takes_the_last_path_without_gold_or_troll() -> None:
         "laid 1,0 2,0 3,0 0,1",
     )
     events = play(game, "pass key", "stop", "stop")
-    fallen = RockfallDrawn(0, "rockfall", at("2,0"), "straight-horizontal", key=False)
+    fallen = RockfallDrawn(0, "rockfall", at("2,0"), "straight-horizontal")
     assert events[:2] == (fallen, CardDrawn(0, "curve-ne"))
     assert line(game, "laid") == ["1,0", "3,0", "0,1"]
     assert line(game, "discard") == ["key", "straight-horizontal", "rockfall"]
@@ -206,7 +206,7 @@ def test_grades(nuggets: int, grade: int) -> None:
     game = alone("round 3", "hand 0 key", f"hoard 0 {' '.join(worth(nuggets))}".strip())
     assert game.view(0).grade is None
     events = play(game, "pass key")
-    assert events[-1] == GameEnded((nuggets,), (), grade)
+    assert events[-2:] == (SoloGraded(grade), GameEnded((nuggets,), ()))
     assert game.view("public").grade == grade
     assert game.winners == ()
 

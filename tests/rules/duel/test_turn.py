@@ -2,7 +2,10 @@
 
 import pytest
 
-from saboteur.games.duel.events import CardDiscarded, CardDrawn, TurnBegan, TurnSkipped
+from saboteur.games.duel.events import (
+    CardDiscarded,
+)
+from saboteur.kernel.events import CardDrawn, TurnBegan, TurnSkipped
 from tests.rules.duel.table import duel, only
 from tests.table import kinds, line, listing, play, refused
 

@@ -10,11 +10,11 @@ from saboteur.games.lost_mines.events import (
     InformationPlayed,
     MineSeen,
     ObstacleOvercome,
-    PathRemoved,
     TokenLost,
     TreasureSeen,
     TrollEnded,
 )
+from saboteur.kernel.events import PathRemoved
 from saboteur.kernel.geometry import cell
 from tests.rules.lost_mines.forest import ROAD, forest, walking
 from tests.table import allowed, line, listing, play, refused, seen

@@ -2,9 +2,13 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import OwnDwarf, OwnHand, RoundBegan
+from saboteur.games.lost_mines.events import (
+    OwnDwarf,
+    RoundBegan,
+)
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import OwnHand
 from tests.rules.lost_mines.forest import forest
 from tests.table import play
 

@@ -2,7 +2,12 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import DragonTaken, MineRevealed, MineShown, TreasureTaken
+from saboteur.games.lost_mines.events import (
+    DragonTaken,
+    MineRevealed,
+    MineShown,
+    TreasureTaken,
+)
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.rules.lost_mines.forest import ROAD, walking
@@ -48,7 +53,7 @@ def test_of_two_equally_good_ways_the_mover_chooses() -> None:
     assert play(game, "step 9,2")[-1] == MineShown(0, cell(9, 2), "silver-mine")
     assert listing(game) == ["orient 9,2", "orient 9,2 turned"]
     assert refused(game, "orient 9,4") == "R-137 other-mine"
-    assert refused(game, "stop") == "R-137 asked-otherwise"
+    assert refused(game, "stop") == "R-137 not-asked"
     assert game.view(2).mines[1].face == "silver-mine"  # all see it
     events = play(game, "orient 9,2 turned")
     assert events[0] == MineRevealed(0, cell(9, 2), "silver-mine", turned=True)
@@ -102,7 +107,7 @@ def test_whoever_ends_on_an_open_mine_chooses_a_treasure_with_its_symbol() -> No
     play(game, "step 9,2", "stop")
     assert listing(game) == ["take 0", "take 1"]
     assert refused(game, "take 2") == "R-140 other-symbol"
-    assert refused(game, "stop") == "LM-36 asked-otherwise"
+    assert refused(game, "stop") == "LM-36 not-asked"
     assert play(game, "take 1")[0] == TreasureTaken(0, 1, "gold")
     view = game.view(0)
     assert view.treasures[1].holder == 0

@@ -3,15 +3,18 @@
 import pytest
 
 import saboteur
-from saboteur.games.lost_mines.events import EndAnswered, EndProposed, GameEnded, RoundEnded
+from saboteur.games.lost_mines.events import (
+    RoundEnded,
+)
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import EndAnswered, EndProposed, GameEnded
 from tests.rules.lost_mines.forest import forest, walking
 from tests.table import kinds, line, listing, play, refused
 
 
 def ending(events: tuple[Event, ...]) -> str | None:
     """How the round ended, if it did."""
-    return next((event.ending for event in events if isinstance(event, RoundEnded)), None)
+    return next((event.cause for event in events if isinstance(event, RoundEnded)), None)
 
 
 @pytest.mark.clause("LM-40")
@@ -52,7 +55,7 @@ def test_all_must_agree_to_end_a_round() -> None:
     game = forest("hand 0 trap")
     assert play(game, "propose-end") == (EndProposed(0),)
     assert (game.decider, listing(game)) == (1, ["agree", "refuse"])
-    assert refused(game, "pass trap") == "R-142 asked-otherwise"
+    assert refused(game, "pass trap") == "R-142 not-asked"
     assert play(game, "agree") == (EndAnswered(1, agreed=True),)
     events = play(game, "agree")
     assert ending(events) == "agreed"

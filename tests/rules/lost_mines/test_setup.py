@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.lost_mines.events import RoundBegan
+from saboteur.games.lost_mines.events import (
+    RoundBegan,
+)
 from saboteur.play.game import Game
 from tests.rules.lost_mines.forest import forest
 from tests.table import line, play, refused
@@ -146,4 +148,4 @@ def test_dwarves_are_dealt_anew_and_may_change_their_clan() -> None:
 
 
 def test_the_setup_refuses_what_nobody_asks() -> None:
-    assert refused(deal(3), "stop") == "LM-10 asked-otherwise"
+    assert refused(deal(3), "stop") == "LM-10 not-asked"

@@ -2,7 +2,10 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import CardLost, DwarfMoved, HiddenLoss
+from saboteur.games.lost_mines.events import (
+    DwarfMoved,
+)
+from saboteur.kernel.events import CardLost, HiddenLoss
 from saboteur.kernel.geometry import cell
 from tests.rules.lost_mines.forest import ROAD, forest, walking
 from tests.table import allowed, kinds, line, listing, play, refused, seen

@@ -4,9 +4,12 @@ from itertools import product
 
 import pytest
 
-from saboteur.games.classic.events import GoalRevealed, RoundEnded
+from saboteur.games.classic.events import (
+    RoundEnded,
+)
 from saboteur.games.classic.goals import orientations
 from saboteur.games.registry import ruleset
+from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import cell, cell_text
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
@@ -62,7 +65,7 @@ def test_a_goal_is_reached_from_any_side_whatever_it_shows(face: str, side: str)
     game = before(maze, face, hand="straight-horizontal curve-ne curve-nw")
     events = play(game, move)
     revealed = [event for event in events if isinstance(event, GoalRevealed)]
-    assert [(cell_text(event.cell), event.card) for event in revealed] == [("8,0", face)]
+    assert [(cell_text(event.cell), event.goal) for event in revealed] == [("8,0", face)]
     assert ("RoundEnded" in kinds(events)) == (face == "treasure")
 
 
@@ -311,7 +314,7 @@ def test_both_goals_are_turned_over_in_the_chosen_order(order: list[str]) -> Non
 @pytest.mark.clause("R-9", "R-189")
 def test_the_second_goal_stays_face_down_if_the_first_ends_the_round() -> None:
     events = play(two_goals("treasure", "stone-ne"), "reveal 8,-2")
-    revealed = [event.card for event in events if isinstance(event, GoalRevealed)]
+    revealed = [event.goal for event in events if isinstance(event, GoalRevealed)]
     assert revealed == ["treasure"]
     assert kinds(events)[1] == "RoundEnded"
 
@@ -334,7 +337,7 @@ def test_the_first_goal_is_oriented_before_the_second_is_turned_over() -> None:
     assert listing(game) == ["orient 8,0", "orient 8,0 turned"]
     assert shown(game, "8,-2") is None
     events = play(game, "orient 8,0 turned")
-    assert [event.card for event in events if isinstance(event, GoalRevealed)] == [
+    assert [event.goal for event in events if isinstance(event, GoalRevealed)] == [
         "stone-nw",
         "stone-ne",
     ]

@@ -9,7 +9,6 @@ import pytest
 
 import saboteur
 from saboteur.games.classic.events import (
-    GameEnded,
     GoldPaid,
     GoldShared,
     GoldTaken,
@@ -17,8 +16,9 @@ from saboteur.games.classic.events import (
     HiddenTake,
     RoundBegan,
 )
-from saboteur.games.classic.sharing import exact_payment
+from saboteur.games.classic.scoring import exact_payment
 from saboteur.games.options import OptionValue
+from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row, seen

@@ -12,8 +12,11 @@ from collections.abc import Iterator
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import GoalRevealed, RoundEnded
+from saboteur.games.classic.events import (
+    RoundEnded,
+)
 from saboteur.games.registry import ruleset
+from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen
@@ -229,7 +232,7 @@ def test_what_still_waits_is_dropped_when_the_round_ends() -> None:
         "hand 0 cross map\nhand 1 map\nhand 2 map\npile map"
     )
     events = play(game, "lay cross 8,-1", "reveal 8,-2")
-    assert [event.card for event in events if isinstance(event, GoalRevealed)] == ["treasure"]
+    assert [event.goal for event in events if isinstance(event, GoalRevealed)] == ["treasure"]
     assert kinds(events) == ["GoalRevealed", "RoundEnded", "GoldShared", "GoldTaken", "GameEnded"]
     assert (line(game, "hand 0"), line(game, "pile")) == (["map"], ["map"])
     assert game.view("public").goals[1].face is None

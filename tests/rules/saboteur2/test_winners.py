@@ -3,7 +3,7 @@
 import pytest
 
 from saboteur.games.classic.modules.saboteur2.events import CrystalsPaid, WinnersNamed
-from saboteur.games.classic.sharing import treasure_reached
+from saboteur.games.classic.scoring import treasure_reached
 from saboteur.kernel.event import Event
 from tests.rules.saboteur2.expansion import (
     BLUE,

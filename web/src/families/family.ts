@@ -2,11 +2,11 @@
 import type { Component } from "svelte";
 
 import type { IconName } from "../core/draw/icons";
-import type { Corrector } from "../core/correcting";
-import type { SourcedRow } from "../core/deck";
-import type { Session } from "../core/session.svelte";
-import type { ReplaySource } from "../core/table/ReplayWalk.svelte";
-import { texts, type Part } from "../core/texts.svelte";
+import type { Corrector } from "../core/cards/correcting";
+import type { SourcedRow } from "../core/cards/deck";
+import type { Session } from "../core/connection/session.svelte";
+import type { ReplaySource } from "../core/table/replay/ReplayWalk.svelte";
+import { texts, type Part } from "../core/texts/texts.svelte";
 
 export type FamilyTable = Component<{ session: Session }>;
 export type FamilyReplay = Component<{ source: ReplaySource }>;

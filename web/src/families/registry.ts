@@ -1,6 +1,6 @@
 /** Which family draws which box. A box is one row here; all of its family comes when it is asked for. */
-import type { Corrector } from "../core/correcting";
-import { boxOf } from "../core/ruleset";
+import type { Corrector } from "../core/cards/correcting";
+import { boxOf } from "../core/cards/ruleset";
 import { CLASSIC } from "./classic/family";
 import { withoutModules, type Family, type FamilyReplay, type FamilyTable, type Reference, type Shelf } from "./family";
 
@@ -16,7 +16,7 @@ const DARK_CAVE = withoutModules(
   () => import("./dark-cave/Table.svelte"),
   () => import("./dark-cave/ends/Replay.svelte"),
   () => import("./dark-cave/reference"),
-  () => import("./dark-cave/cards"),
+  () => import("./dark-cave/cards/cards"),
 );
 const DUEL = withoutModules(
   "duel",
@@ -24,7 +24,7 @@ const DUEL = withoutModules(
   () => import("./duel/Table.svelte"),
   () => import("./duel/ends/Replay.svelte"),
   () => import("./duel/reference"),
-  () => import("./duel/cards"),
+  () => import("./duel/cards/cards"),
 );
 const LOST_MINES = withoutModules(
   "lost-mines",
@@ -32,7 +32,7 @@ const LOST_MINES = withoutModules(
   () => import("./lost-mines/Table.svelte"),
   () => import("./lost-mines/ends/Replay.svelte"),
   () => import("./lost-mines/reference"),
-  () => import("./lost-mines/cards"),
+  () => import("./lost-mines/cards/cards"),
 );
 
 const BOXES: Readonly<Record<string, Box>> = {

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from src/saboteur/server/messages. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/wire/messages. Do not edit.
 
 /** The levels of bots that each box has, from the weakest to the strongest. */
 export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +38,17 @@ export interface GameView {
   asked: string | null;
   scores: number[] | null;
   winners: number[];
+  starter: number;
+  turn: number | null;
+  asked_cell: [number, number] | null;
+  asked_card: string | null;
+  /** How many cards, steps or answers are still to come before the question is done with. */
+  asked_left: number;
+  hand: string[];
+  /** Everybody's, once all lies open. */
+  hands: string[][] | null;
+  hand_sizes: number[];
+  pile: number;
 }
 
 /** Say that a seat works against you. */
@@ -619,13 +630,18 @@ export interface Transfer {
   qr: string;
 }
 
+/** GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1. */
+export interface Lessons {
+  boxes: Record<string, number>;
+}
+
 /**
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
  * The words of the guide are `learn-BOX-SCENE-STEP`. Why a move is not allowed:
  * /api/learn/BOX/SCENE/why?moves=…&move=…, answered with `Answer`.
  */
-export interface Lesson {
+export interface LessonState {
   box: string;
   scene: number;
   /** Where the learner sits. */
@@ -640,11 +656,6 @@ export interface Lesson {
   /** The moves among them that lead on. */
   wanted: string[];
   events: GameEvent[];
-}
-
-/** GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1. */
-export interface Lessons {
-  boxes: Record<string, number>;
 }
 
 /** POST /api/replays, with a record as its text: once it is verified, this names it. */

@@ -1,6 +1,6 @@
 /** The cards of a table or a record that brings a deck file of its own: they hold until the screen is left. */
-import { ask } from "../core/api";
-import type { OwnRows } from "../core/correcting";
+import { ask } from "../core/connection/api";
+import type { OwnRows } from "../core/cards/correcting";
 import { correctorOf } from "../families/registry";
 import type { OwnDeck } from "../lib/protocol";
 

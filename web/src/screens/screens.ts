@@ -1,25 +1,20 @@
 /** Every screen but the table comes, with its words, when somebody goes there. */
 import type { Component } from "svelte";
 
-import type { ScreenName } from "../core/router.svelte";
-import { texts, type Part } from "../core/texts.svelte";
+import type { ScreenName, ScreenProps } from "../core/browser/router.svelte";
+import { texts, type Part } from "../core/texts/texts.svelte";
 
-/** What a screen is given: the rest of the address. */
-export interface ScreenProps {
-  words: readonly string[];
-  query: URLSearchParams;
-}
 type Screen = Component<ScreenProps>;
 type Fetch = () => Promise<{ default: Screen }>;
 
 const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   // These need nothing of the rest of the address.
-  home: [() => import("./Home.svelte") as unknown as ReturnType<Fetch>, "home"],
+  home: [() => import("./home/Home.svelte") as unknown as ReturnType<Fetch>, "home"],
   move: [() => import("./MoveScreen.svelte") as unknown as ReturnType<Fetch>, "company"],
-  learn: [() => import("./Learn.svelte"), "learn", "pages"],
-  rules: [() => import("./Rules.svelte"), "pages", "rules"],
-  cards: [() => import("./Cards.svelte"), "pages"],
-  replay: [() => import("./Replay.svelte"), "pages"],
+  learn: [() => import("./learn/Learn.svelte"), "learn", "pages"],
+  rules: [() => import("./pages/Rules.svelte"), "pages", "rules"],
+  cards: [() => import("./pages/Cards.svelte"), "pages"],
+  replay: [() => import("./pages/Replay.svelte"), "pages"],
 };
 
 const known = new Map<ScreenName, Promise<Screen>>();

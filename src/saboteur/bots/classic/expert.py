@@ -1,22 +1,21 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, final
 
-from saboteur.bots.classic.aims import DIG, HINDER
-from saboteur.bots.classic.insight import Insight
-from saboteur.bots.classic.judgement import DECISIVE
-from saboteur.bots.classic.moment import moment
+from saboteur.bots.classic.belief.aims import DIG, HINDER
+from saboteur.bots.classic.belief.teams import has_teams
+from saboteur.bots.classic.evaluation.insight import Insight
+from saboteur.bots.classic.evaluation.judgement import DECISIVE
 from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
-from saboteur.bots.classic.teams import has_teams
-from saboteur.bots.expert import ExpertBot, Plan
+from saboteur.bots.expert import ExpertBot
 from saboteur.bots.lot import chance
+from saboteur.bots.search import Hopes, Trying
 from saboteur.games.classic.book import LAY, PLAY
 from saboteur.games.classic.kit import Kit
-from saboteur.games.ruleset import AnyRuleSet
+from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
-from saboteur.kernel.randomness import derive
 from saboteur.play.game import complete
 
 CANDIDATES: Final = 4
@@ -26,24 +25,16 @@ PER_POINT: Final = 0.012
 """What a point of a skilled player's score is taken to change in the chance to win."""
 
 
-def expert(seed: str) -> ExpertBot[SkilledBot]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan)
-
-
-def plan(skilled: SkilledBot, rules: AnyRuleSet, first: Move) -> Plan | None:
+def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
     """Try the moves that seem nearly as good as the first, unless that one decides the round."""
-    insight, worths = skilled.insight, skilled.worths
-    if insight is None or insight.view.asked != TURN or not _is_judged(insight):
+    if insight.view.asked != TURN or not _is_judged(insight):
         return None
     best = worths[first]
     if best >= DECISIVE / 2:
         return None
     near = {move: worth for move, worth in worths.items() if worth > best - MARGIN}
     candidates = proposals(insight.kit, first, near)[:CANDIDATES]
-    hopes = [0.5 + PER_POINT * (worths[move] - best) for move in candidates]
-    trial = Trial(rules, insight, derive(skilled.seed, moment(insight.view)), candidates)
-    return Plan(candidates, hopes, trial.attempt)
+    return {move: 0.5 + PER_POINT * (worths[move] - best) for move in candidates}
 
 
 def proposals(kit: Kit, first: Move, worths: Mapping[Move, float]) -> list[Move]:
@@ -73,17 +64,8 @@ def _is_judged(insight: Insight) -> bool:
 
 
 @final
-class Trial:
+class Trial(Trying[Insight]):
     """Tries candidates in possible worlds, their saboteurs as likely as the seat believes."""
-
-    def __init__(
-        self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
-    ) -> None:
-        """Take what the seat sees and believes."""
-        self.rules = rules
-        self.insight = insight
-        self.seed = seed
-        self.candidates = candidates
 
     def attempt(self, number: int) -> list[float]:
         """Draw a world and say what each candidate comes to in it, for this seat."""
@@ -109,3 +91,8 @@ class Trial:
             if lot < 0:
                 break
         return [HINDER if drawn >> seat & 1 else DIG for seat in range(self.insight.kit.seats)]
+
+
+def expert(seed: str) -> ExpertBot[View, Insight]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, Trial)

@@ -3,12 +3,16 @@
 from typing import final
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.classic.deeds import deed
-from saboteur.bots.classic.evidence import Evidence
-from saboteur.bots.classic.leanings import Leanings
-from saboteur.bots.classic.suspicion import Suspicion
+from saboteur.bots.classic.belief.deeds import deed
+from saboteur.bots.classic.belief.evidence import Evidence
+from saboteur.bots.classic.belief.leanings import Leanings
+from saboteur.bots.classic.belief.suspicion import Suspicion
 from saboteur.bots.hearsay import Hearsay
-from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
+from saboteur.games.classic.events import (
+    HiddenRoleChange,
+    RoleChanged,
+    RoundBegan,
+)
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 

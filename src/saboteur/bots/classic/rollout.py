@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
-from saboteur.bots.classic.aims import DIG, HINDER
-from saboteur.bots.classic.horizon import diggers_chance
-from saboteur.bots.classic.insight import Insight
-from saboteur.bots.classic.odds import Odds
-from saboteur.bots.classic.prospect import CountedOutlook
-from saboteur.bots.classic.survey import exits_of, is_through
-from saboteur.games.classic.events import PathLaid
+from saboteur.bots.classic.belief.aims import DIG, HINDER
+from saboteur.bots.classic.belief.odds import Odds
+from saboteur.bots.classic.distance.prospect import CountedWay
+from saboteur.bots.classic.distance.survey import exits_of, is_through
+from saboteur.bots.classic.evaluation.horizon import diggers_chance
+from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
+from saboteur.kernel.events import PathLaid
 from saboteur.kernel.geometry import STEP, Cell, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.move import Move
@@ -133,7 +133,7 @@ class Rollout:
         """Return how many cards the treasure is away, as a seat expects."""
         self._look(view)
         goals = frozenset(view.goal_cells)
-        return CountedOutlook(self.maze, self.reach, goals, Odds(view), self.stock).distance()
+        return CountedWay(self.maze, self.reach, goals, Odds(view).treasure, self.stock).distance()
 
 
 @final

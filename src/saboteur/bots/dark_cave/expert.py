@@ -1,22 +1,22 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Final, final
 
-from saboteur.bots.dark_cave.insight import POINTS, Insight
-from saboteur.bots.dark_cave.light import Ground, LightPlayer
+from saboteur.bots.dark_cave.belief.suspicion import Roles, possible
+from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
+from saboteur.bots.dark_cave.evaluation.insight import POINTS, Insight
+from saboteur.bots.dark_cave.moves.tactics import score
+from saboteur.bots.dark_cave.rollout import Ground, LightPlayer
 from saboteur.bots.dark_cave.skilled import SkilledBot
-from saboteur.bots.dark_cave.survey import EXIT_CARD
-from saboteur.bots.dark_cave.suspicion import Roles, possible
-from saboteur.bots.dark_cave.tactics import score
-from saboteur.bots.expert import ExpertBot, Plan
-from saboteur.bots.lot import chance, whole_view
+from saboteur.bots.expert import ExpertBot
+from saboteur.bots.lot import chance
+from saboteur.bots.search import Hopes, Trying
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.geometry import Cell, parse_cell
 from saboteur.kernel.move import Move
-from saboteur.kernel.randomness import derive
 from saboteur.play.game import Game, complete
 
 CANDIDATES: Final = 4
@@ -24,27 +24,17 @@ MARGIN: Final = 12.0
 """So much less than the best a move may seem worth and still be tried."""
 HOPE: Final = 0.2
 """How far a skilled player's scores are believed beside what comes out."""
-PATIENCE: Final = 24
-"""So many worlds are drawn at most until one is believed."""
 
 
-def expert(seed: str) -> ExpertBot[SkilledBot]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan)
-
-
-def plan(skilled: SkilledBot, rules: AnyRuleSet, first: Move) -> Plan | None:
+def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
     """Try the few moves that seem nearly as good as the first."""
-    insight, worths = skilled.insight, skilled.worths
-    if insight is None or not _is_worth_it(insight.view, worths):
+    if not _is_worth_it(insight.view, worths):
         return None
     best = worths[first]
     others = sorted(worths, key=lambda move: (-worths[move], str(move)))
     near = [move for move in others if move is not first and worths[move] > best - MARGIN]
     candidates = [first, *near][:CANDIDATES]
-    hopes = [HOPE * (worths[move] - best) / POINTS for move in candidates]
-    trial = Trial(rules, insight, derive(skilled.seed, whole_view(insight.view)), candidates)
-    return Plan(candidates, hopes, trial.attempt)
+    return {move: HOPE * (worths[move] - best) / POINTS for move in candidates}
 
 
 def _is_worth_it(view: View, moves: Iterable[Move]) -> bool:
@@ -54,22 +44,25 @@ def _is_worth_it(view: View, moves: Iterable[Move]) -> bool:
     return view.asked == flow.DWARF_STEP and any(move.verb == book.ENTER for move in moves)
 
 
+PATIENCE: Final = 24
+"""So many worlds are drawn at most until one is believed."""
+
+
 @final
-class Trial:
+class Trial(Trying[Insight]):
     """Tries candidates in worlds that are as likely as the seat believes."""
 
-    def __init__(
-        self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
-    ) -> None:
-        """Take what the seat sees and believes."""
-        self.rules = rules
-        self.insight = insight
-        self.seed = seed
-        self.candidates = candidates
-        ways = dict(possible(insight.view))
+    @cached_property
+    def roles(self) -> dict[Roles, float]:
+        """How much likelier each deal of the clan cards is believed than dealt."""
+        ways = dict(possible(self.insight.view))
         dealt = sum(ways.values())
-        self.roles = {roles: weight * dealt / ways[roles] for roles, weight in insight.hypotheses}
-        self.highest = max(self.roles.values()) * max(insight.odds.values(), default=1.0)
+        return {roles: weight * dealt / ways[roles] for roles, weight in self.insight.hypotheses}
+
+    @cached_property
+    def highest(self) -> float:
+        """The same of the likeliest world."""
+        return max(self.roles.values()) * max(self.insight.odds.values(), default=1.0)
 
     def attempt(self, number: int) -> list[float]:
         """Draw a world and say what each candidate comes to in it, for this seat."""
@@ -134,3 +127,8 @@ def _secrets(world: Game) -> tuple[Roles, Cell]:
     goals = (goal.split("=") for goal in lines["goals"].split())
     place = next(place for place, card in goals if card == EXIT_CARD)
     return tuple(numbers[clan] for clan in clans), parse_cell(place)
+
+
+def expert(seed: str) -> ExpertBot[View, Insight]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, Trial)

@@ -3,21 +3,20 @@
 from typing import Final, final
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.bots.dark_cave.survey import EXIT_CARD
-from saboteur.bots.dark_cave.suspicion import Deed, Hypotheses, Suspicion, odds_of_sides
+from saboteur.bots.dark_cave.belief.suspicion import Deed, Hypotheses, Suspicion, odds_of_sides
+from saboteur.bots.dark_cave.distance.survey import EXIT_CARD
 from saboteur.bots.hearsay import Hearsay, weigh_goals
 from saboteur.games.dark_cave.events import (
     CreatureAttacked,
     CreatureCalled,
     DwarfMoved,
     GearGiven,
-    HiddenGoalPeek,
     HiddenRolePeek,
     RoleSeen,
-    TurnBegan,
 )
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HiddenGoalPeek, TurnBegan
 from saboteur.kernel.geometry import Cell, xy
 
 TOWARDS: Final = 5.0

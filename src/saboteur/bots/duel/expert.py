@@ -3,20 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from saboteur.bots.duel.digging import Digging
-from saboteur.bots.duel.fields import Fields
-from saboteur.bots.duel.forecast import RIVAL
-from saboteur.bots.duel.measure import Prospects
-from saboteur.bots.duel.outlook import Outlook, outlook
-from saboteur.bots.duel.skilled import judged, tactics_of
-from saboteur.bots.duel.tactics import Tactics
-from saboteur.bots.lot import best_of, whole_view
+from saboteur.bots.duel.distance.board import Board, board_of
+from saboteur.bots.duel.distance.fields import Fields
+from saboteur.bots.duel.distance.measure import Prospects
+from saboteur.bots.duel.evaluation.forecast import RIVAL
+from saboteur.bots.duel.moves.digging import Digging
+from saboteur.bots.duel.moves.tactics import Tactics
+from saboteur.bots.duel.skilled import SkilledBot, judged, tactics_of
+from saboteur.bots.lot import best_of
 from saboteur.bots.protocol import Budget
-from saboteur.bots.search import rules_of, search
+from saboteur.bots.search import Trying, rules_of, search
 from saboteur.games.duel import book
 from saboteur.games.duel.view import View
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
 from saboteur.play.game import Game, complete
@@ -34,40 +33,27 @@ SECOND: Final = 2.0
 
 
 @final
-class ExpertBot:
+class ExpertBot(SkilledBot):
     """Lets its seat's skilled self propose; alone the chart has a say, else possible worlds decide.
 
     Alone worlds are not asked: what is left to gain in a round varies by some two nuggets from one
     to the next, so it would take hundreds of them to tell good moves apart.
     """
 
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equals and draws the worlds."""
-        self.seed = seed
-
-    def choose(
-        self,
-        view: View,
-        events: tuple[Event, ...],  # noqa: ARG002 - the view has it all
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,
-    ) -> Move:
-        """Return the move that both opinions like best, or that comes out best in the worlds."""
-        if len(legal_moves) == 1:
-            return legal_moves[0]
+    def _decide(self, view: View, legal_moves: tuple[Move, ...], budget: Budget | None) -> Move:
+        """Choose what both opinions like best, or what comes out best in the worlds."""
         tactics = tactics_of(view)
         worths = judged(tactics, legal_moves)
         if tactics.kit.solo:
-            return best_of(agreed(tactics, worths), self.seed, lambda: whole_view(view))
+            return best_of(agreed(tactics, worths), self.seed, lambda: self.moment(view))
         best = max(worths.values())
         near = [move for move in worths if worths[move] > best - MARGIN]
         candidates = sorted(near, key=lambda move: (-worths[move], str(move)))[:CANDIDATES]
         rules = rules_of(view)
         if len(candidates) == 1 or rules is None:
             return candidates[0]
-        hopes = [worths[move] for move in candidates]
-        trial = Trial(rules, tactics, derive(self.seed, whole_view(view)), candidates)
-        return search(candidates, hopes, trial.attempt, budget)
+        trial = Trial(rules, tactics, derive(self.seed, self.moment(view)), candidates)
+        return search({move: worths[move] for move in candidates}, trial.attempt, budget)
 
 
 def agreed(tactics: Tactics, worths: Mapping[Move, float]) -> dict[Move, float]:
@@ -81,20 +67,18 @@ def agreed(tactics: Tactics, worths: Mapping[Move, float]) -> dict[Move, float]:
 
 
 @final
-class Trial:
+class Trial(Trying[Tactics]):
     """Tries candidates in worlds that the seat cannot tell from the real one."""
 
     def __init__(
         self, rules: AnyRuleSet, tactics: Tactics, seed: str, candidates: Sequence[Move]
     ) -> None:
         """Take what the seat sees; the fields are measured once for all worlds."""
-        self.rules = rules
+        super().__init__(rules, tactics, seed, candidates)
         self.view = tactics.view
         self.seat = tactics.seat
         self.now = tactics.now
         self.fields = Fields(self.view, self.now, Prospects(self.view, self.now))
-        self.seed = seed
-        self.candidates = candidates
 
     def attempt(self, number: int) -> list[float]:
         """Draw a world and say what each candidate comes to in it."""
@@ -113,7 +97,7 @@ class Trial:
             turns -= view.asked == TURN
             if turns < 0 or len(view.results) > len(self.view.results):
                 break
-            now = outlook(view, now)
+            now = board_of(view, now)
             move = self._choice(Tactics(view, seat, now, self.fields), world.legal_moves())
         return self._worth(world.view(self.seat), now)
 
@@ -124,14 +108,14 @@ class Trial:
         worths = judged(tactics, moves)
         return max(worths, key=worths.__getitem__)
 
-    def _worth(self, view: View, now: Outlook) -> float:
+    def _worth(self, view: View, now: Board) -> float:
         """Weigh what the seats have and may hope for; of a round to come nothing is known."""
         worth = sum(
             gold if seat == self.seat else -RIVAL * gold for seat, gold in enumerate(owned(view))
         )
         if len(view.results) > len(self.view.results):
             return worth
-        return worth + Tactics(view, self.seat, outlook(view, now), self.fields).base
+        return worth + Tactics(view, self.seat, board_of(view, now), self.fields).base
 
 
 def owned(view: View) -> list[int]:

@@ -1,39 +1,17 @@
 """The level ``skilled``: counts cards and races, and digs with its own hand in mind."""
 
-from typing import final
-
-from saboteur.bots.duel.tactics import Tactics, score
-from saboteur.bots.lot import best_of, whole_view
-from saboteur.bots.protocol import Budget
+from saboteur.bots.duel.moves.tactics import Tactics, score
+from saboteur.bots.weighing import Weighing, Worths, weighed
 from saboteur.games.duel import book
 from saboteur.games.duel.view import View
-from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 
 
-@final
-class SkilledBot:
-    """Scores every legal move and plays the best; lots decide between equals.
+class SkilledBot(Weighing[View]):
+    """Weighs moves by what is left to hope for; a view holds all that a seat can know."""
 
-    A view holds all that a seat can know, so nothing has to be remembered.
-    """
-
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equal moves."""
-        self.seed = seed
-
-    def choose(
-        self,
-        view: View,
-        events: tuple[Event, ...],  # noqa: ARG002 - the view has it all
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,  # noqa: ARG002 - it does not search
-    ) -> Move:
-        """Return the best move in the eyes of the seat."""
-        if len(legal_moves) == 1:
-            return legal_moves[0]
-        worths = judged(tactics_of(view), legal_moves)
-        return best_of(worths, self.seed, lambda: whole_view(view))
+    def _weigh(self, view: View, legal_moves: tuple[Move, ...]) -> Worths:
+        return judged(tactics_of(view), legal_moves)
 
 
 def tactics_of(view: View) -> Tactics:
@@ -41,11 +19,9 @@ def tactics_of(view: View) -> Tactics:
     return Tactics(view, view.decider if view.decider is not None else 0)
 
 
-def judged(tactics: Tactics, moves: tuple[Move, ...]) -> dict[Move, float]:
+def judged(tactics: Tactics, moves: tuple[Move, ...]) -> Worths:
     """Score the moves of the decider; who has something to gain does not think of passing."""
-    others = [move for move in moves if move.verb != book.PASS]
-    worths = {move: round(score(tactics, move), 6) for move in others}
+    worths = weighed(score, tactics, [move for move in moves if move.verb != book.PASS])
     if max(worths.values(), default=0.0) <= 0:
-        passes = [move for move in moves if move.verb == book.PASS]
-        worths |= {move: round(score(tactics, move), 6) for move in passes}
+        worths |= weighed(score, tactics, [move for move in moves if move.verb == book.PASS])
     return worths

@@ -1,20 +1,20 @@
 """The level ``expert``: tries what a skilled player would do in worlds that it believes in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.expert import ExpertBot, Plan
-from saboteur.bots.lost_mines.allegiance import hypotheses, known_identities
-from saboteur.bots.lost_mines.insight import Insight, regards_of
+from saboteur.bots.expert import ExpertBot
+from saboteur.bots.lost_mines.belief.allegiance import hypotheses, known_identities
+from saboteur.bots.lost_mines.evaluation.insight import Insight, regards_of
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
 from saboteur.bots.lost_mines.skilled import SkilledBot
-from saboteur.bots.lot import chance, whole_view
+from saboteur.bots.lot import chance
+from saboteur.bots.search import Hopes, Trying
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
-from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
-from saboteur.kernel.randomness import derive
 from saboteur.play.game import Game, complete
 
 FrozenCast: TypeAlias = frozenset[tuple[int, str]]
@@ -23,31 +23,18 @@ FrozenCast: TypeAlias = frozenset[tuple[int, str]]
 CANDIDATES: Final = 4
 MARGIN: Final = 0.15
 """So many points less than the best a move may seem worth and still be tried."""
-WEIGHT: Final = 4.0
-"""So much more a light game says than one of the worlds that ``search`` takes for granted."""
-PATIENCE: Final = 8
-"""So many worlds are drawn at most until one is believed."""
 
 
-def expert(seed: str) -> ExpertBot[SkilledBot]:
-    """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan)
-
-
-def plan(skilled: SkilledBot, rules: AnyRuleSet, first: Move) -> Plan | None:
+def plan(insight: Insight, worths: Mapping[Move, float], first: Move) -> Hopes | None:
     """Try the few moves that seem nearly as good as the first and do something else."""
-    insight, worths = skilled.insight, skilled.worths
-    if insight is None or insight.view.asked != TURN:
+    if insight.view.asked != TURN:
         return None
     near = [move for move in worths if worths[move] > worths[first] - MARGIN]
     near.sort(key=lambda move: (move is not first, -worths[move], str(move)))
-    candidates = _unlike(near, worths)[:CANDIDATES]
-    hopes = [worths[move] for move in candidates]
-    trial = Trial(rules, insight, derive(skilled.seed, whole_view(insight.view)), candidates)
-    return Plan(candidates, hopes, trial.attempt)
+    return {move: worths[move] for move in _unlike(near, worths)[:CANDIDATES]}
 
 
-def _unlike(moves: list[Move], worths: dict[Move, float]) -> list[Move]:
+def _unlike(moves: list[Move], worths: Mapping[Move, float]) -> list[Move]:
     """Leave out moves that do the same as a better one, as far as the seat can tell."""
     found: dict[tuple[str, int, float], Move] = {}
     for move in moves:
@@ -55,28 +42,28 @@ def _unlike(moves: list[Move], worths: dict[Move, float]) -> list[Move]:
     return list(found.values())
 
 
+WEIGHT: Final = 4.0
+"""So much more a light game says than one of the worlds that ``search`` takes for granted."""
+PATIENCE: Final = 8
+"""So many worlds are drawn at most until one is believed."""
+
+
 @final
-class Trial:
+class Trial(Trying[Insight]):
     """Tries candidates in worlds that are as likely as the seat believes."""
 
-    def __init__(
-        self, rules: AnyRuleSet, insight: Insight, seed: str, candidates: Sequence[Move]
-    ) -> None:
-        """Take what the seat sees and believes."""
-        self.rules = rules
-        self.insight = insight
-        self.seed = seed
-        self.candidates = candidates
-        view = insight.view
+    @cached_property
+    def weights(self) -> list[dict[FrozenCast, float]]:
+        """By clan and cast, how much likelier it is believed than dealt."""
+        view = self.insight.view
         dealt = hypotheses(view, known_identities(view), [UNSAID] * view.seats)
-        self.weights = [
+        return [
             {
                 frozenset(cast.items()): likely / before
                 for (cast, likely), (_, before) in zip(believed, deals, strict=True)
             }
-            for believed, deals in zip(insight.hypotheses, dealt, strict=True)
+            for believed, deals in zip(self.insight.hypotheses, dealt, strict=True)
         ]
-        """By clan and cast, how much likelier it is believed than dealt."""
 
     def attempt(self, number: int) -> list[float]:
         """Draw a world and say what each candidate comes to in it, for this seat."""
@@ -115,3 +102,8 @@ def _casts(world: Game) -> list[FrozenCast]:
         )
         for clan in CLANS
     ]
+
+
+def expert(seed: str) -> ExpertBot[View, Insight]:
+    """Return an expert of the seed that decides between equals and draws the worlds."""
+    return ExpertBot(SkilledBot(seed), plan, Trial)

@@ -10,10 +10,12 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Final, final
 
-from saboteur.bots.lost_mines.insight import ENVY, Insight
-from saboteur.bots.lost_mines.race import Race, expected
-from saboteur.bots.lost_mines.roads import Roads, Spot, open_sides, read
-from saboteur.bots.lost_mines.terrain import BARRED, FAR
+from saboteur.bots.lost_mines.belief.odds import expected
+from saboteur.bots.lost_mines.distance.roads import Roads, Spot, open_sides, read
+from saboteur.bots.lost_mines.distance.terrain import BARRED, FAR
+from saboteur.bots.lost_mines.evaluation.insight import ENVY, Insight
+from saboteur.bots.lost_mines.evaluation.race import Race
+from saboteur.bots.lost_mines.moves.tactics import score
 from saboteur.games.lost_mines.book import LAY, PASS, PLAY, REFUSE, STOP, TAKE, WALK
 from saboteur.games.lost_mines.kit import IDENTITIES, TOOL
 from saboteur.games.lost_mines.operations import TURN
@@ -64,7 +66,7 @@ class Rollout:
             return Walk(view).card(moves)
         if view.asked == WALK and view.decider == self.seat:
             insight = self._insight(view)
-            return max(moves, key=lambda move: (round(insight.score(move), 6), str(move)))
+            return max(moves, key=lambda move: (round(score(insight, move), 6), str(move)))
         if view.asked == WALK:
             self._walk = self._walk or Walk(view)
             return self._walk.step(view, moves)

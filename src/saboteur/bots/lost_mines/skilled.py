@@ -3,52 +3,37 @@
 from typing import final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.lost_mines.allegiance import identity_odds
-from saboteur.bots.lost_mines.chronicle import Chronicle, retold
-from saboteur.bots.lost_mines.hearsay import rumours, with_words, words_in_clans
-from saboteur.bots.lost_mines.insight import Insight
-from saboteur.bots.lot import best_of, whole_view
-from saboteur.bots.protocol import Budget
+from saboteur.bots.lost_mines.belief.allegiance import identity_odds
+from saboteur.bots.lost_mines.belief.hearsay import rumours, with_words, words_in_clans
+from saboteur.bots.lost_mines.evaluation.insight import Insight
+from saboteur.bots.lost_mines.memory import Memory, retold
+from saboteur.bots.lost_mines.moves.tactics import score
+from saboteur.bots.skilled import Skilled
+from saboteur.bots.weighing import Worths, weighed
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 
 
 @final
-class SkilledBot:
-    """Scores every legal move by its beliefs and plays the best; lots decide between equals."""
+class SkilledBot(Skilled[View, Insight, Memory]):
+    """Weighs moves for its dwarf, and believes something of the others."""
 
-    def __init__(self, seed: str) -> None:
-        """Take the seed that decides between equal moves."""
-        self.seed = seed
-        self._chronicle: Chronicle | None = None
-        self.insight: Insight | None = None
-        """What it went by when it was asked last."""
-        self.worths: dict[Move, float] = {}
-        """What each of the legal moves seemed worth then."""
+    def _remember(self, memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+        return retold(memory, view, events)
 
-    @property
-    def beliefs(self) -> Beliefs | None:
-        """What it believes of the moment it was asked last."""
-        if self.insight is None:
-            return None
-        return identity_odds(self.insight.hypotheses, self.insight.view.seats)
-
-    def choose(
+    def _look(
         self,
+        memory: Memory,
         view: View,
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,  # noqa: ARG002 - it does not search
-    ) -> Move:
-        """Return the best move in the eyes of the seat's dwarf."""
-        self._chronicle = retold(self._chronicle, view, events)
-        hearsay = self._chronicle.hearsay
-        said = with_words(view, self._chronicle.said, hearsay)
-        words = words_in_clans(view, hearsay)
-        self.insight = Insight(view, said, words, rumours(view, hearsay, said))
-        if len(legal_moves) == 1:
-            self.worths = {legal_moves[0]: 0.0}
-            return legal_moves[0]
-        self.worths = {move: round(self.insight.score(move), 6) for move in legal_moves}
-        return best_of(self.worths, self.seed, lambda: whole_view(view))
+        legal_moves: tuple[Move, ...],  # noqa: ARG002 - the same whatever may be done
+    ) -> Insight:
+        said = with_words(view, memory.said, memory.hearsay)
+        words = words_in_clans(view, memory.hearsay)
+        return Insight(view, said, words, rumours(view, memory.hearsay, said))
+
+    def _believed(self, insight: Insight) -> Beliefs:
+        return identity_odds(insight.hypotheses, insight.view.seats)
+
+    def _score(self, insight: Insight, legal_moves: tuple[Move, ...]) -> Worths:
+        return weighed(score, insight, legal_moves)

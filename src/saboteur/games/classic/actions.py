@@ -1,5 +1,7 @@
 """The action cards of the base game (B-27 to B-34)."""
 
+from collections.abc import Sequence
+
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
@@ -9,21 +11,21 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 
-class BreakRule(ActionRule):
+class BreakRule(ActionRule[State]):
     """A broken tool goes before another seat that lacks that type (B-27, R-16, R-17)."""
 
     form = "seat"
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the other seats whose tool is whole, with cards or without (R-194)."""
         marks = state.marks
         bit = state.kit.mark_bits[card]
-        others = state.book.breaks[card][state.stack[0].seat]
-        found += [move for move in others if not marks[move.seat] & bit]
+        others = state.book.breaks[card][seat]
+        return [move for move in others if not marks[move.seat] & bit]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that has this broken tool already."""
-        if move.seat == state.stack[-1].seat:
+        if move.seat == seat:
             return refuse("B-27", "not-on-yourself")
         if state.marks[move.seat] & state.kit.mark_bits[move.kind]:
             return refuse(
@@ -36,19 +38,21 @@ class BreakRule(ActionRule):
         break_tool(state, seat, move.kind, move.seat)
 
 
-class RepairRule(ActionRule):
+class RepairRule(ActionRule[State]):
     """A repair mends one broken tool that it shows, of any seat (B-29, B-30, B-31, R-18)."""
 
     form = "tool"
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List every broken tool the card can mend; none means unplayable (R-181)."""
         mends = state.book.mends[card]
+        found: list[Move] = []
         for target, marks in enumerate(state.marks):
             if marks:
                 found += mends[target][marks]
+        return found
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a seat without that broken tool."""
         tool = move.word or state.kit.card_tools[move.kind][0]
         if not state.marks[move.seat] >> TOOLS.index(tool) & 1:
@@ -61,23 +65,24 @@ class RepairRule(ActionRule):
         mend_tool(state, seat, move.kind, move.seat, tool)
 
 
-class RockfallRule(ActionRule):
+class RockfallRule(ActionRule[State]):
     """A rockfall removes a path card, never Start or a goal (B-32, B-33, R-19)."""
 
     reshapes = True
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List every path card in the maze, linked or not, and what modules let it clear."""
         moves = state.book.on_cells[card]
         paths = 2 * state.kit.removable
-        found += [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
-        for part in state.kit.parts.removable:
+        found = [moves[place] for place, pose in state.maze.cards.items() if pose < paths]
+        for part in state.parts.removable:
             found += [moves[place] for place in part.removable(state)]
+        return found
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell, Start and goals."""
         maze = state.maze
-        if any(move.cell in part.removable(state) for part in state.kit.parts.removable):
+        if any(move.cell in part.removable(state) for part in state.parts.removable):
             return None
         if move.cell in maze.covered or (
             move.cell in maze.cards and maze.cards[move.cell] >= 2 * state.kit.removable
@@ -89,36 +94,37 @@ class RockfallRule(ActionRule):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Remove the card; the hole may be filled again."""
-        for part in state.kit.parts.remove:
+        for part in state.parts.remove:
             if part.remove(state, seat, move.kind, move.cell):
                 return
         remove_path(state, seat, move.kind, move.cell)
 
 
-class MapRule(ActionRule):
+class MapRule(ActionRule[State]):
     """A map shows its player one face-down goal (B-34, R-20)."""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the face-down goals, and what else modules let it show."""
         moves = state.book.on_cells[card]
-        parts = state.kit.parts
+        parts = state.parts
         covered = state.maze.covered
         goals = [place for place, _ in state.deal.goals if place in covered]
         for part in parts.refuse_map:
             goals = [place for place in goals if part.refuse_map(state, place) is None]
-        found += [moves[place] for place in goals]
+        found = [moves[place] for place in goals]
         for part in parts.map_targets:
             found += [moves[place] for place in part.map_targets(state)]
+        return found
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down card that a map may show."""
-        if any(move.cell in part.map_targets(state) for part in state.kit.parts.map_targets):
+        if any(move.cell in part.map_targets(state) for part in state.parts.map_targets):
             return None
         return refuse_goal(state, move.cell)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Look at the card."""
-        for part in state.kit.parts.show_on_map:
+        for part in state.parts.show_on_map:
             if part.show_on_map(state, seat, move.kind, move.cell):
                 return
         see_goal(state, seat, move.kind, move.cell)
@@ -128,7 +134,7 @@ def refuse_goal(state: State, place: Cell) -> Refusal | None:
     """Say why no map may show a goal on a cell."""
     if place not in state.maze.covered or place not in dict(state.deal.goals):
         return refuse("B-34", "no-hidden-goal", cell=cell_text(place))
-    for part in state.kit.parts.refuse_map:
+    for part in state.parts.refuse_map:
         refusal = part.refuse_map(state, place)
         if refusal is not None:
             return refusal

@@ -3,26 +3,22 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from saboteur.games.book import AGREE, ORIENT, REFUSE
 from saboteur.games.classic.actions import BreakRule, MapRule, RepairRule, RockfallRule
-from saboteur.games.classic.book import (
-    AGREE,
-    CONCEDE,
-    ORIENT,
-    REFUSE,
-    REVEAL,
-    TAKE,
-    TRADE,
-)
-from saboteur.games.classic.concede import CONCEDE_VOTE, ConcedeOption, ConcedeVoteRule
+from saboteur.games.classic.book import CONCEDE, REVEAL, TAKE, TRADE
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
-from saboteur.games.classic.events import BASE_EVENTS
+from saboteur.games.classic.events import (
+    BASE_EVENTS,
+)
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule
 from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED
 from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import LinkedLay
-from saboteur.games.classic.sharing import TAKE_GOLD, TakeGoldRule
+from saboteur.games.classic.scoring import TAKE_GOLD, TakeGoldRule
+from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import TurnRule
+from saboteur.games.classic.voting import CONCEDE_VOTE, ConcedeOption, ConcedeVoteRule
 from saboteur.games.classic.wealth import TRADE_GOLD, TradeGoldRule
 from saboteur.games.options import RANDOM, Option
 
@@ -40,13 +36,13 @@ class Base(Part):
         Option("public_gold", (False, True), "R-29"),
         Option("concede_round", (False, True), "R-14"),
     )
-    actions: ClassVar[Mapping[str, ActionRule]] = {
+    actions: Mapping[str, ActionRule[State]] = {
         "break": BreakRule(),
         "repair": RepairRule(),
         "rockfall": RockfallRule(),
         "map": MapRule(),
     }
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {
+    decisions: Mapping[str, DecisionRule[State]] = {
         TURN: TurnRule(),
         REVEAL_GOAL: RevealGoalRule(),
         ORIENT_GOAL: OrientGoalRule(),
@@ -54,8 +50,8 @@ class Base(Part):
         CONCEDE_VOTE: ConcedeVoteRule(),
         TRADE_GOLD: TradeGoldRule(),
     }
-    turn_options: ClassVar[Mapping[str, TurnOption]] = {CONCEDE: ConcedeOption()}
-    lay_rules: ClassVar[Mapping[str, LayRule]] = {LINKED: LinkedLay()}
+    turn_options: Mapping[str, TurnOption[State]] = {CONCEDE: ConcedeOption()}
+    lay_rules: Mapping[str, LayRule[State]] = {LINKED: LinkedLay()}
     verbs: ClassVar[Mapping[str, str]] = {
         REVEAL: "cell",
         ORIENT: "pose",

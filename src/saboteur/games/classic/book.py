@@ -13,39 +13,44 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias, final
 
+from saboteur.games import book
+from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, Form
 from saboteur.games.classic.kit import TOOLS, Kit
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text
-from saboteur.kernel.move import NOTHING, Move
-from saboteur.kernel.refusal import MalformedMove
-from saboteur.kernel.wording import (
-    Lays,
-    read_card,
-    read_cell,
-    read_number,
-    read_seat,
-    read_word,
-    worded,
-)
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY, TURNED
 
-LAY: Final = "lay"
-PLAY: Final = "play"
-PASS: Final = "pass"
+__all__ = [
+    "AGREE",
+    "CONCEDE",
+    "DECLINES",
+    "FORMS",
+    "LAY",
+    "ORIENT",
+    "PASS",
+    "PLAY",
+    "REFUSE",
+    "REVEAL",
+    "TAKE",
+    "TRADE",
+    "TURNED",
+    "Choosers",
+    "MoveBook",
+    "OnCards",
+    "OnCells",
+]
+
 REVEAL: Final = "reveal"
-ORIENT: Final = "orient"
 TAKE: Final = "take"
 TRADE: Final = "trade"
 CONCEDE: Final = "concede"
-AGREE: Final = "agree"
-REFUSE: Final = "refuse"
 DECLINES: Final = (REFUSE, "decline", "allow", "stop")
 """What is answered for an absent player wherever it is offered, the first of these: a vote, a
 payment for others, a theft and a veto are declined, and a pass stops (R-183)."""
 
-TURNED: Final = "turned"
-Words: TypeAlias = tuple[str, int, int, Cell, Cell, bool, str, int]
 Chooser: TypeAlias = Callable[[tuple[Move, ...]], tuple[Move, ...]]
 
-FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+FORMS: Final[Mapping[str, Form]] = MappingProxyType(
     {
         "": (),
         "card": ("card",),
@@ -54,57 +59,35 @@ FORMS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "cell": ("cell",),
         "pose": ("cell", "turned"),
         "cells": ("cell", "other"),
-        "pair": ("cell", "other"),
+        "pair": ("cell", "partner"),
         "edge": ("cell", "side"),
         "seat-cell": ("seat", "cell"),
         "mark": ("mark",),
         "value": ("value",),
     }
 )
-"""What the words after a verb or a played card are. ``turned`` is written or left out; ``tool``
-is written only for a card that shows several; the cells of a ``pair`` have no order of their own
-and are written in the order of the board."""
+"""The forms by name; a ``tool`` is written only for a card that shows several."""
 
 
 @final
-class MoveBook:
-    """Makes the moves of one rule set, each once."""
+class MoveBook(book.MoveBook[Kit]):
+    """The moves of some parts together, with rows for those that are listed most often."""
+
+    examples = "'lay cross 1,0', 'play map 8,0', 'pass cross'"
 
     def __init__(self, kit: Kit) -> None:
-        """Prepare the moves of a kit's cards.
-
-        The book fills with what deciders hold, so it stays with the authority: no view holds it.
-        """
-        names = kit.names
-        self.kit = kit
-        self.verbs = _verbs(kit)
-        self._readers: dict[str, Callable[[str, str], int]] = {
-            "card": lambda name, text: read_card(name, kit.cards, text),
-            "seat": lambda name, text: read_seat(name, kit.seats, text),
-            "cell": read_cell,
-            "other": read_cell,
-            "value": read_number,
-        }
-        self._said: dict[str, Move] = {}
-        self._spoken: dict[Words, Move] = {}
-        """The same moves by what they are made of: a move is written once."""
-        self.words: dict[str, Move] = {
-            verb: self.say(verb) for verb, form in self.verbs.items() if not form
-        }
-        self.passes = tuple(
-            Move(f"{PASS} {name}", PASS, card=name, kind=card) for card, name in enumerate(names)
-        )
-        self.ways = tuple(zip(self.passes, kit.lay_bits, kit.actions, strict=True))
-        """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""
-        self.lays = Lays(names[: kit.paths], kit.cards, kit.poses)
+        """Prepare the moves of a kit's cards."""
+        forms = [() if form is None else (FORMS[form],) for form in kit.forms]
+        super().__init__(kit, _verbs(kit), forms)
         self.choosers = Choosers()
-        self.on_cells = OnCards(names)
+        self.on_cells = OnCards(self)
         self._by_card: dict[str, tuple[Move, ...]] = {}
         self._by_seat: dict[tuple[str, Cell], tuple[Move, ...]] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
-        self.breaks = tuple(self._breaks(card) for card in range(len(names)))
+        cards = range(len(kit.names))
+        self.breaks = tuple(self._breaks(card) for card in cards)
         """Per card that breaks a tool and per seat that plays it, its moves on the others."""
-        self.mends = tuple(self._mends(card) for card in range(len(names)))
+        self.mends = tuple(self._mends(card) for card in cards)
         """Per repair and per seat, its moves on that seat by what lies before it (as bits)."""
 
     def _breaks(self, card: int) -> tuple[Sequence[Move], ...]:
@@ -137,12 +120,8 @@ class MoveBook:
         """
         row = self._on_seats.get((card, word))
         if row is None:
-            name = self.kit.names[card]
-            end = f" {word}" if word else ""
-            row = tuple(
-                Move(f"{PLAY} {name} {seat}{end}", PLAY, card=name, kind=card, seat=seat, word=word)
-                for seat in range(self.kit.seats)
-            )
+            seats = range(self.kit.seats)
+            row = tuple(self.say(PLAY, card=card, seat=seat, word=word) for seat in seats)
             self._on_seats[card, word] = row
         return row
 
@@ -167,122 +146,21 @@ class MoveBook:
             self._by_seat[verb, cell] = row
         return row
 
-    def say(
-        self,
-        verb: str,
-        *,
-        card: int = NOTHING,
-        seat: int = NOTHING,
-        cell: Cell = NOTHING,
-        other: Cell = NOTHING,
-        turned: bool = False,
-        word: str = "",
-        value: int = NOTHING,
-    ) -> Move:
-        """Return the move that a verb and its words make, and keep it."""
-        words = (verb, card, seat, cell, other, turned, word, value)
-        move = self._spoken.get(words)
-        if move is None:
-            move = self._new(*words)
-            move = self._spoken[words] = self._said.setdefault(move.text, move)
-        return move
-
-    def _new(  # noqa: PLR0917 - the fields of a move
-        self,
-        verb: str,
-        card: int,
-        seat: int,
-        place: Cell,
-        other: Cell,
-        turned: bool,  # noqa: FBT001
-        word: str,
-        worth: int,
-    ) -> Move:
-        return worded(
-            verb,
-            card="" if card == NOTHING else self.kit.names[card],
-            kind=card,
-            seat=seat,
-            cell=place,
-            other=other,
-            turned=turned,
-            word=word,
-            value=worth,
-        )
-
-    def parse(self, text: str) -> Move:
-        """Read a move.
-
-        A move where none was ever legal is made for the occasion and not kept: texts come from
-        anybody, and a book that kept them all would grow without end.
-        """
-        verb, *words = text.split(" ")
-        if verb == LAY and (laid := self.lays.read(words, text)) is not None:
-            return laid
-        if verb == PASS and len(words) == 1:
-            return self.passes[read_card(words[0], self.kit.cards, text)]
-        if verb == PLAY and words:
-            card = read_card(words[0], self.kit.cards, text)
-            action = self.kit.actions[card]
-            if action is None:
-                raise MalformedMove(f"{text!r}: {words[0]} is not played like that")
-            return self._parse_form(verb, card, action.form, words[1:], text)
-        if verb in self.verbs:
-            return self._parse_form(verb, NOTHING, self.verbs[verb], words, text)
-        raise MalformedMove(
-            f"{text!r} is no move; a move looks like 'lay cross 1,0', 'play map 8,0', 'pass cross'"
-        )
-
-    def _parse_form(self, verb: str, card: int, form: str, words: list[str], text: str) -> Move:
-        """Read the words that follow a verb, or a card that is played."""
-        tools = self.kit.card_tools[card] if card != NOTHING else ()
-        read: dict[str, int] = {"card": card}
-        turned = False
-        word = ""
-        left = list(words)
-        for what in FORMS[form]:
-            if what == "turned":
-                turned = left[:1] == [TURNED]
-                del left[: int(turned)]
-            elif what == "tool" and len(tools) < 2:
-                continue
-            elif not left:
-                raise MalformedMove(f"{text!r}: {what} is missing")
-            elif what in self._readers:
-                read[what] = self._readers[what](left.pop(0), text)
-            else:
-                word = read_word(left.pop(0), self._choices(what, tools), text)
-        if left:
-            raise MalformedMove(f"{text!r}: {left[0]!r} is too much")
-        card, seat, cell, other, value = (
-            read.get(what, NOTHING) for what in ("card", "seat", "cell", "other", "value")
-        )
-        if form == "pair":
-            cell, other = sorted((cell, other))
-        return self._known(self._new(verb, card, seat, cell, other, turned, word, value))
-
-    def _choices(self, what: str, tools: tuple[str, ...]) -> tuple[str, ...]:
+    def choices(self, what: str, card: int) -> Sequence[str]:
+        """List the tools that a card shows, sides, or what may lie before a seat."""
         if what == "tool":
-            return tools
-        return tuple(SIDE_NAMES) if what == "side" else self.kit.marks
-
-    def _known(self, move: Move) -> Move:
-        """Return the move of this text that the book has made before, if it has."""
-        if move.verb == PLAY and move.kind in self.on_cells:
-            return self.on_cells[move.kind].get(move.cell, move)
-        if move.verb == PLAY and (move.kind, move.word) in self._on_seats and move.seat != NOTHING:
-            return self._on_seats[move.kind, move.word][move.seat]
-        return self._said.get(move.text, move)
+            return self.kit.card_tools[card]
+        return self.kit.marks if what == "mark" else super().choices(what, card)
 
 
-def _verbs(kit: Kit) -> dict[str, str]:
+def _verbs(kit: Kit) -> dict[str, Form]:
     """Collect the verbs of all parts; a verb that several use has one form."""
     verbs: dict[str, str] = {}
-    for part in kit.parts.all:
+    for part in kit.parts:
         for verb, form in part.verbs.items():
             if verbs.setdefault(verb, form) != form:
                 raise AssertionError(f"{part.id}: {verb!r} is another part's verb of another form")
-    return verbs
+    return {verb: FORMS[form] for verb, form in verbs.items()}
 
 
 class Choosers(dict[int, Chooser]):
@@ -308,14 +186,14 @@ class Choosers(dict[int, Chooser]):
 class OnCards(dict[int, "OnCells"]):
     """By action card, its moves on cells."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, book: MoveBook) -> None:
         """Begin with none."""
         super().__init__()
-        self.names = names
+        self.book = book
 
     def __missing__(self, card: int) -> "OnCells":
         """Open the row of a card and keep it."""
-        row = OnCells(card, self.names[card])
+        row = OnCells(self.book, card)
         self[card] = row
         return row
 
@@ -323,15 +201,13 @@ class OnCards(dict[int, "OnCells"]):
 class OnCells(dict[Cell, Move]):
     """The moves of one action card by cell."""
 
-    def __init__(self, card: int, name: str) -> None:
+    def __init__(self, book: MoveBook, card: int) -> None:
         """Begin with none."""
         super().__init__()
+        self.book = book
         self.card = card
-        self.name = name
 
     def __missing__(self, place: Cell) -> Move:
         """Make the move and keep it."""
-        text = f"{PLAY} {self.name} {cell_text(place)}"
-        move = Move(text, PLAY, card=self.name, kind=self.card, cell=place)
-        self[place] = move
+        move = self[place] = self.book.say(PLAY, card=self.card, cell=place)
         return move

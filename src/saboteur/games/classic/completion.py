@@ -12,22 +12,19 @@ from typing import Final, TypeAlias
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, tell
+from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
 from saboteur.games.classic.state import (
     DISCARD,
     GONE,
     NOBODY,
-    NOWHERE,
     SPARE,
     Deal,
-    Draft,
     Knowledge,
-    Ledger,
-    Payment,
+    Rules,
     State,
-    Trade,
 )
 from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.randomness import Stream, derive
@@ -38,7 +35,7 @@ PILE: Final = -1
 """Where no card lies that anybody has seen: the pile, and the cards set aside."""
 
 
-def complete(view: View, book: MoveBook, seed: str) -> State:
+def complete(view: View, book: MoveBook, parts: Rules, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
     if not isinstance(view.sight, int):
         message = "a possible world is made from a seat's view"
@@ -56,6 +53,7 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
     state = State(
         kit,
         book,
+        parts,
         derive(seed, "complete"),
         deal,
         _ledger(view, seat, seed),
@@ -70,7 +68,7 @@ def complete(view: View, book: MoveBook, seed: str) -> State:
         view.promises,
         view.way,
     )
-    for part in kit.parts.complete:
+    for part in parts.complete:
         part.complete(view, state, Stream(seed, f"complete/{part.id}"))
     return state
 

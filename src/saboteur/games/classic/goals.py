@@ -3,12 +3,14 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from saboteur.games.classic.book import ORIENT, REVEAL
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.book import ORIENT
+from saboteur.games.classic.book import REVEAL
+from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.operations import answered, ask, reveal_goal, show_goal
-from saboteur.games.classic.sharing import treasure_reached
+from saboteur.games.classic.scoring import treasure_reached
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import proceed
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDES, STEP, Cell, cell_text
 from saboteur.kernel.maze import Reach, node_at
@@ -27,7 +29,7 @@ def settle(state: State) -> None:
     R-10). Of several, the seat on turn chooses the first (B-40, R-9). Places that modules put
     face up into the maze come before them (R-81).
     """
-    for part in state.kit.parts.visit:
+    for part in state.parts.visit:
         if part.visit(state):
             return
     covered = state.maze.covered
@@ -52,7 +54,7 @@ def reached_cards(state: State) -> list[Cell]:
 
 def turn_over(state: State, place: Cell) -> None:
     """Turn one card over, asking for its orientation if the rules leave it open (R-8)."""
-    for part in state.kit.parts.uncover:
+    for part in state.parts.uncover:
         if part.uncover(state, place):
             return
     card = state.deal.goal(place)
@@ -93,7 +95,7 @@ def show(state: State, place: Cell, pose: int) -> None:
     if is_treasure_linked(state):
         treasure_reached(state, seat)  # B-36: no draw (R-184); the seat on turn did it (R-12)
         return
-    for part in state.kit.parts.goal_effect:
+    for part in state.parts.goal_effect:
         if part.goal_effect(state, place, pose // 2):
             return
     settle(state)  # B-37, B-39, R-11
@@ -117,7 +119,7 @@ def reaches_treasure(state: State, reach: Reach) -> bool:
     return False
 
 
-class RevealGoalRule(DecisionRule):
+class RevealGoalRule(DecisionRule[State]):
     """One card has reached several goals: which is turned over first (B-40, R-9)?"""
 
     def moves(self, state: State) -> list[Move]:
@@ -138,7 +140,7 @@ class RevealGoalRule(DecisionRule):
         turn_over(state, move.cell)
 
 
-class OrientRule(DecisionRule):
+class OrientRule(DecisionRule[State]):
     """A card turned over fits both ways equally well: how shall it lie (R-8)?"""
 
     clause: ClassVar[str]

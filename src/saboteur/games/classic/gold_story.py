@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import comb, prod
 from typing import Final, NamedTuple, TypeAlias
 
-from saboteur.games.classic.sharing import exact_payment
+from saboteur.games.classic.scoring import exact_payment
 from saboteur.games.classic.state import NOBODY
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.value import value

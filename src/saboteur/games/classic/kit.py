@@ -1,17 +1,14 @@
 """The kit: cards, tables and options of a rule set, compiled for play. It holds no secret."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from saboteur.games.classic.manifest import Manifest
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import Cell, cell
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
-
-if TYPE_CHECKING:
-    from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule
-    from saboteur.games.classic.part import Parts
 
 TOOLS: Final = ("pick", "lamp", "cart")
 """A broken tool before a seat is the bit of its place in this list; at most one each (R-17)."""
@@ -38,19 +35,21 @@ class Kit:
 
     def __init__(
         self,
-        parts: "Parts",
+        parts: Sequence[Manifest],
         catalogues: Sequence[Catalogue],
         seats: int,
         options: Mapping[str, OptionValue],
     ) -> None:
         """Compile the deck files of some parts, in their order, for a number of seats."""
-        self.parts = parts
+        self.parts = tuple(parts)
+        """The manifests of its parts; their rules are the state's (``questions.Parts``)."""
+        self.part_ids = tuple(part.id for part in parts)
         self.seats = seats
         self.options = dict(options)
         self.tables = _merged(catalogues)
         rows = {group: _rows(parts, catalogues, group) for group in GROUPS}
         self.catalogue = Catalogue(
-            parts.ids[-1],
+            self.part_ids[-1],
             sum(catalogue.revision for catalogue in catalogues),
             {},
             [row for group in GROUPS for row in rows[group]],
@@ -78,7 +77,7 @@ class Kit:
         self.names = tuple(row.kind for row in self.rows)
         self.cards = {name: card for card, name in enumerate(self.names)}
         if len(self.cards) != len(self.names):
-            raise DeckError(f"{self.parts.ids[0]}: two cards have the same kind")
+            raise DeckError(f"{self.part_ids[0]}: two cards have the same kind")
         self.groups: dict[str, range] = {}
         """Per group, the numbers of its cards."""
         first = 0
@@ -102,7 +101,7 @@ class Kit:
             for card, row in zip(self.groups["goal"], goals, strict=True)
         }
         if sum(self.treasure[card] for card in self.goal_cards) != 1:
-            raise DeckError(f"{self.parts.ids[0]}: exactly one goal is the treasure (B-5)")
+            raise DeckError(f"{self.part_ids[0]}: exactly one goal is the treasure (B-5)")
 
     def _compile_tiles(self, rows: Mapping[str, Sequence[Row]]) -> None:
         tiles = [row for group in TILE_GROUPS for row in rows[group]]
@@ -113,23 +112,12 @@ class Kit:
         self.lay_bits = tuple(
             self.poses.bits[card] if card < self.paths else 0 for card in range(len(self.rows))
         )
-        rules = {word: rule for part in self.parts.all for word, rule in part.lay_rules.items()}
-        words = [str(row.facts.get("lay", LINKED)) for row in rows["path"]]
-        for word, row in zip(words, rows["path"], strict=True):
-            if word not in rules:
+        known = {word for part in self.parts for word in part.lay_words}
+        self.lay_words = tuple(str(row.facts.get("lay", LINKED)) for row in rows["path"])
+        """Per path card, the word for where it may be laid."""
+        for word, row in zip(self.lay_words, rows["path"], strict=True):
+            if word not in known:
                 raise DeckError(f"{row}: no rule knows how to lay {word!r}")
-        self.lay_rules: tuple[LayRule, ...] = tuple(rules[word] for word in words)
-        """Per path card, where it may be laid."""
-        bits = {
-            word: sum(self.lay_bits[card] for card, of in enumerate(words) if of == word)
-            for word in words
-        }
-        self.lay_groups: tuple[tuple[int, tuple[int, ...], LayRule], ...] = tuple(
-            (group, tuple(fitting & group for fitting in self.poses.fitting), rules[word])
-            for word, group in bits.items()
-        )
-        """By rule that says where path cards may be laid: its poses (as bits), and which of them
-        fit each of the patterns."""
 
     def _tile(self, row: Row, *, has_ladders: bool) -> Tile:
         barriers = row.facts.get("barriers", {})
@@ -149,26 +137,21 @@ class Kit:
         self.effects = tuple(
             row.string("effect") if row.group in FLAT_GROUPS else "" for row in self.rows
         )
-        known = {effect: rule for part in self.parts.all for effect, rule in part.actions.items()}
+        known = {effect: form for part in self.parts for effect, form in part.forms.items()}
         for card in self.groups["action"]:
             if self.effects[card] not in known:
                 raise DeckError(
                     f"{self.names[card]}: no rule knows the effect {self.effects[card]!r}"
                 )
-        self.actions: tuple[ActionRule | None, ...] = tuple(
+        self.forms: tuple[str | None, ...] = tuple(
             known[self.effects[card]] if card in self.groups["action"] else None
             for card in range(len(self.rows))
         )
-        """Per card, what it does when it is played."""
-        self.decisions: dict[str, DecisionRule] = {
-            kind: rule for part in self.parts.all for kind, rule in part.decisions.items()
-        }
-        self.turn_options = {
-            verb: option for part in self.parts.all for verb, option in part.turn_options.items()
-        }
-        self.offered = tuple(
-            option for option in self.turn_options.values() if option.is_offered(self.options)
+        """Per card, what its move names when it is played; ``None`` if it is no action."""
+        self.turn_verbs = tuple(
+            dict.fromkeys(verb for part in self.parts for verb in part.turn_verbs)
         )
+        """The verbs of what a seat may do on its turn beside laying, playing and passing."""
         self._compile_marks(rows)
         drawable = (*self.groups["path"], *self.groups["action"])
         self.deck = tuple(card for card in drawable for _ in range(self.rows[card].count))  # B-10
@@ -176,7 +159,7 @@ class Kit:
     def _compile_marks(self, rows: Mapping[str, Sequence[Row]]) -> None:
         self.card_tools = tuple(_tools(row) for row in self.rows)
         _check_tools(rows["action"])
-        bars = {mark: bar for part in self.parts.all for mark, bar in part.marks.items()}
+        bars = {mark: bar for part in self.parts for mark, bar in part.marks.items()}
         self.marks: tuple[str, ...] = (*TOOLS, *bars)
         """What may lie before a seat: each is the bit of its place in this list."""
         self.all_tools = (1 << len(TOOLS)) - 1
@@ -201,21 +184,21 @@ class Kit:
         self.roles = tuple(row.kind for row in rows)
         table: Mapping[int, Mapping[str, Any]] = {row["seats"]: row for row in self.tables["seats"]}
         if seats not in table:
-            message = f"{self.parts.ids[0]} is for {min(table)} to {max(table)} seats, not {seats}"
+            message = f"{self.part_ids[0]} is for {min(table)} to {max(table)} seats, not {seats}"
             raise ValueError(message)
         pool: dict[str, int] = dict(table[seats]["roles"])  # B-6
-        for part in self.parts.role_pool:
+        for part in self.parts:
             pool = part.role_pool(pool, seats)
         for name in pool:
             if name not in self.roles:
-                raise DeckError(f"{self.parts.ids[0]}: there is no {name} among the roles (B-4)")
+                raise DeckError(f"{self.part_ids[0]}: there is no {name} among the roles (B-4)")
         self.role_pool = tuple(
             role for role, name in enumerate(self.roles) for _ in range(pool.get(name, 0))
         )
         self.hand_size = int(table[seats]["hand"])  # B-11
         self.role = {name: role for role, name in enumerate(self.roles)}
         if "saboteur" not in self.role:
-            raise DeckError(f"{self.parts.ids[0]}: there is no saboteur among the roles (B-4)")
+            raise DeckError(f"{self.part_ids[0]}: there is no saboteur among the roles (B-4)")
         self.saboteur = self.role["saboteur"]
 
     def _compile_layout(self) -> None:
@@ -225,7 +208,7 @@ class Kit:
         self.start_nodes = tuple(node_at(self.start, node) for node in range(start_pose.tile.nodes))
         self.goal_cells: tuple[Cell, ...] = tuple(cell(x, y) for x, y in layout["goals"])
         """Where the goals lie at the beginning of a round."""
-        self.covered = len(self.goal_cells) + sum(part.covers for part in self.parts.all)
+        self.covered = len(self.goal_cells) + sum(part.covers for part in self.parts)
         """How many cards lie face down in the maze at the beginning of a round."""
 
     def mark_names(self, marks: int) -> tuple[str, ...]:
@@ -254,10 +237,12 @@ def _merged(catalogues: Iterable[Catalogue]) -> dict[str, Any]:
     return tables
 
 
-def _rows(parts: "Parts", catalogues: Sequence[Catalogue], group: str) -> tuple[Row, ...]:
+def _rows(
+    parts: Sequence[Manifest], catalogues: Sequence[Catalogue], group: str
+) -> tuple[Row, ...]:
     """Return a group's rows of all deck files; more copies of a kind are added to it."""
     found: dict[str, Row] = {}
-    for part in parts.all:
+    for part in parts:
         if group in part.replaces:
             found.clear()
         for catalogue in catalogues:

@@ -14,7 +14,7 @@ from saboteur.games.classic.combinations import BOTH_LOCATIONS
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option

@@ -7,45 +7,37 @@ Operations trust their caller: legality was asked before.
 from typing import Final
 
 from saboteur.games.classic.events import (
-    CardDrawn,
-    CardPassed,
     ConcedeAnswered,
     ConcedeProposed,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
     GoldPaid,
     GoldShared,
     GoldTaken,
     GoldTraded,
     NuggetsGained,
     NuggetsPaid,
-    PathLaid,
-    PathRemoved,
     RoleChanged,
     RoleSeen,
     RoundEnded,
+)
+from saboteur.games.classic.kit import TOOLS
+from saboteur.games.classic.ledger import Draft, Payment, RoundResult, Trade
+from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardPassed,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    PathLaid,
+    PathRemoved,
     ToolBroken,
     ToolMended,
     TurnBegan,
     TurnSkipped,
 )
-from saboteur.games.classic.kit import TOOLS
-from saboteur.games.classic.state import (
-    DISCARD,
-    FRESH,
-    NOWHERE,
-    Deal,
-    Draft,
-    Knowledge,
-    Payment,
-    RoundResult,
-    State,
-    Trade,
-)
-from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
 from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed
@@ -126,7 +118,7 @@ def put_path(state: State, place: Cell, pose: int) -> None:
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
     state.laid = place
-    for part in state.kit.parts.laid:
+    for part in state.parts.laid:
         part.laid(state, place)
 
 
@@ -180,7 +172,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
         discard(state, removed)
     discard(state, card)
     if state.log is not None:
-        state.log.append(PathRemoved(seat, place, state.kit.names[removed]))
+        state.log.append(PathRemoved(seat, state.kit.names[card], place, state.kit.names[removed]))
 
 
 def lift_path(state: State, place: Cell) -> int:
@@ -189,7 +181,7 @@ def lift_path(state: State, place: Cell) -> int:
     state.reach.withdraw(state.maze, place, pose)
     if state.laid == place:
         state.laid = NOWHERE
-    for part in state.kit.parts.lifted:
+    for part in state.parts.lifted:
         part.lifted(state, place)
     return pose
 
@@ -201,7 +193,7 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
     discard(state, card)
     know_goal(state, seat, place, goal)
     if state.log is not None:
-        state.log.append(GoalSeen(seat, place, state.kit.names[goal]))
+        state.log.append(GoalSeen(seat, state.kit.names[card], place, state.kit.names[goal]))
 
 
 def know_goal(state: State, seat: int, place: Cell, goal: int) -> None:

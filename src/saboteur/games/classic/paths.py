@@ -11,7 +11,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 
-class LinkedLay(LayRule):
+class LinkedLay(LayRule[State]):
     """A path card continues a tunnel that is linked to Start (B-24, R-1).
 
     An end that faces an empty cell is a linked open edge, and a card that fits the cell's
@@ -37,8 +37,8 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
     """
     choosers = state.book.choosers
     known = state.maze.slots
-    shut = state.kit.parts.closed and closed_cells(state, seat)
-    for poses, fitting, rule in state.kit.lay_groups:
+    shut = state.parts.closed and closed_cells(state, seat)
+    for poses, fitting, rule in state.parts.lay_groups:
         if poses & bits:
             slots = known.get(poses)
             if slots is None:
@@ -51,7 +51,7 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
                     found += choosers[fit](row)
 
 
-def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule) -> list[Slot]:
+def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule[State]) -> list[Slot]:
     """List the cells where the cards of a rule may be laid.
 
     The maze keeps the answer until it changes. Cells are sorted, so that the order of the moves
@@ -70,9 +70,7 @@ def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule) -> list[Sl
 
 def closed_cells(state: State, seat: int) -> frozenset[Cell]:
     """List the cells that modules close to a seat."""
-    return frozenset(
-        [place for part in state.kit.parts.closed for place in part.closed(state, seat)]
-    )
+    return frozenset([place for part in state.parts.closed for place in part.closed(state, seat)])
 
 
 def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | None:
@@ -83,7 +81,7 @@ def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | No
     return explain_pose(state, place, pose) or next(
         (
             refusal
-            for part in state.kit.parts.refuse_lay
+            for part in state.parts.refuse_lay
             if (refusal := part.refuse_lay(state, seat, place)) is not None
         ),
         None,
@@ -108,4 +106,4 @@ def explain_pose(state: State, place: Cell, pose: int) -> Refusal | None:
             return refuse(
                 "B-22", "edge-mismatch", cell=cell_text(place), side=SIDE_NAMES[side], meets=meets
             )
-    return state.kit.lay_rules[pose // 2].explain(state, place)
+    return state.parts.lay_rules[pose // 2].explain(state, place)

@@ -26,9 +26,10 @@ then nothing of that kind is there, which keeps the position of a test short.
 from collections.abc import Callable, Iterable
 
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.state import CLOCKWISE, NOBODY, NOWHERE, Deal, Ledger, State
+from saboteur.games.classic.ledger import Ledger
+from saboteur.games.classic.state import CLOCKWISE, NOBODY, Deal, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import NOWHERE, cell_text
 from saboteur.kernel.knowledge import SPAN, UNSEEN, Trace, Traces, questions
 from saboteur.kernel.table import entry_kind, knowers
 from saboteur.kernel.value import changed
@@ -68,7 +69,7 @@ def position_text(state: State) -> str:
     lines += _ledger_lines(kit, state.ledger)
     lines += _knowledge_lines(kit, state)
     lines += _turn_lines(state)
-    for part in kit.parts.position:
+    for part in state.parts.position:
         lines += part.position(state)
     lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
     return "\n".join(lines) + "\n"

@@ -4,25 +4,21 @@ from collections.abc import Callable
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.ledger import Draft, Ledger, Payment, RoundResult, Trade
 from saboteur.games.classic.position import looks_of
 from saboteur.games.classic.state import (
     CLOCKWISE,
     COUNTER_CLOCKWISE,
     FRESH,
     NOBODY,
-    NOWHERE,
     Deal,
-    Draft,
     Knowledge,
-    Ledger,
-    Payment,
-    RoundResult,
+    Rules,
     State,
-    Trade,
     Turn,
 )
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.geometry import NOWHERE, Cell, parse_cell
 from saboteur.kernel.knowledge import SPAN, UNSEEN, Case, Trace
 from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.kernel.move import Move
@@ -34,14 +30,14 @@ class PositionError(ValueError):
     """A text that is no position; the message names the line."""
 
 
-def parse_position(kit: Kit, book: MoveBook, text: str) -> State:
+def parse_position(kit: Kit, book: MoveBook, parts: Rules, text: str) -> State:
     """Read a position; lines may be left out, and then nothing of that kind is there."""
     reader = _Reader(kit, book)
     for number, line in enumerate(text.split("\n"), 1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
-        if words[0] in kit.parts.readers:
+        if words[0] in parts.readers:
             reader.part_lines.append((number, words))
             continue
         read = reader.lines.get(words[0])
@@ -51,10 +47,10 @@ def parse_position(kit: Kit, book: MoveBook, text: str) -> State:
             read([line.strip("\n")[len("seed ") :]] if words[0] == "seed" else words[1:])
         except (ValueError, IndexError, KeyError) as error:
             raise PositionError(f"line {number}: {line.strip()!r} can't be read: {error}") from None
-    state = reader.state(book)
+    state = reader.state(book, parts)
     for number, words in reader.part_lines:
         try:
-            kit.parts.readers[words[0]].read_position(state, words[1:])
+            parts.readers[words[0]].read_position(state, words[1:])
         except (ValueError, IndexError, KeyError) as error:
             line = " ".join(words)
             raise PositionError(f"line {number}: {line!r} can't be read: {error}") from None
@@ -127,7 +123,7 @@ class _Reader:
             "ask": self._ask,
         }
 
-    def state(self, book: MoveBook) -> State:
+    def state(self, book: MoveBook, parts: Rules) -> State:
         kit = self.kit
         deal = Deal(
             self.round,
@@ -166,6 +162,7 @@ class _Reader:
         return State(
             kit,
             book,
+            parts,
             self.seed,
             deal,
             ledger,

@@ -1,30 +1,23 @@
 """What a sight learns of an event. The union is closed: a new event must be answered here."""
 
-from typing import assert_never
-
 from saboteur.games.classic.events import (
-    CardDrawn,
-    CardPassed,
     EngineEvent,
-    GoalSeen,
     GoldPaid,
     GoldTaken,
-    HandsDealt,
-    HiddenDraw,
-    HiddenPass,
     HiddenPay,
-    HiddenPeek,
-    HiddenRoleChange,
-    HiddenRolePeek,
     HiddenTake,
-    OwnHand,
-    OwnRole,
     PublicEvent,
     RoleChanged,
-    RolesDealt,
     RoleSeen,
     ShownTake,
     SightEvent,
+)
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardPassed,
+    GoalSeen,
+    HandsDealt,
+    RolesDealt,
 )
 from saboteur.kernel.sight import Sight
 
@@ -36,9 +29,9 @@ def redact(event: EngineEvent, sight: Sight, *, public_gold: bool) -> SightEvent
     """
     match event:
         case RolesDealt() | HandsDealt():
-            return _dealt(event, sight)
+            return event.own(sight)
         case CardDrawn() | CardPassed() | GoalSeen() | RoleSeen() | RoleChanged():
-            return event if event.seat == sight else _hidden(event)
+            return event if event.seat == sight else event.hidden()
         case GoldTaken() | GoldPaid():
             return event if event.seat == sight else _of_gold(event, public_gold=public_gold)
         case _:
@@ -48,32 +41,6 @@ def redact(event: EngineEvent, sight: Sight, *, public_gold: bool) -> SightEvent
 def _public(event: PublicEvent) -> PublicEvent:
     """Everybody learns it as it is; the checker lets no secret event come here."""
     return event
-
-
-def _dealt(event: RolesDealt | HandsDealt, sight: Sight) -> SightEvent | None:
-    """Of what is dealt, a seat sees its own."""
-    if not isinstance(sight, int):
-        return None
-    if isinstance(event, RolesDealt):
-        return OwnRole(event.roles[sight])
-    return OwnHand(event.hands[sight])
-
-
-def _hidden(event: CardDrawn | CardPassed | GoalSeen | RoleSeen | RoleChanged) -> SightEvent:
-    """Of what another does in secret, a sight learns that it was done."""
-    match event:
-        case CardDrawn():
-            return HiddenDraw(event.seat)
-        case CardPassed():
-            return HiddenPass(event.seat)
-        case GoalSeen():
-            return HiddenPeek(event.seat, event.cell)
-        case RoleSeen():
-            return HiddenRolePeek(event.seat, event.target)
-        case RoleChanged():
-            return HiddenRoleChange(event.seat)
-        case _:
-            assert_never(event)
 
 
 def _of_gold(event: GoldTaken | GoldPaid, *, public_gold: bool) -> SightEvent:

@@ -1,17 +1,21 @@
 """A classic rule set: parts compiled together, answering everything the layers above ask."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import DECLINES, MoveBook
 from saboteur.games.classic.completion import complete
-from saboteur.games.classic.events import EngineEvent
+from saboteur.games.classic.events import (
+    EngineEvent,
+)
 from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.manifest import Manifest
 from saboteur.games.classic.operations import nuggets, richest
-from saboteur.games.classic.part import Part, Parts
+from saboteur.games.classic.part import Part
 from saboteur.games.classic.position import position_text
 from saboteur.games.classic.position_reader import parse_position
+from saboteur.games.classic.questions import Parts
 from saboteur.games.classic.redaction import redact
 from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State
@@ -55,14 +59,15 @@ class ClassicRules(RuleSet[State, View]):
         self.deck = deck
         self.options = dict(options)
         check_first_player(self.options, seats)
-        self.kit = Kit(Parts(parts), catalogues, seats, self.options)
+        self.kit = Kit(parts, catalogues, seats, self.options)
         self.revision = self.kit.catalogue.revision
         self.book = MoveBook(self.kit)
-        self.decisions = self.kit.decisions
+        self.parts = Parts(parts, self.kit, self.book)
+        self.decisions = self.parts.decisions
 
     def deal(self, seed: str, log: list[Event] | None = None) -> State:
         """Set the first round up."""
-        return deal_game(self.kit, self.book, seed, log)
+        return deal_game(self.kit, self.book, self.parts, seed, log)
 
     def is_window(self, state: State) -> bool:
         """Whether the question is put to all at once at a live table (R-64)."""
@@ -86,15 +91,15 @@ class ClassicRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event; its part answers for it."""
-        part = self.kit.parts.redactors.get(type(event), BASE)
+        part = self.parts.redactors.get(type(event), BASE)
         if part is not BASE:
             return part.redact(event, sight)
-        assert isinstance(event, EngineEvent)  # noqa: S101 - a classic state records no other
+        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight, public_gold=self.kit.public_gold)
 
     def complete(self, view: View, seed: str) -> State:
         """Make a possible world out of a seat's view."""
-        return complete(view, self.book, seed)
+        return complete(view, self.book, self.parts, seed)
 
     def position(self, state: State) -> str:
         """Print the whole state."""
@@ -102,10 +107,10 @@ class ClassicRules(RuleSet[State, View]):
 
     def parse_position(self, text: str) -> State:
         """Read a state."""
-        return parse_position(self.kit, self.book, text)
+        return parse_position(self.kit, self.book, self.parts, text)
 
 
-def read_catalogues(parts: tuple[Part, ...], deck: str | None) -> list[Catalogue]:
+def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalogue]:
     """Read the deck files of the parts; the user's own corrects those whose ids it gives.
 
     Corrections of several parts stand in one text, with a line ``---`` between them.

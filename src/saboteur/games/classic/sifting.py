@@ -7,10 +7,11 @@ traces keep it (``knowledge.taken``).
 
 from typing import Final, TypeAlias, assert_never
 
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
 from saboteur.games.classic.operations import answered
 from saboteur.games.classic.state import DISCARD, State
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.event import Event
 from saboteur.kernel.knowledge import Trace, Traces, absorbed, taken, trace
 from saboteur.kernel.move import Move
@@ -174,7 +175,7 @@ def _know(state: State, traces: Traces) -> None:
     state.known = changed(state.known, cards=traces)
 
 
-class KeepCardRule(DecisionRule):
+class KeepCardRule(DecisionRule[State]):
     """A seat keeps one of the cards of the discard that it looks at.
 
     They are shown to it by its view of the discard, and to nobody else (R-193).

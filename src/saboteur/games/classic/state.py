@@ -7,10 +7,12 @@ seldom (``Deal``, ``Ledger``, knowledge) is immutable and shared between copies.
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, final
+from typing import Any, Final, TypeAlias, final
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.ledger import Ledger
+from saboteur.games.classic.questions import Parts
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
@@ -20,7 +22,6 @@ from saboteur.kernel.table import Table
 from saboteur.kernel.value import value
 
 NOBODY: Final = -1
-NOWHERE: Final = -1
 
 CLOCKWISE: Final = 1
 COUNTER_CLOCKWISE: Final = -1
@@ -52,60 +53,6 @@ class Deal:
     def goal(self, place: Cell) -> int:
         """Return the goal card on a cell."""
         return dict(self.goals)[place]
-
-
-@value
-class Draft:
-    """A gold draft: ``cards`` go round in ``order``, each seat takes one (B-45)."""
-
-    round: int
-    order: tuple[int, ...]
-    cards: tuple[int, ...]
-    taken: tuple[int, ...] = ()
-
-    def offered(self, place: int) -> tuple[int, ...]:
-        """Return the gold cards handed to the seat at that place of the order (R-28)."""
-        rest = list(self.cards)
-        for worth in self.taken[:place]:
-            rest.remove(worth)
-        return tuple(sorted(rest))
-
-    @property
-    def open(self) -> bool:
-        """Whether somebody has still to choose."""
-        return len(self.taken) < len(self.order)
-
-
-@value
-class Payment:
-    """A saboteur was paid in gold cards of an exact value (R-25)."""
-
-    round: int
-    seat: int
-    owed: int
-    cards: tuple[int, ...]
-
-
-@value
-class Trade:
-    """A seat traded a gold card, openly, for as many nuggets; it is out of the game (R-71)."""
-
-    round: int
-    seat: int
-    worth: int
-    payments: int = 0
-    """How many payments the ledger held before: a card may be paid and traded in one round."""
-
-
-@value
-class RoundResult:
-    """How a round ended; roles are public from then on (B-42, R-185)."""
-
-    round: int
-    treasure: bool
-    completer: int
-    """The seat that reached the treasure, or ``NOBODY``."""
-    roles: tuple[int, ...]
 
 
 @value
@@ -150,22 +97,11 @@ class Knowledge:
 BLANK: Final = Knowledge((), (), (), (), ())
 
 
-@value
-class Ledger:
-    """The gold: who holds which cards, the pile, and how they were come by."""
-
-    gold: tuple[tuple[int, ...], ...]
-    pile: tuple[int, ...]
-    """Face down; the top is the last."""
-    drafts: tuple[Draft, ...] = ()
-    payments: tuple[Payment, ...] = ()
-    results: tuple[RoundResult, ...] = ()
-    nuggets: tuple[int, ...] = ()
-    """Nugget tokens of each seat."""
-    trades: tuple[Trade, ...] = ()
-
-
 NO_SLOTS: Final[Mapping[str, object]] = MappingProxyType({})
+
+
+Rules: TypeAlias = "Parts[State, Any]"
+"""The rules of the parts; what they do with a view is the business of ``part.Part``."""
 
 
 @final
@@ -173,14 +109,15 @@ class State:
     """A whole game, secrets included. It never leaves the authority."""
 
     __slots__ = (
-        "book", "deal", "kit", "known", "laid", "last", "ledger", "log", "marks", "maze", "reach",
-        "seed", "slots", "stack", "table", "turn", "way",
+        "book", "deal", "kit", "known", "laid", "last", "ledger", "log", "marks", "maze", "parts",
+        "reach", "seed", "slots", "stack", "table", "turn", "way",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         kit: Kit,
         book: MoveBook,
+        parts: Rules,
         seed: str,
         deal: Deal,
         ledger: Ledger,
@@ -199,6 +136,8 @@ class State:
         """Take the parts as they are."""
         self.kit = kit
         self.book = book
+        self.parts = parts
+        """The rules of the parts, and who answers which question."""
         self.seed = seed
         self.deal = deal
         self.ledger = ledger
@@ -227,6 +166,7 @@ class State:
         return State(
             self.kit,
             self.book,
+            self.parts,
             self.seed,
             self.deal,
             self.ledger,

@@ -2,28 +2,29 @@
 
 from typing import Final
 
-from saboteur.games.classic.book import LAY, PASS, PLAY
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.book import PASS, PLAY
+from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.flow import finish_turn, proceed
 from saboteur.games.classic.goals import settle
 from saboteur.games.classic.operations import lay_path, pass_card
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import finish_turn, proceed
+from saboteur.games.decisions import not_asked, not_in_hand
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY
 
 DECLARED: Final = frozenset((LAY, PLAY))
 """The verbs that put a card of the hand down for all to see."""
 
 
-class TurnRule(DecisionRule):
+class TurnRule(DecisionRule[State]):
     """The seat on turn plays exactly one card (B-14)."""
 
     def moves(self, state: State) -> list[Move]:
         """List every way to lay, play or pass a card of the hand, and what modules add."""
-        kit = state.kit
         seat = state.stack[0].seat
-        ways = state.book.ways
+        ways = state.parts.ways
         found: list[Move] = []
         bits = 0
         for card in set(state.table.hands[seat]):
@@ -32,42 +33,43 @@ class TurnRule(DecisionRule):
             if action is None:
                 bits |= poses
             else:
-                action.moves(state, card, found)
-        if bits and not state.marks[seat] & kit.barring:  # B-20, B-28
+                found += action.moves(state, seat, card)
+        if bits and not state.marks[seat] & state.kit.barring:  # B-20, B-28
             lay_moves(state, seat, bits, found)
-        for option in kit.offered:
+        for option in state.parts.offered:
             option.moves(state, seat, found)
         return found
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
         seat = state.stack[0].seat
-        option = state.kit.turn_options.get(move.verb)
+        option = state.parts.turn_options.get(move.verb)
         if option is not None:
             return option.explain(state, seat, move)
         if move.verb not in (LAY, PLAY, PASS):
             return not_asked("B-14", state, move)
-        if move.kind not in state.table.hands[seat]:
-            return refuse("B-14", "not-in-hand", card=move.card)
+        refusal = not_in_hand("B-14", state, move)
+        if refusal is not None:
+            return refusal
         if move.verb == LAY:
             return explain_lay(state, seat, move.cell, move.pose)
-        action = state.kit.actions[move.kind]
+        action = state.parts.actions[move.kind]
         if move.verb == PASS or action is None:
             return None
-        return action.explain(state, move)
+        return action.explain(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
         """Play the card; reached goals are turned over before the draw."""
         seat = state.stack[0].seat
         if move.verb == PASS:
             pass_card(state, seat, move.kind)
-            for part in state.kit.parts.after_pass:
+            for part in state.parts.after_pass:
                 if part.after_pass(state, seat):
                     return
             finish_turn(state)
         elif move.verb not in DECLARED:
-            state.kit.turn_options[move.verb].play(state, seat, move)
-        elif state.kit.parts.interpose:
+            state.parts.turn_options[move.verb].play(state, seat, move)
+        elif state.parts.interpose:
             declare(state, seat, move)
         else:
             carry_out(state, seat, move)
@@ -75,7 +77,7 @@ class TurnRule(DecisionRule):
 
 def declare(state: State, seat: int, move: Move) -> None:
     """Put a card down with all its targets; others may be asked before it takes effect (R-190)."""
-    for part in state.kit.parts.interpose:
+    for part in state.parts.interpose:
         if part.interpose(state, seat, move):
             return
     carry_out(state, seat, move)
@@ -83,10 +85,10 @@ def declare(state: State, seat: int, move: Move) -> None:
 
 def carry_out(state: State, seat: int, move: Move) -> None:
     """Let a declared card take effect, once all that is due before it is settled."""
-    kit = state.kit
-    action = kit.actions[move.kind]
+    parts = state.parts
+    action = parts.actions[move.kind]
     if action is None or action.lays:
-        for part in kit.parts.before_laying:
+        for part in parts.before_laying:
             if part.before_laying(state, seat, move):
                 return
     if action is None:

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Final, final
 
 from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.ledger import Draft, RoundResult, Trade
 from saboteur.games.classic.operations import nuggets, richest
-from saboteur.games.classic.state import CLOCKWISE, DISCARD, Draft, RoundResult, State, Trade, Turn
+from saboteur.games.classic.state import CLOCKWISE, DISCARD, State, Turn
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
@@ -204,7 +205,7 @@ class View(Asked):
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
         # What modules show.
         self.parts: dict[str, object] = {
-            part.id: part.view(state, sight) for part in state.kit.parts.view
+            part.id: part.view(state, sight) for part in state.parts.view
         }
 
     @property

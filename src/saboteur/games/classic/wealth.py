@@ -3,10 +3,11 @@
 from typing import Final
 
 from saboteur.games.classic.book import TRADE
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
 from saboteur.games.classic.operations import answered, ask, pay_nuggets, trade_gold
 from saboteur.games.classic.state import NOBODY, State
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -42,7 +43,7 @@ def pay_one(state: State, seat: int, to: int) -> bool:
     return True
 
 
-class TradeGoldRule(DecisionRule):
+class TradeGoldRule(DecisionRule[State]):
     """A seat without nuggets chooses the gold card that it trades to pay (R-71).
 
     The ``seats`` of the decision name whom it pays; nobody means the supply.

@@ -1,12 +1,14 @@
 """Action cards that take effect at once, and equipment (DC-29 to DC-40)."""
 
-from saboteur.games.dark_cave.book import PLAY
-from saboteur.games.dark_cave.decisions import ActionRule
+from collections.abc import Sequence
+
+from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.flow import proceed
 from saboteur.games.dark_cave.operations import note, remove_path, see_goal, see_role, swap_hands
 from saboteur.games.dark_cave.pieces import give_gear, lay_web, remove_web
 from saboteur.games.dark_cave.state import OUT, State
 from saboteur.games.dark_cave.steps import webbed
+from saboteur.games.decisions import ActionRule
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Cell, Edge, cell_text, edge
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import NOTHING, Move
@@ -14,25 +16,26 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
 
 
-class InformationRule(ActionRule):
+class InformationRule(ActionRule[State]):
     """Look at a face-down goal or at a face-down clan card of another seat (DC-30, R-178)."""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the face-down goals and the others whose clan card is hidden."""
         book = state.book
-        found += [book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
+        found = [book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
         found += [
-            book.say(PLAY, card=card, seat=seat)
-            for seat in range(state.kit.seats)
-            if seat != state.turn.seat and not state.shown >> seat & 1
+            book.say(PLAY, card=card, seat=other)
+            for other in range(state.kit.seats)
+            if other != seat and not state.shown >> other & 1
         ]
+        return found
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse what is no face-down goal, oneself, and a card that lies face up."""
         if move.cell != NOTHING:
             if move.cell not in state.maze.covered:
                 return refuse("R-178", "no-hidden-goal", cell=cell_text(move.cell))
-        elif move.seat == state.turn.seat:
+        elif move.seat == seat:
             return refuse("DC-30", "not-yourself")
         elif state.shown >> move.seat & 1:
             return refuse("R-178", "role-is-shown", seat=move.seat)
@@ -47,20 +50,20 @@ class InformationRule(ActionRule):
         proceed(state)
 
 
-class RockfallRule(ActionRule):
+class RockfallRule(ActionRule[State]):
     """Remove a path card on which nobody stands (DC-31, R-167)."""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the path cards without a dwarf or a creature."""
         taken = _occupied(state)
         paths = 2 * state.kit.paths
-        found += [
+        return [
             state.book.say(PLAY, card=card, cell=place)
             for place, pose in sorted(state.maze.cards.items())
             if pose < paths and place not in taken
         ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell, Start, a goal, and a card on which somebody stands."""
         place = move.cell
         if place in state.maze.covered or place == state.kit.start:
@@ -90,20 +93,20 @@ def _occupied(state: State) -> frozenset[Cell]:
     return frozenset([*dwarves, *creatures])
 
 
-class SwapRule(ActionRule):
+class SwapRule(ActionRule[State]):
     """Exchange hands with any other seat, out of the mine or empty-handed (DC-32, R-232, R-194)."""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the other seats."""
-        found += [
-            state.book.say(PLAY, card=card, seat=seat)
-            for seat in range(state.kit.seats)
-            if seat != state.turn.seat
+        return [
+            state.book.say(PLAY, card=card, seat=other)
+            for other in range(state.kit.seats)
+            if other != seat
         ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself."""
-        return refuse("DC-32", "not-yourself") if move.seat == state.turn.seat else None
+        return refuse("DC-32", "not-yourself") if move.seat == seat else None
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Swap now; in the third step the other one draws (R-168)."""
@@ -112,10 +115,10 @@ class SwapRule(ActionRule):
         proceed(state)
 
 
-class WebRule(ActionRule):
+class WebRule(ActionRule[State]):
     """Put a web between two cards or at the end of a path (DC-33, R-157, R-233)."""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the edges where one may sit."""
         shut = webbed(state)
         borders = {
@@ -123,13 +126,13 @@ class WebRule(ActionRule):
             for place, pose in state.maze.cards.items()
             for side in state.maze.poses[pose].open_sides
         }
-        found += [
+        return [
             state.book.on_edge(PLAY, border, card)
             for border in sorted(borders - shut)
             if _bears_web(state, border)
         ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a web on a web, and an edge where no path runs."""
         border = edge(move.cell, SIDE_NAMES.index(move.word))
         where = cell_text(move.cell)
@@ -158,19 +161,19 @@ def _bears_web(state: State, border: Edge) -> bool:
     return opened > 0
 
 
-class GearRule(ActionRule):
+class GearRule(ActionRule[State]):
     """Lay boots or an axe before somebody in the mine (DC-36, R-161)."""
 
     def __init__(self, effect: str) -> None:
         """Boots are one for each seat, axes as many as one likes (DC-37, R-160)."""
         self.effect = effect
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List who may get it, oneself included."""
-        moves = (state.book.say(PLAY, card=card, seat=seat) for seat in range(state.kit.seats))
-        found += [move for move in moves if self.explain(state, move) is None]
+        moves = (state.book.say(PLAY, card=card, seat=other) for other in range(state.kit.seats))
+        return [move for move in moves if self.explain(state, seat, move) is None]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse who is out, and second boots."""
         if state.dwarves[move.seat] == OUT:
             return refuse("R-161", "out-of-the-mine", seat=move.seat)

@@ -1,7 +1,9 @@
 """Creatures: called from an abyss, driven step by step, repelled by an axe (DC-41 to DC-51)."""
 
-from saboteur.games.dark_cave.book import DECLINE, FACE, PLAY, REPEL, STEP, STOP
-from saboteur.games.dark_cave.decisions import ActionRule, DecisionRule, not_asked
+from collections.abc import Sequence
+
+from saboteur.games.book import PLAY
+from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP, STOP
 from saboteur.games.dark_cave.flow import CREATURE_STEP, face, proceed, strike
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.operations import ask, note
@@ -14,6 +16,7 @@ from saboteur.games.dark_cave.pieces import (
 )
 from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.steps import dwarves_on, next_spaces
+from saboteur.games.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.maze import Node, cell_of, node_at
@@ -22,21 +25,20 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import NODES_PER_CARD
 
 
-class CallRule(ActionRule):
+class CallRule(ActionRule[State]):
     """Put a creature on any abyss, or move on the one that is in play (DC-41, DC-47)."""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the abysses; a creature in play comes from none of them."""
         if state.creatures[state.kit.creature[card]] is not None:
-            found.append(state.book.say(PLAY, card=card))
-        else:
-            found += [
-                state.book.say(PLAY, card=card, cell=place, space=space)
-                for place, pose in sorted(state.maze.cards.items())
-                for space in state.kit.abysses[pose // 2]
-            ]
+            return [state.book.say(PLAY, card=card)]
+        return [
+            state.book.say(PLAY, card=card, cell=place, value=space)
+            for place, pose in sorted(state.maze.cards.items())
+            for space in state.kit.abysses[pose // 2]
+        ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an abyss for a creature in play, and any other space (R-234: all parts count)."""
         creature = state.kit.creature[move.kind]
         called = state.creatures[creature] is not None
@@ -82,7 +84,7 @@ def _drive_on(state: State, card: int, left: int) -> None:
         proceed(state)
 
 
-class CreatureStepRule(DecisionRule):
+class CreatureStepRule(DecisionRule[State]):
     """Drive a creature a step further, back and forth as one likes, or stop (DC-42).
 
     Ladders, bridges and tunnels are free to it; face-down goals are closed (DC-45). It may stand on
@@ -93,7 +95,7 @@ class CreatureStepRule(DecisionRule):
         """List the spaces beside it."""
         book = state.book
         found = [
-            book.say(STEP, cell=cell_of(node), space=node % NODES_PER_CARD) for node in _ways(state)
+            book.say(STEP, cell=cell_of(node), value=node % NODES_PER_CARD) for node in _ways(state)
         ]
         return [*found, book.words[STOP]]
 
@@ -135,7 +137,7 @@ def refuse_step(clause: str, move: Move) -> Refusal:
     return refuse(clause, "not-one-step", cell=cell_text(move.cell), space=move.value)
 
 
-class AttackOrderRule(DecisionRule):
+class AttackOrderRule(DecisionRule[State]):
     """One who comes to several creatures chooses which attacks next (R-228)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -155,7 +157,7 @@ class AttackOrderRule(DecisionRule):
         face(state, CREATURES.index(move.word))
 
 
-class RepelRule(DecisionRule):
+class RepelRule(DecisionRule[State]):
     """One with an axe on the attacked space may drive the creature away (DC-39, R-229)."""
 
     def moves(self, state: State) -> list[Move]:

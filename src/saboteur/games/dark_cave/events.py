@@ -3,7 +3,27 @@
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardLost,
+    CardPassed,
+    EndAnswered,
+    EndProposed,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    HandsDealt,
+    HiddenGoalPeek,
+    OwnHand,
+    OwnRole,
+    PathLaid,
+    PathRemoved,
+    RolesDealt,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import Cell
+from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are (DC-69).
@@ -18,31 +38,17 @@ class GameBegan(Event):
 
 
 @value
-class TurnBegan(Event):
-    """A seat is on turn."""
-
-    seat: int
-
-
-@value
-class TurnSkipped(Event):
-    """A seat without cards was passed over (DC-16)."""
-
-    seat: int
-
-
-@value
 class WebTurned(Event):
     """A web shows its side 1 now: a turn went by, or an axe struck it (DC-34, DC-38)."""
 
-    card: str
+    web: str
 
 
 @value
 class WebRemoved(Event):
     """A web went, and its card was discarded (DC-34, DC-38, R-167)."""
 
-    card: str
+    web: str
 
 
 @value
@@ -50,7 +56,7 @@ class CreatureGone(Event):
     """A creature left the cave, and its card was discarded (DC-46)."""
 
     creature: str
-    card: str
+    removed: str
 
 
 @value
@@ -58,16 +64,6 @@ class DwarfStood(Event):
     """A dwarf stood up; he does not move on this turn (DC-49)."""
 
     seat: int
-
-
-@value
-class PathLaid(Event):
-    """A path card was laid in the cave (DC-18)."""
-
-    seat: int
-    card: str
-    cell: Cell
-    turned: bool
 
 
 @value
@@ -84,16 +80,6 @@ class NuggetReturned(Event):
 
     cell: Cell
     space: int
-
-
-@value
-class PathRemoved(Event):
-    """A rockfall took a path card out of the cave (DC-31)."""
-
-    seat: int
-    card: str
-    cell: Cell
-    removed: str
 
 
 @value
@@ -149,9 +135,9 @@ class CreatureRepelled(Event):
     """An axe drove a creature away; both cards were discarded (DC-39)."""
 
     seat: int
-    axe: str
-    creature: str
     card: str
+    creature: str
+    removed: str
 
 
 @value
@@ -167,8 +153,8 @@ class WebCut(Event):
     """An axe was discarded to strike a web (DC-38)."""
 
     seat: int
-    axe: str
     card: str
+    web: str
 
 
 @value
@@ -192,25 +178,6 @@ class DwarfMoved(Event):
     seat: int
     cell: Cell
     space: int
-
-
-@value
-class GoalShown(Event):
-    """An entered goal was turned over; its seat must still choose how it lies (R-169)."""
-
-    seat: int
-    cell: Cell
-    card: str
-
-
-@value
-class GoalRevealed(Event):
-    """A goal was entered and turned over (DC-57)."""
-
-    seat: int
-    cell: Cell
-    card: str
-    turned: bool
 
 
 @value
@@ -245,129 +212,17 @@ class GameWentOn(Event):
 
 
 @value
-class EndProposed(Event):
-    """A seat proposed to end the game (DC-63)."""
-
-    seat: int
-
-
-@value
-class EndAnswered(Event):
-    """A seat agreed to end the game, or did not."""
-
-    seat: int
-    agreed: bool
-
-
-@value
 class GameEnded(Event):
     """The game is over and all roles are shown (DC-61, DC-64)."""
 
-    reason: str
+    cause: str
     roles: tuple[str, ...]
     values: tuple[int, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
 
-# Secret: a sight gets these only if they are its own; others get what stands further down.
-
-
-@value
-class RolesDealt(Event):
-    """Every seat got a clan card (DC-9)."""
-
-    roles: tuple[str, ...]
-
-
-@value
-class HandsDealt(Event):
-    """Every seat got its first cards (DC-12)."""
-
-    hands: tuple[tuple[str, ...], ...]
-
-
-@value
-class CardPassed(Event):
-    """A card was discarded face down (DC-52)."""
-
-    seat: int
-    card: str
-    level: int
-
-
-@value
-class CardLost(Event):
-    """A card was drawn blindly out of a hand and discarded face down (DC-25, DC-48)."""
-
-    seat: int
-    card: str
-    level: int
-
-
-@value
-class CardDrawn(Event):
-    """A card was drawn (DC-17)."""
-
-    seat: int
-    card: str
-    level: int
-
-
-@value
-class GoalSeen(Event):
-    """A seat looked at a face-down goal (DC-30)."""
-
-    seat: int
-    card: str
-    cell: Cell
-    goal: str
-
-
-@value
-class RoleSeen(Event):
-    """A seat looked at a clan card (DC-30)."""
-
-    seat: int
-    card: str
-    target: int
-    role: str
-
-
-@value
-class HandsSwapped(Event):
-    """Two seats exchanged their hands: what each of them got (DC-32)."""
-
-    seat: int
-    card: str
-    target: int
-    hand: tuple[str, ...]
-    other: tuple[str, ...]
-
-
-@value
-class SpareSeen(Event):
-    """The first to leave looked at the clan cards set aside (DC-60)."""
-
-    seat: int
-    roles: tuple[str, ...]
-
-
 # What a sight gets in their place.
-
-
-@value
-class OwnRole(Event):
-    """The clan card dealt to this seat."""
-
-    role: str
-
-
-@value
-class OwnHand(Event):
-    """The cards dealt to this seat."""
-
-    hand: tuple[str, ...]
 
 
 @value
@@ -395,15 +250,6 @@ class HiddenDraw(Event):
 
 
 @value
-class HiddenGoalPeek(Event):
-    """Another seat looked at a goal."""
-
-    seat: int
-    card: str
-    cell: Cell
-
-
-@value
 class HiddenRolePeek(Event):
     """Another seat looked at a clan card."""
 
@@ -413,7 +259,7 @@ class HiddenRolePeek(Event):
 
 
 @value
-class OwnSwap(Event):
+class OwnHandSwapped(Event):
     """This seat exchanged hands with another: what it got."""
 
     seat: int
@@ -423,7 +269,7 @@ class OwnSwap(Event):
 
 
 @value
-class HiddenSwap(Event):
+class HiddenHandSwap(Event):
     """Two others exchanged their hands."""
 
     seat: int
@@ -436,6 +282,54 @@ class HiddenSpare(Event):
     """The first to leave looked at the clan cards set aside."""
 
     seat: int
+
+
+# Secret: a sight gets these only if they are its own; others get what stands further down.
+
+
+@value
+class RoleSeen(Event):
+    """A seat looked at a clan card (DC-30)."""
+
+    seat: int
+    card: str
+    target: int
+    role: str
+
+    def hidden(self) -> HiddenRolePeek:
+        """Return what others learn."""
+        return HiddenRolePeek(self.seat, self.card, self.target)
+
+
+@value
+class HandsSwapped(Event):
+    """Two seats exchanged their hands: what each of them got (DC-32)."""
+
+    seat: int
+    card: str
+    target: int
+    hand: tuple[str, ...]
+    other: tuple[str, ...]
+
+    def told(self, sight: Sight) -> OwnHandSwapped | HiddenHandSwap:
+        """Of a swap, the two see the cards they got (DC-32)."""
+        if sight == self.seat:
+            return OwnHandSwapped(self.seat, self.card, self.target, self.hand)
+        if sight == self.target:
+            return OwnHandSwapped(self.seat, self.card, self.target, self.other)
+        return HiddenHandSwap(self.seat, self.card, self.target)
+
+
+@value
+class SpareSeen(Event):
+    """The first to leave looked at the clan cards set aside (DC-60)."""
+
+    seat: int
+    roles: tuple[str, ...]
+
+    def hidden(self) -> HiddenSpare:
+        """Return what others learn."""
+        return HiddenSpare(self.seat)
 
 
 PublicEvent: TypeAlias = (
@@ -494,8 +388,8 @@ ToldEvent: TypeAlias = (
     | HiddenDraw
     | HiddenGoalPeek
     | HiddenRolePeek
-    | OwnSwap
-    | HiddenSwap
+    | OwnHandSwapped
+    | HiddenHandSwap
     | HiddenSpare
 )
 """What a sight learns of a secret event."""

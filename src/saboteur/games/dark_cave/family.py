@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games.dark_cave.events import EVENTS
+from saboteur.games.dark_cave.events import (
+    EVENTS,
+)
 from saboteur.games.dark_cave.rules import BOX, DarkCaveRules
 from saboteur.games.family import Box, Family
 from saboteur.games.options import RANDOM, Option, OptionValue
@@ -23,8 +25,8 @@ class DarkCaveFamily(Family):
 
     def compile(
         self,
-        box: str,  # noqa: ARG002 - there is one
-        modules: tuple[str, ...],  # noqa: ARG002 - there are none
+        box: str,
+        modules: tuple[str, ...],
         seats: int,
         options: Mapping[str, OptionValue],
         deck: str | None,

@@ -5,31 +5,33 @@ cannot drift apart. Operations trust their caller: legality was asked before.
 """
 
 from saboteur.games.dark_cave.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    EndAnswered,
-    EndProposed,
     GameEnded,
     GameWentOn,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
     HandsSwapped,
     NuggetPlaced,
     NuggetReturned,
-    PathLaid,
-    PathRemoved,
     RoleSeen,
     RoleShown,
     SpareSeen,
-    TurnBegan,
-    TurnSkipped,
 )
 from saboteur.games.dark_cave.kit import LEVELS
 from saboteur.games.dark_cave.scoring import clan_values, saved, winners, winning_clan
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
 from saboteur.kernel.decision import Decision
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardLost,
+    CardPassed,
+    EndAnswered,
+    EndProposed,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    PathLaid,
+    PathRemoved,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, passed, renamed, trace
 from saboteur.kernel.maze import cell_of, node_at
@@ -88,14 +90,14 @@ def draw_card(state: State, seat: int) -> None:
     """Draw one card; the pile isn't empty (DC-17)."""
     card = state.table.draw(seat)
     if state.log is not None:
-        state.log.append(CardDrawn(seat, state.kit.names[card], state.kit.levels[card]))
+        state.log.append(CardDrawn(seat, state.kit.names[card]))
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
     """Put a card face down on the discard (DC-52)."""
     _put_unseen(state, seat, card)
     if state.log is not None:
-        state.log.append(CardPassed(seat, state.kit.names[card], state.kit.levels[card]))
+        state.log.append(CardPassed(seat, state.kit.names[card]))
 
 
 def lose_card(state: State, seat: int) -> None:
@@ -111,7 +113,7 @@ def lose_card(state: State, seat: int) -> None:
     card = hand[pick(len(hand), state.seed, f"loss/{len(table.discard)}")]
     _put_unseen(state, seat, card)
     if state.log is not None:
-        state.log.append(CardLost(seat, state.kit.names[card], state.kit.levels[card]))
+        state.log.append(CardLost(seat, state.kit.names[card]))
 
 
 def _put_unseen(state: State, seat: int, card: int) -> None:
@@ -263,12 +265,12 @@ def go_on(state: State, seat: int) -> None:
         state.log.append(GameWentOn(seat))
 
 
-def end_game(state: State, reason: str) -> None:
+def end_game(state: State, cause: str) -> None:
     """End the game at once: all roles are shown, nothing is drawn any more (DC-64, R-184)."""
     state.stack = ()
     state.shown = (1 << state.kit.seats) - 1
-    state.result = Result(reason, clan_values(state), winning_clan(state))
+    state.result = Result(cause, clan_values(state), winning_clan(state))
     if state.log is not None:
         roles = tuple(state.kit.roles[role] for role in state.deal.roles)
         values = state.result.values
-        state.log.append(GameEnded(reason, roles, values, saved(state), winners(state)))
+        state.log.append(GameEnded(cause, roles, values, saved(state), winners(state)))

@@ -34,9 +34,9 @@ there, but every dwarf stands on Start with 3 nuggets.
 from collections.abc import Iterable
 
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
-from saboteur.games.dark_cave.state import DISCARD, NOBODY, NOWHERE, OUT, State, Turn
+from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, State, Turn
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDE_NAMES, cell_text
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, cell_text
 from saboteur.kernel.knowledge import SPAN, Place, Trace, questions
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.table import entry_kind, knowers
@@ -74,7 +74,7 @@ def position_text(state: State) -> str:
     lines.append(_line("turn", _turn(state.turn)))
     if state.result is not None:
         clan = "-" if state.result.clan < 0 else CLANS[state.result.clan]
-        lines.append(_line("result", [state.result.reason, clan, *map(str, state.result.values)]))
+        lines.append(_line("result", [state.result.cause, clan, *map(str, state.result.values)]))
     lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
     return "\n".join(lines) + "\n"
 

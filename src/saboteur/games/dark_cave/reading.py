@@ -12,7 +12,6 @@ from saboteur.games.dark_cave.state import (
     DISCARD,
     NO_CREATURES,
     NOBODY,
-    NOWHERE,
     OUT,
     WALK,
     Creature,
@@ -24,7 +23,7 @@ from saboteur.games.dark_cave.state import (
     hand_place,
 )
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, edge, parse_cell
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, edge, parse_cell
 from saboteur.kernel.knowledge import SPAN, Case, Place, Trace
 from saboteur.kernel.maze import Maze, Node, cell_of, empty_maze, node_at
 from saboteur.kernel.table import Table, hidden_entry

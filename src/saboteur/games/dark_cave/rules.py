@@ -7,8 +7,9 @@ from typing import Final
 from saboteur.games.dark_cave.book import DECLINES, MoveBook
 from saboteur.games.dark_cave.completion import complete
 from saboteur.games.dark_cave.creatures import AttackOrderRule, CreatureStepRule, RepelRule
-from saboteur.games.dark_cave.decisions import DecisionRule
-from saboteur.games.dark_cave.events import EngineEvent
+from saboteur.games.dark_cave.events import (
+    EngineEvent,
+)
 from saboteur.games.dark_cave.flow import (
     ATTACK_ORDER,
     CREATURE_STEP,
@@ -31,6 +32,7 @@ from saboteur.games.dark_cave.turn import PassMoreRule, TurnRule
 from saboteur.games.dark_cave.view import View
 from saboteur.games.dark_cave.voting import EndVoteRule
 from saboteur.games.dark_cave.walking import DwarfStepRule, OrientGoalRule, TakeNuggetRule
+from saboteur.games.decisions import DecisionRule
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import RuleSet, check_first_player
 from saboteur.kernel.catalogue import Catalogue, parse_catalogue
@@ -39,7 +41,7 @@ from saboteur.kernel.sight import Sight
 
 BOX: Final = "dark-cave"
 
-DECISIONS: Final[Mapping[str, DecisionRule]] = {
+DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TURN: TurnRule(),
     PASS_MORE: PassMoreRule(),
     CREATURE_STEP: CreatureStepRule(),
@@ -75,7 +77,7 @@ class DarkCaveRules(RuleSet[State, View]):
         """Set a game up."""
         return deal_game(self.kit, self.book, seed, log)
 
-    def round(self, state: State) -> int:  # noqa: ARG002 - one game, no rounds
+    def round(self, state: State) -> int:
         """Return the number of the round: there is only one."""
         return 1
 
@@ -94,7 +96,7 @@ class DarkCaveRules(RuleSet[State, View]):
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
-        return redact(event, sight)
+        return redact(event, sight, self.kit)
 
     def complete(self, view: View, seed: str) -> State:
         """Make a possible world out of a seat's view."""

@@ -1,12 +1,15 @@
 """Setting up: goals in the corners, clan cards, three stacks, hands, the pile (DC-7 to DC-14)."""
 
 from saboteur.games.dark_cave.book import MoveBook
-from saboteur.games.dark_cave.events import GameBegan, HandsDealt, RolesDealt
+from saboteur.games.dark_cave.events import (
+    GameBegan,
+)
 from saboteur.games.dark_cave.flow import next_turn
 from saboteur.games.dark_cave.kit import CLANS, LEVELS, Kit
 from saboteur.games.dark_cave.state import Deal, State, Turn
 from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HandsDealt, RolesDealt
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.randomness import pick, shuffle
 from saboteur.kernel.table import Table

@@ -17,7 +17,6 @@ from saboteur.kernel.table import Table
 from saboteur.kernel.value import value
 
 NOBODY: Final = -1
-NOWHERE: Final = -1
 OUT: Final = -1
 """The space of a dwarf that has left the mine."""
 
@@ -103,7 +102,7 @@ class Turn:
 class Result:
     """How the game ended: ``cards``, ``clan`` or ``agreed`` (DC-61, DC-63)."""
 
-    reason: str
+    cause: str
     values: tuple[int, ...]
     """The treasure of each clan (DC-65)."""
     clan: int

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.dark_cave.actions import (
     GearRule,
     InformationRule,
@@ -10,9 +11,8 @@ from saboteur.games.dark_cave.actions import (
     SwapRule,
     WebRule,
 )
-from saboteur.games.dark_cave.book import CUT, LAY, PASS, PLAY, PROPOSE, STOP
+from saboteur.games.dark_cave.book import CUT, PROPOSE, STOP
 from saboteur.games.dark_cave.creatures import CallRule
-from saboteur.games.dark_cave.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.games.dark_cave.flow import PASS_MORE, proceed
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.operations import ask, lay_path, note, pass_card
@@ -20,11 +20,13 @@ from saboteur.games.dark_cave.paths import explain_lay, lay_moves
 from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.voting import explain_propose, play_propose, propose_moves
 from saboteur.games.dark_cave.walking import cut_moves, explain_cut, play_cut
+from saboteur.games.decisions import ActionRule, DecisionRule, not_asked, not_in_hand
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY
 
-ACTIONS: Final[Mapping[str, ActionRule]] = {
+ACTIONS: Final[Mapping[str, ActionRule[State]]] = {
     "information": InformationRule(),
     "rockfall": RockfallRule(),
     "hand-swap": SwapRule(),
@@ -36,7 +38,7 @@ ACTIONS: Final[Mapping[str, ActionRule]] = {
 """By effect, what an action card does."""
 
 
-class TurnRule(DecisionRule):
+class TurnRule(DecisionRule[State]):
     """The seat on turn plays a card, or passes; before that it may strike a web with an axe."""
 
     def moves(self, state: State) -> list[Move]:
@@ -50,7 +52,7 @@ class TurnRule(DecisionRule):
             if card < kit.paths:
                 bits |= kit.poses.bits[card]
             else:
-                ACTIONS[kit.effects[card]].moves(state, card, found)
+                found += ACTIONS[kit.effects[card]].moves(state, seat, card)
         if bits:
             lay_moves(state, bits, found)
         cut_moves(state, seat, found)
@@ -66,13 +68,12 @@ class TurnRule(DecisionRule):
             return explain_propose(state)
         if move.verb not in (LAY, PLAY, PASS):
             return not_asked("DC-15", state, move)
-        if move.kind not in state.table.hands[seat]:
-            return refuse("DC-15", "not-in-hand", card=move.card)
+        refusal = not_in_hand("DC-15", state, move)
+        if refusal is not None or move.verb == PASS:
+            return refusal
         if move.verb == LAY:
             return explain_lay(state, move.cell, move.pose)
-        if move.verb == PLAY:
-            return ACTIONS[state.kit.effects[move.kind]].explain(state, move)
-        return None
+        return ACTIONS[state.kit.effects[move.kind]].explain(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
         """Carry it out; the movement follows."""
@@ -94,7 +95,7 @@ class TurnRule(DecisionRule):
                 proceed(state)
 
 
-class PassMoreRule(DecisionRule):
+class PassMoreRule(DecisionRule[State]):
     """One who passes may discard a second card (DC-52); as many are drawn (DC-17)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -109,9 +110,7 @@ class PassMoreRule(DecisionRule):
             return None
         if move.verb != PASS:
             return not_asked("DC-52", state, move)
-        if move.kind not in state.table.hands[state.stack[-1].seat]:
-            return refuse("DC-52", "not-in-hand", card=move.card)
-        return None
+        return not_in_hand("DC-52", state, move)
 
     def play(self, state: State, move: Move) -> None:
         """Discard it, or not."""

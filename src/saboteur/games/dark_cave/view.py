@@ -418,7 +418,7 @@ class View(Asked):
             "result": None
             if self.result is None
             else {
-                "reason": self.result.reason,
+                "cause": self.result.cause,
                 "values": self.result.values,
                 "clan": None if self.result.clan < 0 else CLANS[self.result.clan],
             },

@@ -1,7 +1,7 @@
 """Ending the game by agreement, where the table allows it (DC-63, R-177)."""
 
-from saboteur.games.dark_cave.book import AGREE, PROPOSE, REFUSE
-from saboteur.games.dark_cave.decisions import DecisionRule, not_asked
+from saboteur.games.book import AGREE, REFUSE
+from saboteur.games.dark_cave.book import PROPOSE
 from saboteur.games.dark_cave.flow import AGREED, END_VOTE
 from saboteur.games.dark_cave.operations import (
     answer_end,
@@ -11,6 +11,7 @@ from saboteur.games.dark_cave.operations import (
     propose_end,
 )
 from saboteur.games.dark_cave.state import State
+from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -39,7 +40,7 @@ def play_propose(state: State, seat: int) -> None:
     ask_first(state, Decision(END_VOTE, others[0], seats=others[1:]))
 
 
-class EndVoteRule(DecisionRule):
+class EndVoteRule(DecisionRule[State]):
     """A seat agrees to end the game, or refuses; the server asks for no proof."""
 
     def moves(self, state: State) -> list[Move]:

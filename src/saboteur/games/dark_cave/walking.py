@@ -1,8 +1,8 @@
 """The second step of a turn: the dwarf goes his way, space by space (DC-53 to DC-58)."""
 
-from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, ORIENT, STEP, STOP, TAKE
+from saboteur.games.book import ORIENT
+from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, STOP, TAKE
 from saboteur.games.dark_cave.creatures import refuse_step
-from saboteur.games.dark_cave.decisions import DecisionRule, not_asked
 from saboteur.games.dark_cave.flow import ORIENT_GOAL, end_turn, end_walk, proceed
 from saboteur.games.dark_cave.operations import ask, lose_card, note, reveal_goal, show_goal
 from saboteur.games.dark_cave.pieces import cut_web, lose_nugget, move_dwarf, take_nugget
@@ -15,6 +15,7 @@ from saboteur.games.dark_cave.steps import (
     next_spaces,
     webs_in_reach,
 )
+from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import (
     OPPOSITE,
@@ -53,7 +54,7 @@ def play_cut(state: State, seat: int, move: Move) -> None:
     cut_web(state, seat, next(web for web in state.webs if web.edge == border))
 
 
-class DwarfStepRule(DecisionRule):
+class DwarfStepRule(DecisionRule[State]):
     """Go a step, enter a face-down goal, strike a web, or stop (DC-53)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -64,7 +65,7 @@ class DwarfStepRule(DecisionRule):
         if asked.left:
             node = state.dwarves[asked.seat]
             found += [
-                book.say(STEP, cell=cell_of(other), space=other % NODES_PER_CARD)
+                book.say(STEP, cell=cell_of(other), value=other % NODES_PER_CARD)
                 for other in next_spaces(state, node)
             ]
             found += [book.say(ENTER, cell=place) for place in entrances(state, node)]
@@ -165,7 +166,7 @@ def _step_in(state: State, seat: int, place: Cell, pose: int) -> None:
     proceed(state)
 
 
-class OrientGoalRule(DecisionRule):
+class OrientGoalRule(DecisionRule[State]):
     """Choose how an entered goal lies, where both ways are as good (R-169)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -188,7 +189,7 @@ class OrientGoalRule(DecisionRule):
         _step_in(state, asked.seat, asked.cell, pose)
 
 
-class TakeNuggetRule(DecisionRule):
+class TakeNuggetRule(DecisionRule[State]):
     """Take the vein's nugget and show one's clan card, or leave it (DC-27, DC-28, R-156)."""
 
     def moves(self, state: State) -> list[Move]:

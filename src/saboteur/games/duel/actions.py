@@ -1,11 +1,11 @@
 """The action cards (D-29 to D-33)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from saboteur.games.duel.book import PLAY
-from saboteur.games.duel.decisions import ActionRule
+from saboteur.games.book import PLAY
+from saboteur.games.decisions import ActionRule
 from saboteur.games.duel.kit import TOOLS, TROLL
 from saboteur.games.duel.operations import (
     break_tool,
@@ -21,10 +21,10 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 
-class BreakRule(ActionRule):
+class BreakRule(ActionRule[State]):
     """A broken tool goes before the opponent, one of each type at most (D-29)."""
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the opponent, if that tool of his is whole; alone one has none."""
         bit = state.kit.tool_bits[card]
         return [
@@ -47,10 +47,10 @@ class BreakRule(ActionRule):
         break_tool(state, seat, move.kind, move.seat)
 
 
-class RepairRule(ActionRule):
+class RepairRule(ActionRule[State]):
     """A repair removes one broken tool that it shows, before its player only (D-30)."""
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the broken tools that the card can mend; a two-tool card says which."""
         tools = state.kit.card_tools[card]
         named = len(tools) > 1
@@ -77,14 +77,14 @@ class RepairRule(ActionRule):
         return move.word or state.kit.card_tools[move.kind][0]
 
 
-class SecretPlanRule(ActionRule):
+class SecretPlanRule(ActionRule[State]):
     """A secret plan shows its player one face-down goal (D-33, R-122)."""
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:  # noqa: ARG002
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the face-down goals."""
         return [state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.covered)]
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:  # noqa: ARG002
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down goal."""
         if move.cell not in state.maze.covered:
             return refuse("R-122", "no-hidden-goal", cell=cell_text(move.cell))
@@ -95,10 +95,10 @@ class SecretPlanRule(ActionRule):
         see_goal(state, seat, move.kind, move.cell)
 
 
-class RockfallRule(ActionRule):
+class RockfallRule(ActionRule[State]):
     """A rockfall removes a path card, never a Start, a goal, gold or a troll (D-32, R-112)."""
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:  # noqa: ARG002
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List every card that may be removed, linked or not."""
         return [
             state.book.say(PLAY, card=card, cell=place)
@@ -106,7 +106,7 @@ class RockfallRule(ActionRule):
             if falls(state, place)
         ]
 
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:  # noqa: ARG002
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty cell and the cards that withstand."""
         maze = state.maze
         if move.cell in maze.covered or (move.cell in maze.cards and not falls(state, move.cell)):
@@ -120,12 +120,12 @@ class RockfallRule(ActionRule):
         remove_path(state, seat, move.kind, move.cell)
 
 
-class KeyRule(ActionRule):
+class KeyRule(ActionRule[State]):
     """A key opens a visible door of the other colour to its player (D-31, R-110)."""
 
-    reaches = True
+    reshapes = True
 
-    def moves(self, state: State, seat: int, card: int) -> list[Move]:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the foreign doors without a key, on paths and revealed goals, linked or not."""
         found = (state.book.say(PLAY, card=card, cell=place) for place in sorted(state.maze.cards))
         return [move for move in found if self.explain(state, seat, move) is None]
@@ -150,7 +150,7 @@ class KeyRule(ActionRule):
         unlock_door(state, seat, move.kind, move.cell)
 
 
-ACTIONS: Final[Mapping[str, ActionRule]] = MappingProxyType(
+ACTIONS: Final[Mapping[str, ActionRule[State]]] = MappingProxyType(
     {
         "break": BreakRule(),
         "repair": RepairRule(),

@@ -7,6 +7,23 @@ and drawn cards and what a secret plan shows are not.
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    CardDrawn,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    HandsDealt,
+    HiddenDraw,
+    HiddenGoalPeek,
+    OwnHand,
+    PathLaid,
+    PathRemoved,
+    ToolBroken,
+    ToolMended,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
@@ -20,49 +37,6 @@ class RoundBegan(Event):
     round: int
     starter: int
     colours: tuple[str, ...]
-
-
-@value
-class TurnBegan(Event):
-    """A seat is on turn."""
-
-    seat: int
-
-
-@value
-class TurnSkipped(Event):
-    """A seat without cards was passed over (D-11)."""
-
-    seat: int
-
-
-@value
-class PathLaid(Event):
-    """A path card was laid in the maze (D-12)."""
-
-    seat: int
-    card: str
-    cell: Cell
-    turned: bool
-
-
-@value
-class ToolBroken(Event):
-    """A broken tool was put before the opponent (D-29)."""
-
-    seat: int
-    target: int
-    card: str
-    tool: str
-
-
-@value
-class ToolMended(Event):
-    """A seat took a broken tool before itself away with a repair (D-30)."""
-
-    seat: int
-    card: str
-    tool: str
 
 
 @value
@@ -91,17 +65,10 @@ class DoorUnlocked(Event):
 
 
 @value
-class PathRemoved(Event):
-    """A rockfall took a path card out of the maze; both are discarded (D-32).
+class KeyReturned(Event):
+    """A path card was taken away, and the key token in its door is in the supply again (R-110)."""
 
-    ``key`` is whether a key token came back to the supply with it (R-110).
-    """
-
-    seat: int
-    card: str
     cell: Cell
-    removed: str
-    key: bool
 
 
 @value
@@ -110,25 +77,6 @@ class TrollBribed(Event):
 
     seat: int
     cell: Cell
-
-
-@value
-class GoalShown(Event):
-    """A reached goal was turned over; the seat on turn must still choose how it lies (D-23)."""
-
-    seat: int
-    cell: Cell
-    card: str
-
-
-@value
-class GoalRevealed(Event):
-    """A reached goal was turned over in its place; ``seat`` is on turn (D-23, R-108)."""
-
-    seat: int
-    cell: Cell
-    card: str
-    turned: bool
 
 
 @value
@@ -161,7 +109,6 @@ class RockfallDrawn(Event):
     card: str
     cell: Cell
     removed: str
-    key: bool
 
 
 @value
@@ -181,7 +128,7 @@ class RoundEnded(Event):
 
 
 @value
-class GoldTaken(Event):
+class GoldCollected(Event):
     """A seat took the gold cards that bear its counters (D-37)."""
 
     seat: int
@@ -203,66 +150,16 @@ class TrollsPaid(Event):
 
 
 @value
-class GameEnded(Event):
-    """The third round is over; ``grade`` is 1 to 4 in solo, else 0 (D-42, D-50)."""
+class SoloGraded(Event):
+    """Solo: what the game came to, 1 to 4 (D-50)."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
     grade: int
 
 
 # Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
 
 
-@value
-class HandsDealt(Event):
-    """Every seat got its cards (D-7); in solo they are drawn one by one instead (R-117)."""
-
-    hands: tuple[tuple[str, ...], ...]
-
-
-@value
-class CardDrawn(Event):
-    """A seat drew a card into its hand (D-9)."""
-
-    seat: int
-    card: str
-
-
-@value
-class GoalSeen(Event):
-    """A seat looked at a goal with a secret plan (D-33); ``plan`` is the card discarded for it."""
-
-    seat: int
-    plan: str
-    cell: Cell
-    card: str
-
-
 # What a sight gets instead of a secret.
-
-
-@value
-class OwnHand(Event):
-    """Your cards this round."""
-
-    hand: tuple[str, ...]
-
-
-@value
-class HiddenDraw(Event):
-    """A seat drew a card that you can't see."""
-
-    seat: int
-
-
-@value
-class HiddenPeek(Event):
-    """A seat looked at a goal; you know which, not what it is (D-33, D-44)."""
-
-    seat: int
-    plan: str
-    cell: Cell
 
 
 PublicEvent: TypeAlias = (
@@ -276,6 +173,7 @@ PublicEvent: TypeAlias = (
     | CardDiscarded
     | DoorUnlocked
     | PathRemoved
+    | KeyReturned
     | TrollBribed
     | GoalShown
     | GoalRevealed
@@ -284,13 +182,14 @@ PublicEvent: TypeAlias = (
     | RockfallDrawn
     | RockfallIdle
     | RoundEnded
-    | GoldTaken
+    | GoldCollected
     | TrollsPaid
+    | SoloGraded
     | GameEnded
 )
 SecretEvent: TypeAlias = HandsDealt | CardDrawn | GoalSeen
 EngineEvent: TypeAlias = PublicEvent | SecretEvent
-SightEvent: TypeAlias = PublicEvent | CardDrawn | GoalSeen | OwnHand | HiddenDraw | HiddenPeek
+SightEvent: TypeAlias = PublicEvent | CardDrawn | GoalSeen | OwnHand | HiddenDraw | HiddenGoalPeek
 
 EVENTS: Final[tuple[type[Event], ...]] = tuple(
     dict.fromkeys((*get_args(EngineEvent), *get_args(SightEvent)))

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games.duel.events import EVENTS
+from saboteur.games.duel.events import (
+    EVENTS,
+)
 from saboteur.games.duel.kit import COLOURS, SOLO_COLOUR
 from saboteur.games.duel.rules import DuelRules
 from saboteur.games.family import Box, Family
@@ -21,7 +23,7 @@ class DuelFamily(Family):
     def compile(
         self,
         box: str,
-        modules: tuple[str, ...],  # noqa: ARG002 - the box has none
+        modules: tuple[str, ...],
         seats: int,
         options: Mapping[str, OptionValue],
         deck: str | None,

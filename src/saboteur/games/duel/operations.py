@@ -8,31 +8,35 @@ from typing import Final
 
 from saboteur.games.duel.events import (
     CardDiscarded,
-    CardDrawn,
     DoorUnlocked,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
     GoldClaimed,
-    GoldTaken,
-    PathLaid,
-    PathRemoved,
+    GoldCollected,
+    KeyReturned,
     RockfallDrawn,
     RockfallIdle,
     RoundEnded,
-    ToolBroken,
+    SoloGraded,
     ToolCleared,
     ToolDrawn,
-    ToolMended,
     TrollBribed,
     TrollsPaid,
-    TurnBegan,
-    TurnSkipped,
 )
 from saboteur.games.duel.kit import TOOLS, TROLL
 from saboteur.games.duel.state import Ledger, RoundResult, State
 from saboteur.kernel.decision import Decision
+from saboteur.kernel.events import (
+    CardDrawn,
+    GameEnded,
+    GoalRevealed,
+    GoalSeen,
+    GoalShown,
+    PathLaid,
+    PathRemoved,
+    ToolBroken,
+    ToolMended,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import changed
 
@@ -94,7 +98,7 @@ def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
     _clear(state, seat, tool)
     state.table.put_openly(card)
     if state.log is not None:
-        state.log.append(ToolMended(seat, state.kit.names[card], tool))
+        state.log.append(ToolMended(seat, seat, state.kit.names[card], tool))
 
 
 def clear_tool(state: State, seat: int, tool: str) -> None:
@@ -144,7 +148,9 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
     state.table.put_openly(card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(PathRemoved(seat, names[card], place, names[removed], key))
+        state.log.append(PathRemoved(seat, names[card], place, names[removed]))
+        if key:
+            state.log.append(KeyReturned(place))
 
 
 def _lift(state: State, place: Cell) -> tuple[int, bool]:
@@ -239,7 +245,9 @@ def suffer_rockfall(state: State, seat: int, card: int) -> None:
     removed, key = _lift(state, place)
     state.table.put_openly(card)
     if state.log is not None:
-        state.log.append(RockfallDrawn(seat, names[card], place, names[removed], key))
+        state.log.append(RockfallDrawn(seat, names[card], place, names[removed]))
+        if key:
+            state.log.append(KeyReturned(place))
 
 
 def falls(state: State, place: Cell) -> bool:
@@ -265,7 +273,7 @@ def settle_accounts(state: State, ledger: Ledger, result: RoundResult) -> None:
     for seat, cards in enumerate(result.taken):
         if cards:
             kinds = tuple(names[card] for card in cards)
-            state.log.append(GoldTaken(seat, kinds, sum(gold[card] for card in cards)))
+            state.log.append(GoldCollected(seat, kinds, sum(gold[card] for card in cards)))
     for seat, cards in enumerate(result.paid):
         trolls = sum(briber == seat for _, briber in state.marks.bribes)
         if trolls:
@@ -279,8 +287,9 @@ def end_game(state: State) -> None:
     state.stack = ()
     if state.log is not None:
         scores = nuggets(state)
-        grade = state.kit.grade(scores[0]) if state.kit.solo else 0
-        state.log.append(GameEnded(scores, richest(state, scores), grade))
+        if state.kit.solo:
+            state.log.append(SoloGraded(state.kit.grade(scores[0])))
+        state.log.append(GameEnded(scores, richest(state, scores)))
 
 
 def nuggets(state: State) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
 """Questions that a change of the maze may raise: which goal, which way, which gold (R-223)."""
 
-from saboteur.games.duel.book import CLAIM, ORIENT, REVEAL
-from saboteur.games.duel.decisions import DecisionRule, not_asked
+from saboteur.games.book import ORIENT
+from saboteur.games.decisions import DecisionRule, not_asked
+from saboteur.games.duel.book import CLAIM, REVEAL
 from saboteur.games.duel.operations import answered, claim_gold
 from saboteur.games.duel.scoring import COUNTERS, end_round
 from saboteur.games.duel.settling import (
@@ -18,7 +19,7 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 
-class RevealGoalRule(DecisionRule):
+class RevealGoalRule(DecisionRule[State]):
     """Several goals are reached: which is turned over first (R-223)?"""
 
     def moves(self, state: State) -> list[Move]:
@@ -39,7 +40,7 @@ class RevealGoalRule(DecisionRule):
         turn_over(state, move.cell)
 
 
-class OrientGoalRule(DecisionRule):
+class OrientGoalRule(DecisionRule[State]):
     """A goal fits both ways equally well: how shall it lie (D-23, R-222)?"""
 
     def moves(self, state: State) -> list[Move]:
@@ -65,7 +66,7 @@ class OrientGoalRule(DecisionRule):
         put_goal(state, move.cell, state.kit.poses.pose(card, turned=move.turned))
 
 
-class ClaimGoldRule(DecisionRule):
+class ClaimGoldRule(DecisionRule[State]):
     """A seat is linked to more gold than there are counters: which does it claim (R-107)?"""
 
     def moves(self, state: State) -> list[Move]:

@@ -1,15 +1,14 @@
 """What a sight learns of an event. The union is closed: a new event must be answered here."""
 
 from saboteur.games.duel.events import (
-    CardDrawn,
     EngineEvent,
-    GoalSeen,
-    HandsDealt,
-    HiddenDraw,
-    HiddenPeek,
-    OwnHand,
     PublicEvent,
     SightEvent,
+)
+from saboteur.kernel.events import (
+    CardDrawn,
+    GoalSeen,
+    HandsDealt,
 )
 from saboteur.kernel.sight import Sight
 
@@ -21,11 +20,9 @@ def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
     """
     match event:
         case HandsDealt():
-            return OwnHand(event.hands[sight]) if isinstance(sight, int) else None
-        case CardDrawn():
-            return event if event.seat == sight else HiddenDraw(event.seat)
-        case GoalSeen():
-            return event if event.seat == sight else HiddenPeek(event.seat, event.plan, event.cell)
+            return event.own(sight)
+        case CardDrawn() | GoalSeen():
+            return event if event.seat == sight else event.hidden()
         case _:
             return _public(event)
 

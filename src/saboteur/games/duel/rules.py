@@ -5,10 +5,12 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import ClassVar, Final
 
+from saboteur.games.decisions import DecisionRule
 from saboteur.games.duel.book import DECLINES, MoveBook
 from saboteur.games.duel.completion import complete
-from saboteur.games.duel.decisions import DecisionRule
-from saboteur.games.duel.events import EngineEvent
+from saboteur.games.duel.events import (
+    EngineEvent,
+)
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.operations import TURN, nuggets, richest
 from saboteur.games.duel.position import parse_position, position_text
@@ -33,7 +35,7 @@ from saboteur.kernel.catalogue import parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 
-DECISIONS: Final[Mapping[str, DecisionRule]] = MappingProxyType(
+DECISIONS: Final[Mapping[str, DecisionRule[State]]] = MappingProxyType(
     {
         TURN: TurnRule(),
         PASS_MORE: PassMoreRule(),
@@ -94,7 +96,7 @@ class DuelRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)  # noqa: S101 - a duel records no other
+        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:

@@ -4,11 +4,14 @@ from collections import Counter
 
 from saboteur.games.duel.book import MoveBook
 from saboteur.games.duel.drawing import draw
-from saboteur.games.duel.events import HandsDealt, RoundBegan
+from saboteur.games.duel.events import (
+    RoundBegan,
+)
 from saboteur.games.duel.kit import BLUE, COLOURS, GREEN, SOLO_COLOUR, Kit
 from saboteur.games.duel.operations import begin_turn, nuggets
 from saboteur.games.duel.state import Deal, Ledger, Marks, State
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HandsDealt
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.randomness import shuffle

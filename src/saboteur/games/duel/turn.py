@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from saboteur.games.book import PASS, PLAY
+from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.duel.actions import ACTIONS
-from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, LAY, PASS, PLAY, STOP
-from saboteur.games.duel.decisions import DecisionRule, not_asked, not_in_hand
+from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, STOP
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.operations import act, answered, ask, clear_tool, discard_card, lay_path
 from saboteur.games.duel.paths import explain_lay, lay_moves
@@ -15,6 +16,7 @@ from saboteur.games.duel.turns import finish_action, finish_turn, waiting
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.wording import LAY
 
 PASS_MORE: Final = "pass-more"
 DISCARD_TWO: Final = "discard-two"
@@ -22,7 +24,7 @@ PRICE: Final = 2
 """Cards that it costs to remove a broken tool (D-34)."""
 
 
-class TurnRule(DecisionRule):
+class TurnRule(DecisionRule[State]):
     """The seat on turn takes exactly one of four actions; a bribe may come first (D-9, R-105)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -85,7 +87,7 @@ class TurnRule(DecisionRule):
                 act(state, waiting(seat, 1))
                 action = ACTIONS[state.kit.effects[move.kind]]
                 action.play(state, seat, move)
-                if action.reaches:
+                if action.reshapes:
                     settle(state)
                 else:
                     finish_action(state)
@@ -102,7 +104,7 @@ def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
     return None
 
 
-class PassMoreRule(DecisionRule):
+class PassMoreRule(DecisionRule[State]):
     """A seat that passes may discard a second card, and draws as many (D-35)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -128,7 +130,7 @@ class PassMoreRule(DecisionRule):
         finish_action(state)
 
 
-class DiscardTwoRule(DecisionRule):
+class DiscardTwoRule(DecisionRule[State]):
     """The two cards that a removed tool costs are discarded one after the other (D-34).
 
     The turn gives one card as any other, so the hand stays smaller.
@@ -156,7 +158,7 @@ class DiscardTwoRule(DecisionRule):
             finish_action(state)
 
 
-class BeforeDrawRule(DecisionRule):
+class BeforeDrawRule(DecisionRule[State]):
     """The action is taken and a troll can be bribed before the draw (R-105)."""
 
     def moves(self, state: State) -> list[Move]:

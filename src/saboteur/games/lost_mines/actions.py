@@ -1,10 +1,11 @@
 """Action cards: tools, secret information, traps, trolls and storms (LM-19 to LM-27)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from saboteur.games.lost_mines.book import PLAY, edge_of
-from saboteur.games.lost_mines.decisions import ActionRule
+from saboteur.games.book import PLAY
+from saboteur.games.decisions import ActionRule
+from saboteur.games.lost_mines.book import edge_of
 from saboteur.games.lost_mines.kit import (
     DWARF,
     INFORMATION,
@@ -32,10 +33,10 @@ from saboteur.kernel.table import NOBODY
 from saboteur.kernel.tile import CLOSED
 
 
-class ToolRule(ActionRule):
+class ToolRule(ActionRule[State]):
     """A tool overcomes one obstacle of its kind on the board (LM-19, R-127)."""
 
-    def moves(self, state: State, card: int) -> list[Move]:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the obstacles that are still in the way."""
         if not tool_left(state, card):
             return []
@@ -47,7 +48,7 @@ class ToolRule(ActionRule):
             if obstacles[pose // 2] == wanted and place not in state.tools
         ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse any other cell, and a tool without a token in the supply."""
         where = cell_text(move.cell)
         obstacle = state.kit.overcomes[move.kind]
@@ -77,13 +78,13 @@ def tool_left(state: State, card: int) -> bool:
     return used < kit.tokens[kit.token[card]]
 
 
-class InformationRule(ActionRule):
+class InformationRule(ActionRule[State]):
     """Look at one thing that the card names, in secret (LM-21, R-148)."""
 
-    def moves(self, state: State, card: int) -> list[Move]:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the hidden mines, untaken treasures or other dwarves that the card allows."""
         options = state.kit.options_of[card]
-        book, seat = state.book, state.stack[-1].seat
+        book = state.book
         found: list[Move] = []
         if MINE in options:
             found += [
@@ -104,7 +105,7 @@ class InformationRule(ActionRule):
             ]
         return found
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse what the card does not name, and what is not hidden any more."""
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
@@ -112,7 +113,7 @@ class InformationRule(ActionRule):
             return refuse("R-148", "no-hidden-mine", cell=cell_text(move.cell))
         if move.word == TREASURE and state.holders[move.value] != NOBODY:
             return refuse("R-148", "treasure-gone", treasure=move.value)
-        if move.word == DWARF and move.seat == state.stack[-1].seat:
+        if move.word == DWARF and move.seat == seat:
             return refuse("R-148", "own-dwarf")
         return None
 
@@ -123,7 +124,7 @@ class InformationRule(ActionRule):
         look_at(state, seat, move.word, target)
 
 
-class EdgeRule(ActionRule):
+class EdgeRule(ActionRule[State]):
     """A trap or a troll goes on an edge: two joined path ends or one before an empty space.
 
     Wherever that is, beside rocks, obstacles, Starts, mines or dwarves (LM-22, LM-24, R-133), but
@@ -133,14 +134,16 @@ class EdgeRule(ActionRule):
     def __init__(self, token: str) -> None:
         self.token = token
 
-    def moves(self, state: State, card: int) -> list[Move]:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the edges."""
         if not self._left(state):
             return []
         taken = {*state.traps, *troll_edges(state)}
-        return [state.book.on_edge(card, line) for line in path_ends(state) if line not in taken]
+        return [
+            state.book.on_edge(PLAY, line, card) for line in path_ends(state) if line not in taken
+        ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse any other edge, and a card without a token in the supply."""
         line = edge_of(move)
         clause = "LM-22" if self.token == TRAP else "LM-24"
@@ -181,10 +184,10 @@ def path_ends(state: State) -> list[Edge]:
     return sorted(found)
 
 
-class StormRule(ActionRule):
+class StormRule(ActionRule[State]):
     """A storm removes any path card on which no dwarf stands (LM-26, R-135, R-136)."""
 
-    def moves(self, state: State, card: int) -> list[Move]:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the path cards without a dwarf."""
         paths = 2 * state.kit.paths
         return [
@@ -193,7 +196,7 @@ class StormRule(ActionRule):
             if pose < paths and place not in state.figures
         ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty space, a Start, a mine and a card with a dwarf."""
         where = cell_text(move.cell)
         cards = state.maze.cards
@@ -210,7 +213,7 @@ class StormRule(ActionRule):
         remove_path(state, seat, move.kind, move.cell)
 
 
-ACTIONS: Final[Mapping[str, ActionRule]] = {
+ACTIONS: Final[Mapping[str, ActionRule[State]]] = {
     TOOL: ToolRule(),
     INFORMATION: InformationRule(),
     TRAP: EdgeRule(TRAP),

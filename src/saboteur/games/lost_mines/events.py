@@ -6,7 +6,25 @@ Treasures are named by their number beside the board, from 0; an edge by a cell 
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardLost,
+    CardPassed,
+    EndAnswered,
+    EndProposed,
+    GameEnded,
+    HandsDealt,
+    HiddenDraw,
+    HiddenLoss,
+    HiddenPass,
+    OwnHand,
+    PathLaid,
+    PathRemoved,
+    TurnBegan,
+    TurnSkipped,
+)
 from saboteur.kernel.geometry import Cell
+from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are (LM-51).
@@ -25,35 +43,11 @@ class RoundBegan(Event):
 
 
 @value
-class TurnBegan(Event):
-    """A seat is on turn."""
-
-    seat: int
-
-
-@value
-class TurnSkipped(Event):
-    """A seat without cards was passed over (LM-11)."""
-
-    seat: int
-
-
-@value
 class TrollEnded(Event):
     """The turn of a troll's player began: card and token, if it still lies there, go (LM-24)."""
 
     seat: int
     card: str
-
-
-@value
-class PathLaid(Event):
-    """A path card was laid on the board (LM-13)."""
-
-    seat: int
-    card: str
-    cell: Cell
-    turned: bool
 
 
 @value
@@ -84,16 +78,6 @@ class TrollSet(Event):
     card: str
     cell: Cell
     side: str
-
-
-@value
-class PathRemoved(Event):
-    """A storm took a path card off the board, with the tool token on it (LM-26)."""
-
-    seat: int
-    storm: str
-    cell: Cell
-    card: str
 
 
 @value
@@ -128,7 +112,7 @@ class MineShown(Event):
 
     seat: int
     cell: Cell
-    card: str
+    mine: str
 
 
 @value
@@ -137,7 +121,7 @@ class MineRevealed(Event):
 
     seat: int
     cell: Cell
-    card: str
+    mine: str
     turned: bool
 
 
@@ -158,26 +142,11 @@ class TreasureTaken(Event):
 
 
 @value
-class EndProposed(Event):
-    """A seat proposed to end the round (LM-41, R-142)."""
-
-    seat: int
-
-
-@value
-class EndAnswered(Event):
-    """A seat agreed to end the round, or did not."""
-
-    seat: int
-    agreed: bool
-
-
-@value
 class RoundEnded(Event):
     """The round is over: dwarves and taken treasures are shown (LM-42)."""
 
     round: int
-    ending: str
+    cause: str
     """``hands-empty``, ``all-treasures`` or ``agreed``."""
     dwarves: tuple[str, ...]
     treasures: tuple[tuple[str, ...], ...]
@@ -196,82 +165,6 @@ class LootShared(Event):
     points: tuple[int, ...]
 
 
-@value
-class GameEnded(Event):
-    """The last round is over (LM-50)."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-
-# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
-
-
-@value
-class DwarvesDealt(Event):
-    """Every seat got a dwarf card (LM-6)."""
-
-    dwarves: tuple[str, ...]
-
-
-@value
-class HandsDealt(Event):
-    """Every seat got its cards (LM-8)."""
-
-    hands: tuple[tuple[str, ...], ...]
-
-
-@value
-class CardDrawn(Event):
-    """A seat drew a card (LM-12)."""
-
-    seat: int
-    card: str
-
-
-@value
-class CardPassed(Event):
-    """A seat discarded a card face down (LM-28)."""
-
-    seat: int
-    card: str
-
-
-@value
-class CardLost(Event):
-    """A trap cost a seat a random card of its hand, discarded unseen by the others (LM-23)."""
-
-    seat: int
-    card: str
-
-
-@value
-class MineSeen(Event):
-    """A seat looked at a hidden mine (LM-21)."""
-
-    seat: int
-    cell: Cell
-    card: str
-
-
-@value
-class TreasureSeen(Event):
-    """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
-
-    seat: int
-    treasure: int
-    card: str
-
-
-@value
-class DwarfSeen(Event):
-    """A seat looked at another's dwarf card (LM-21)."""
-
-    seat: int
-    target: int
-    dwarf: str
-
-
 # What a sight gets instead of a secret.
 
 
@@ -280,34 +173,6 @@ class OwnDwarf(Event):
     """Your dwarf card this round."""
 
     dwarf: str
-
-
-@value
-class OwnHand(Event):
-    """Your cards this round."""
-
-    hand: tuple[str, ...]
-
-
-@value
-class HiddenDraw(Event):
-    """A seat drew a card that you can't see."""
-
-    seat: int
-
-
-@value
-class HiddenPass(Event):
-    """A seat discarded a card that you can't see."""
-
-    seat: int
-
-
-@value
-class HiddenLoss(Event):
-    """A seat lost a card that you can't see to a trap."""
-
-    seat: int
 
 
 @value
@@ -332,6 +197,59 @@ class HiddenDwarfPeek(Event):
 
     seat: int
     target: int
+
+
+# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
+
+
+@value
+class DwarvesDealt(Event):
+    """Every seat got a dwarf card (LM-6)."""
+
+    dwarves: tuple[str, ...]
+
+    def own(self, sight: Sight) -> OwnDwarf | None:
+        """Of what is dealt, a seat sees its own."""
+        return OwnDwarf(self.dwarves[sight]) if isinstance(sight, int) else None
+
+
+@value
+class MineSeen(Event):
+    """A seat looked at a hidden mine (LM-21)."""
+
+    seat: int
+    cell: Cell
+    mine: str
+
+    def hidden(self) -> HiddenMinePeek:
+        """Return what others learn."""
+        return HiddenMinePeek(self.seat, self.cell)
+
+
+@value
+class TreasureSeen(Event):
+    """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
+
+    seat: int
+    treasure: int
+    face: str
+
+    def hidden(self) -> HiddenTreasurePeek:
+        """Return what others learn."""
+        return HiddenTreasurePeek(self.seat, self.treasure)
+
+
+@value
+class DwarfSeen(Event):
+    """A seat looked at another's dwarf card (LM-21)."""
+
+    seat: int
+    target: int
+    dwarf: str
+
+    def hidden(self) -> HiddenDwarfPeek:
+        """Return what others learn."""
+        return HiddenDwarfPeek(self.seat, self.target)
 
 
 PublicEvent: TypeAlias = (

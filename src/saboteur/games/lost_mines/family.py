@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from saboteur.games.family import Box, Family
-from saboteur.games.lost_mines.events import EVENTS
+from saboteur.games.lost_mines.events import (
+    EVENTS,
+)
 from saboteur.games.lost_mines.rules import BOX, LostMinesRules
 from saboteur.games.options import RANDOM, Option, OptionValue
 
@@ -26,8 +28,8 @@ class LostMinesFamily(Family):
 
     def compile(
         self,
-        box: str,  # noqa: ARG002 - there is one
-        modules: tuple[str, ...],  # noqa: ARG002 - there is none
+        box: str,
+        modules: tuple[str, ...],
         seats: int,
         options: Mapping[str, OptionValue],
         deck: str | None,

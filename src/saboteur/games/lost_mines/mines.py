@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from saboteur.games.lost_mines.book import ORIENT, TAKE, TURNED
-from saboteur.games.lost_mines.decisions import DecisionRule, not_asked
+from saboteur.games.book import ORIENT
+from saboteur.games.decisions import DecisionRule, not_asked
+from saboteur.games.lost_mines.book import TAKE
 from saboteur.games.lost_mines.kit import TREASURE
 from saboteur.games.lost_mines.operations import (
     answered,
@@ -95,13 +96,13 @@ def take(state: State, number: int) -> None:
         finish_turn(state)
 
 
-class OrientMineRule(DecisionRule):
+class OrientMineRule(DecisionRule[State]):
     """A mine fits both ways equally well: how shall it lie (R-137)?"""
 
     def moves(self, state: State) -> list[Move]:
         """List both half-turns: it is asked only when they are equally good."""
         place = state.stack[-1].cell
-        return [state.book.say(ORIENT, cell=place, word=word) for word in ("", TURNED)]
+        return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse another cell."""
@@ -118,7 +119,7 @@ class OrientMineRule(DecisionRule):
         put_down(state, asked.cell, state.kit.poses.pose(asked.card, turned=move.turned))
 
 
-class TakeTreasureRule(DecisionRule):
+class TakeTreasureRule(DecisionRule[State]):
     """A dwarf on a mine chooses among the face-down treasures with its symbol (R-138)."""
 
     def moves(self, state: State) -> list[Move]:

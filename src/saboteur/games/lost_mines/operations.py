@@ -8,23 +8,15 @@ from typing import Final
 
 from saboteur.games.lost_mines.book import divided
 from saboteur.games.lost_mines.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
     DragonTaken,
     DwarfMoved,
     DwarfSeen,
-    EndAnswered,
-    EndProposed,
-    GameEnded,
     InformationPlayed,
     LootShared,
     MineRevealed,
     MineSeen,
     MineShown,
     ObstacleOvercome,
-    PathLaid,
-    PathRemoved,
     RoundEnded,
     TokenLost,
     TrapSet,
@@ -32,21 +24,23 @@ from saboteur.games.lost_mines.events import (
     TreasureTaken,
     TrollEnded,
     TrollSet,
+)
+from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL
+from saboteur.games.lost_mines.state import FRESH, Look, RoundResult, State, TrollCard, Turn
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.events import (
+    CardDrawn,
+    CardLost,
+    CardPassed,
+    EndAnswered,
+    EndProposed,
+    GameEnded,
+    PathLaid,
+    PathRemoved,
     TurnBegan,
     TurnSkipped,
 )
-from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL
-from saboteur.games.lost_mines.state import (
-    FRESH,
-    NOWHERE,
-    Look,
-    RoundResult,
-    State,
-    TrollCard,
-    Turn,
-)
-from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, Edge, edge
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Cell, Edge, edge
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import changed
@@ -281,7 +275,7 @@ def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> N
             for seat in range(kit.seats)
         )
         dwarves = tuple(kit.dwarves[dwarf] for dwarf in result.dwarves)
-        state.log.append(RoundEnded(result.round, result.ending, dwarves, treasures))
+        state.log.append(RoundEnded(result.round, result.cause, dwarves, treasures))
         state.log.append(LootShared(shares, result.dragon, result.gains, state.points))
 
 

@@ -31,9 +31,9 @@ mines, treasures and dwarves lie in the order of the deck file, dwarves on the S
 from collections.abc import Iterable
 
 from saboteur.games.lost_mines.kit import MINE, Kit
-from saboteur.games.lost_mines.state import NOWHERE, Look, RoundResult, State
+from saboteur.games.lost_mines.state import Look, RoundResult, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDE_NAMES, Edge, cell_text
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, cell_text
 from saboteur.kernel.table import NOBODY, entry_kind, knowers
 
 
@@ -109,7 +109,7 @@ def _discarded(kit: Kit, entry: int) -> str:
 def _result(kit: Kit, result: RoundResult) -> list[str]:
     return [
         str(result.round),
-        result.ending,
+        result.cause,
         "dwarves",
         *(kit.dwarves[dwarf] for dwarf in result.dwarves),
         "won",

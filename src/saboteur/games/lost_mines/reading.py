@@ -8,7 +8,6 @@ from saboteur.games.lost_mines.mines import ORIENT_MINE, TAKE_TREASURE
 from saboteur.games.lost_mines.setup import figures_at_start
 from saboteur.games.lost_mines.state import (
     ENDINGS,
-    NOWHERE,
     Deal,
     Look,
     RoundResult,
@@ -18,7 +17,17 @@ from saboteur.games.lost_mines.state import (
     Won,
 )
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, E, Edge, S, cell_text, edge, parse_cell
+from saboteur.kernel.geometry import (
+    NOWHERE,
+    SIDE_NAMES,
+    Cell,
+    E,
+    Edge,
+    S,
+    cell_text,
+    edge,
+    parse_cell,
+)
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.table import NOBODY, Table
 

@@ -38,7 +38,7 @@ def finish_turn(state: State) -> None:
     begin_turn(state, following)
 
 
-def end_round(state: State, ending: str) -> None:
+def end_round(state: State, cause: str) -> None:
     """End the round, share the loot, and set the next round up or end the game (LM-42, LM-50).
 
     Nothing that was still due happens any more: neither a draw nor a step (R-184).
@@ -55,7 +55,7 @@ def end_round(state: State, ending: str) -> None:
         [[kit.worths[w.treasure] for w in won if w.seat == seat] for seat in range(kit.seats)],
     )
     gains = after_dragon(shares, state.dragon, kit.penalty)
-    result = RoundResult(deal.round, ending, deal.dwarves, won, state.dragon, gains)
+    result = RoundResult(deal.round, cause, deal.dwarves, won, state.dragon, gains)
     close_round(state, result, shares)
     if deal.round < kit.rounds:
         next_round(state)

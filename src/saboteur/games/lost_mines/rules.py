@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
+from saboteur.games.decisions import DecisionRule
 from saboteur.games.lost_mines.book import DECLINES, MoveBook
 from saboteur.games.lost_mines.completion import complete
-from saboteur.games.lost_mines.decisions import DecisionRule
-from saboteur.games.lost_mines.events import EngineEvent
+from saboteur.games.lost_mines.events import (
+    EngineEvent,
+)
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.games.lost_mines.mines import (
     ORIENT_MINE,
@@ -33,7 +35,7 @@ from saboteur.kernel.sight import Sight
 
 BOX: Final = "lost-mines"
 
-DECISIONS: Final[Mapping[str, DecisionRule]] = {
+DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TURN: TurnRule(),
     PASS_MORE: PassMoreRule(),
     STEP_ON: StepRule(),
@@ -90,7 +92,7 @@ class LostMinesRules(RuleSet[State, View]):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
-        assert isinstance(event, EngineEvent)  # noqa: S101 - such a state records no other
+        assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)
 
     def complete(self, view: View, seed: str) -> State:

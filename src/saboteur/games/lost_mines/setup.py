@@ -3,12 +3,16 @@
 from functools import lru_cache
 
 from saboteur.games.lost_mines.book import MoveBook
-from saboteur.games.lost_mines.events import DwarvesDealt, HandsDealt, RoundBegan
+from saboteur.games.lost_mines.events import (
+    DwarvesDealt,
+    RoundBegan,
+)
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.games.lost_mines.operations import begin_turn
 from saboteur.games.lost_mines.state import Deal, State
 from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import HandsDealt
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.randomness import pick, shuffle

@@ -14,8 +14,6 @@ from saboteur.kernel.maze import Maze
 from saboteur.kernel.table import NOBODY, Table
 from saboteur.kernel.value import value
 
-NOWHERE: Final = -1
-
 # How a round ended (LM-40, LM-41).
 HANDS_EMPTY: Final = "hands-empty"
 ALL_TREASURES: Final = "all-treasures"
@@ -93,7 +91,7 @@ class RoundResult:
     """How a round ended and what was shared; all of it public (LM-42, R-185)."""
 
     round: int
-    ending: str
+    cause: str
     dwarves: tuple[int, ...]
     won: tuple[Won, ...]
     dragon: int

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from saboteur.games.book import PASS, PLAY
+from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.lost_mines.actions import ACTIONS
-from saboteur.games.lost_mines.book import LAY, PASS, PLAY, PROPOSE, STOP
-from saboteur.games.lost_mines.decisions import DecisionRule, not_asked
+from saboteur.games.lost_mines.book import PROPOSE, STOP
 from saboteur.games.lost_mines.operations import answered, ask, lay_path, pass_card
 from saboteur.games.lost_mines.paths import explain_lay, lay_moves
 from saboteur.games.lost_mines.state import State
@@ -12,12 +13,13 @@ from saboteur.games.lost_mines.voting import explain_proposal, propose
 from saboteur.games.lost_mines.walking import begin_walk
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY
 
 PASS_MORE: Final = "pass-more"
 
 
-class TurnRule(DecisionRule):
+class TurnRule(DecisionRule[State]):
     """The seat on turn plays one card or discards one or two; it must (LM-10)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -30,7 +32,7 @@ class TurnRule(DecisionRule):
         for card in kinds:
             bits |= kit.lay_bits[card]
             if card >= kit.tiles:
-                found += ACTIONS[kit.effects[card]].moves(state, card)
+                found += ACTIONS[kit.effects[card]].moves(state, seat, card)
         if bits:
             found += lay_moves(state, bits)
         if explain_proposal(state) is None:
@@ -44,13 +46,12 @@ class TurnRule(DecisionRule):
             return explain_proposal(state)
         if move.verb not in (LAY, PLAY, PASS):
             return not_asked("LM-10", state, move)
-        if move.kind not in state.table.hands[seat]:
-            return refuse("LM-10", "not-in-hand", card=move.card)
+        refusal = not_in_hand("LM-10", state, move)
+        if refusal is not None or move.verb == PASS:
+            return refusal
         if move.verb == LAY:
             return explain_lay(state, move.cell, move.pose)
-        if move.verb == PLAY:
-            return ACTIONS[state.kit.effects[move.kind]].explain(state, move)
-        return None
+        return ACTIONS[state.kit.effects[move.kind]].explain(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
         """Play the card, then move the dwarf."""
@@ -70,7 +71,7 @@ class TurnRule(DecisionRule):
         begin_walk(state)
 
 
-class PassMoreRule(DecisionRule):
+class PassMoreRule(DecisionRule[State]):
     """A seat that discards may discard a second card, and draws as many (LM-28, R-147)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -81,11 +82,11 @@ class PassMoreRule(DecisionRule):
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse a card that isn't in the hand."""
-        if move.verb not in (PASS, STOP):
+        if move.verb == STOP:
+            return None
+        if move.verb != PASS:
             return not_asked("LM-28", state, move)
-        if move.verb == PASS and move.kind not in state.table.hands[state.stack[-1].seat]:
-            return refuse("LM-28", "not-in-hand", card=move.card)
-        return None
+        return not_in_hand("LM-28", state, move)
 
     def play(self, state: State, move: Move) -> None:
         """Discard the card, then move the dwarf."""

@@ -9,10 +9,10 @@ from typing import final
 
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Kit
 from saboteur.games.lost_mines.operations import richest
-from saboteur.games.lost_mines.state import NOWHERE, Look, RoundResult, State, TrollCard, Turn
+from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, xy
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, Edge, xy
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
 from saboteur.kernel.value import plain, value
@@ -362,7 +362,7 @@ def _face(state: State, look: Look) -> int:
 def _result(kit: Kit, result: RoundResult) -> dict[str, object]:
     return {
         "round": result.round,
-        "ending": result.ending,
+        "cause": result.cause,
         "dwarves": [kit.dwarves[dwarf] for dwarf in result.dwarves],
         "treasures": [
             {

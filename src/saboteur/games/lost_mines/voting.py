@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saboteur.games.lost_mines.book import AGREE, REFUSE
-from saboteur.games.lost_mines.decisions import DecisionRule, not_asked
+from saboteur.games.book import AGREE, REFUSE
+from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.operations import answer_end, answered, ask, propose_end
 from saboteur.games.lost_mines.rounds import end_round
 from saboteur.games.lost_mines.state import AGREED, State
@@ -33,7 +33,7 @@ def propose(state: State, seat: int) -> None:
     ask(state, Decision(END_VOTE, others[0], seats=others[1:]))
 
 
-class EndVoteRule(DecisionRule):
+class EndVoteRule(DecisionRule[State]):
     """A seat agrees to end the round, or refuses."""
 
     def moves(self, state: State) -> list[Move]:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.book import STOP, WALK
-from saboteur.games.lost_mines.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.mines import end_walk, enter_hidden
 from saboteur.games.lost_mines.operations import (
     answered,
@@ -107,7 +107,7 @@ def explain_card(state: State, there: Cell) -> Refusal | None:
     return None
 
 
-class StepRule(DecisionRule):
+class StepRule(DecisionRule[State]):
     """The seat on turn takes a step with its dwarf, or stops."""
 
     def moves(self, state: State) -> list[Move]:

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from saboteur.server.identity import COOKIE
+from saboteur.server.http.identity import COOKIE
 from saboteur.server.load.nodes import Node
 
 PATIENCE: Final = 30.0

@@ -12,15 +12,16 @@ from time import perf_counter
 from typing import Final
 
 from saboteur.games.registry import ruleset
-from saboteur.server.codes import new_code
-from saboteur.server.database import database_url
-from saboteur.server.identity import welcome
+from saboteur.server.http.identity import new_guest
 from saboteur.server.load.crowd import Socket, Table, Tally
 from saboteur.server.load.nodes import Node, start
 from saboteur.server.load.plan import Plan, TooMuch
-from saboteur.server.recovery import new_deal
-from saboteur.server.schema import PLAYING
-from saboteur.server.storage import Sitter, Storage, StoredTable, open_storage
+from saboteur.server.storage.codes import new_code
+from saboteur.server.storage.database import database_url
+from saboteur.server.storage.models import Sitter, StoredTable
+from saboteur.server.storage.schema import PLAYING
+from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.table.recovery import new_deal
 
 AT_ONCE: Final = 50
 """Sockets that connect at the same time."""
@@ -90,7 +91,7 @@ async def _deal(plan: Plan, storage: Storage) -> tuple[str, list[str]]:
     """Write a table down, ready to be played; return its code and everybody's token."""
     rules = ruleset(plan.ruleset, plan.seats)
     crowd = await asyncio.gather(
-        *(welcome(storage, f"Load {seat}") for seat in range(plan.seats + plan.watchers))
+        *(new_guest(storage, f"Load {seat}") for seat in range(plan.seats + plan.watchers))
     )
     table = StoredTable(
         code=new_code(),

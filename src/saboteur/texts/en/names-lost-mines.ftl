@@ -84,9 +84,9 @@ token-dragon = Dragon token
 
 ## How a round ended
 
-ending-hands-empty = The pile and all hands are empty
-ending-all-treasures = All treasures have been taken
-ending-agreed = All players agreed to end the round
+cause-hands-empty = The pile and all hands are empty
+cause-all-treasures = All treasures have been taken
+cause-agreed = All players agreed to end the round
 
 ## Options
 

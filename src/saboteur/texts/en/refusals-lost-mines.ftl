@@ -1,19 +1,6 @@
 ### Why a move is refused in The Lost Mines: one sentence for each code that is its own.
 ### $card and $seat are names; $cell is written x,y; $treasure is a number; the rest are the engine’s own words.
 
-## Turn
-
-refusal-asked-otherwise =
-    { $asked ->
-        [turn] It is your turn: lay a path card, play an action card or discard.
-        [pass-more] First say whether you discard a second card, or stop.
-        [step] Now your dwarf walks: take a step, or stop.
-        [orient-mine] First choose how the mine shall lie.
-        [take-treasure] First take one of the treasures.
-        [end-vote] First answer the vote: agree or refuse.
-       *[other] Something else is asked of you now.
-    }
-
 ## Path cards
 
 refusal-off-the-board = { $cell } is not on the board.

@@ -10,6 +10,11 @@ refusal-not-asked =
         [orient-goal] First choose how the revealed goal shall lie.
         [take-gold] First take one of the gold cards handed to you.
         [concede-vote] First answer the vote: agree or refuse.
+        [pass-more] First say whether you discard another card, or stop.
+        [step] Now your dwarf walks: take a step, or stop.
+        [orient-mine] First choose how the mine shall lie.
+        [take-treasure] First take one of the treasures.
+        [end-vote] First answer the vote: agree or refuse.
        *[other] Something else is asked of you now.
     }
 refusal-not-in-hand = You don’t hold the card “{ $card }”.

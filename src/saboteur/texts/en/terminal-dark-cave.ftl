@@ -62,8 +62,8 @@ dark-cave-event-game-began =
        *[other] The water rises in the mine; { $name } begins.
     }
 dark-cave-event-own-role = Your clan card: { $role }.
-dark-cave-event-web-turned = “{ $card }” is half torn.
-dark-cave-event-web-removed = “{ $card }” is gone.
+dark-cave-event-web-turned = “{ $web }” is half torn.
+dark-cave-event-web-removed = “{ $web }” is gone.
 dark-cave-event-creature-gone = The { $creature } slips away.
 dark-cave-event-dwarf-stood =
     { $who ->
@@ -72,11 +72,6 @@ dark-cave-event-dwarf-stood =
     }
 dark-cave-event-nugget-placed = A nugget glitters in the vein on { $cell }.
 dark-cave-event-nugget-returned = The nugget of the vein on { $cell } is buried.
-dark-cave-event-path-removed =
-    { $who ->
-        [you] You play a rockfall on { $cell }: “{ $removed }” is gone.
-       *[other] { $name } plays a rockfall on { $cell }: “{ $removed }” is gone.
-    }
 dark-cave-event-web-laid =
     { $who ->
         [you] You hang a web between { $cell } and { $beyond }.
@@ -113,8 +108,8 @@ dark-cave-event-axe-kept =
     }
 dark-cave-event-web-cut =
     { $who ->
-        [you] You strike “{ $card }” with your axe.
-       *[other] { $name } strikes “{ $card }” with an axe.
+        [you] You strike “{ $web }” with your axe.
+       *[other] { $name } strikes “{ $web }” with an axe.
     }
 dark-cave-event-dwarf-fell =
     { $who ->
@@ -133,13 +128,13 @@ dark-cave-event-dwarf-moved =
     }
 dark-cave-event-goal-shown =
     { $who ->
-        [you] You enter the goal on { $cell }: “{ $card }”! You choose how it lies.
-       *[other] { $name } enters the goal on { $cell }: “{ $card }”! { $name } chooses how it lies.
+        [you] You enter the goal on { $cell }: “{ $goal }”! You choose how it lies.
+       *[other] { $name } enters the goal on { $cell }: “{ $goal }”! { $name } chooses how it lies.
     }
 dark-cave-event-goal-revealed =
     { $who ->
-        [you] You enter the goal on { $cell }: “{ $card }”!
-       *[other] { $name } enters the goal on { $cell }: “{ $card }”!
+        [you] You enter the goal on { $cell }: “{ $goal }”!
+       *[other] { $name } enters the goal on { $cell }: “{ $goal }”!
     }
 dark-cave-event-nugget-taken =
     { $who ->
@@ -174,15 +169,10 @@ dark-cave-event-end-answered =
         }
     }
 dark-cave-event-game-ended =
-    { $reason ->
+    { $cause ->
         [clan] Everybody who works for one of the clans is out: the game is over.
         [agreed] All agree: the game is over.
        *[cards] No card is left: the game is over.
-    }
-dark-cave-event-card-passed =
-    { $who ->
-        [you] You put “{ $card }” away unseen.
-       *[other] { $name } puts “{ $card }” away.
     }
 dark-cave-event-hidden-pass =
     { $who ->
@@ -198,16 +188,6 @@ dark-cave-event-hidden-loss =
     { $who ->
         [you] You lose a card of level { $level } from your hand.
        *[other] { $name } loses a card of level { $level } from the hand.
-    }
-dark-cave-event-goal-seen =
-    { $who ->
-        [you] You look at the goal on { $cell }: it is “{ $goal }”.
-       *[other] { $name } looks at the goal on { $cell }: it is “{ $goal }”.
-    }
-dark-cave-event-hidden-goal-peek =
-    { $who ->
-        [you] You look at the goal on { $cell }.
-       *[other] { $name } looks at the goal on { $cell }.
     }
 dark-cave-event-role-seen =
     { $who ->
@@ -225,7 +205,7 @@ dark-cave-event-hidden-role-peek =
            *[other] { $name } looks at { $target }’s clan card.
         }
     }
-dark-cave-event-own-swap =
+dark-cave-event-own-hand-swapped =
     { $who ->
         [you] You swap hands with { $target } and get: { $hand }.
        *[other] { $relation ->
@@ -233,7 +213,7 @@ dark-cave-event-own-swap =
            *[other] { $name } swaps hands with { $target }, who gets: { $hand }.
         }
     }
-dark-cave-event-hidden-swap =
+dark-cave-event-hidden-hand-swap =
     { $who ->
         [you] You swap hands with { $target }.
        *[other] { $relation ->

@@ -59,14 +59,7 @@ duel-event-door-unlocked =
         [you] You put a key into the door on { $cell }.
        *[other] { $name } puts a key into the door on { $cell }.
     }
-duel-event-path-removed =
-    { $who ->
-        [you] You play a rockfall on { $cell }: “{ $removed }” is gone
-       *[other] { $name } plays a rockfall on { $cell }: “{ $removed }” is gone
-    }{ $key ->
-        [yes] , and its key returns to the supply.
-       *[no] .
-    }
+duel-event-key-returned = Its key returns to the supply.
 duel-event-troll-bribed =
     { $who ->
         [you] You bribe the troll on { $cell } and will owe a nugget.
@@ -90,11 +83,8 @@ duel-event-tool-drawn =
     }
 duel-event-rockfall-drawn =
     { $who ->
-        [you] You draw a rockfall: “{ $removed }” on { $cell } is gone
-       *[other] { $name } draws a rockfall: “{ $removed }” on { $cell } is gone
-    }{ $key ->
-        [yes] , and its key returns to the supply.
-       *[no] .
+        [you] You draw a rockfall: “{ $removed }” on { $cell } is gone.
+       *[other] { $name } draws a rockfall: “{ $removed }” on { $cell } is gone.
     }
 duel-event-rockfall-idle =
     { $who ->
@@ -107,7 +97,7 @@ duel-event-round-ended =
         [counters] all counters are laid.
        *[cards] nobody has a card left.
     }
-duel-event-gold-taken =
+duel-event-gold-collected =
     { $count ->
         [0] { $who ->
             [you] You take no gold.

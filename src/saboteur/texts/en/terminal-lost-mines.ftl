@@ -31,8 +31,8 @@ lost-mines-event-troll-set =
     }
 lost-mines-event-path-removed =
     { $who ->
-        [you] You let a storm loose on { $cell }: “{ $card }” is gone.
-       *[other] { $name } lets a storm loose on { $cell }: “{ $card }” is gone.
+        [you] You let a storm loose on { $cell }: “{ $removed }” is gone.
+       *[other] { $name } lets a storm loose on { $cell }: “{ $removed }” is gone.
     }
 lost-mines-event-token-lost =
     { $token ->
@@ -51,13 +51,13 @@ lost-mines-event-dwarf-moved =
     }
 lost-mines-event-mine-shown =
     { $who ->
-        [you] You turn the mine on { $cell } over: “{ $card }”! You choose how it lies.
-       *[other] { $name } turns the mine on { $cell } over: “{ $card }”! { $name } chooses how it lies.
+        [you] You turn the mine on { $cell } over: “{ $mine }”! You choose how it lies.
+       *[other] { $name } turns the mine on { $cell } over: “{ $mine }”! { $name } chooses how it lies.
     }
 lost-mines-event-mine-revealed =
     { $who ->
-        [you] You enter the mine on { $cell }: “{ $card }”!
-       *[other] { $name } enters the mine on { $cell }: “{ $card }”!
+        [you] You enter the mine on { $cell }: “{ $mine }”!
+       *[other] { $name } enters the mine on { $cell }: “{ $mine }”!
     }
 lost-mines-event-dragon-taken =
     { $who ->
@@ -97,8 +97,8 @@ lost-mines-event-hidden-loss =
     }
 lost-mines-event-mine-seen =
     { $who ->
-        [you] You look at the mine on { $cell }: it is “{ $card }”.
-       *[other] { $name } looks at the mine on { $cell }: it is “{ $card }”.
+        [you] You look at the mine on { $cell }: it is “{ $mine }”.
+       *[other] { $name } looks at the mine on { $cell }: it is “{ $mine }”.
     }
 lost-mines-event-hidden-mine-peek =
     { $who ->
@@ -107,8 +107,8 @@ lost-mines-event-hidden-mine-peek =
     }
 lost-mines-event-treasure-seen =
     { $who ->
-        [you] You look at treasure { $treasure }: { $card }.
-       *[other] { $name } looks at treasure { $treasure }: { $card }.
+        [you] You look at treasure { $treasure }: { $face }.
+       *[other] { $name } looks at treasure { $treasure }: { $face }.
     }
 lost-mines-event-hidden-treasure-peek =
     { $who ->
@@ -131,7 +131,7 @@ lost-mines-event-hidden-dwarf-peek =
            *[other] { $name } looks at the dwarf card of { $target }.
         }
     }
-lost-mines-event-round-ended = Round { $round } is over. { $ending }. Dwarves: { $dwarves }. Treasures: { $treasures }.
+lost-mines-event-round-ended = Round { $round } is over. { $cause }. Dwarves: { $dwarves }. Treasures: { $treasures }.
 lost-mines-event-loot-shared =
     { $dragon ->
         [nobody] The loot is shared: { $gains }.

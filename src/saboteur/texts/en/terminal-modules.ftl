@@ -26,8 +26,8 @@ event-card-played-on =
     }
 event-mark-cleared =
     { $who ->
-        [you] You discard two cards to get rid of “{ $card }”.
-       *[other] { $name } discards two cards to get rid of “{ $card }”.
+        [you] You discard two cards to get rid of “{ $removed }”.
+       *[other] { $name } discards two cards to get rid of “{ $removed }”.
     }
 event-crystals-paid =
     { $crystals ->
@@ -202,12 +202,12 @@ event-passage-due =
 
 ## Treasure chests
 
-event-chest-path-shown = The covered path on { $cell } is turned over: “{ $card }”.
-event-chest-path-turned = The path of the chest on { $cell } lies open: “{ $card }”.
+event-chest-path-shown = The covered path on { $cell } is turned over: “{ $path }”.
+event-chest-path-turned = The path of the chest on { $cell } lies open: “{ $path }”.
 event-chest-opened =
     { $who ->
-        [you] You open the chest on { $cell }: “{ $card }”!
-       *[other] { $name } opens the chest on { $cell }: “{ $card }”!
+        [you] You open the chest on { $cell }: “{ $chest }”!
+       *[other] { $name } opens the chest on { $cell }: “{ $chest }”!
     }
 event-chest-buried =
     { $who ->

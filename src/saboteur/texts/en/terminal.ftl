@@ -44,21 +44,21 @@ event-path-laid =
     }
 event-path-removed =
     { $who ->
-        [you] You play a rockfall on { $cell }: “{ $card }” is gone.
-       *[other] { $name } plays a rockfall on { $cell }: “{ $card }” is gone.
+        [you] You play a rockfall on { $cell }: “{ $removed }” is gone.
+       *[other] { $name } plays a rockfall on { $cell }: “{ $removed }” is gone.
     }
 event-goal-shown =
     { $who ->
-        [you] The goal on { $cell } is reached: “{ $card }”! You choose how it lies.
-       *[other] The goal on { $cell } is reached: “{ $card }”! { $name } chooses how it lies.
+        [you] The goal on { $cell } is reached: “{ $goal }”! You choose how it lies.
+       *[other] The goal on { $cell } is reached: “{ $goal }”! { $name } chooses how it lies.
     }
-event-goal-revealed = The goal on { $cell } is reached: “{ $card }”!
+event-goal-revealed = The goal on { $cell } is reached: “{ $goal }”!
 event-goal-seen =
     { $who ->
-        [you] You look at the goal on { $cell }: it is “{ $card }”.
-       *[other] { $name } looks at the goal on { $cell }: it is “{ $card }”.
+        [you] You look at the goal on { $cell }: it is “{ $goal }”.
+       *[other] { $name } looks at the goal on { $cell }: it is “{ $goal }”.
     }
-event-hidden-peek =
+event-hidden-goal-peek =
     { $who ->
         [you] You look at the goal on { $cell }.
        *[other] { $name } looks at the goal on { $cell }.

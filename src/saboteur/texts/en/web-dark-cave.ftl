@@ -285,8 +285,8 @@ cave-won =
 cave-nobody-won = Neither clan wins
 cave-saved = Treasures of the clans
 cave-treasure-how = A clan’s treasure: the nuggets carried out by those who serve it, times the number of those who serve the other.
-cave-end-reason =
-    { $reason ->
+cave-end-cause =
+    { $cause ->
         [clan] Everybody who serves one of the clans is out.
         [agreed] All agreed to end it.
        *[cards] No card is left.

@@ -185,15 +185,10 @@ duel-log-unlocked =
     }
 duel-log-removed =
     { $who ->
-        [you] You bring the roof down on { $card }{ $key ->
-            [yes] ; its key comes back
-           *[no] {""}
-        }
-       *[other] { $name } brings the roof down on { $card }{ $key ->
-            [yes] ; its key comes back
-           *[no] {""}
-        }
+        [you] You bring the roof down on { $card }
+       *[other] { $name } brings the roof down on { $card }
     }
+duel-log-key-returned = Its key comes back
 duel-log-bribed =
     { $who ->
         [you] You bribe a troll and owe a nugget
@@ -218,11 +213,7 @@ duel-log-tool-drawn =
            *[cart] cart
         }: it lies before you, and you draw again
     }
-duel-log-rockfall-drawn =
-    { $key ->
-        [yes] You draw a rockfall: it takes { $card }, the tunnel you laid last, and its key comes back
-       *[no] You draw a rockfall: it takes { $card }, the tunnel you laid last
-    }
+duel-log-rockfall-drawn = You draw a rockfall: it takes { $card }, the tunnel you laid last
 duel-log-rockfall-idle = You draw a rockfall: it finds no tunnel to take
 duel-log-ended =
     { $cause ->

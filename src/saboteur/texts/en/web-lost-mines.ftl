@@ -233,13 +233,13 @@ mines-log-mine-peek =
         [you] You look at mine { $mine }
        *[other] { $name } looks at mine { $mine }
     }
-mines-log-ended = Round { $round } is over. { $ending }
+mines-log-ended = Round { $round } is over. { $cause }
 mines-log-shared = The loot is shared: { $gains }
 
 ## The end of a round
 
 mines-ended =
-    { $ending ->
+    { $cause ->
         [all-treasures] All treasures are taken
         [agreed] The round ends by agreement
        *[hands-empty] Pile and hands are empty

@@ -84,9 +84,9 @@ token-dragon = Jeton dragon
 
 ## Comment une manche a fini
 
-ending-hands-empty = La pioche et toutes les mains sont vides
-ending-all-treasures = Tous les trésors ont été pris
-ending-agreed = Tous les joueurs sont convenus de finir la manche
+cause-hands-empty = La pioche et toutes les mains sont vides
+cause-all-treasures = Tous les trésors ont été pris
+cause-agreed = Tous les joueurs sont convenus de finir la manche
 
 ## Options
 

@@ -1,19 +1,6 @@
 ### Pourquoi un coup est refusé dans La Grande Aventure : une phrase pour chaque code qui lui est propre.
 ### $card et $seat sont des noms ; $cell s’écrit x,y ; $treasure est un numéro ; le reste vient tel quel du moteur.
 
-## Tour
-
-refusal-asked-otherwise =
-    { $asked ->
-        [turn] C’est votre tour : posez une carte chemin, jouez une carte action ou défaussez.
-        [pass-more] Dites d’abord si vous défaussez une deuxième carte, ou arrêtez.
-        [step] Votre nain marche maintenant : faites un pas, ou arrêtez.
-        [orient-mine] Choisissez d’abord dans quel sens poser la mine.
-        [take-treasure] Prenez d’abord un des trésors.
-        [end-vote] Répondez d’abord au vote : accepter ou refuser.
-       *[other] Une autre question vous est posée.
-    }
-
 ## Cartes chemin
 
 refusal-off-the-board = { $cell } n’est pas sur le plateau.

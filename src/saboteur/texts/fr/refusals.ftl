@@ -10,6 +10,11 @@ refusal-not-asked =
         [orient-goal] Choisissez d’abord dans quel sens poser le but révélé.
         [take-gold] Prenez d’abord une des cartes or qui vous sont tendues.
         [concede-vote] Répondez d’abord au vote : accepter ou refuser.
+        [pass-more] Dites d’abord si vous défaussez une autre carte, ou arrêtez.
+        [step] Votre nain marche maintenant : faites un pas, ou arrêtez.
+        [orient-mine] Choisissez d’abord dans quel sens poser la mine.
+        [take-treasure] Prenez d’abord un des trésors.
+        [end-vote] Répondez d’abord au vote : accepter ou refuser.
        *[other] Une autre question vous est posée.
     }
 refusal-not-in-hand = Vous n’avez pas la carte « { $card } » en main.

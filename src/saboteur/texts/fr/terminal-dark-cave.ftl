@@ -62,8 +62,8 @@ dark-cave-event-game-began =
        *[other] L’eau monte dans la mine ; { $name } commence.
     }
 dark-cave-event-own-role = Votre carte clan : { $role }.
-dark-cave-event-web-turned = « { $card } » est à moitié déchirée.
-dark-cave-event-web-removed = « { $card } » disparaît.
+dark-cave-event-web-turned = « { $web } » est à moitié déchirée.
+dark-cave-event-web-removed = « { $web } » disparaît.
 dark-cave-event-creature-gone = Le { $creature } s’éclipse.
 dark-cave-event-dwarf-stood =
     { $who ->
@@ -72,11 +72,6 @@ dark-cave-event-dwarf-stood =
     }
 dark-cave-event-nugget-placed = Une pépite brille dans le filon en { $cell }.
 dark-cave-event-nugget-returned = La pépite du filon en { $cell } est ensevelie.
-dark-cave-event-path-removed =
-    { $who ->
-        [you] Vous jouez un éboulement en { $cell } : « { $removed } » disparaît.
-       *[other] { $name } joue un éboulement en { $cell } : « { $removed } » disparaît.
-    }
 dark-cave-event-web-laid =
     { $who ->
         [you] Vous tendez une toile entre { $cell } et { $beyond }.
@@ -113,8 +108,8 @@ dark-cave-event-axe-kept =
     }
 dark-cave-event-web-cut =
     { $who ->
-        [you] Vous frappez « { $card } » de votre hache.
-       *[other] { $name } frappe « { $card } » de sa hache.
+        [you] Vous frappez « { $web } » de votre hache.
+       *[other] { $name } frappe « { $web } » de sa hache.
     }
 dark-cave-event-dwarf-fell =
     { $who ->
@@ -133,13 +128,13 @@ dark-cave-event-dwarf-moved =
     }
 dark-cave-event-goal-shown =
     { $who ->
-        [you] Vous entrez dans le but en { $cell } : « { $card } » ! Vous choisissez son sens.
-       *[other] { $name } entre dans le but en { $cell } : « { $card } » ! { $name } choisit son sens.
+        [you] Vous entrez dans le but en { $cell } : « { $goal } » ! Vous choisissez son sens.
+       *[other] { $name } entre dans le but en { $cell } : « { $goal } » ! { $name } choisit son sens.
     }
 dark-cave-event-goal-revealed =
     { $who ->
-        [you] Vous entrez dans le but en { $cell } : « { $card } » !
-       *[other] { $name } entre dans le but en { $cell } : « { $card } » !
+        [you] Vous entrez dans le but en { $cell } : « { $goal } » !
+       *[other] { $name } entre dans le but en { $cell } : « { $goal } » !
     }
 dark-cave-event-nugget-taken =
     { $who ->
@@ -174,15 +169,10 @@ dark-cave-event-end-answered =
         }
     }
 dark-cave-event-game-ended =
-    { $reason ->
+    { $cause ->
         [clan] Tous ceux qui travaillent pour l’un des clans sont dehors : la partie est finie.
         [agreed] Tout le monde est d’accord : la partie est finie.
        *[cards] Il ne reste plus de cartes : la partie est finie.
-    }
-dark-cave-event-card-passed =
-    { $who ->
-        [you] Vous défaussez « { $card } » en secret.
-       *[other] { $name } défausse « { $card } ».
     }
 dark-cave-event-hidden-pass =
     { $who ->
@@ -198,16 +188,6 @@ dark-cave-event-hidden-loss =
     { $who ->
         [you] Vous perdez une carte de niveau { $level } de votre main.
        *[other] { $name } perd une carte de niveau { $level } de sa main.
-    }
-dark-cave-event-goal-seen =
-    { $who ->
-        [you] Vous regardez le but en { $cell } : c’est « { $goal } ».
-       *[other] { $name } regarde le but en { $cell } : c’est « { $goal } ».
-    }
-dark-cave-event-hidden-goal-peek =
-    { $who ->
-        [you] Vous regardez le but en { $cell }.
-       *[other] { $name } regarde le but en { $cell }.
     }
 dark-cave-event-role-seen =
     { $who ->
@@ -225,7 +205,7 @@ dark-cave-event-hidden-role-peek =
            *[other] { $name } regarde la carte clan de { $target }.
         }
     }
-dark-cave-event-own-swap =
+dark-cave-event-own-hand-swapped =
     { $who ->
         [you] Vous échangez votre main avec { $target } et recevez : { $hand }.
        *[other] { $relation ->
@@ -233,7 +213,7 @@ dark-cave-event-own-swap =
            *[other] { $name } échange sa main avec { $target }, qui reçoit : { $hand }.
         }
     }
-dark-cave-event-hidden-swap =
+dark-cave-event-hidden-hand-swap =
     { $who ->
         [you] Vous échangez votre main avec { $target }.
        *[other] { $relation ->

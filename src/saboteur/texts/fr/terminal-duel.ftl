@@ -59,14 +59,7 @@ duel-event-door-unlocked =
         [you] Vous mettez une clef dans la porte en { $cell }.
        *[other] { $name } met une clef dans la porte en { $cell }.
     }
-duel-event-path-removed =
-    { $who ->
-        [you] Vous jouez un éboulement en { $cell } : « { $removed } » disparaît
-       *[other] { $name } joue un éboulement en { $cell } : « { $removed } » disparaît
-    }{ $key ->
-        [yes] , et sa clef revient à la réserve.
-       *[no] .
-    }
+duel-event-key-returned = Sa clef revient à la réserve.
 duel-event-troll-bribed =
     { $who ->
         [you] Vous soudoyez le troll en { $cell } et lui devrez une pépite.
@@ -90,11 +83,8 @@ duel-event-tool-drawn =
     }
 duel-event-rockfall-drawn =
     { $who ->
-        [you] Vous piochez un éboulement : « { $removed } » en { $cell } disparaît
-       *[other] { $name } pioche un éboulement : « { $removed } » en { $cell } disparaît
-    }{ $key ->
-        [yes] , et sa clef revient à la réserve.
-       *[no] .
+        [you] Vous piochez un éboulement : « { $removed } » en { $cell } disparaît.
+       *[other] { $name } pioche un éboulement : « { $removed } » en { $cell } disparaît.
     }
 duel-event-rockfall-idle =
     { $who ->
@@ -107,7 +97,7 @@ duel-event-round-ended =
         [counters] tous les compteurs sont posés.
        *[cards] plus personne n’a de carte.
     }
-duel-event-gold-taken =
+duel-event-gold-collected =
     { $count ->
         [0] { $who ->
             [you] Vous ne prenez pas d’or.

@@ -31,8 +31,8 @@ lost-mines-event-troll-set =
     }
 lost-mines-event-path-removed =
     { $who ->
-        [you] Vous déchaînez un orage en { $cell } : « { $card } » disparaît.
-       *[other] { $name } déchaîne un orage en { $cell } : « { $card } » disparaît.
+        [you] Vous déchaînez un orage en { $cell } : « { $removed } » disparaît.
+       *[other] { $name } déchaîne un orage en { $cell } : « { $removed } » disparaît.
     }
 lost-mines-event-token-lost =
     { $token ->
@@ -51,13 +51,13 @@ lost-mines-event-dwarf-moved =
     }
 lost-mines-event-mine-shown =
     { $who ->
-        [you] Vous retournez la mine en { $cell } : « { $card } » ! Vous choisissez son sens.
-       *[other] { $name } retourne la mine en { $cell } : « { $card } » ! { $name } choisit son sens.
+        [you] Vous retournez la mine en { $cell } : « { $mine } » ! Vous choisissez son sens.
+       *[other] { $name } retourne la mine en { $cell } : « { $mine } » ! { $name } choisit son sens.
     }
 lost-mines-event-mine-revealed =
     { $who ->
-        [you] Vous entrez dans la mine en { $cell } : « { $card } » !
-       *[other] { $name } entre dans la mine en { $cell } : « { $card } » !
+        [you] Vous entrez dans la mine en { $cell } : « { $mine } » !
+       *[other] { $name } entre dans la mine en { $cell } : « { $mine } » !
     }
 lost-mines-event-dragon-taken =
     { $who ->
@@ -97,8 +97,8 @@ lost-mines-event-hidden-loss =
     }
 lost-mines-event-mine-seen =
     { $who ->
-        [you] Vous regardez la mine en { $cell } : c’est « { $card } ».
-       *[other] { $name } regarde la mine en { $cell } : c’est « { $card } ».
+        [you] Vous regardez la mine en { $cell } : c’est « { $mine } ».
+       *[other] { $name } regarde la mine en { $cell } : c’est « { $mine } ».
     }
 lost-mines-event-hidden-mine-peek =
     { $who ->
@@ -107,8 +107,8 @@ lost-mines-event-hidden-mine-peek =
     }
 lost-mines-event-treasure-seen =
     { $who ->
-        [you] Vous regardez le trésor { $treasure } : { $card }.
-       *[other] { $name } regarde le trésor { $treasure } : { $card }.
+        [you] Vous regardez le trésor { $treasure } : { $face }.
+       *[other] { $name } regarde le trésor { $treasure } : { $face }.
     }
 lost-mines-event-hidden-treasure-peek =
     { $who ->
@@ -131,7 +131,7 @@ lost-mines-event-hidden-dwarf-peek =
            *[other] { $name } regarde la carte nain de { $target }.
         }
     }
-lost-mines-event-round-ended = La manche { $round } est finie. { $ending }. Nains : { $dwarves }. Trésors : { $treasures }.
+lost-mines-event-round-ended = La manche { $round } est finie. { $cause }. Nains : { $dwarves }. Trésors : { $treasures }.
 lost-mines-event-loot-shared =
     { $dragon ->
         [nobody] Le butin est partagé : { $gains }.

@@ -26,8 +26,8 @@ event-card-played-on =
     }
 event-mark-cleared =
     { $who ->
-        [you] Vous défaussez deux cartes pour vous défaire de « { $card } ».
-       *[other] { $name } défausse deux cartes pour se défaire de « { $card } ».
+        [you] Vous défaussez deux cartes pour vous défaire de « { $removed } ».
+       *[other] { $name } défausse deux cartes pour se défaire de « { $removed } ».
     }
 event-crystals-paid =
     { $crystals ->
@@ -202,12 +202,12 @@ event-passage-due =
 
 ## Coffres au trésor
 
-event-chest-path-shown = Le chemin couvert en { $cell } est retourné : « { $card } ».
-event-chest-path-turned = Le chemin du coffre en { $cell } est visible : « { $card } ».
+event-chest-path-shown = Le chemin couvert en { $cell } est retourné : « { $path } ».
+event-chest-path-turned = Le chemin du coffre en { $cell } est visible : « { $path } ».
 event-chest-opened =
     { $who ->
-        [you] Vous ouvrez le coffre en { $cell } : « { $card } » !
-       *[other] { $name } ouvre le coffre en { $cell } : « { $card } » !
+        [you] Vous ouvrez le coffre en { $cell } : « { $chest } » !
+       *[other] { $name } ouvre le coffre en { $cell } : « { $chest } » !
     }
 event-chest-buried =
     { $who ->

@@ -44,21 +44,21 @@ event-path-laid =
     }
 event-path-removed =
     { $who ->
-        [you] Vous jouez un éboulement en { $cell } : « { $card } » disparaît.
-       *[other] { $name } joue un éboulement en { $cell } : « { $card } » disparaît.
+        [you] Vous jouez un éboulement en { $cell } : « { $removed } » disparaît.
+       *[other] { $name } joue un éboulement en { $cell } : « { $removed } » disparaît.
     }
 event-goal-shown =
     { $who ->
-        [you] Le but en { $cell } est atteint : « { $card } » ! Vous choisissez son sens.
-       *[other] Le but en { $cell } est atteint : « { $card } » ! { $name } choisit son sens.
+        [you] Le but en { $cell } est atteint : « { $goal } » ! Vous choisissez son sens.
+       *[other] Le but en { $cell } est atteint : « { $goal } » ! { $name } choisit son sens.
     }
-event-goal-revealed = Le but en { $cell } est atteint : « { $card } » !
+event-goal-revealed = Le but en { $cell } est atteint : « { $goal } » !
 event-goal-seen =
     { $who ->
-        [you] Vous regardez le but en { $cell } : c’est « { $card } ».
-       *[other] { $name } regarde le but en { $cell } : c’est « { $card } ».
+        [you] Vous regardez le but en { $cell } : c’est « { $goal } ».
+       *[other] { $name } regarde le but en { $cell } : c’est « { $goal } ».
     }
-event-hidden-peek =
+event-hidden-goal-peek =
     { $who ->
         [you] Vous regardez le but en { $cell }.
        *[other] { $name } regarde le but en { $cell }.

@@ -285,8 +285,8 @@ cave-won =
 cave-nobody-won = Aucun clan ne gagne
 cave-saved = Les trésors des clans
 cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.
-cave-end-reason =
-    { $reason ->
+cave-end-cause =
+    { $cause ->
         [clan] Tous ceux qui servent un des clans sont sortis.
         [agreed] Tous ont accepté d’arrêter.
        *[cards] Il ne reste plus de carte.

@@ -185,15 +185,10 @@ duel-log-unlocked =
     }
 duel-log-removed =
     { $who ->
-        [you] Vous faites s’effondrer { $card }{ $key ->
-            [yes] {" "}; sa clef revient
-           *[no] {""}
-        }
-       *[other] { $name } fait s’effondrer { $card }{ $key ->
-            [yes] {" "}; sa clef revient
-           *[no] {""}
-        }
+        [you] Vous faites s’effondrer { $card }
+       *[other] { $name } fait s’effondrer { $card }
     }
+duel-log-key-returned = Sa clef revient
 duel-log-bribed =
     { $who ->
         [you] Vous soudoyez un troll et lui devez une pépite
@@ -218,11 +213,7 @@ duel-log-tool-drawn =
            *[cart] un chariot cassé : il est devant vous
         }, et vous piochez encore
     }
-duel-log-rockfall-drawn =
-    { $key ->
-        [yes] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie, et sa clef revient
-       *[no] Vous piochez un éboulement : il emporte { $card }, votre dernière galerie
-    }
+duel-log-rockfall-drawn = Vous piochez un éboulement : il emporte { $card }, votre dernière galerie
 duel-log-rockfall-idle = Vous piochez un éboulement : il ne trouve rien à emporter
 duel-log-ended =
     { $cause ->

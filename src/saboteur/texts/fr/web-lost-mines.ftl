@@ -233,13 +233,13 @@ mines-log-mine-peek =
         [you] Vous regardez la mine { $mine }
        *[other] { $name } regarde la mine { $mine }
     }
-mines-log-ended = La manche { $round } est finie. { $ending }
+mines-log-ended = La manche { $round } est finie. { $cause }
 mines-log-shared = Le butin est partagé : { $gains }
 
 ## La fin d’une manche
 
 mines-ended =
-    { $ending ->
+    { $cause ->
         [all-treasures] Tous les trésors sont pris
         [agreed] La manche finit d’un commun accord
        *[hands-empty] Pioche et mains sont vides

@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<string, Deed>> = {
   WebCut: "helped",
   CreatureRepelled: "helped",
   GoalSeen: "looked",
-  HiddenPeek: "looked",
   HiddenGoalPeek: "looked",
   RoleSeen: "looked",
   HiddenRolePeek: "looked",

@@ -1,7 +1,6 @@
 /** What lies on the cards of the expansions, drawn round its own middle. */
-import { hat } from "./icons";
 import { ink, place, poly, type Point } from "./shape";
-import { nugget } from "./things";
+import { hat, nugget } from "./things";
 
 export { crystal } from "./things";
 

@@ -1,8 +1,8 @@
 /** Icons (48 × 48) of the expansions: only a table that uses one loads them. */
 import { chest, crystal, party, pawn, sack, spider, workshop } from "./figures";
-import { hat, ICONS, stroke } from "./icons";
-import { ink, place } from "./shape";
-import { nugget } from "./things";
+import { ICONS } from "./icons-base";
+import { ink, place, stroke } from "./shape";
+import { hat, nugget } from "./things";
 
 /** A small card, as an icon shows it. */
 const cardShape = (x: number, y: number, turn: number, token = "paper", scale = 1): string =>

@@ -4,6 +4,9 @@ export type Point = readonly [x: number, y: number];
 
 export const ink = (token: string): string => `var(--${token})`;
 
+export const stroke = (token: string, width: number, extra = ""): string =>
+  `fill="none" stroke="${ink(token)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${extra}`;
+
 export const round1 = (n: number): number => Math.round(n * 10) / 10;
 
 /** A generator seeded with a word: the same card has the same rock everywhere. */

@@ -93,3 +93,6 @@ export function crystal(x: number, y: number, scale = 1, turn = 0): string {
     turn,
   );
 }
+
+export const hat = (x: number, y: number, scale: number, colour: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-11 7C-9 -4 -3 -8 3 -13C5 -6 10 -2 11 7Z" fill="${colour}"/><path d="M3 -13C5 -6 10 -2 11 7H2C4 0 4 -7 3 -13Z" fill="#000" fill-opacity=".2"/><rect x="-13" y="6" width="26" height="5" rx="2.5" fill="${ink("paper-2")}"/></g>`;

@@ -1,5 +1,5 @@
 /** A path card, drawn from its graph: the eye reads what the engine computes. */
-import { OPPOSITE, type Edge, type Groups } from "../deck";
+import { OPPOSITE, type Edge, type Groups } from "../cards/deck";
 import { blob, dice, ink, poly, round1, shifted, type Point } from "./shape";
 import { boulder, planks } from "./things";
 

@@ -1,5 +1,5 @@
 /** Lines of the log that a player keeps in mind, by their places there. */
-import type { LogLine } from "../table/teller";
+import type { LogLine } from "../table/log/teller";
 
 /** As many as the table keeps for a seat. */
 export const MOST_PINS = 8;

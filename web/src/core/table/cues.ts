@@ -4,8 +4,8 @@
  * An event that one seat sees whole and the others only half has one cue for all, so that no sound
  * in a room tells who learnt something.
  */
-import type { Sound } from "../sounds";
-import { keyOf, type Place } from "./cells";
+import type { Sound } from "../browser/sounds";
+import { keyOf, type Place } from "./board/cells";
 import type { Told } from "./state";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
@@ -30,7 +30,6 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   CreatureRepelled: "mend",
   DwarfStood: "mend",
   GoalSeen: "look",
-  HiddenPeek: "look",
   HiddenGoalPeek: "look",
   RoleSeen: "look",
   HiddenRolePeek: "look",
@@ -58,8 +57,8 @@ const TREASURE = /treasure|gold|gems|silver|exit/;
 export function soundsOf(news: readonly Told[]): Sound[] {
   const heard = news.flatMap(({ event }): Sound[] => {
     if (REVEALS.includes(event.type)) {
-      const { card } = event as { card?: string };
-      return ["breath", TREASURE.test(card ?? "") ? "coins" : "stone"];
+      const { goal, mine } = event as { goal?: string; mine?: string };
+      return ["breath", TREASURE.test(goal ?? mine ?? "") ? "coins" : "stone"];
     }
     const sound = SOUNDS[event.type];
     return sound ? [sound] : [];

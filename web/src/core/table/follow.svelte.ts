@@ -1,8 +1,8 @@
 /** Keep a table in step with its line; called while its component is made. */
 import { untrack } from "svelte";
 
-import { buzz, sound } from "../sound.svelte";
-import { say } from "../texts.svelte";
+import { buzz, sound } from "../browser/sound.svelte";
+import { say } from "../texts/texts.svelte";
 import { soundsOf } from "./cues";
 import type { GameTable } from "./model.svelte";
 

@@ -1,10 +1,11 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
-import type { GameEvent, GameView, Heard, Option, Reason } from "../../lib/protocol";
-import { announcer } from "../announcer.svelte";
-import type { Session } from "../session.svelte";
-import { plain, say, texts } from "../texts.svelte";
-import { cellOf, keyOf, same, type Place } from "./cells";
+import type { GameEvent, Heard, Option, Reason } from "../../lib/protocol";
+import { announcer } from "../browser/announcer.svelte";
+import type { Session } from "../connection/session.svelte";
+import { plain, say, texts } from "../texts/texts.svelte";
+import { cellOf, keyOf, same, type Place } from "./board/cells";
 import { comingsOf, type Coming } from "./cues";
+import type { CardFacts, Claimable, Foretold, TableFacts, TableView } from "./facts";
 import {
   bothWays,
   complete,
@@ -21,9 +22,10 @@ import {
   waysWith,
   waysWithout,
   type Target,
-} from "./picking";
+} from "./moves/picking";
 import { momentOf, type Complaint, type Moment, type Told } from "./state";
-import { complain, type LogLine, type Teller } from "./teller";
+import { complain, type LogLine } from "./log/teller";
+import type { Teller } from "./log/words";
 
 /** What the board of a table does for the rest of the page. */
 export interface BoardWindow {
@@ -37,28 +39,11 @@ export interface BoardWindow {
   enter(): void;
 }
 
-/** What a move would do, from public facts. */
-export interface Foretold {
-  title: string;
-  detail: string;
-  /** What the main key does: "lays" unless said otherwise. */
-  enter?: string;
-}
-
 /** Why not: in words, and the cell and the edge at fault. */
 export interface Refusal extends Complaint {
   words: string;
   cell: string | null;
   side: string | null;
-}
-
-/** What may be said about the game without proof: lies are lawful. */
-export interface Claimable {
-  /** The goals that still lie face down, and what may be said to lie there. */
-  goals: readonly { at: Place; name: string }[];
-  faces: readonly string[];
-  /** What may be said that a seat is. */
-  roles: readonly string[];
 }
 
 /** The events by which a seat itself learns what a face-down card on the board is. */
@@ -67,7 +52,7 @@ const LOOKS: readonly string[] = ["GoalSeen", "MineSeen"];
 /** Always the same nothing: to let go twice is no news to any cell. */
 const NOTHING: readonly Target[] = [];
 
-export abstract class GameTable<View extends GameView = GameView, Event extends GameEvent = GameEvent> {
+export abstract class GameTable<View extends TableView = TableView, Event extends GameEvent = GameEvent> implements TableFacts<View, Event> {
   picked = $state<number | null>(null);
   turned = $state(false);
   /** The cell under the mouse or the keyboard's cursor. */
@@ -160,10 +145,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
 
   // What a family says.
 
-  /** The own hand, by kind of card. */
-  abstract get hand(): readonly string[];
-  /** The symbol of a card, face up. */
-  abstract art(card: string, turned: boolean): string;
+  protected abstract readonly cards: CardFacts;
   /** The symbol of a card that nobody may see, beside a line of the log. */
   abstract get back(): string;
   /** One sentence: what to do now. */
@@ -175,6 +157,17 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   /** What happened, in sentences. */
   protected abstract tell(teller: Teller, events: readonly Told<Event>[]): LogLine[];
 
+  /** The own hand, by kind of card. */
+  get hand(): readonly string[] {
+    return this.view.hand;
+  }
+  /** The symbol of a card, face up. */
+  art(card: string, turned: boolean): string {
+    return this.cards.art(card, turned);
+  }
+  askedArt(turned: boolean): string {
+    return this.cards.lit(this.view.asked_card!, turned);
+  }
   /** A card is picked first; what needs none is offered as a button. Other questions point at once. */
   get onTurn(): boolean {
     return this.asked === "turn";
@@ -193,11 +186,11 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   }
   /** What a half-turn would turn: a card that differs from itself turned; null for nothing. */
   get turnable(): string | null {
-    return null;
+    return this.card && this.wish === null && this.cards.isPath(this.card) && !this.cards.looksTheSame(this.card) ? this.card : null;
   }
   /** The picked card does harm: its targets are hatched in ember. */
   get harmful(): boolean {
-    return false;
+    return this.card !== null && this.wish === null && this.cards.isHarmful(this.card);
   }
   /** A seat may be chosen, or tried. */
   get choosesSeat(): boolean {
@@ -234,14 +227,8 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
   protected complain(reason: Reason): string {
     return complain({ say, names: this.names }, reason);
   }
-  /** The move a player tried that is not among the legal ones, to ask why: a card alone, on a cell, on a seat. */
+  /** The move a player tried that is not among the legal ones, to ask why: a card alone. */
   protected attempt(_card: string): string | null {
-    return null;
-  }
-  protected attemptOnCell(_card: string, _at: Place, _turned: boolean): string | null {
-    return null;
-  }
-  protected attemptOnSeat(_card: string, _seat: number): string | null {
     return null;
   }
 
@@ -300,7 +287,7 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     if (aim?.at) {
       const other = this.cells.get(keyOf(...aim.at))?.find((o) => o.turned !== aim.turned);
       if (other) this.turned = other.turned;
-      else this.ask(this.attemptOnCell(this.card, aim.at, !aim.turned));
+      else this.ask(this.cards.attemptOnCell(this.card, aim.at, !aim.turned));
       return;
     }
     this.turned = !this.turned;
@@ -311,12 +298,12 @@ export abstract class GameTable<View extends GameView = GameView, Event extends 
     // A second tap on the same cell turns the card, if it may lie both ways.
     if (!sure && this.pointed.length && this.aimCell === key) this.turn();
     else if (!this.pointAt(onCell(key), sure) && this.card && this.wish === null) {
-      this.ask(this.attemptOnCell(this.card, cellOf(key), this.turned));
+      this.ask(this.cards.attemptOnCell(this.card, cellOf(key), this.turned));
     }
   }
 
   chooseSeat(seat: number, sure: boolean): void {
-    if (!this.pointAt(onSeat(seat), sure) && this.card && this.wish === null) this.ask(this.attemptOnSeat(this.card, seat));
+    if (!this.pointAt(onSeat(seat), sure) && this.card && this.wish === null) this.ask(this.cards.attemptOnSeat(this.card, seat));
   }
 
   /** Point at something; says whether a legal move does. */

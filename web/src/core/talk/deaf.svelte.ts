@@ -1,5 +1,5 @@
 /** Whom this player does not want to hear, at any table; kept by this browser alone. */
-import { recall, remember } from "../storage";
+import { recall, remember } from "../browser/storage";
 
 const KEY = "unheard";
 

@@ -1,6 +1,6 @@
 /** Goals that somebody may speak of. */
-import type { Place } from "../table/cells";
-import { say } from "../texts.svelte";
+import type { Place } from "../table/board/cells";
+import { say } from "../texts/texts.svelte";
 
 interface Goal {
   x: number;

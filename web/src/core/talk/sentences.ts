@@ -1,7 +1,7 @@
 /** What was said at the table, in sentences; names come marked so that they can be shown in bold. */
 import type { Heard, Seat } from "../../lib/protocol";
-import { keyOf } from "../table/cells";
-import { strong, type Args } from "../texts.svelte";
+import { keyOf } from "../table/board/cells";
+import { strong, type Args } from "../texts/texts.svelte";
 
 export interface Ear {
   say: (key: string, args?: Args) => string;

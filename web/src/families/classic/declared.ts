@@ -1,6 +1,6 @@
 /** A card that was put down and waits for the others' objections (R-190). */
-import { say } from "../../core/texts.svelte";
-import type { ClassicTable } from "./model.svelte";
+import { say } from "../../core/texts/texts.svelte";
+import type { ClassicFacts } from "./facts";
 import type { ClassicView } from "./wire";
 
 export interface Declared {
@@ -27,7 +27,7 @@ export function declared(view: ClassicView): Declared | null {
 }
 
 /** The same in words; the terminal has the same texts. */
-export function declaredWords(table: ClassicTable, { verb, card, cells, seat, word, turned }: Declared): string {
+export function declaredWords(table: ClassicFacts, { verb, card, cells, seat, word, turned }: Declared): string {
   const [one, other] = cells.map((at) => at.join(","));
   const args = {
     card: say(`card-${card}`),

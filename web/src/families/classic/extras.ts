@@ -1,9 +1,9 @@
 /** Parts of the table that only modules need; they come with the expansions. */
 import type { Component } from "svelte";
 
-import type { Geometry } from "../../core/table/Maze.svelte";
+import type { Geometry } from "../../core/table/board/Maze.svelte";
 import type { ClassicTable } from "./model.svelte";
-import type { Shares } from "./rounds";
+import type { Shares } from "./words/rounds";
 
 interface Extras {
   /** Pawns on the ends of tunnels. */

@@ -1,5 +1,5 @@
 /** The classic family. Everything beside the base game comes in a bundle of its own, when a table or a list asks for it. */
-import { texts } from "../../core/texts.svelte";
+import { texts } from "../../core/texts/texts.svelte";
 import type { Family } from "../family";
 
 async function loadExpansions(): Promise<void> {
@@ -17,6 +17,6 @@ export const CLASSIC: Family = {
   table: async (ruleset) => (await Promise.all([import("./Table.svelte"), loadFor(ruleset)]))[0].default,
   replay: async (ruleset) => (await Promise.all([import("./ends/Replay.svelte"), loadFor(ruleset)]))[0].default,
   reference: async () => (await Promise.all([import("./reference"), loadExpansions()]))[0].faceOf,
-  corrector: async (ruleset) => (await Promise.all([import("./cards"), loadFor(ruleset)]))[0].correct,
+  corrector: async (ruleset) => (await Promise.all([import("./cards/cards"), loadFor(ruleset)]))[0].correct,
   everything: loadExpansions,
 };

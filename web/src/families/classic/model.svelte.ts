@@ -1,28 +1,39 @@
 /** One player's hands at a classic table. */
-import type { Place } from "../../core/table/cells";
-import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
+import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
+import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
-import { hasPart } from "../../core/ruleset";
+import type { LogLine } from "../../core/table/log/teller";
+import type { Teller } from "../../core/table/log/words";
+import { hasPart } from "../../core/cards/ruleset";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards";
+import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, openEdges, pathArt, targetOf } from "./cards/cards";
 import { QUESTIONS } from "./decisions/questions";
-import { describe } from "./describe";
-import { confirmLabel, foresightLabel } from "./labels";
+import type { ClassicFacts } from "./facts";
+import { describe } from "./words/describe";
+import { confirmLabel, foresightLabel } from "./words/labels";
 import { divertible } from "./modules";
 import { attemptOnCell, attemptOnSeat } from "./moves";
 import { foresee } from "./reach";
 import { poolOf } from "./rulesets";
-import { tellAll } from "./teller";
+import { tellAll } from "./words/teller";
 import type { ClassicView, SightEvent } from "./wire";
 
 /** What may be said to lie under a goal. */
 const FACES = ["treasure", "stone"];
 const NEW_FACES = [...FACES, "gold-sack", "dragon", "giant-spider"];
 
-export class ClassicTable extends GameTable<ClassicView, SightEvent> {
+export class ClassicTable extends GameTable<ClassicView, SightEvent> implements ClassicFacts {
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: (card, turned) => pathArt(card, turned, openEdges(card, turned)),
+    attemptOnCell: (card, at, turned) => attemptOnCell(this.view, card, at, turned),
+    attemptOnSeat,
+  };
   /** Let every declared card pass without asking, until this player thinks otherwise (R-64). */
   lenient = $state(false);
 
@@ -45,14 +56,6 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> {
     return { goals: hiddenGoals(goals), faces: hasPart(ruleset, "new-goals") ? NEW_FACES : FACES, roles: Object.keys(poolOf(ruleset, seats)) };
   }
 
-  override get hand(): readonly string[] {
-    return this.view.hand;
-  }
-
-  override art(card: string, turned: boolean): string {
-    return cardArt(card, turned, say);
-  }
-
   override get back(): string {
     return backArt("deck");
   }
@@ -63,10 +66,6 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> {
 
   protected override get controlled(): boolean {
     return QUESTIONS.control(this.asked) !== undefined;
-  }
-
-  override get harmful(): boolean {
-    return this.card !== null && this.wish === null && isHarmful(this.card);
   }
 
   /** The path in hand, or the one that the card moves. */
@@ -111,13 +110,5 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> {
 
   protected override attempt(card: string): string | null {
     return targetOf(card) === "nothing" ? `play ${card}` : null;
-  }
-
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(this.view, card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
   }
 }

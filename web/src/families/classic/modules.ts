@@ -1,5 +1,5 @@
 /** What modules show of a table, by their id: the server sends each as plain data. */
-import type { Place } from "../../core/table/cells";
+import type { Place } from "../../core/table/board/cells";
 import type { ClassicView, LaidCard } from "./wire";
 
 export interface ChestSeen {

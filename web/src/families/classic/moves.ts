@@ -1,8 +1,8 @@
 /** Moves of the classic family in their notation, and the numbers of its board. */
-import { STEP, type Edge } from "../../core/deck";
-import { around, type Place } from "../../core/table/cells";
-import type { Extent } from "../../core/table/viewport";
-import { effectOf, isPath, targetOf, toolsOf } from "./cards";
+import { STEP, type Edge } from "../../core/cards/deck";
+import type { Place } from "../../core/table/board/cells";
+import { around, type Extent } from "../../core/table/board/viewport";
+import { effectOf, isPath, targetOf, toolsOf } from "./cards/cards";
 import { coveredChests, standingPawns } from "./modules";
 import type { ClassicView } from "./wire";
 

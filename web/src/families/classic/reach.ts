@@ -1,7 +1,7 @@
 /** What a card would light up. The engine says what is lit; this only foresees one move, from public facts. */
-import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../core/deck";
-import { cellOf, keyOf } from "../../core/table/cells";
-import { groups, isLadder } from "./cards";
+import { EDGES, OPPOSITE, STEP, type Edge, type Groups } from "../../core/cards/deck";
+import { cellOf, keyOf } from "../../core/table/board/cells";
+import { groups, isLadder } from "./cards/cards";
 import { coveredChests } from "./modules";
 import type { ClassicView } from "./wire";
 

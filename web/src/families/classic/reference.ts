@@ -1,7 +1,7 @@
 /** The classic cards to read about: of the boxes and of every module. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Reference } from "../family";
-import { cardArt, goldArt, roleArt } from "./cards";
+import { cardArt, goldArt, roleArt } from "./cards/cards";
 
 export const faceOf: Reference = (group, { kind, value }) => {
   if (group === "role") return { art: roleArt(kind, say), name: say(`role-${kind}`) };

@@ -1,8 +1,8 @@
 /** What a rule set is made of, as far as a table shows it before a view says so. */
-import type { DeckPart } from "../../core/deck";
-import { boxOf, hasPart, partsOf } from "../../core/ruleset";
-import { say } from "../../core/texts.svelte";
-import { addDeck, deck as base } from "./cards";
+import type { DeckPart } from "../../core/cards/deck";
+import { boxOf, hasPart, partsOf } from "../../core/cards/ruleset";
+import { say } from "../../core/texts/texts.svelte";
+import { addDeck, deck as base } from "./cards/cards";
 
 const DECKS = new Map<string, DeckPart>([["saboteur", base]]);
 

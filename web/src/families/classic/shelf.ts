@@ -1,7 +1,7 @@
 /** What is seen of the classic boxes before a game. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Shelf } from "../family";
-import { openEdges, pathArt } from "./cards";
+import { openEdges, pathArt } from "./cards/cards";
 import { cardsIn, poolOf, poolWords } from "./rulesets";
 
 const MODULES: Shelf["modules"] = {

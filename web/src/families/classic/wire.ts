@@ -1,4 +1,24 @@
-// Written by tools/client_types.py from src/saboteur/server/shown/classic.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/wire/views/classic.py. Do not edit.
+import type {
+  TimedOutEvent,
+  TurnBeganEvent,
+  TurnSkippedEvent,
+  PathLaidEvent,
+  ToolBrokenEvent,
+  ToolMendedEvent,
+  PathRemovedEvent,
+  GoalShownEvent,
+  GoalRevealedEvent,
+  GameEndedEvent,
+  CardDrawnEvent,
+  CardPassedEvent,
+  GoalSeenEvent,
+  OwnRoleEvent,
+  OwnHandEvent,
+  HiddenDrawEvent,
+  HiddenPassEvent,
+  HiddenGoalPeekEvent,
+} from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card of the maze; `lit` names its edges that are linked to Start. */
@@ -76,22 +96,12 @@ export interface GoldPayment {
 export interface ClassicView extends GameView {
   family: "classic";
   rounds: number;
-  starter: number;
-  turn: number | null;
-  asked_cell: [number, number] | null;
   asked_seats: number[];
-  asked_card: string | null;
-  /** How many answers the question still takes. */
-  asked_left: number;
   /** The declared move that the question is about, or that waits for its answer (R-190). */
   declared: string | null;
   clockwise: boolean;
   role: string | null;
   roles: string[] | null;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
-  pile: number;
   /** How many cards lie there. */
   discard: number;
   broken: string[][];
@@ -118,81 +128,11 @@ export interface ClassicView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** The clock moved for a seat (R-183); what it did comes next. No rule records it. */
-export interface TimedOutEvent {
-  type: "TimedOut";
-  seat: number;
-}
-
 /** Maze, roles and hands were set up anew (B-50). */
 export interface RoundBeganEvent {
   type: "RoundBegan";
   round: number;
   starter: number;
-}
-
-/** A seat is on turn. */
-export interface TurnBeganEvent {
-  type: "TurnBegan";
-  seat: number;
-}
-
-/** A seat without cards was passed over (B-17). */
-export interface TurnSkippedEvent {
-  type: "TurnSkipped";
-  seat: number;
-}
-
-/** A path card was laid in the maze. */
-export interface PathLaidEvent {
-  type: "PathLaid";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  turned: boolean;
-}
-
-/** A broken tool was put before a seat (B-27). */
-export interface ToolBrokenEvent {
-  type: "ToolBroken";
-  seat: number;
-  target: number;
-  card: string;
-  tool: string;
-}
-
-/** A broken tool was taken away (B-29). */
-export interface ToolMendedEvent {
-  type: "ToolMended";
-  seat: number;
-  target: number;
-  card: string;
-  tool: string;
-}
-
-/** A rockfall took a path card out of the maze (B-32). */
-export interface PathRemovedEvent {
-  type: "PathRemoved";
-  seat: number;
-  cell: [number, number];
-  card: string;
-}
-
-/** A reached goal was turned over; its seat must still choose how it lies (R-8). */
-export interface GoalShownEvent {
-  type: "GoalShown";
-  seat: number;
-  cell: [number, number];
-  card: string;
-}
-
-/** A goal was reached and turned over (B-35). */
-export interface GoalRevealedEvent {
-  type: "GoalRevealed";
-  seat: number;
-  cell: [number, number];
-  card: string;
-  turned: boolean;
 }
 
 /** A seat proposed to give the round up (R-14). */
@@ -246,35 +186,6 @@ export interface GoldTradedEvent {
   worth: number;
 }
 
-/** The last round is over; the hoards are shown (B-53). */
-export interface GameEndedEvent {
-  type: "GameEnded";
-  scores: number[];
-  winners: number[];
-}
-
-/** A seat drew a card (B-15). */
-export interface CardDrawnEvent {
-  type: "CardDrawn";
-  seat: number;
-  card: string;
-}
-
-/** A seat passed and put a card unseen on the discard (B-18). */
-export interface CardPassedEvent {
-  type: "CardPassed";
-  seat: number;
-  card: string;
-}
-
-/** A seat looked at a goal with a map (B-34). */
-export interface GoalSeenEvent {
-  type: "GoalSeen";
-  seat: number;
-  cell: [number, number];
-  card: string;
-}
-
 /** A seat looked at another's role. */
 export interface RoleSeenEvent {
   type: "RoleSeen";
@@ -303,37 +214,6 @@ export interface GoldPaidEvent {
   type: "GoldPaid";
   seat: number;
   cards: number[];
-}
-
-/** Your role this round. */
-export interface OwnRoleEvent {
-  type: "OwnRole";
-  role: string;
-}
-
-/** Your cards this round. */
-export interface OwnHandEvent {
-  type: "OwnHand";
-  hand: string[];
-}
-
-/** A seat drew a card that you can't see. */
-export interface HiddenDrawEvent {
-  type: "HiddenDraw";
-  seat: number;
-}
-
-/** A seat passed a card that you can't see. */
-export interface HiddenPassEvent {
-  type: "HiddenPass";
-  seat: number;
-}
-
-/** A seat looked at a goal; you know which, not what it is (B-34). */
-export interface HiddenPeekEvent {
-  type: "HiddenPeek";
-  seat: number;
-  cell: [number, number];
 }
 
 /** A seat looked at another's role; you know whose, not what it is (R-56). */
@@ -381,7 +261,7 @@ export interface CardPlayedOnEvent {
 export interface MarkClearedEvent {
   type: "MarkCleared";
   seat: number;
-  card: string;
+  removed: string;
 }
 
 /** So many crystals lie open in the maze; these geologists share them (S2-32). */
@@ -588,7 +468,7 @@ export interface ChestPathShownEvent {
   type: "ChestPathShown";
   seat: number;
   cell: [number, number];
-  card: string;
+  path: string;
 }
 
 /** A covered path was turned over in its place (ME-38). */
@@ -596,7 +476,7 @@ export interface ChestPathTurnedEvent {
   type: "ChestPathTurned";
   seat: number;
   cell: [number, number];
-  card: string;
+  path: string;
   turned: boolean;
 }
 
@@ -605,7 +485,7 @@ export interface ChestOpenedEvent {
   type: "ChestOpened";
   seat: number;
   cell: [number, number];
-  card: string;
+  chest: string;
 }
 
 /** A rockfall took a covered path and its chest away, unseen (ME-39). */
@@ -726,7 +606,7 @@ export type SightEvent =
   | OwnHandEvent
   | HiddenDrawEvent
   | HiddenPassEvent
-  | HiddenPeekEvent
+  | HiddenGoalPeekEvent
   | HiddenRolePeekEvent
   | HiddenRoleChangeEvent
   | HiddenTakeEvent

@@ -1,30 +1,43 @@
 /** One player's hands at a table of The Dark Cave. */
-import { STEP, type Edge } from "../../core/deck";
-import { around, type Place } from "../../core/table/cells";
-import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
-import { narrow, point, routesOf, type Target } from "../../core/table/picking";
+import { STEP, type Edge } from "../../core/cards/deck";
+import type { Place } from "../../core/table/board/cells";
+import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
+import { GameTable } from "../../core/table/model.svelte";
+import { narrow, point, routesOf, type Target } from "../../core/table/moves/picking";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
-import type { Extent } from "../../core/table/viewport";
+import type { LogLine } from "../../core/table/log/teller";
+import type { Teller } from "../../core/table/log/words";
+import { around, type Extent } from "../../core/table/board/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { effectOf, groups, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards";
-import { describe } from "./describe";
-import { confirmLabel, foretold } from "./labels";
-import { litEdges } from "./lights";
-import { backArt, cardArt } from "./looks";
-import { initials, spaceName } from "./names";
-import { QUESTIONS } from "./questions";
-import { cutOf } from "./spaces";
-import { laidAt, spotOf, type Spot } from "./spots";
-import { tellAll } from "./teller";
+import { effectOf, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards/cards";
+import { describe } from "./words/describe";
+import { confirmLabel, foretold } from "./words/labels";
+import { litEdges } from "./cards/lights";
+import { backArt, cardArt, litArt } from "./cards/looks";
+import { initials, spaceName } from "./words/names";
+import { QUESTIONS } from "./decisions/questions";
+import type { CaveFacts } from "./facts";
+import { attemptOnCell, attemptOnSeat } from "./moves";
+import { looksTheSame } from "./cards/spaces";
+import { laidAt, spotOf, type Spot } from "./cards/spots";
+import { tellAll } from "./words/teller";
 import type { DarkCaveView, LaidCard, SightEvent } from "./wire";
 
 /** What may be said to lie under a goal. */
 const FACES = ["goal-exit", "goal-ladder", "goal-abyss", "goal-vein"];
 
-export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
+export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements CaveFacts {
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: litArt,
+    attemptOnCell,
+    attemptOnSeat,
+  };
   /** The card that the player holds over a cell. */
   readonly laying = $derived.by((): LaidCard | null => {
     const aim = this.aim;
@@ -49,14 +62,6 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
     return { goals: hiddenGoals(goals), faces: FACES, roles: pool(seats, clans).map(({ kind }) => kind) };
   }
 
-  override get hand(): readonly string[] {
-    return this.view.hand;
-  }
-
-  override art(card: string, turned: boolean): string {
-    return cardArt(card, turned, say);
-  }
-
   override get back(): string {
     return backArt(1);
   }
@@ -67,14 +72,6 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
 
   protected override get controlled(): boolean {
     return QUESTIONS.control(this.asked) !== undefined;
-  }
-
-  override get harmful(): boolean {
-    return this.card !== null && this.wish === null && isHarmful(this.card);
-  }
-
-  override get turnable(): string | null {
-    return this.card && this.wish === null && isPath(this.card) && !looksTheSame(this.card) ? this.card : null;
   }
 
   override get choosesSeat(): boolean {
@@ -135,14 +132,6 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
     return isCreature(effectOf(card)) ? `play ${card}` : null;
   }
 
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
-  }
-
   /** The rectangle of cells to show: cards, goals, and the cells where a way leads. */
   get extent(): Extent {
     const shown: Place[] = this.view.goals.map(({ x, y }) => [x, y]);
@@ -152,28 +141,4 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> {
     }
     return around(shown);
   }
-}
-
-/** A half-turn changes nothing on a card that is its own mirror, with what is printed on it. */
-export function looksTheSame(kind: string): boolean {
-  const key = (turned: boolean): string => {
-    const marks = cutOf(kind, turned).spaces.flatMap(({ mark, at }) => (mark ? [`${mark}@${at.map(Math.round).join()}`] : []));
-    return [...groups(kind, turned).map((group) => [...group].sort().join("")), ...marks].sort().join("|");
-  };
-  return key(false) === key(true);
-}
-
-/** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
-export function attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-  const cell = `${at[0]},${at[1]}`;
-  if (isPath(card)) return `lay ${card} ${cell}${turned ? " turned" : ""}`;
-  const target = targetOf(card);
-  if (target === "seat") return null;
-  if (target === "edge") return `play ${card} ${cell} E`;
-  return isCreature(effectOf(card)) ? `play ${card} ${cell} 0` : `play ${card} ${cell}`;
-}
-
-/** As above. */
-export function attemptOnSeat(card: string, seat: number): string | null {
-  return !isPath(card) && ["seat", "both"].includes(targetOf(card)) ? `play ${card} ${seat}` : null;
 }

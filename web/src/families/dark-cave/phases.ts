@@ -1,6 +1,6 @@
 /** The three steps of a turn: a card, the walk, drawing (DC-14). */
-import { say } from "../../core/texts.svelte";
-import { deck, effectOf } from "./cards";
+import { say } from "../../core/texts/texts.svelte";
+import { deck, effectOf } from "./cards/cards";
 import type { DarkCaveView } from "./wire";
 
 interface Phase {

@@ -1,7 +1,7 @@
 /** The cards of The Dark Cave to read about. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Reference } from "../family";
-import { cardArt, roleArt } from "./looks";
+import { cardArt, roleArt } from "./cards/looks";
 
 const CARDS = new Set(["start", "path", "action", "goal"]);
 

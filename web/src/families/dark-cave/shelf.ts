@@ -1,7 +1,7 @@
 /** What is seen of The Dark Cave before a game. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Shelf } from "../family";
-import { litArt } from "./looks";
+import { litArt } from "./cards/looks";
 
 const STRIP: readonly (readonly [kind: string, turned: boolean])[] = [
   ["curve-ne-i", true], ["abyss-t-horizontal-i", true], ["bridge-horizontal-ii", false], ["ladder-t-vertical-ii", false], ["cross-ii", false], ["tunnel-nw-i", false], ["straight-vertical-ii", false],

@@ -1,13 +1,25 @@
-// Written by tools/client_types.py from src/saboteur/server/shown/dark_cave.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/wire/views/dark_cave.py. Do not edit.
+import type {
+  TimedOutEvent,
+  TurnBeganEvent,
+  TurnSkippedEvent,
+  PathLaidEvent,
+  PathRemovedEvent,
+  GoalShownEvent,
+  GoalRevealedEvent,
+  EndProposedEvent,
+  EndAnsweredEvent,
+  RolesDealtEvent,
+  HandsDealtEvent,
+  CardPassedEvent,
+  CardLostEvent,
+  CardDrawnEvent,
+  GoalSeenEvent,
+  OwnRoleEvent,
+  OwnHandEvent,
+  HiddenGoalPeekEvent,
+} from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
-
-/** A face-up card of the cave. */
-export interface LaidCard {
-  x: number;
-  y: number;
-  card: string;
-  turned: boolean;
-}
 
 /** A goal: its face if it is turned over, and what this seat saw of it. */
 export interface GoalCell {
@@ -16,6 +28,14 @@ export interface GoalCell {
   face: string | null;
   seen: string | null;
   looked: number[];
+}
+
+/** A face-up card of the cave. */
+export interface LaidCard {
+  x: number;
+  y: number;
+  card: string;
+  turned: boolean;
 }
 
 /** A space of the card that lies on a cell. */
@@ -61,7 +81,7 @@ export interface SeenCard {
 
 /** How the game ended; the treasures are those of yellow and blue (DC-65). */
 export interface GameResult {
-  reason: string;
+  cause: string;
   values: number[];
   /** The clan that won. */
   clan: string | null;
@@ -70,8 +90,6 @@ export interface GameResult {
 /** The cave through one sight. A screen never shows the discard. */
 export interface DarkCaveView extends GameView {
   family: "dark-cave";
-  starter: number;
-  turn: number | null;
   /** 1: a card, 2: the walk. */
   step: number;
   /** How many cards are drawn at the end of the turn. */
@@ -85,11 +103,7 @@ export interface DarkCaveView extends GameView {
   walks: boolean;
   steps_left: number;
   attackers: string[];
-  asked_cell: [number, number] | null;
   asked_seats: number[];
-  asked_card: string | null;
-  /** How many steps are left to the dwarf or the creature that moves. */
-  asked_left: number;
   /** What each seat wears: yellow or blue. */
   clans: string[];
   /** Your own clan card. */
@@ -103,13 +117,9 @@ export interface DarkCaveView extends GameView {
   spare_count: number;
   /** The clan cards set aside, for the first who left (DC-60). */
   spare: string[] | null;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
   /** How many cards of I, II and III each seat holds: their backs show it. */
   hand_levels: number[][];
   card_peeks: SeenCard[];
-  pile: number;
   pile_levels: number[];
   /** How many cards lie there. */
   discard: number;
@@ -129,12 +139,6 @@ export interface DarkCaveView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** The clock moved for a seat; what it did comes next. No rule records it. */
-export interface TimedOutEvent {
-  type: "TimedOut";
-  seat: number;
-}
-
 /** Goals, clan cards and hands were dealt; the backs are seen (DC-7 to DC-14). */
 export interface GameBeganEvent {
   type: "GameBegan";
@@ -142,50 +146,29 @@ export interface GameBeganEvent {
   clans: string[];
 }
 
-/** A seat is on turn. */
-export interface TurnBeganEvent {
-  type: "TurnBegan";
-  seat: number;
-}
-
-/** A seat without cards was passed over (DC-16). */
-export interface TurnSkippedEvent {
-  type: "TurnSkipped";
-  seat: number;
-}
-
 /** A web shows its side 1 now: a turn went by, or an axe struck it (DC-34, DC-38). */
 export interface WebTurnedEvent {
   type: "WebTurned";
-  card: string;
+  web: string;
 }
 
 /** A web went, and its card was discarded (DC-34, DC-38, R-167). */
 export interface WebRemovedEvent {
   type: "WebRemoved";
-  card: string;
+  web: string;
 }
 
 /** A creature left the cave, and its card was discarded (DC-46). */
 export interface CreatureGoneEvent {
   type: "CreatureGone";
   creature: string;
-  card: string;
+  removed: string;
 }
 
 /** A dwarf stood up; he does not move on this turn (DC-49). */
 export interface DwarfStoodEvent {
   type: "DwarfStood";
   seat: number;
-}
-
-/** A path card was laid in the cave (DC-18). */
-export interface PathLaidEvent {
-  type: "PathLaid";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  turned: boolean;
 }
 
 /** A nugget was put on a vein (DC-27). */
@@ -200,15 +183,6 @@ export interface NuggetReturnedEvent {
   type: "NuggetReturned";
   cell: [number, number];
   space: number;
-}
-
-/** A rockfall took a path card out of the cave (DC-31). */
-export interface PathRemovedEvent {
-  type: "PathRemoved";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  removed: string;
 }
 
 /** A web was put on the edge of a cell, side 2 up (DC-33). */
@@ -258,9 +232,9 @@ export interface CreatureAttackedEvent {
 export interface CreatureRepelledEvent {
   type: "CreatureRepelled";
   seat: number;
-  axe: string;
-  creature: string;
   card: string;
+  creature: string;
+  removed: string;
 }
 
 /** A seat asked for its axe kept it. */
@@ -274,8 +248,8 @@ export interface AxeKeptEvent {
 export interface WebCutEvent {
   type: "WebCut";
   seat: number;
-  axe: string;
   card: string;
+  web: string;
 }
 
 /** A dwarf lies down (DC-49). */
@@ -296,23 +270,6 @@ export interface DwarfMovedEvent {
   seat: number;
   cell: [number, number];
   space: number;
-}
-
-/** An entered goal was turned over; its seat must still choose how it lies. */
-export interface GoalShownEvent {
-  type: "GoalShown";
-  seat: number;
-  cell: [number, number];
-  card: string;
-}
-
-/** A goal was entered and turned over (DC-57). */
-export interface GoalRevealedEvent {
-  type: "GoalRevealed";
-  seat: number;
-  cell: [number, number];
-  card: string;
-  turned: boolean;
 }
 
 /** A seat took the nugget of a vein (DC-27). */
@@ -342,72 +299,14 @@ export interface GameWentOnEvent {
   seat: number;
 }
 
-/** A seat proposed to end the game (DC-63). */
-export interface EndProposedEvent {
-  type: "EndProposed";
-  seat: number;
-}
-
-/** A seat agreed to end the game, or did not. */
-export interface EndAnsweredEvent {
-  type: "EndAnswered";
-  seat: number;
-  agreed: boolean;
-}
-
 /** The game is over and all roles are shown (DC-61, DC-64). */
 export interface GameEndedEvent {
   type: "GameEnded";
-  reason: string;
+  cause: string;
   roles: string[];
   values: number[];
   scores: number[];
   winners: number[];
-}
-
-/** Every seat got a clan card (DC-9). */
-export interface RolesDealtEvent {
-  type: "RolesDealt";
-  roles: string[];
-}
-
-/** Every seat got its first cards (DC-12). */
-export interface HandsDealtEvent {
-  type: "HandsDealt";
-  hands: string[][];
-}
-
-/** A card was discarded face down (DC-52). */
-export interface CardPassedEvent {
-  type: "CardPassed";
-  seat: number;
-  card: string;
-  level: number;
-}
-
-/** A card was drawn blindly out of a hand and discarded face down (DC-25, DC-48). */
-export interface CardLostEvent {
-  type: "CardLost";
-  seat: number;
-  card: string;
-  level: number;
-}
-
-/** A card was drawn (DC-17). */
-export interface CardDrawnEvent {
-  type: "CardDrawn";
-  seat: number;
-  card: string;
-  level: number;
-}
-
-/** A seat looked at a face-down goal (DC-30). */
-export interface GoalSeenEvent {
-  type: "GoalSeen";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  goal: string;
 }
 
 /** A seat looked at a clan card (DC-30). */
@@ -436,18 +335,6 @@ export interface SpareSeenEvent {
   roles: string[];
 }
 
-/** The clan card dealt to this seat. */
-export interface OwnRoleEvent {
-  type: "OwnRole";
-  role: string;
-}
-
-/** The cards dealt to this seat. */
-export interface OwnHandEvent {
-  type: "OwnHand";
-  hand: string[];
-}
-
 /** Another seat discarded a card face down; its back shows the level. */
 export interface HiddenPassEvent {
   type: "HiddenPass";
@@ -469,14 +356,6 @@ export interface HiddenDrawEvent {
   level: number;
 }
 
-/** Another seat looked at a goal. */
-export interface HiddenGoalPeekEvent {
-  type: "HiddenGoalPeek";
-  seat: number;
-  card: string;
-  cell: [number, number];
-}
-
 /** Another seat looked at a clan card. */
 export interface HiddenRolePeekEvent {
   type: "HiddenRolePeek";
@@ -486,8 +365,8 @@ export interface HiddenRolePeekEvent {
 }
 
 /** This seat exchanged hands with another: what it got. */
-export interface OwnSwapEvent {
-  type: "OwnSwap";
+export interface OwnHandSwappedEvent {
+  type: "OwnHandSwapped";
   seat: number;
   card: string;
   target: number;
@@ -495,8 +374,8 @@ export interface OwnSwapEvent {
 }
 
 /** Two others exchanged their hands. */
-export interface HiddenSwapEvent {
-  type: "HiddenSwap";
+export interface HiddenHandSwapEvent {
+  type: "HiddenHandSwap";
   seat: number;
   card: string;
   target: number;
@@ -557,6 +436,6 @@ export type SightEvent =
   | HiddenDrawEvent
   | HiddenGoalPeekEvent
   | HiddenRolePeekEvent
-  | OwnSwapEvent
-  | HiddenSwapEvent
+  | OwnHandSwappedEvent
+  | HiddenHandSwapEvent
   | HiddenSpareEvent;

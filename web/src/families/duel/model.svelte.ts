@@ -1,21 +1,25 @@
 /** One player's hands at a table of Le Duel. */
-import { around, type Place } from "../../core/table/cells";
-import { GameTable, type Claimable, type Foretold } from "../../core/table/model.svelte";
+import type { Place } from "../../core/table/board/cells";
+import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
+import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
-import type { Extent } from "../../core/table/viewport";
+import type { LogLine } from "../../core/table/log/teller";
+import type { Teller } from "../../core/table/log/words";
+import { around, type Extent } from "../../core/table/board/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { STEP, type Edge } from "../../core/deck";
-import { effectOf, isHarmful, isPath, looksTheSame, targetOf, toolsOf } from "./cards";
-import { describe } from "./describe";
-import { confirmLabel, foresightDetail, foresightLabel } from "./labels";
-import { reachedIn } from "./lights";
-import { backArt, cardArt } from "./looks";
-import { QUESTIONS } from "./questions";
+import { STEP, type Edge } from "../../core/cards/deck";
+import { effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/cards";
+import { describe } from "./words/describe";
+import { confirmLabel, foresightDetail, foresightLabel } from "./words/labels";
+import { reachedIn } from "./cards/lights";
+import { backArt, cardArt, litArt } from "./cards/looks";
+import { QUESTIONS } from "./decisions/questions";
+import type { DuelFacts } from "./facts";
+import { attemptOnCell, attemptOnSeat } from "./moves";
 import { foresee, type Change } from "./reach";
-import { forcedLines, tellAll } from "./teller";
+import { forcedLines, tellAll } from "./words/teller";
 import type { DuelView, SightEvent } from "./wire";
 
 /** What an effect does to the maze. */
@@ -24,7 +28,16 @@ const DONE: Readonly<Record<string, "remove" | "key">> = { rockfall: "remove", k
 /** What may be said to lie under a goal. */
 const FACES = ["stone", "one-nugget", "two-nuggets", "three-nuggets"];
 
-export class DuelTable extends GameTable<DuelView, SightEvent> {
+export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFacts {
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: litArt,
+    attemptOnCell,
+    attemptOnSeat,
+  };
   /** What the move aimed at would do to the maze. */
   readonly change = $derived.by((): Change | null => {
     const aim = this.aim;
@@ -44,14 +57,6 @@ export class DuelTable extends GameTable<DuelView, SightEvent> {
     return { goals: hiddenGoals(this.view.goals), faces: FACES, roles: [] };
   }
 
-  override get hand(): readonly string[] {
-    return this.view.hand;
-  }
-
-  override art(card: string, turned: boolean): string {
-    return cardArt(card, turned, say);
-  }
-
   override get back(): string {
     return backArt("deck");
   }
@@ -62,14 +67,6 @@ export class DuelTable extends GameTable<DuelView, SightEvent> {
 
   protected override get controlled(): boolean {
     return QUESTIONS.control(this.asked) !== undefined;
-  }
-
-  override get harmful(): boolean {
-    return this.card !== null && this.wish === null && isHarmful(this.card);
-  }
-
-  override get turnable(): string | null {
-    return this.card && this.wish === null && isPath(this.card) && !looksTheSame(this.card) ? this.card : null;
   }
 
   override get choosesSeat(): boolean {
@@ -107,14 +104,6 @@ export class DuelTable extends GameTable<DuelView, SightEvent> {
     return tellAll(teller, events, this.view.goals.map(({ x, y }): Place => [x, y]));
   }
 
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
-  }
-
   /** The rectangle of cells to show: the maze, the goals and the cells where a way leads. */
   get extent(): Extent {
     const shown: Place[] = this.view.goals.map(({ x, y }) => [x, y]);
@@ -124,18 +113,4 @@ export class DuelTable extends GameTable<DuelView, SightEvent> {
     }
     return around(shown);
   }
-}
-
-/** The move a player tried that is not among the legal ones, to ask why; null if the card is played elsewhere. */
-export function attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-  if (targetOf(card) !== "cell") return null;
-  const cell = `${at[0]},${at[1]}`;
-  return isPath(card) ? `lay ${card} ${cell}${turned ? " turned" : ""}` : `play ${card} ${cell}`;
-}
-
-/** As above. A card with two tools has to name one. */
-export function attemptOnSeat(card: string, seat: number): string | null {
-  if (targetOf(card) !== "seat") return null;
-  const tools = effectOf(card) === "repair" ? toolsOf(card) : [];
-  return `play ${card} ${seat}${tools.length > 1 ? ` ${tools[0]}` : ""}`;
 }

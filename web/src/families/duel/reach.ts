@@ -1,7 +1,7 @@
 /** What a card would change. The engine says who reaches what; this only foresees one move, from public facts. */
-import { EDGES, OPPOSITE, STEP, type Edge } from "../../core/deck";
-import { cellOf, keyOf } from "../../core/table/cells";
-import { barriers, COLOURS, goldOn, groups, isDeadEnd, pathCard, type Colour } from "./cards";
+import { EDGES, OPPOSITE, STEP, type Edge } from "../../core/cards/deck";
+import { cellOf, keyOf } from "../../core/table/board/cells";
+import { barriers, COLOURS, goldOn, groups, isDeadEnd, pathCard, type Colour } from "./cards/cards";
 import type { DuelView, LaidCard } from "./wire";
 
 /** A card as it lies, with what opens its barriers. */

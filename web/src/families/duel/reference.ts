@@ -1,7 +1,7 @@
 /** The cards of Le Duel to read about. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Reference } from "../family";
-import { cardArt } from "./looks";
+import { cardArt } from "./cards/looks";
 
 const CARDS = new Set(["start", "path", "goal", "action"]);
 

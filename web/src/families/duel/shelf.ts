@@ -1,7 +1,7 @@
 /** What is seen of Le Duel before a game. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Shelf } from "../family";
-import { litArt } from "./looks";
+import { litArt } from "./cards/looks";
 
 const STRIP: readonly (readonly [kind: string, turned: boolean])[] = [
   ["curve-ne", true], ["door-green-t-horizontal", true], ["straight-horizontal", false], ["troll-cross", false], ["door-blue-t-vertical", true], ["curve-nw", true], ["gold-t-vertical-stub-e", false],

@@ -1,5 +1,31 @@
-// Written by tools/client_types.py from src/saboteur/server/shown/duel.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/wire/views/duel.py. Do not edit.
+import type {
+  TimedOutEvent,
+  TurnBeganEvent,
+  TurnSkippedEvent,
+  PathLaidEvent,
+  ToolBrokenEvent,
+  ToolMendedEvent,
+  PathRemovedEvent,
+  GoalShownEvent,
+  GoalRevealedEvent,
+  GameEndedEvent,
+  CardDrawnEvent,
+  GoalSeenEvent,
+  OwnHandEvent,
+  HiddenDrawEvent,
+  HiddenGoalPeekEvent,
+} from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
+
+/** A goal: its face if it is turned over, and what this seat saw of it. */
+export interface GoalCell {
+  x: number;
+  y: number;
+  face: string | null;
+  seen: string | null;
+  looked: number[];
+}
 
 /** A face-up card of the maze, with the tokens that lie on it. */
 export interface LaidCard {
@@ -19,15 +45,6 @@ export interface LaidCard {
   key: number | null;
 }
 
-/** A goal cell: its face if it is turned over, and what this seat saw of it. */
-export interface GoalCell {
-  x: number;
-  y: number;
-  face: string | null;
-  seen: string | null;
-  looked: number[];
-}
-
 /** How a round ended: the gold cards that each seat took, and those it gave for trolls. */
 export interface RoundResult {
   round: number;
@@ -40,18 +57,8 @@ export interface RoundResult {
 export interface DuelView extends GameView {
   family: "duel";
   rounds: number;
-  starter: number;
   /** The colour of each seat: blue or green. */
   colours: string[];
-  turn: number | null;
-  asked_cell: [number, number] | null;
-  asked_card: string | null;
-  /** How many cards are still to be discarded, or drawn after this question. */
-  asked_left: number;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
-  pile: number;
   /** Solo: how many cards lie aside unseen (D-46). */
   aside: number;
   /** From the bottom up. */
@@ -72,56 +79,12 @@ export interface DuelView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** The clock moved for a seat (R-183); what it did comes next. No rule records it. */
-export interface TimedOutEvent {
-  type: "TimedOut";
-  seat: number;
-}
-
 /** Maze, goals and hands were set up anew (D-40); `colours` by seat (D-5). */
 export interface RoundBeganEvent {
   type: "RoundBegan";
   round: number;
   starter: number;
   colours: string[];
-}
-
-/** A seat is on turn. */
-export interface TurnBeganEvent {
-  type: "TurnBegan";
-  seat: number;
-}
-
-/** A seat without cards was passed over (D-11). */
-export interface TurnSkippedEvent {
-  type: "TurnSkipped";
-  seat: number;
-}
-
-/** A path card was laid in the maze (D-12). */
-export interface PathLaidEvent {
-  type: "PathLaid";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  turned: boolean;
-}
-
-/** A broken tool was put before the opponent (D-29). */
-export interface ToolBrokenEvent {
-  type: "ToolBroken";
-  seat: number;
-  target: number;
-  card: string;
-  tool: string;
-}
-
-/** A seat took a broken tool before itself away with a repair (D-30). */
-export interface ToolMendedEvent {
-  type: "ToolMended";
-  seat: number;
-  card: string;
-  tool: string;
 }
 
 /** A seat took a broken tool before itself away; two discarded cards follow (D-34). */
@@ -146,18 +109,10 @@ export interface DoorUnlockedEvent {
   cell: [number, number];
 }
 
-/**
- * A rockfall took a path card out of the maze; both are discarded (D-32).
- *
- * `key` is whether a key token came back to the supply with it (R-110).
- */
-export interface PathRemovedEvent {
-  type: "PathRemoved";
-  seat: number;
-  card: string;
+/** A path card was taken away, and the key token in its door is in the supply again (R-110). */
+export interface KeyReturnedEvent {
+  type: "KeyReturned";
   cell: [number, number];
-  removed: string;
-  key: boolean;
 }
 
 /** A seat put a counter on a troll (D-20). */
@@ -165,23 +120,6 @@ export interface TrollBribedEvent {
   type: "TrollBribed";
   seat: number;
   cell: [number, number];
-}
-
-/** A reached goal was turned over; the seat on turn must still choose how it lies (D-23). */
-export interface GoalShownEvent {
-  type: "GoalShown";
-  seat: number;
-  cell: [number, number];
-  card: string;
-}
-
-/** A reached goal was turned over in its place; `seat` is on turn (D-23, R-108). */
-export interface GoalRevealedEvent {
-  type: "GoalRevealed";
-  seat: number;
-  cell: [number, number];
-  card: string;
-  turned: boolean;
 }
 
 /** A seat put a counter on gold, maybe on the other's turn (D-25, D-27). */
@@ -212,7 +150,6 @@ export interface RockfallDrawnEvent {
   card: string;
   cell: [number, number];
   removed: string;
-  key: boolean;
 }
 
 /** Solo: a drawn rockfall found no card to take and is discarded (R-118). */
@@ -230,8 +167,8 @@ export interface RoundEndedEvent {
 }
 
 /** A seat took the gold cards that bear its counters (D-37). */
-export interface GoldTakenEvent {
-  type: "GoldTaken";
+export interface GoldCollectedEvent {
+  type: "GoldCollected";
   seat: number;
   cards: string[];
   nuggets: number;
@@ -250,48 +187,10 @@ export interface TrollsPaidEvent {
   nuggets: number;
 }
 
-/** The third round is over; `grade` is 1 to 4 in solo, else 0 (D-42, D-50). */
-export interface GameEndedEvent {
-  type: "GameEnded";
-  scores: number[];
-  winners: number[];
+/** Solo: what the game came to, 1 to 4 (D-50). */
+export interface SoloGradedEvent {
+  type: "SoloGraded";
   grade: number;
-}
-
-/** A seat drew a card into its hand (D-9). */
-export interface CardDrawnEvent {
-  type: "CardDrawn";
-  seat: number;
-  card: string;
-}
-
-/** A seat looked at a goal with a secret plan (D-33); `plan` is the card discarded for it. */
-export interface GoalSeenEvent {
-  type: "GoalSeen";
-  seat: number;
-  plan: string;
-  cell: [number, number];
-  card: string;
-}
-
-/** Your cards this round. */
-export interface OwnHandEvent {
-  type: "OwnHand";
-  hand: string[];
-}
-
-/** A seat drew a card that you can't see. */
-export interface HiddenDrawEvent {
-  type: "HiddenDraw";
-  seat: number;
-}
-
-/** A seat looked at a goal; you know which, not what it is (D-33, D-44). */
-export interface HiddenPeekEvent {
-  type: "HiddenPeek";
-  seat: number;
-  plan: string;
-  cell: [number, number];
 }
 
 export type SightEvent =
@@ -306,6 +205,7 @@ export type SightEvent =
   | CardDiscardedEvent
   | DoorUnlockedEvent
   | PathRemovedEvent
+  | KeyReturnedEvent
   | TrollBribedEvent
   | GoalShownEvent
   | GoalRevealedEvent
@@ -314,11 +214,12 @@ export type SightEvent =
   | RockfallDrawnEvent
   | RockfallIdleEvent
   | RoundEndedEvent
-  | GoldTakenEvent
+  | GoldCollectedEvent
   | TrollsPaidEvent
+  | SoloGradedEvent
   | GameEndedEvent
   | CardDrawnEvent
   | GoalSeenEvent
   | OwnHandEvent
   | HiddenDrawEvent
-  | HiddenPeekEvent;
+  | HiddenGoalPeekEvent;

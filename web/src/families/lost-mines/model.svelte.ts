@@ -1,27 +1,39 @@
 /** One player's hands at a table of The Lost Mines. */
-import { cellOf, keyOf, type Place } from "../../core/table/cells";
-import { GameTable, type Claimable } from "../../core/table/model.svelte";
-import { ofKind, type Target } from "../../core/table/picking";
+import { cellOf, keyOf, type Place } from "../../core/table/board/cells";
+import type { CardFacts, Claimable } from "../../core/table/facts";
+import { GameTable } from "../../core/table/model.svelte";
+import { ofKind, type Target } from "../../core/table/moves/picking";
 import type { Told } from "../../core/table/state";
-import type { LogLine, Teller } from "../../core/table/teller";
+import type { LogLine } from "../../core/table/log/teller";
+import type { Teller } from "../../core/table/log/words";
 import { hiddenGoals } from "../../core/talk/goals";
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Option, Reason } from "../../lib/protocol";
-import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards";
-import { describe } from "./describe";
-import { confirmLabel } from "./labels";
-import { cardArt, deckBack } from "./looks";
+import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards/cards";
+import { describe } from "./words/describe";
+import { confirmLabel } from "./words/labels";
+import { cardArt, deckBack, pathArt } from "./cards/looks";
 import { attemptOnCell, attemptOnSeat } from "./moves";
-import { initials, looksAt } from "./names";
-import { QUESTIONS } from "./questions";
-import { tellAll } from "./teller";
+import { initials, looksAt } from "./words/names";
+import { QUESTIONS } from "./decisions/questions";
+import type { LostMinesFacts } from "./facts";
+import { tellAll } from "./words/teller";
 import type { LaidCard, LostMinesView, SightEvent } from "./wire";
 
 /** What may be said to lie in a mine, and who a dwarf may be said to be. */
 const FACES = ["gems-mine", "gold-mine", "silver-mine", "dragon-mine"];
 const ROLES = ["loyal", "selfish", "saboteur"];
 
-export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
+export class LostMinesTable extends GameTable<LostMinesView, SightEvent> implements LostMinesFacts {
+  protected readonly cards: CardFacts = {
+    isPath,
+    isHarmful,
+    looksTheSame,
+    art: (card, turned) => cardArt(card, turned, say),
+    lit: pathArt,
+    attemptOnCell,
+    attemptOnSeat,
+  };
   readonly laid = $derived.by((): ReadonlyMap<string, LaidCard> => new Map(this.view.maze.map((card) => [keyOf(card.x, card.y), card])));
   /** The treasures that may be looked at, by number. */
   readonly items = $derived.by((): Map<string, Option[]> => ofKind(this.targets, "item"));
@@ -39,14 +51,6 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
     return { goals: hiddenGoals(this.view.mines, (mine) => say("mines-mine", { mine })), faces: FACES, roles: ROLES };
   }
 
-  override get hand(): readonly string[] {
-    return this.view.hand;
-  }
-
-  override art(card: string, turned: boolean): string {
-    return cardArt(card, turned, say);
-  }
-
   override get back(): string {
     return deckBack();
   }
@@ -62,14 +66,6 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
   /** A trap or a troll is picked: it lies between two spaces. */
   get onEdges(): boolean {
     return this.card !== null && this.wish === null && isOnEdge(this.card);
-  }
-
-  override get harmful(): boolean {
-    return this.card !== null && this.wish === null && isHarmful(this.card);
-  }
-
-  override get turnable(): string | null {
-    return this.card && this.wish === null && isPath(this.card) && !looksTheSame(this.card) ? this.card : null;
   }
 
   override get choosesSeat(): boolean {
@@ -119,13 +115,5 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> {
     const found = super.pointAt(target, sure);
     if (sure && found && this.aim && this.card && secretsOf(this.card).length) this.play(this.aim);
     return found;
-  }
-
-  protected override attemptOnCell(card: string, at: Place, turned: boolean): string | null {
-    return attemptOnCell(card, at, turned);
-  }
-
-  protected override attemptOnSeat(card: string, seat: number): string | null {
-    return attemptOnSeat(card, seat);
   }
 }

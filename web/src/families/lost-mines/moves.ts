@@ -1,6 +1,6 @@
 /** The notation of moves that a player tries and that are not among the legal ones, to ask why. */
-import type { Place } from "../../core/table/cells";
-import { isOnEdge, isPath, secretsOf } from "./cards";
+import type { Place } from "../../core/table/board/cells";
+import { isOnEdge, isPath, secretsOf } from "./cards/cards";
 
 /** Null if the card is played on an edge: a space alone does not name one. */
 export function attemptOnCell(card: string, [x, y]: Place, turned: boolean): string | null {

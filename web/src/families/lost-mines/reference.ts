@@ -1,7 +1,7 @@
 /** The cards of The Lost Mines to read about; its tokens and its board are no cards. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Reference } from "../family";
-import { cardArt, dwarfArt, treasureFace } from "./looks";
+import { cardArt, dwarfArt, treasureFace } from "./cards/looks";
 
 const CARDS = new Set(["start", "path", "action", "mine"]);
 

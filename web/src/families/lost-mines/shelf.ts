@@ -1,8 +1,8 @@
 /** What is seen of The Lost Mines before a game. */
-import { say } from "../../core/texts.svelte";
+import { say } from "../../core/texts/texts.svelte";
 import type { Shelf } from "../family";
-import { poolOf } from "./cards";
-import { pathArt } from "./looks";
+import { poolOf } from "./cards/cards";
+import { pathArt } from "./cards/looks";
 
 const STRIP: readonly (readonly [kind: string, turned: boolean])[] = [
   ["blue-start", false], ["log-t-horizontal", false], ["straight-horizontal", false], ["campfire-cross", false], ["pond-straight-horizontal", false], ["curve-nw", true], ["gems-mine", false],

@@ -1,4 +1,21 @@
-// Written by tools/client_types.py from src/saboteur/server/shown/lost_mines.py. Do not edit.
+// Written by tools/client_types.py from src/saboteur/server/wire/views/lost_mines.py. Do not edit.
+import type {
+  TimedOutEvent,
+  TurnBeganEvent,
+  TurnSkippedEvent,
+  PathLaidEvent,
+  PathRemovedEvent,
+  EndProposedEvent,
+  EndAnsweredEvent,
+  GameEndedEvent,
+  CardDrawnEvent,
+  CardPassedEvent,
+  CardLostEvent,
+  HiddenDrawEvent,
+  HiddenPassEvent,
+  HiddenLossEvent,
+  OwnHandEvent,
+} from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card on the board: a path, a Start or a mine that was entered. */
@@ -77,7 +94,7 @@ export interface WonTreasure {
 /** How a round ended: what was shown, and what each seat got (LM-42 to LM-46). */
 export interface RoundResult {
   round: number;
-  ending: string;
+  cause: string;
   dwarves: string[];
   treasures: WonTreasure[];
   /** The seat that paid the dragon. */
@@ -89,23 +106,13 @@ export interface RoundResult {
 export interface LostMinesView extends GameView {
   family: "lost-mines";
   rounds: number;
-  starter: number;
-  turn: number | null;
-  asked_cell: [number, number] | null;
-  asked_card: string | null;
   /** Who is asked afterwards, in a vote. */
   asked_seats: number[];
-  /** How many steps or cards are left. */
-  asked_left: number;
   proposed: boolean;
   /** How many cards the seat on turn will draw. */
   draws: number;
   /** Your own secret dwarf. */
   dwarf: string | null;
-  hand: string[];
-  hands: string[][] | null;
-  hand_sizes: number[];
-  pile: number;
   aside: number;
   /** How many cards lie there. */
   discard: number;
@@ -124,12 +131,6 @@ export interface LostMinesView extends GameView {
 }
 
 // What a sight learns of the game, in the order it happened.
-/** The clock moved for a seat (R-183); what it did comes next. No rule records it. */
-export interface TimedOutEvent {
-  type: "TimedOut";
-  seat: number;
-}
-
 /** The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3). */
 export interface RoundBeganEvent {
   type: "RoundBegan";
@@ -139,32 +140,11 @@ export interface RoundBeganEvent {
   symbols: string[];
 }
 
-/** A seat is on turn. */
-export interface TurnBeganEvent {
-  type: "TurnBegan";
-  seat: number;
-}
-
-/** A seat without cards was passed over (LM-11). */
-export interface TurnSkippedEvent {
-  type: "TurnSkipped";
-  seat: number;
-}
-
 /** The turn of a troll's player began: card and token, if it still lies there, go (LM-24). */
 export interface TrollEndedEvent {
   type: "TrollEnded";
   seat: number;
   card: string;
-}
-
-/** A path card was laid on the board (LM-13). */
-export interface PathLaidEvent {
-  type: "PathLaid";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  turned: boolean;
 }
 
 /** A tool was played and its token put on an obstacle (LM-19). */
@@ -192,15 +172,6 @@ export interface TrollSetEvent {
   card: string;
   cell: [number, number];
   side: string;
-}
-
-/** A storm took a path card off the board, with the tool token on it (LM-26). */
-export interface PathRemovedEvent {
-  type: "PathRemoved";
-  seat: number;
-  storm: string;
-  cell: [number, number];
-  card: string;
 }
 
 /** After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27). */
@@ -231,7 +202,7 @@ export interface MineShownEvent {
   type: "MineShown";
   seat: number;
   cell: [number, number];
-  card: string;
+  mine: string;
 }
 
 /** A mine was entered for the first time and lies open (LM-35). */
@@ -239,7 +210,7 @@ export interface MineRevealedEvent {
   type: "MineRevealed";
   seat: number;
   cell: [number, number];
-  card: string;
+  mine: string;
   turned: boolean;
 }
 
@@ -257,24 +228,11 @@ export interface TreasureTakenEvent {
   symbol: string;
 }
 
-/** A seat proposed to end the round (LM-41, R-142). */
-export interface EndProposedEvent {
-  type: "EndProposed";
-  seat: number;
-}
-
-/** A seat agreed to end the round, or did not. */
-export interface EndAnsweredEvent {
-  type: "EndAnswered";
-  seat: number;
-  agreed: boolean;
-}
-
 /** The round is over: dwarves and taken treasures are shown (LM-42). */
 export interface RoundEndedEvent {
   type: "RoundEnded";
   round: number;
-  ending: string;
+  cause: string;
   dwarves: string[];
   treasures: string[][];
 }
@@ -288,40 +246,12 @@ export interface LootSharedEvent {
   points: number[];
 }
 
-/** The last round is over (LM-50). */
-export interface GameEndedEvent {
-  type: "GameEnded";
-  scores: number[];
-  winners: number[];
-}
-
-/** A seat drew a card (LM-12). */
-export interface CardDrawnEvent {
-  type: "CardDrawn";
-  seat: number;
-  card: string;
-}
-
-/** A seat discarded a card face down (LM-28). */
-export interface CardPassedEvent {
-  type: "CardPassed";
-  seat: number;
-  card: string;
-}
-
-/** A trap cost a seat a random card of its hand, discarded unseen by the others (LM-23). */
-export interface CardLostEvent {
-  type: "CardLost";
-  seat: number;
-  card: string;
-}
-
 /** A seat looked at a hidden mine (LM-21). */
 export interface MineSeenEvent {
   type: "MineSeen";
   seat: number;
   cell: [number, number];
-  card: string;
+  mine: string;
 }
 
 /** A seat looked at a treasure (LM-21); its own, where the table allows it (R-138). */
@@ -329,7 +259,7 @@ export interface TreasureSeenEvent {
   type: "TreasureSeen";
   seat: number;
   treasure: number;
-  card: string;
+  face: string;
 }
 
 /** A seat looked at another's dwarf card (LM-21). */
@@ -338,24 +268,6 @@ export interface DwarfSeenEvent {
   seat: number;
   target: number;
   dwarf: string;
-}
-
-/** A seat drew a card that you can't see. */
-export interface HiddenDrawEvent {
-  type: "HiddenDraw";
-  seat: number;
-}
-
-/** A seat discarded a card that you can't see. */
-export interface HiddenPassEvent {
-  type: "HiddenPass";
-  seat: number;
-}
-
-/** A seat lost a card that you can't see to a trap. */
-export interface HiddenLossEvent {
-  type: "HiddenLoss";
-  seat: number;
 }
 
 /** A seat looked at a hidden mine; you know where, not which it is (R-148). */
@@ -383,12 +295,6 @@ export interface HiddenDwarfPeekEvent {
 export interface OwnDwarfEvent {
   type: "OwnDwarf";
   dwarf: string;
-}
-
-/** Your cards this round. */
-export interface OwnHandEvent {
-  type: "OwnHand";
-  hand: string[];
 }
 
 export type SightEvent =

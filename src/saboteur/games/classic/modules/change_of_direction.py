@@ -5,10 +5,10 @@ asked, and how the gold goes round, which is against the direction of play (WC-1
 next round is played clockwise again.
 """
 
-from collections.abc import Mapping
-from typing import ClassVar, assert_never, cast
+from collections.abc import Mapping, Sequence
+from typing import assert_never, cast
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.operations import discard, spend
 from saboteur.games.classic.part import Part
@@ -29,7 +29,7 @@ class DirectionChanged(Event):
     """The new direction."""
 
 
-class ChangeOfDirectionCard(ActionRule):
+class ChangeOfDirectionCard(ActionRule[State]):
     """Reverse the order of play, and reverse it again if the card comes back (WC-14).
 
     It always has an effect and needs no target (R-181), with two players too (R-67).
@@ -37,11 +37,11 @@ class ChangeOfDirectionCard(ActionRule):
 
     form = ""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the one way to play it."""
-        found.append(state.book.say(PLAY, card=card))
+        return [state.book.say(PLAY, card=card)]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse nothing."""
         return None
 
@@ -65,7 +65,7 @@ class ChangeOfDirection(Part):
     id = "change-of-direction"
     title = "Change of direction"
     data = "change-of-direction.toml"
-    actions: ClassVar[Mapping[str, ActionRule]] = {"reverse": ChangeOfDirectionCard()}
+    actions: Mapping[str, ActionRule[State]] = {"reverse": ChangeOfDirectionCard()}
     events = (DirectionChanged,)
 
     def redact(self, event: Event, sight: Sight) -> Event | None:

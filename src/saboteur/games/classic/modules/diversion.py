@@ -5,15 +5,16 @@ still in the maze is known when the very last is gone. Cards of the set-up, goal
 were never laid from a hand and are never moved.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, ClassVar, Final, assert_never, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, assert_never, cast
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.operations import discard, keep, lift_path, put_path, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
+from saboteur.games.classic.view import View
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, cell, cell_text, parse_cell, xy
@@ -22,9 +23,6 @@ from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
-
-if TYPE_CHECKING:
-    from saboteur.games.classic.view import View
 
 DIVERSION_ID: Final = "diversion"
 TARGET: Final = "diversion_target"
@@ -73,7 +71,7 @@ def lifted_trial(state: State, seat: int) -> tuple[State, int]:
     return trial, lift_path(trial, divertible(state)[-1]) // 2
 
 
-class DiversionCard(ActionRule):
+class DiversionCard(ActionRule[State]):
     """Move the latest path card to another cell where it may be laid, either way round.
 
     What it reaches there opens for its mover, who may complete the way to the treasure; what was
@@ -88,30 +86,28 @@ class DiversionCard(ActionRule):
         """Return the cell of the latest path card."""
         return divertible(state)[-1]
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List every other cell and half-turn that the lifted card fits."""
         cells = divertible(state)
         if not cells:
-            return
-        seat = state.stack[-1].seat
+            return ()
         trial, moved = lifted_trial(state, seat)
         lays: list[Move] = []
         lay_moves(trial, seat, state.kit.lay_bits[moved], lays)
         say = state.book.say
-        found += [
+        return [
             say(PLAY, card=card, cell=lay.cell, turned=lay.turned)
             for lay in lays
             if lay.cell != cells[-1]
         ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse the cell it lies on, and whatever the usual rules refuse once it is lifted."""
         cells = divertible(state)
         if not cells:
             return refuse("R-69", "nothing-to-divert")
         if move.cell == cells[-1]:
             return refuse("R-69", "same-cell", cell=cell_text(move.cell))
-        seat = state.stack[-1].seat
         trial, moved = lifted_trial(state, seat)
         pose = state.kit.poses.pose(moved, turned=move.turned)
         if bool(pose % 2) != move.turned:
@@ -141,7 +137,7 @@ class Diversion(Part):
     title = "Diversion"
     data = "diversion.toml"
     options = (Option(TARGET, ("latest_present", STRICT_LAST), "R-69"),)
-    actions: ClassVar[Mapping[str, ActionRule]] = {"divert": DiversionCard()}
+    actions: Mapping[str, ActionRule[State]] = {"divert": DiversionCard()}
     events = (PathDiverted,)
 
     def laid(self, state: State, place: Cell) -> None:
@@ -158,7 +154,7 @@ class Diversion(Part):
         """Show the cells: everybody saw the cards being laid."""
         return DivertibleSeen(tuple(xy(place) for place in divertible(state)))
 
-    def complete(self, view: "View", state: State, stream: Stream) -> None:
+    def complete(self, view: View, state: State, stream: Stream) -> None:
         """Take the cells over as they are."""
         seen = view.parts[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part

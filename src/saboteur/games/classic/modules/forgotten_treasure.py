@@ -1,9 +1,9 @@
 """The championship card of 2018, Forgotten treasure: a card from the discard instead of a draw."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from saboteur.games.classic.book import PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.operations import ask, discard, promise, spend
 from saboteur.games.classic.part import Part
@@ -27,17 +27,16 @@ ITSELF: Final = 1
 """The card itself lies on those that are looked through, and is not one of them (R-63)."""
 
 
-class ForgottenTreasureRule(ActionRule):
+class ForgottenTreasureRule(ActionRule[State]):
     """Look at the top five of the discard and keep one; nothing is drawn (WC-10, R-63)."""
 
     form = ""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """Offer it unless the discard is empty; an empty pile does not matter."""
-        if state.table.discard:
-            found.append(state.book.say(PLAY, card=card))
+        return [state.book.say(PLAY, card=card)] if state.table.discard else ()
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse it if there is nothing to look at."""
         return None if state.table.discard else refuse("WC-10", "discard-empty")
 
@@ -56,8 +55,8 @@ class ForgottenTreasure(Part):
     id = "forgotten-treasure"
     title = "Forgotten treasure"
     data = "forgotten-treasure.toml"
-    actions: ClassVar[Mapping[str, ActionRule]] = {"forgotten-treasure": ForgottenTreasureRule()}
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {KEEP_CARD: KeepCardRule("WC-10", ITSELF)}
+    actions: Mapping[str, ActionRule[State]] = {"forgotten-treasure": ForgottenTreasureRule()}
+    decisions: Mapping[str, DecisionRule[State]] = {KEEP_CARD: KeepCardRule("WC-10", ITSELF)}
     verbs: ClassVar[Mapping[str, str]] = {KEEP: "card"}
     events = SIFT_EVENTS
 

@@ -6,16 +6,17 @@ may have moved, while the player's own knowledge follows the cards (R-192). The 
 hand until the goals lie again, and is discarded then.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
-from saboteur.games.classic.book import PLAY
-from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.book import PLAY
+from saboteur.games.classic.decisions import ActionRule, DecisionRule
+from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.operations import answered, ask, put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import proceed
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, cell_text
@@ -65,20 +66,20 @@ def hidden_goals(state: State) -> list[Cell]:
     return sorted(place for place, _ in state.deal.goals if place in covered)
 
 
-class ExchangeCard(ActionRule):
+class ExchangeCard(ActionRule[State]):
     """The card names two face-down goals; with fewer it cannot be played (WC-9, R-62)."""
 
     form = "pair"
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List every pair of face-down goals once."""
         say = state.book.say
-        found += [
+        return [
             say(PLAY, card=card, cell=one, other=other)
             for one, other in combinations(hidden_goals(state), 2)
         ]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse one goal twice, and whatever is no face-down goal."""
         if move.cell == move.other:
             return refuse("WC-9", "same-goal-twice", cell=cell_text(move.cell))
@@ -93,7 +94,7 @@ class ExchangeCard(ActionRule):
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
 
-class ExchangeGoalsRule(DecisionRule):
+class ExchangeGoalsRule(DecisionRule[State]):
     """The player decides in secret; both answers look the same to everybody else (WC-20)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -143,8 +144,8 @@ class GoalExchange(Part):
     id = "goal-exchange"
     title = "Goal exchange"
     data = "goal-exchange.toml"
-    actions: ClassVar[Mapping[str, ActionRule]] = {"exchange": ExchangeCard()}
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {EXCHANGE_GOALS: ExchangeGoalsRule()}
+    actions: Mapping[str, ActionRule[State]] = {"exchange": ExchangeCard()}
+    decisions: Mapping[str, DecisionRule[State]] = {EXCHANGE_GOALS: ExchangeGoalsRule()}
     verbs: ClassVar[Mapping[str, str]] = {SWAP: "", LEAVE: ""}
     events = (GoalsTaken, GoalsExchanged, HiddenExchange)
 

@@ -5,10 +5,11 @@ WC-5 to WC-8; R-60, R-61.
 
 from typing import Final
 
+from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.operations import open_draft, take_gold
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.sharing import end_round, pay_from_pile
-from saboteur.games.classic.state import RoundResult, State
+from saboteur.games.classic.scoring import end_round, pay_from_pile
+from saboteur.games.classic.state import State
 from saboteur.games.options import Option
 
 GREEDY: Final = "greedy-dwarf"

@@ -13,8 +13,8 @@ from typing import Final
 
 from saboteur.games.classic.operations import gain_nuggets
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.setup import Setup
-from saboteur.games.classic.sharing import treasure_missed
+from saboteur.games.classic.preparing import Setup
+from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.kernel.catalogue import DeckError

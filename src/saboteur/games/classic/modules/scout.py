@@ -4,19 +4,22 @@ The hand is one card lower for the rest of the round: three cards leave it, or t
 path turns out to be impossible, and as many are drawn as paths were put down (WC-21, R-66).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, assert_never, cast
+from typing import Final, TypeAlias, assert_never, cast
 
-from saboteur.games.classic.book import LAY, PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.completion import deal_table
-from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.classic.decisions import ActionRule, DecisionRule
+from saboteur.games.classic.flow import proceed
+from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.operations import answered, ask, lay_path, promise, put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
-from saboteur.games.classic.state import NOBODY, Ledger, State
+from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import declare
-from saboteur.games.classic.turns import proceed
+from saboteur.games.classic.view import View
+from saboteur.games.decisions import not_asked, not_in_hand
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -24,9 +27,7 @@ from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import changed, value
-
-if TYPE_CHECKING:
-    from saboteur.games.classic.view import View
+from saboteur.kernel.wording import LAY
 
 SCOUT_PATH: Final = "scout-path"
 """The decision; ``left`` says how many paths may still be put down."""
@@ -75,7 +76,7 @@ def can_lay(state: State, seat: int, many: int) -> bool:
         if many == 1:
             return True
         trial = state.clone()
-        for part in state.kit.parts.before_laying:
+        for part in state.parts.before_laying:
             trial.ledger = unseen_worths(trial.ledger)
             part.before_laying(trial, seat, path)
         lay_path(trial, seat, path.cell, path.pose)
@@ -96,7 +97,7 @@ def refuse_scout(state: State, seat: int) -> Refusal | None:
     return None if can_lay(state, seat, PATHS) else refuse("R-68", "no-two-paths")
 
 
-class ScoutCard(ActionRule):
+class ScoutCard(ActionRule[State]):
     """Two paths are laid with it; it is discarded after them (WC-3).
 
     Until then it counts with the hand, as a forgotten treasure is not in the discard that it
@@ -105,14 +106,13 @@ class ScoutCard(ActionRule):
 
     form = ""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List it if two paths can be laid."""
-        if refuse_scout(state, state.stack[-1].seat) is None:
-            found.append(state.book.say(PLAY, card=card))
+        return [state.book.say(PLAY, card=card)] if refuse_scout(state, seat) is None else ()
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse it if two paths cannot be laid."""
-        return refuse_scout(state, state.stack[-1].seat)
+        return refuse_scout(state, seat)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Ask for the first path."""
@@ -121,7 +121,7 @@ class ScoutCard(ActionRule):
         ask(state, Decision(SCOUT_PATH, seat, left=PATHS, move=move))
 
 
-class ScoutPathRule(DecisionRule):
+class ScoutPathRule(DecisionRule[State]):
     """The scout lays a path by the usual rules; the second is compulsory if any fits (R-68)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -133,9 +133,7 @@ class ScoutPathRule(DecisionRule):
         seat = state.stack[-1].seat
         if move.verb != LAY:
             return not_asked("R-68", state, move)
-        if move.kind not in state.table.hands[seat]:
-            return refuse("B-14", "not-in-hand", card=move.card)
-        return explain_lay(state, seat, move.cell, move.pose)
+        return not_in_hand("B-14", state, move) or explain_lay(state, seat, move.cell, move.pose)
 
     def play(self, state: State, move: Move) -> None:
         """Put the path down; it counts for the draw even if it is vetoed then (R-66)."""
@@ -180,11 +178,11 @@ class Scout(Part):
     id = "scout"
     title = "Scout"
     data = "scout.toml"
-    actions: ClassVar[Mapping[str, ActionRule]] = {SCOUT_EFFECT: ScoutCard()}
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {SCOUT_PATH: ScoutPathRule()}
+    actions: Mapping[str, ActionRule[State]] = {SCOUT_EFFECT: ScoutCard()}
+    decisions: Mapping[str, DecisionRule[State]] = {SCOUT_PATH: ScoutPathRule()}
     events = (ScoutPlayed, ScoutDiscarded)
 
-    def complete(self, view: "View", state: State, stream: Stream) -> None:
+    def complete(self, view: View, state: State, stream: Stream) -> None:
         """Let whoever is scouting hold the paths that everybody knows he can lay (R-68)."""
         many = implied_paths(state)
         scout = state.stack[0].seat if many else NOBODY

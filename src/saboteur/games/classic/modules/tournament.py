@@ -6,11 +6,12 @@ V-6 to V-16; R-98 to R-100. It brings both greedy dwarves itself.
 from typing import Final
 
 from saboteur.games.classic.combinations import ALLOW_UNTESTED
+from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.operations import gain_nuggets
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.setup import Setup
-from saboteur.games.classic.sharing import draft_order, end_round
-from saboteur.games.classic.state import RoundResult, State
+from saboteur.games.classic.preparing import Setup
+from saboteur.games.classic.scoring import draft_order, end_round
+from saboteur.games.classic.state import State
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, cell

@@ -7,17 +7,18 @@ the card stays in its hand until it takes effect or is vetoed. Nothing is paid, 
 looked at before (R-75).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
-from saboteur.games.classic.decisions import ActionRule, DecisionRule, not_asked
+from saboteur.games.classic.decisions import ActionRule, DecisionRule
+from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import answered, ask, discard, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import carry_out
-from saboteur.games.classic.turns import finish_turn
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
@@ -80,15 +81,16 @@ def declared(state: State) -> Move:
     return move
 
 
-class VetoCard(ActionRule):
+class VetoCard(ActionRule[State]):
     """What the card does; it is never played on one's own turn, only passed (WC-13, WC-19)."""
 
     form = ""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List nothing: on his own turn its holder may only discard it by passing."""
+        return ()
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse it on one's own turn."""
         return refuse("WC-13", "not-on-own-turn", card=move.card)
 
@@ -107,7 +109,7 @@ class VetoCard(ActionRule):
         while len(state.stack) > 1:  # a second path of a scout is not laid any more
             asked = state.stack[-1]
             answered(state)
-            state.kit.decisions[asked.kind].lapse(state, asked)
+            state.parts.decisions[asked.kind].lapse(state, asked)
         spend(state, target, card)
         spend(state, seat, veto)
         discard(state, card, veto)
@@ -120,7 +122,7 @@ class VetoCard(ActionRule):
 VETO_CARD: Final = VetoCard()
 
 
-class VetoWindowRule(DecisionRule):
+class VetoWindowRule(DecisionRule[State]):
     """A seat lets the declared card pass, or vetoes it; broken tools do not matter (R-65)."""
 
     together = True
@@ -163,8 +165,8 @@ class Veto(Part):
     id = "veto"
     title = "Veto"
     data = "veto.toml"
-    actions: ClassVar[Mapping[str, ActionRule]] = {"veto": VETO_CARD}
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {VETO_WINDOW: VetoWindowRule()}
+    actions: Mapping[str, ActionRule[State]] = {"veto": VETO_CARD}
+    decisions: Mapping[str, DecisionRule[State]] = {VETO_WINDOW: VetoWindowRule()}
     verbs: ClassVar[Mapping[str, str]] = {ALLOW: "", VETO_IT: ""}
     events = (PlayDeclared, PlayAllowed, PlayVetoed)
 

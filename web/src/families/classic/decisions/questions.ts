@@ -1,16 +1,16 @@
 /** What the base game asks; Saboteur 2 and the modules add theirs. */
-import Answers from "../../../core/table/Answers.svelte";
-import { Questions } from "../../../core/table/questions";
-import { say } from "../../../core/texts.svelte";
-import { effectOf, isPath } from "../cards";
-import type { ClassicTable } from "../model.svelte";
-import OrientGoal from "./OrientGoal.svelte";
+import Answers from "../../../core/table/moves/Answers.svelte";
+import Orient from "../../../core/table/moves/Orient.svelte";
+import { Questions } from "../../../core/table/moves/questions";
+import { say } from "../../../core/texts/texts.svelte";
+import { effectOf, isPath } from "../cards/cards";
+import type { ClassicFacts } from "../facts";
 import TakeGold from "./TakeGold.svelte";
 
-export const QUESTIONS = new Questions<ClassicTable>({
+export const QUESTIONS = new Questions<ClassicFacts>({
   turn: { hint: turnHint },
   "reveal-goal": { hint: () => say("banner-reveal") },
-  "orient-goal": { hint: () => say("banner-orient"), Control: OrientGoal },
+  "orient-goal": { hint: () => say("banner-orient"), Control: Orient },
   "concede-vote": {
     hint: (table) => say("banner-vote", { name: table.names[table.view.turn ?? 0] ?? "?" }),
     Control: Answers,
@@ -18,7 +18,7 @@ export const QUESTIONS = new Questions<ClassicTable>({
   "take-gold": { hint: () => say("end-choose"), Control: TakeGold },
 });
 
-function turnHint(table: ClassicTable): string {
+function turnHint(table: ClassicFacts): string {
   if (table.wish !== null) return say(`banner-${table.wish}`);
   if (!table.card) return say("banner-pick");
   if (table.cells.size || table.seats.size || table.aim) {

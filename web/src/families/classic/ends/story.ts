@@ -1,9 +1,9 @@
 /** Who won a round, and why, in a sentence or a word. */
-import { boxOf } from "../../../core/ruleset";
-import { say } from "../../../core/texts.svelte";
+import { boxOf } from "../../../core/cards/ruleset";
+import { say } from "../../../core/texts/texts.svelte";
 import type { RoundResult } from "../wire";
 import type { ClassicTable } from "../model.svelte";
-import type { GoalTold, Shares } from "../rounds";
+import type { GoalTold, Shares } from "../words/rounds";
 
 const isGreedy = (result: RoundResult): boolean =>
   result.treasure && result.completer !== null && result.roles[result.completer] === "greedy-dwarf";

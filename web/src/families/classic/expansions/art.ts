@@ -1,9 +1,9 @@
 /** What lies on the path cards of the expansions: bridges, ladders, doors, crystals, places, new goals. */
-import { OPPOSITE, type Edge, type Groups, type PathRow } from "../../../core/deck";
+import { OPPOSITE, type Edge, type Groups, type PathRow } from "../../../core/cards/deck";
 import { bridge, crystal, door, dragon, party, sack, spider, workshop, type Team } from "../../../core/draw/figures";
 import { place } from "../../../core/draw/shape";
 import { ladder } from "../../../core/draw/things";
-import { middle, type Decorator } from "../cards";
+import { middle, type Decorator } from "../cards/cards";
 
 const isStraight = (group: readonly Edge[]): boolean => group.length === 2 && OPPOSITE[group[0]!] === group[1];
 

@@ -13,7 +13,7 @@ import tournament from "../../../../../src/saboteur/games/data/tournament.toml";
 import treasureChests from "../../../../../src/saboteur/games/data/treasure-chests.toml";
 import undergroundParty from "../../../../../src/saboteur/games/data/underground-party.toml";
 import veto from "../../../../../src/saboteur/games/data/veto.toml";
-import type { DeckPart } from "../../../core/deck";
+import type { DeckPart } from "../../../core/cards/deck";
 
 export const DECKS: Readonly<Record<string, DeckPart>> = {
   "change-of-direction": changeOfDirection,

@@ -1,9 +1,9 @@
 /** Everything that Saboteur 2 and the modules bring to a table: cards, art, questions, sentences. */
 import { addIcons } from "../../../core/draw/icons";
 import { EXPANSION_ICONS } from "../../../core/draw/icons-expansions";
-import { addBadges, addDecorator, addRoles } from "../cards";
+import { addBadges, addDecorator, addRoles } from "../cards/cards";
 import { QUESTIONS as ASKED } from "../decisions/questions";
-import { EFFECTS as KNOWN } from "../effects";
+import { EFFECTS as KNOWN } from "../cards/effects";
 import { extras } from "../extras";
 import { addPart } from "../rulesets";
 import { decorate } from "./art";
@@ -12,7 +12,7 @@ import Knowledge from "./Knowledge.svelte";
 import { BADGES, EFFECTS, ROLES } from "./looks";
 import Nuggets from "./Nuggets.svelte";
 import Pawns from "./Pawns.svelte";
-import { QUESTIONS } from "./questions";
+import { QUESTIONS } from "./decisions/questions";
 
 let added = false;
 

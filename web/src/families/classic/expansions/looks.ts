@@ -1,7 +1,7 @@
 /** Plates, badges and roles of the expansions. */
 import { teamMark, type Team } from "../../../core/draw/figures";
 import type { RoleLook } from "../../../core/draw/plate";
-import type { Effect } from "../effects";
+import type { Effect } from "../cards/effects";
 
 export const EFFECTS: Readonly<Record<string, Effect>> = {
   thief: { family: "self", icons: () => ["theft"], on: "nothing" },

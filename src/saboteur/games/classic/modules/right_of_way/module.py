@@ -90,12 +90,12 @@ class RightOfWay(Part):
 
     id = ID
     title = "Right of way"
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {
+    decisions: Mapping[str, DecisionRule[State]] = {
         POST_PAWN: PostPawnRule(),
         PAY_FOR_PASSAGE: PayForPassageRule(),
         LAY_AFTER_PAYING: LayAfterPayingRule(),
     }
-    turn_options: ClassVar[Mapping[str, TurnOption]] = {
+    turn_options: Mapping[str, TurnOption[State]] = {
         RECRUIT: RecruitOption(),
         ASK: AskOption(),
     }
@@ -130,7 +130,7 @@ class RightOfWay(Part):
         A vetoed path does not come so far: nothing is paid and the pawn stays (R-75).
         """
         pawn = pawn_at(state, move.cell)
-        action = state.kit.actions[move.kind]
+        action = state.parts.actions[move.kind]
         if pawn is None or (action is not None and action.lifts(state) == pawn.host):
             return False  # a pawn whose own card is moved here leaves with it, unpaid (R-74)
         payer = payer_of(state, seat, pawn)

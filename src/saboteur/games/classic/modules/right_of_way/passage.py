@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from saboteur.games.classic.book import AGREE, REFUSE
-from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
+from saboteur.games.book import AGREE, REFUSE
+from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.modules.right_of_way.events import (
     PassageAnswered,
     PassageAsked,
@@ -14,6 +14,7 @@ from saboteur.games.classic.operations import answered, ask, promise
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.wealth import has_wealth, wealthy
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.move import Move
@@ -77,7 +78,7 @@ def payer_of(state: State, seat: int, pawn: Pawn) -> int:
     return seat if has_wealth(state, seat) else NOBODY
 
 
-class AskOption(TurnOption):
+class AskOption(TurnOption[State]):
     """Before laying, ask another to pay for a pawn: each seat at most once a turn (ME-8, R-191).
 
     What the seat will lay there, and with which card, is its own affair.
@@ -126,7 +127,7 @@ def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal 
     return None
 
 
-class PayForPassageRule(DecisionRule):
+class PayForPassageRule(DecisionRule[State]):
     """A seat agrees to pay for the one on turn, or refuses (R-191)."""
 
     def moves(self, state: State) -> list[Move]:
@@ -144,7 +145,7 @@ class PayForPassageRule(DecisionRule):
         answer_passage(state, asked.seat, asked.cell, agreed=move.verb == AGREE)
 
 
-class LayAfterPayingRule(DecisionRule):
+class LayAfterPayingRule(DecisionRule[State]):
     """A declared path waits until its payer has chosen the gold card he trades (R-71).
 
     It is never asked of anybody: it goes on as soon as that is done.

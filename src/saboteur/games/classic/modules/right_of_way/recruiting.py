@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
+from saboteur.games.classic.decisions import DecisionRule, TurnOption
+from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.modules.right_of_way.events import PawnRecruited
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, pawns_of, post_pawn
 from saboteur.games.classic.operations import answered, ask, pass_card, promise
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import proceed
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, Cell, Side, cell_text
 from saboteur.kernel.move import Move
@@ -43,7 +44,7 @@ def free_ends(state: State) -> Iterator[tuple[Cell, Side]]:
                     yield place + STEP[side], OPPOSITE[side]
 
 
-class RecruitOption(TurnOption):
+class RecruitOption(TurnOption[State]):
     """Instead of playing a card, discard one to recruit a pawn (ME-3, ME-5).
 
     That is no path play: broken tools and prison do not forbid it (ME-11).
@@ -72,7 +73,7 @@ class RecruitOption(TurnOption):
         ask(state, Decision(POST_PAWN, seat))
 
 
-class PostPawnRule(DecisionRule):
+class PostPawnRule(DecisionRule[State]):
     """A recruited pawn is put on a free end of a path (ME-3, R-72)."""
 
     def moves(self, state: State) -> list[Move]:

@@ -3,7 +3,9 @@
 The broken tools, repairs, rockfalls and maps of the base game work as they do there (S2-30).
 """
 
-from saboteur.games.classic.book import PLAY
+from collections.abc import Sequence
+
+from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.modules.saboteur2.before import (
     PRISON,
@@ -19,26 +21,25 @@ from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 
-class ThiefRule(ActionRule):
+class ThiefRule(ActionRule[State]):
     """A thief is laid before oneself, and only one (S2-21, S2-29, R-47)."""
 
     form = ""
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """Offer it to a seat without one."""
-        if not has_card(state, state.stack[-1].seat, THIEF):
-            found.append(state.book.say(PLAY, card=card))
+        return () if has_card(state, seat, THIEF) else [state.book.say(PLAY, card=card)]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a second one."""
-        return _refuse_second(state, state.stack[-1].seat, THIEF)
+        return _refuse_second(state, seat, THIEF)
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Lay it."""
         lay_before(state, seat, move.kind, seat)
 
 
-class PrisonRule(ActionRule):
+class PrisonRule(ActionRule[State]):
     """A prison is laid before another seat that has none (S2-23, S2-29, R-46, R-47).
 
     An empty hand protects nobody: it matters when the treasure is shared (R-194).
@@ -46,16 +47,16 @@ class PrisonRule(ActionRule):
 
     form = "seat"
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the other seats that are free."""
-        others = state.book.on_others(card, state.stack[-1].seat)
+        others = state.book.on_others(card, seat)
         marks = state.marks
         bit = state.kit.mark_bit(PRISON)
-        found += [move for move in others if not marks[move.seat] & bit]
+        return [move for move in others if not marks[move.seat] & bit]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself and a seat that is imprisoned already."""
-        if move.seat == state.stack[-1].seat:
+        if move.seat == seat:
             return refuse("S2-23", "no-prison-for-yourself")
         return _refuse_second(state, move.seat, PRISON)
 
@@ -64,7 +65,7 @@ class PrisonRule(ActionRule):
         lay_before(state, seat, move.kind, move.seat)
 
 
-class RemoveRule(ActionRule):
+class RemoveRule(ActionRule[State]):
     """A card that takes away one of a kind before any seat, oneself included.
 
     Without one on the table it cannot be played (R-181).
@@ -77,14 +78,15 @@ class RemoveRule(ActionRule):
         self.mark = mark
         self.clause = clause
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List the seats that have such a card before them."""
-        if any(state.marks):
-            bit = state.kit.mark_bit(self.mark)
-            moves = state.book.on_seats(card)
-            found += [moves[seat] for seat, marks in enumerate(state.marks) if marks & bit]
+        if not any(state.marks):
+            return ()
+        bit = state.kit.mark_bit(self.mark)
+        moves = state.book.on_seats(card)
+        return [moves[other] for other, marks in enumerate(state.marks) if marks & bit]
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a seat without such a card."""
         if not has_card(state, move.seat, self.mark):
             return refuse(self.clause, "nothing-to-remove", seat=move.seat, card=self.mark)

@@ -23,7 +23,7 @@ class MarkCleared(Event):
     """A seat discards two cards to take away a card that lay before it (S2-12)."""
 
     seat: int
-    card: str
+    removed: str
 
 
 @value

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import ClassVar, cast
 
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
+from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.modules.saboteur2.actions import (
     FREE_AT_LAST,
     HANDS_OFF,
@@ -40,7 +41,7 @@ from saboteur.games.classic.modules.saboteur2.sharing import share_treasure
 from saboteur.games.classic.modules.saboteur2.thefts import DECLINE, STEAL, THEFT, TheftRule
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.state import RoundResult, State
+from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option
 from saboteur.kernel.event import Event
@@ -66,7 +67,7 @@ class Saboteur2(Part):
     replaces = frozenset({"role", "gold"})
     options = (Option("first_player", (RANDOM, *range(seats[1])), "R-22"),)
     marks: ClassVar[Mapping[str, bool]] = {THIEF: False, PRISON: True}
-    actions: ClassVar[Mapping[str, ActionRule]] = {
+    actions: Mapping[str, ActionRule[State]] = {
         "thief": ThiefRule(),
         "hands-off": HANDS_OFF,
         "prison": PrisonRule(),
@@ -75,13 +76,13 @@ class Saboteur2(Part):
         "role-change": RoleChangeRule(),
         "hand-swap": HandSwapRule(),
     }
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {
+    decisions: Mapping[str, DecisionRule[State]] = {
         PASS_MORE: PassMoreRule(),
         DISCARD_TWO: DiscardTwoRule(),
         THEFT: TheftRule(),
     }
-    turn_options: ClassVar[Mapping[str, TurnOption]] = {CLEAR: ClearOption()}
-    lay_rules: ClassVar[Mapping[str, LayRule]] = {"ladder": LadderLay()}
+    turn_options: Mapping[str, TurnOption[State]] = {CLEAR: ClearOption()}
+    lay_rules: Mapping[str, LayRule[State]] = {"ladder": LadderLay()}
     verbs: ClassVar[Mapping[str, str]] = {
         STOP: "",
         CLEAR: "mark",

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from saboteur.games.classic.book import PASS
-from saboteur.games.classic.decisions import DecisionRule, TurnOption, not_asked
+from saboteur.games.book import PASS
+from saboteur.games.classic.decisions import DecisionRule, TurnOption
+from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.modules.saboteur2.before import has_card, take_away
 from saboteur.games.classic.modules.saboteur2.events import MarkCleared
 from saboteur.games.classic.operations import answered, ask, pass_card, promise
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import proceed
+from saboteur.games.decisions import not_asked, not_in_hand
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -33,7 +34,7 @@ def pass_more(state: State, seat: int) -> bool:
     return True
 
 
-class PassMoreRule(DecisionRule):
+class PassMoreRule(DecisionRule[State]):
     """A seat that passes may pass one or two cards more, and draws as many (S2-9, R-51).
 
     The order of the cards in the discard is the one in which it names them (R-186).
@@ -50,7 +51,7 @@ class PassMoreRule(DecisionRule):
         if move.verb not in (PASS, STOP):
             return not_asked("S2-9", state, move)
         if move.verb == PASS:
-            return _refuse_absent(state, move, "S2-9")
+            return not_in_hand("S2-9", state, move)
         return None
 
     def play(self, state: State, move: Move) -> None:
@@ -66,7 +67,7 @@ class PassMoreRule(DecisionRule):
         proceed(state)
 
 
-class ClearOption(TurnOption):
+class ClearOption(TurnOption[State]):
     """A seat discards two cards to take away any one card before it (S2-12, R-50)."""
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
@@ -91,7 +92,7 @@ class ClearOption(TurnOption):
         ask(state, Decision(DISCARD_TWO, seat, left=PRICE))
 
 
-class DiscardTwoRule(DecisionRule):
+class DiscardTwoRule(DecisionRule[State]):
     """The two cards are discarded face down, one after the other (R-50).
 
     The turn then gives one card as any other, so the hand stays smaller (S2-12).
@@ -106,7 +107,7 @@ class DiscardTwoRule(DecisionRule):
         """Refuse a card that isn't in the hand."""
         if move.verb != DISCARD:
             return not_asked("S2-12", state, move)
-        return _refuse_absent(state, move, "S2-12")
+        return not_in_hand("S2-12", state, move)
 
     def play(self, state: State, move: Move) -> None:
         """Discard the card; after the second the turn is over."""
@@ -122,9 +123,3 @@ class DiscardTwoRule(DecisionRule):
 def mark_card(state: State, mark: str) -> str:
     """Return the kind of card that a mark is: a broken pick is called by its tool."""
     return state.kit.names[state.kit.mark_cards[state.kit.mark_bit(mark)]]
-
-
-def _refuse_absent(state: State, move: Move, clause: str) -> Refusal | None:
-    if move.kind not in state.table.hands[state.stack[-1].seat]:
-        return refuse(clause, "not-in-hand", card=move.card)
-    return None

@@ -8,7 +8,7 @@ from saboteur.kernel.geometry import STEP, Cell, cell_text
 from saboteur.kernel.refusal import Refusal, refuse
 
 
-class LadderLay(LayRule):
+class LadderLay(LayRule[State]):
     """A ladder is laid beside any face-up card and never beside a goal; it needs no link.
 
     Touching is enough, closed edge to closed edge as well, and a goal is a goal face down or

@@ -1,5 +1,7 @@
 """Action cards about roles and hands: inspection, role change, hand swap (S2-26 to S2-28)."""
 
+from collections.abc import Sequence
+
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.modules.saboteur2.before import tell
 from saboteur.games.classic.modules.saboteur2.events import HandsSwapped
@@ -13,16 +15,16 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.value import changed
 
 
-class InspectionRule(ActionRule):
+class InspectionRule(ActionRule[State]):
     """The seat alone sees another's role; that it looked is public (S2-26, S2-47, R-56)."""
 
     form = "seat"
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List all others, imprisoned and without cards too (R-194)."""
-        found += state.book.on_others(card, state.stack[-1].seat)
+        return state.book.on_others(card, seat)
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse one's own role."""
         return _refuse_oneself(state, move, "S2-26")
 
@@ -34,7 +36,7 @@ class InspectionRule(ActionRule):
         see_role(state, seat, move.seat)
 
 
-class RoleChangeRule(ActionRule):
+class RoleChangeRule(ActionRule[State]):
     """Any seat, oneself included, gets one of the undealt roles by lot (S2-27, R-48).
 
     It may be the same kind of role (R-181). The seat alone sees it, and nobody the old (S2-48).
@@ -42,12 +44,11 @@ class RoleChangeRule(ActionRule):
 
     form = "seat"
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List all seats while a role is left; how many are is public (R-193)."""
-        if state.deal.spare:
-            found += state.book.on_seats(card)
+        return state.book.on_seats(card) if state.deal.spare else ()
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse it when no role is left."""
         return None if state.deal.spare else refuse("S2-27", "no-role-left")
 
@@ -61,7 +62,7 @@ class RoleChangeRule(ActionRule):
         replace_role(state, move.seat, pick(len(deal.spare), state.seed, purpose))
 
 
-class HandSwapRule(ActionRule):
+class HandSwapRule(ActionRule[State]):
     """Two seats exchange their hands, whatever their sizes, empty ones too (S2-28, R-49).
 
     Whoever gets cards takes turns again (S2-11, R-187).
@@ -69,11 +70,11 @@ class HandSwapRule(ActionRule):
 
     form = "seat"
 
-    def moves(self, state: State, card: int, found: list[Move]) -> None:
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List all others, with cards or without (R-194)."""
-        found += state.book.on_others(card, state.stack[-1].seat)
+        return state.book.on_others(card, seat)
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse oneself."""
         return _refuse_oneself(state, move, "S2-28")
 

@@ -9,11 +9,12 @@ from typing import Final
 
 from saboteur.games.classic.goals import reaches_treasure
 from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.modules.saboteur2.before import is_free
 from saboteur.games.classic.modules.saboteur2.events import CrystalsPaid, WinnersNamed
 from saboteur.games.classic.modules.saboteur2.thefts import begin_thefts
 from saboteur.games.classic.operations import gain_nuggets
-from saboteur.games.classic.state import RoundResult, State
+from saboteur.games.classic.state import State
 from saboteur.kernel.maze import reach_from
 
 DOORS: Final[Mapping[str, str]] = {"blue-digger": "blue", "green-digger": "green"}

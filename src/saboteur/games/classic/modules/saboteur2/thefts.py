@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.modules.saboteur2.before import THIEF, has_card, is_free, thieves
 from saboteur.games.classic.modules.saboteur2.events import NuggetStolen, TheftDeclined
 from saboteur.games.classic.operations import answered, ask, pay_nuggets
-from saboteur.games.classic.sharing import end_round
+from saboteur.games.classic.scoring import end_round
 from saboteur.games.classic.state import State
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -54,7 +55,7 @@ def _go_on(state: State, order: tuple[int, ...]) -> None:
     end_round(state)
 
 
-class TheftRule(DecisionRule):
+class TheftRule(DecisionRule[State]):
     """A thief takes one nugget from a seat of his choice, or none (S2-41, S2-42, R-43).
 
     It is one nugget out of everything the seat owns: the bank changes its tokens (R-55).

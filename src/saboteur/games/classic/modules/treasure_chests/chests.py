@@ -5,7 +5,7 @@ from typing import Final
 
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.operations import keep
-from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.options import RANDOM
 from saboteur.kernel.catalogue import DeckError

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
+from saboteur.games.classic.ledger import Payment
 from saboteur.games.classic.modules.treasure_chests.chests import chests_of
 from saboteur.games.classic.modules.treasure_chests.end_of_turn import DRAW_THREE, ROB, remember
 from saboteur.games.classic.modules.treasure_chests.events import PileCavedIn
@@ -21,9 +22,9 @@ from saboteur.games.classic.operations import (
     see_role,
     shuffle_gold,
 )
-from saboteur.games.classic.sharing import exact_payment
+from saboteur.games.classic.scoring import exact_payment
 from saboteur.games.classic.sifting import look_through, shuffle_discard
-from saboteur.games.classic.state import Payment, State
+from saboteur.games.classic.state import State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.randomness import shuffle
 from saboteur.kernel.value import changed

@@ -6,12 +6,13 @@ the round ends (R-189).
 
 from typing import Final
 
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.modules.treasure_chests.events import CardRobbed, CardsReturned
 from saboteur.games.classic.operations import answered, ask, draw_card, promise
 from saboteur.games.classic.sifting import KEEP
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turns import finish_turn
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.knowledge import left_openly, of_seat, one_left, trace
 from saboteur.kernel.move import Move
@@ -126,7 +127,7 @@ def return_drawn(state: State, seat: int, kept: int) -> None:
         state.log.append(CardsReturned(seat, tuple(names[card] for card in drawn)))
 
 
-class RobHandRule(DecisionRule):
+class RobHandRule(DecisionRule[State]):
     """Whose hand does the seat rob?"""
 
     def moves(self, state: State) -> list[Move]:
@@ -152,7 +153,7 @@ class RobHandRule(DecisionRule):
         finish_turn(state)
 
 
-class KeepDrawnRule(DecisionRule):
+class KeepDrawnRule(DecisionRule[State]):
     """Which of the cards just drawn does the seat keep?
 
     They are the last of its hand, as many as the note says.

@@ -15,7 +15,7 @@ class ChestPathShown(Event):
 
     seat: int
     cell: Cell
-    card: str
+    path: str
 
 
 @value
@@ -24,7 +24,7 @@ class ChestPathTurned(Event):
 
     seat: int
     cell: Cell
-    card: str
+    path: str
     turned: bool
 
 
@@ -34,7 +34,7 @@ class ChestOpened(Event):
 
     seat: int
     cell: Cell
-    card: str
+    chest: str
 
 
 @value

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
 from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
 from saboteur.games.classic.operations import answered, lift_path
 from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.state import NOBODY, State
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.geometry import STEP, Cell, E, cell_text
 from saboteur.kernel.knowledge import renamed
 from saboteur.kernel.move import Move
@@ -59,7 +60,7 @@ def move_goal(state: State, seat: int, place: Cell) -> None:
         state.log.append(GoalMoved(seat, place, beyond))
 
 
-class MoveGoalRule(DecisionRule):
+class MoveGoalRule(DecisionRule[State]):
     """Which goal is moved?"""
 
     def moves(self, state: State) -> list[Move]:

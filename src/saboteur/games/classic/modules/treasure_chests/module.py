@@ -44,7 +44,7 @@ from saboteur.games.classic.modules.treasure_chests.sight import (
 )
 from saboteur.games.classic.operations import discard, spend
 from saboteur.games.classic.part import Part
-from saboteur.games.classic.setup import Setup
+from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.sifting import KEEP, KeepCardRule
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
@@ -65,7 +65,7 @@ class TreasureChests(Part):
     data = "treasure-chests.toml"
     covers = 4
     options = (Option(CHEST_LAYOUT, (PRESET, RANDOM), "R-88"),)
-    decisions: ClassVar[Mapping[str, DecisionRule]] = {
+    decisions: Mapping[str, DecisionRule[State]] = {
         ORIENT_PATH: OrientPathRule(),
         MOVE_GOAL: MoveGoalRule(),
         PEEK_ROLE: PeekRoleRule(),

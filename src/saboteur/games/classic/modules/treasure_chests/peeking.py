@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from saboteur.games.classic.decisions import DecisionRule, not_asked
+from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
 from saboteur.games.classic.operations import answered, see_role
 from saboteur.games.classic.state import State
+from saboteur.games.decisions import not_asked
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -18,7 +19,7 @@ def peekable(state: State, seat: int) -> list[int]:
     return [other for other in range(state.kit.seats) if other != seat]
 
 
-class PeekRoleRule(DecisionRule):
+class PeekRoleRule(DecisionRule[State]):
     """Whose role does the seat look at?"""
 
     def moves(self, state: State) -> list[Move]:

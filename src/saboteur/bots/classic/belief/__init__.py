@@ -1,0 +1,1 @@
+"""Who is who, and what lies face down, as far as a seat can tell."""

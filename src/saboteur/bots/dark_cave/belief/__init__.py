@@ -1,0 +1,1 @@
+"""Who works for whom, as far as a seat can tell."""

@@ -1,0 +1,1 @@
+"""How far the exit is."""

@@ -1,0 +1,1 @@
+"""How far goals and gold are."""

@@ -1,0 +1,1 @@
+"""What a maze promises the seats."""

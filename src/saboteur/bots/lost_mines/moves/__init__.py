@@ -1,0 +1,1 @@
+"""What each move is worth to a seat."""

@@ -1,0 +1,85 @@
+"""``saboteur db``: lead the database to this program's schema, back it up, restore it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from saboteur.cli.commands.serve import need_server
+from saboteur.cli.errors import UsageError
+from saboteur.texts import Texts
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+AnswerT = TypeVar("AnswerT")
+
+
+def upgrade(texts: Texts, data: Path | None, address: str | None) -> None:
+    """Migrate the database."""
+    need_server(texts)
+    from saboteur.server.storage import migrations  # noqa: PLC0415 - heavy, and an extra
+
+    _with_engine(texts, data, address, migrations.upgrade)
+    _say(texts.text("db-upgraded", schema=migrations.newest()))
+
+
+def backup(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:
+    """Write everything into a file."""
+    need_server(texts)
+    from saboteur.server.storage.backup import backup  # noqa: PLC0415 - heavy, and an extra
+
+    rows = _with_engine(texts, data, address, lambda engine: backup(engine, file), old=True)
+    _say(texts.text("db-backed-up", rows=rows, file=str(file)))
+
+
+def restore(texts: Texts, file: Path, data: Path | None, address: str | None) -> None:
+    """Fill an empty database from a file."""
+    need_server(texts)
+    from saboteur.server.storage.backup import restore  # noqa: PLC0415 - heavy, and an extra
+
+    if not file.is_file():
+        raise UsageError(texts.text("error-no-file", file=str(file)))
+    rows = _with_engine(texts, data, address, lambda engine: restore(engine, file))
+    _say(texts.text("db-restored", rows=rows, file=str(file)))
+
+
+def _with_engine(
+    texts: Texts,
+    data: Path | None,
+    address: str | None,
+    work: "Callable[[AsyncEngine], Awaitable[AnswerT]]",
+    *,
+    old: bool = False,
+) -> AnswerT:
+    """Open the database, ``old`` only if it is there, and say plainly what is wrong with it."""
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - heavy, and an extra
+
+    from saboteur.server.serve import data_folder  # noqa: PLC0415 - as above
+    from saboteur.server.storage.backup import BadBackup  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import BadDatabase, database_url, is_sqlite, make_engine  # noqa: PLC0415
+    from saboteur.server.storage.migrations import SchemaError  # noqa: PLC0415 - as above
+
+    async def run() -> AnswerT:
+        url = database_url(address, data or data_folder())
+        if is_sqlite(url) and url.database is not None:
+            if old and not Path(url.database).exists():  # noqa: ASYNC240 - nobody else waits
+                raise BadDatabase(f"there is no {url.database}")
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = make_engine(url)
+        try:
+            return await work(engine)
+        finally:
+            await engine.dispose()
+
+    try:
+        return asyncio.run(run())
+    except (BadBackup, BadDatabase, SchemaError, OSError) as error:
+        raise UsageError(texts.text("error-database", reason=str(error))) from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        raise UsageError(texts.text("error-database", reason=reason)) from None
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - the command's answer

@@ -1,0 +1,38 @@
+"""``saboteur doctor``: is everything there that a server needs?"""
+
+from pathlib import Path
+
+from saboteur.cli.commands.serve import need_server
+from saboteur.texts import Texts
+
+
+def doctor(
+    texts: Texts,
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    database_url: str | None,
+    redis_url: str | None,
+    public_url: str | None,
+) -> int:
+    """Print what was found, and return 1 if anything is wrong."""
+    need_server(texts)
+    from saboteur.server.ops.doctor import examine  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.serve import data_folder  # noqa: PLC0415 - as above
+    from saboteur.server.settings import Settings  # noqa: PLC0415 - as above
+
+    settings = Settings(
+        data=data or data_folder(),
+        database_url=database_url,
+        redis_url=redis_url,
+        public_url=public_url,
+    )
+    ill = 0
+    for finding in examine(settings, host, port):
+        mark = texts.text("doctor-fine" if finding.fine else "doctor-ill")
+        what = texts.text(f"doctor-{finding.what}", detail=finding.detail)
+        print(f"{mark}  {what}", flush=True)  # noqa: T201 - the command's answer
+        ill += not finding.fine
+    print(texts.text("doctor-end", ill=ill))  # noqa: T201 - as above
+    return 1 if ill else 0

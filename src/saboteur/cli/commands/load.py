@@ -1,0 +1,53 @@
+"""``saboteur load``: how much does a server bear on this machine?"""
+
+import asyncio
+import platform
+
+from saboteur.cli.commands.serve import need_server
+from saboteur.cli.errors import UsageError
+from saboteur.texts import Texts
+
+
+def load(
+    texts: Texts,
+    *,
+    tables: int,
+    seats: int,
+    watchers: int,
+    rate: float,
+    seconds: float,
+    ruleset: str,
+    nodes: int,
+    database_url: str | None,
+    redis_url: str | None,
+) -> None:
+    """Measure, and print a table."""
+    need_server(texts)
+    from uvicorn.loops.auto import auto_loop_factory  # noqa: PLC0415 - heavy, and an extra
+
+    from saboteur.server.load.plan import Plan  # noqa: PLC0415 - as above
+    from saboteur.server.load.run import run  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
+
+    try:
+        plan = Plan(
+            tables=tables,
+            seats=seats,
+            watchers=watchers,
+            rate=rate,
+            seconds=seconds,
+            ruleset=ruleset,
+            nodes=nodes,
+            database_url=database_url,
+            redis_url=redis_url,
+        )
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            figures = runner.run(run(plan))
+    except (BadDatabase, OSError, RuntimeError, TimeoutError, ValueError) as error:
+        raise UsageError(texts.text("error-load", reason=str(error))) from None
+    machine = f"{platform.system()}, Python {platform.python_version()}"
+    print(texts.text("load-title", machine=machine))  # noqa: T201 - the command's answer
+    for figure in figures:
+        name = texts.text(f"load-{figure.name}")
+        number = f"{figure.value:,.0f}" if not figure.unit else f"{figure.value:,.1f} {figure.unit}"
+        print(f"| {name} | {number} |")  # noqa: T201 - as above

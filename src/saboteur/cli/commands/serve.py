@@ -1,0 +1,115 @@
+"""``saboteur serve``: play in the browser, with friends or bots."""
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from io import StringIO
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Final
+
+from saboteur.cli.errors import UsageError, read_text
+from saboteur.texts import Texts
+
+NEEDED: Final = (
+    "aiosqlite", "alembic", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy",
+    "structlog", "uvicorn", "websockets",
+)  # fmt: skip
+
+
+def serve(
+    texts: Texts,
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    database_url: str | None,
+    redis_url: str | None,
+    public_url: str | None,
+    deck: Path | None,
+    bot_pause: float,
+    relaxed_seconds: float,
+    fast_seconds: float,
+    grace_seconds: float,
+    purge_days: int,
+    metrics_from: Sequence[str],
+    log_level: str,
+) -> None:
+    """Serve until somebody ends it; print the address first."""
+    need_server(texts)
+    from saboteur.server import serve as server  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server.logs import LEVELS  # noqa: PLC0415 - as above
+    from saboteur.server.settings import LOOPBACK, Settings  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
+    from saboteur.server.storage.database import database_url as database_url_of  # noqa: PLC0415
+
+    if log_level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise UsageError(texts.text("error-log-level", asked=log_level, levels=known))
+    for network in metrics_from:
+        try:
+            ip_network(network)
+        except ValueError:
+            example = LOOPBACK[0]
+            raise UsageError(texts.text("error-network", asked=network, example=example)) from None
+    folder = data or server.data_folder()
+    settings = Settings(
+        data=folder,
+        database_url=database_url,
+        redis_url=redis_url,
+        public_url=public_url,
+        deck=None if deck is None else read_text(deck, texts),
+        bot_pause=bot_pause,
+        relaxed_seconds=relaxed_seconds,
+        fast_seconds=fast_seconds,
+        grace_seconds=grace_seconds,
+        purge_days=purge_days,
+        metrics_from=tuple(metrics_from) or LOOPBACK,
+        log_level=log_level,
+    )
+
+    try:
+        url = database_url_of(database_url, folder)
+    except BadDatabase as error:
+        raise UsageError(texts.text("error-database", reason=str(error))) from None
+    kept = str(folder) if database_url is None else url.render_as_string(hide_password=True)
+    _say(texts.text("serve-data", folder=kept))
+    if not server.serve(settings, host, port, AddressPrinter(texts)):
+        raise UsageError(texts.text("error-serve", host=host, port=str(port), folder=kept))
+
+
+class AddressPrinter:
+    """Says where the server is reached: first here, then for others in the house, with a QR."""
+
+    def __init__(self, texts: Texts) -> None:
+        """Begin with nothing said."""
+        self._texts = texts
+        self._said = False
+
+    def __call__(self, address: str) -> None:
+        """Announce one address."""
+        if not self._said:
+            self._said = True
+            _say(self._texts.text("serve-address", address=address))
+            return
+        _say(self._texts.text("serve-lan", address=address))
+        _say(drawn(address))
+
+
+def drawn(address: str) -> str:
+    """Draw an address for the cameras of phones."""
+    import segno  # noqa: PLC0415 - of the extra
+
+    out = StringIO()
+    segno.make(address, micro=False).terminal(out, border=2, compact=True)
+    return out.getvalue()
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201 - the command's answer
+
+
+def need_server(texts: Texts) -> None:
+    """Refuse if the extra ``server`` is not installed."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise UsageError(texts.text("error-extra", missing=", ".join(missing)))

@@ -1,0 +1,49 @@
+"""``saboteur verify``: play a record again and check everything it claims."""
+
+from pathlib import Path
+
+from saboteur.cli.draw.palette import GOOD
+from saboteur.cli.draw.terminal import Terminal
+from saboteur.cli.errors import UsageError, read_text
+from saboteur.notation.record import RecordError
+from saboteur.play.game import Record, loads
+from saboteur.play.match import verify_record
+from saboteur.texts import Texts
+
+OK = "✓"
+
+
+def read_record(texts: Texts, file: Path) -> Record:
+    """Read a record, or refuse it."""
+    text = read_text(file, texts)
+    try:
+        return loads(text)
+    except RecordError as error:
+        raise UsageError(texts.text("error-record", file=str(file), reason=str(error))) from None
+
+
+def verify(texts: Texts, file: Path, commitment: str | None) -> None:
+    """Say what holds, or refuse: at which move the record fails and why."""
+    record = read_record(texts, file)
+    try:
+        game = verify_record(record, commitment)
+    except RecordError as error:
+        raise UsageError(texts.text("verify-failed", file=str(file), reason=str(error))) from None
+    terminal = Terminal()
+    if record.commitment is None:
+        terminal.tell_whole(f"- {texts.text('verify-uncommitted')}")
+    elif commitment is None:
+        terminal.tell_whole(
+            f"{OK} {texts.text('verify-opened', commitment=record.commitment)}", GOOD
+        )
+    else:
+        terminal.tell_whole(f"{OK} {texts.text('verify-published', commitment=commitment)}", GOOD)
+    terminal.tell_whole(f"{OK} {texts.text('verify-moves', moves=len(record.moves))}", GOOD)
+    if record.result is None:
+        terminal.tell_whole(f"- {texts.text('verify-unfinished')}")
+    else:
+        scores = " ".join(map(str, game.scores))
+        winners = ", ".join(map(str, game.winners))
+        terminal.tell_whole(
+            f"{OK} {texts.text('verify-result', scores=scores, winners=winners)}", GOOD
+        )

@@ -1,0 +1,1 @@
+"""Drawing: what stands on the screen, whatever the game."""

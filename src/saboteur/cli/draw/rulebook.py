@@ -1,0 +1,83 @@
+"""Looking rules up: by id, by words, or all titles."""
+
+import re
+import unicodedata
+from difflib import get_close_matches
+from textwrap import wrap
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.palette import FAINT, STRONG
+from saboteur.texts import Texts
+
+RULE_ID: Final = re.compile(r"(?:S2|[A-Z]+)-\d+")
+TYPED_ID: Final = re.compile(r"(S2(?=[-\s]?\d)|[A-Z]+)[-\s]?(\d+)", re.IGNORECASE)
+NEAREST: Final = 3
+INDENT: Final = "  "
+
+
+def rule_ids(texts: Texts) -> tuple[str, ...]:
+    """Return the ids of all clauses and rulings."""
+    return tuple(key for key in texts.ids() if RULE_ID.fullmatch(key))
+
+
+def typed_id(asked: str) -> str | None:
+    """Return the id that was typed, for example ``B-24`` for ``b24``; ``None`` if it is none."""
+    found = TYPED_ID.fullmatch(asked.strip())
+    return f"{found[1].upper()}-{int(found[2])}" if found else None
+
+
+def nearest_ids(texts: Texts, key: str) -> tuple[str, ...]:
+    """Return the ids that come closest to one that does not exist."""
+    letters, _, number = key.partition("-")
+    same = [known for known in rule_ids(texts) if known.startswith(f"{letters}-")]
+    if same:
+        same.sort(key=lambda known: abs(int(known.partition("-")[2]) - int(number)))
+        return tuple(same[:NEAREST])
+    close = get_close_matches(key, rule_ids(texts), NEAREST, 0)
+    return tuple(close)
+
+
+def matching_ids(texts: Texts, words: str) -> tuple[str, ...]:
+    """Return the rules that speak of all these words, those with them in the title first."""
+    wanted = folded(words).split()
+    titles = [key for key in rule_ids(texts) if _holds(texts.title(key), wanted)]
+    whole = [
+        key
+        for key in rule_ids(texts)
+        if key not in titles and _holds(f"{texts.title(key)} {texts.text(key)}", wanted)
+    ]
+    return (*titles, *whole)
+
+
+def rule_lines(texts: Texts, key: str, width: int, *, whence: bool = True) -> list[Text]:
+    """Print a clause or ruling: id, title, text and, if wanted, where it comes from."""
+    lines = [Text.assemble((f"{key}  ", STRONG), (texts.title(key), STRONG))]
+    lines += [Text(line) for line in _wrapped(texts.text(key), width)]
+    for name in ("source", "reason"):
+        if whence and name in texts.attributes(key):
+            said = texts.text(f"rules-{name}", said=texts.attribute(key, name))
+            lines += [Text(line, FAINT) for line in _wrapped(said, width)]
+    return lines
+
+
+def title_lines(texts: Texts, keys: tuple[str, ...]) -> list[Text]:
+    """List rules by id and title."""
+    longest = max((len(key) for key in keys), default=0)
+    return [Text.assemble((f"{key:<{longest}}  ", STRONG), texts.title(key)) for key in keys]
+
+
+def folded(text: str) -> str:
+    """Return a text in small letters without accents, to compare words."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(char for char in parts if not unicodedata.combining(char))
+
+
+def _holds(text: str, wanted: list[str]) -> bool:
+    inside = folded(text)
+    return all(word in inside for word in wanted)
+
+
+def _wrapped(said: str, width: int) -> list[str]:
+    return wrap(said, width, initial_indent=INDENT, subsequent_indent=INDENT)

@@ -1,0 +1,201 @@
+"""Classic at the terminal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.blocks import Block, Size
+from saboteur.cli.draw.glyphs import NUGGET
+from saboteur.cli.draw.grid import Spot
+from saboteur.cli.draw.palette import FAINT, HARM, STRONG
+from saboteur.cli.families.classic.board import Board
+from saboteur.cli.families.classic.cards import picture
+from saboteur.cli.families.classic.help import help_page
+from saboteur.cli.families.classic.notes import note_lines
+from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_lines
+from saboteur.cli.families.classic.results import game_lines, round_lines
+from saboteur.cli.families.classic.teller import ClassicTeller
+from saboteur.cli.families.front import Explain, Front, goals_of
+from saboteur.cli.families.hand import strip
+from saboteur.games.classic import book
+from saboteur.games.classic.book import DECLINES
+from saboteur.games.classic.events import (
+    RoundBegan,
+    RoundEnded,
+)
+from saboteur.games.classic.modules.diversion import PathDiverted
+from saboteur.games.classic.modules.treasure_chests.events import (
+    ChestBuried,
+    ChestPathTurned,
+    GoalMoved,
+)
+from saboteur.games.classic.operations import TURN
+from saboteur.games.classic.view import View
+from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
+from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.texts import Texts
+
+DECLARED: Final = "!"
+
+
+class ClassicFront(Front[View, ClassicTeller]):
+    """Saboteur and Saboteur 2 with their modules."""
+
+    teller = ClassicTeller
+    turn = TURN
+    lay = book.LAY
+    play = book.PLAY
+    passes = book.PASS
+    turned = book.TURNED
+    orient = book.ORIENT
+    round_began = (RoundBegan,)
+    round_ended = (RoundEnded,)
+    on_board = (
+        RoundBegan,
+        PathLaid,
+        PathRemoved,
+        PathDiverted,
+        GoalRevealed,
+        GoalMoved,
+        ChestPathTurned,
+        ChestBuried,
+    )
+    declines = DECLINES
+
+    # Choosing.
+
+    def from_hand(self, view: View, legal: Sequence[Move]) -> bool:
+        """Whether it is a turn, or a scout's path is asked for."""
+        return view.asked == TURN or all(move.verb == book.LAY for move in legal)
+
+    def prompt(self, view: View) -> str:
+        """Ask for a card, or for a path only."""
+        return "prompt-turn" if view.asked == TURN else "prompt-path"
+
+    def options(self, view: View, legal: Sequence[Move]) -> list[list[Move]]:
+        """Group the moves that are no plays of cards by their verbs."""
+        verbs = view.kit.turn_verbs
+        found = {verb: [move for move in legal if move.verb == verb] for verb in verbs}
+        return [moves for moves in found.values() if moves]
+
+    def question(self, view: View, teller: ClassicTeller) -> str:
+        """Put the question into words."""
+        decision = view.stack[-1]
+        declared = decision.move
+        pair = declared is not None and declared.other >= 0
+        return teller.say(
+            f"ask-{decision.kind}",
+            cell="" if decision.cell < 0 else cell_text(decision.cell),
+            card="" if decision.card < 0 else teller.card(view.kit.names[decision.card]),
+            name="" if view.turn is None else teller.player(view.turn),
+            left=decision.left,
+            declared="" if declared is None else teller.declared(declared),
+            cells=teller.cells((declared.cell, declared.other)) if declared and pair else "",
+            offered=_offered(view),
+        )
+
+    def announcement(self, view: View, teller: ClassicTeller) -> str:
+        """Say who has put which card down."""
+        declared = view.stack[-1].move
+        if declared is None or view.turn is None:
+            return self.question(view, teller)
+        name = teller.names[view.turn]
+        return teller.say("window-title", name=name, declared=teller.declared(declared))
+
+    def idle(self, view: View, card: str, explain: Explain) -> Refusal | str:
+        """Say why a card can only be passed."""
+        kit = view.kit
+        form = kit.forms[kit.names.index(card)]
+        seat = view.decider if view.decider is not None else 0
+        if form is None and view.broken[seat]:
+            return Refusal("B-28", "broken-tool", (("tools", " ".join(view.broken[seat])),))
+        if form is None and view.marks[seat] & kit.barring:
+            return Refusal("S2-23", "imprisoned")
+        if form is None:
+            return "why-fits-nowhere"
+        # A card that names no target: the rules say themselves why not.
+        reason = None if form else explain(f"{book.PLAY} {card}")
+        return reason or "why-no-target"
+
+    # Drawing.
+
+    def header(self, view: View, teller: ClassicTeller) -> str:
+        """Tell the box with the number of its modules, the round and the piles."""
+        box, *modules = view.ruleset.split("+")
+        name = teller.say(f"box-{box}")
+        return teller.say(
+            "header",
+            box=f"{name} +{len(modules)}" if modules else name,
+            round=view.round,
+            rounds=view.kit.rounds,
+            pile=view.pile,
+            discard=len(view.discarded),
+        )
+
+    def labels(self, view: View) -> Mapping[Spot, str]:
+        """Mark the cell that a declared move speaks of, while others are asked about it."""
+        declared = view.stack[-1].move
+        spot = None if declared is None else self.spot(declared)
+        return {} if spot is None else {spot: DECLARED}
+
+    board = Board
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(goal_lines)
+    notes = staticmethod(note_lines)
+
+    def own(self, view: View, teller: ClassicTeller) -> Text | None:
+        """Tell the seat's role and gold."""
+        if teller.seat is None or view.role is None:
+            return None
+        title = Text(" ")
+        title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
+        title.append(f"  {gold_line(view, teller)}", FAINT)
+        return title
+
+    def picture(
+        self, view: View, card: str, size: Size, teller: ClassicTeller, *, turned: bool = False
+    ) -> Block:
+        """Draw a path or an action card."""
+        return picture(view.kit, card, size, teller, turned=turned)
+
+    # Rounds and games.
+
+    round_lines = staticmethod(round_lines)
+    game_lines = staticmethod(game_lines)
+
+    def help(self, view: View, texts: Texts, width: int) -> list[Text]:
+        """List the signs of the rule set."""
+        return help_page(texts, width, view.kit)
+
+    # Looking at records.
+
+    def opened(self, view: View, position: str) -> View:
+        """Read what lies under the goals."""
+        view.goal_faces = goals_of(position, view.kit)
+        return view
+
+    def hands(self, views: Sequence[View], teller: ClassicTeller) -> list[Text]:
+        """List every seat's role, cards and gold."""
+        longest = max(map(len, teller.names))
+        widest = max(len(teller.role(role)) for role in views[0].kit.roles)
+        lines = []
+        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
+            role = teller.role(view.role or "")
+            sign = HARM if view.role == "saboteur" else ""
+            line = Text.assemble(f" {name:<{longest}} ", (f"{role:<{widest}} ", sign))
+            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
+            line.append(f"{NUGGET} {teller.sum(view.own_gold)}", FAINT)
+            lines.append(line)
+        return lines
+
+
+def _offered(view: View) -> str:
+    """List the gold cards that a draft has handed to the seat."""
+    handed = view.drafts[-1].offered if view.drafts else None
+    return ", ".join(map(str, handed or ()))
+
+
+CLASSIC: Final = ClassicFront()

@@ -1,0 +1,55 @@
+"""What can be typed in a classic game, and what its signs mean."""
+
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PAWN_SIGN, PEBBLE
+from saboteur.cli.draw.tunnels import CROSS
+from saboteur.cli.families.classic.board import CHEST
+from saboteur.cli.families.classic.panel import DOWN, MARKS, UP
+from saboteur.cli.families.classic.signs import CRYSTAL_SIGN, GOALS, PLACE
+from saboteur.cli.families.help import help_lines
+from saboteur.games.classic.kit import TOOLS, Kit
+from saboteur.texts import Texts
+
+TYPED: Final = (
+    ("2", "help-card"),
+    ("2 3,0", "help-card-cell"),
+    ("2 3,0 t", "help-card-turned"),
+    ("{pass} 2", "help-pass"),
+    ("lay cross 1,0", "help-notation"),
+    ("{why} 2 3,0", "help-why"),
+    ("{rules} B-24", "help-rules"),
+)
+SIGNS: Final = (
+    ("━ ─", "help-light"),
+    (f"╸{CROSS}╺", "help-dead-end"),
+    (f"{LANTERN} {NEW}", "help-start"),
+    (f"? {EYE}", "help-goal"),
+    (f"{NUGGET} {PEBBLE}", "help-treasure"),
+    ("(2)", "help-idle"),
+)
+
+
+def signs_of(kit: Kit, texts: Texts) -> tuple[tuple[str, str], ...]:
+    """List the signs of a rule set beside those of the base game."""
+    ids = kit.part_ids
+    doors = " ".join(texts.text(f"door-{colour}") for colour in kit.barriers)
+    more = (
+        (kit.barriers, doors, "help-doors"),
+        (kit.barriers, LADDER, "help-ladder"),
+        (kit.barriers, CRYSTAL_SIGN, "help-crystal"),
+        (len(kit.marks) > len(TOOLS), " ".join(MARKS.values()), "help-marks"),
+        ("right-of-way" in ids, f"{PAWN_SIGN}2", "help-pawn"),
+        ("treasure-chests" in ids, CHEST, "help-chest"),
+        (kit.groups["location"], PLACE, "help-place"),
+        ("new-goals" in ids, " ".join(GOALS.values()), "help-new-goals"),
+        ("change-of-direction" in ids, f"{DOWN} {UP}", "help-direction"),
+    )
+    return tuple((sign, key) for wanted, sign, key in more if wanted)
+
+
+def help_page(texts: Texts, width: int, kit: Kit | None = None) -> list[Text]:
+    """List what can be typed and what the signs of a rule set mean."""
+    return help_lines(texts, width, TYPED, (*SIGNS, *(signs_of(kit, texts) if kit else ())))

@@ -1,0 +1,179 @@
+"""La mine se rebelle (The Dark Cave) at the terminal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.blocks import Block, Size
+from saboteur.cli.draw.glyphs import NUGGET, PAWN_SIGN
+from saboteur.cli.draw.grid import Spot
+from saboteur.cli.draw.palette import FAINT, STRONG
+from saboteur.cli.families.dark_cave.board import Board, node_of
+from saboteur.cli.families.dark_cave.cards import picture
+from saboteur.cli.families.dark_cave.help import help_page
+from saboteur.cli.families.dark_cave.panel import goal_lines, note_lines, player_lines, space_of
+from saboteur.cli.families.dark_cave.results import game_lines
+from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
+from saboteur.cli.families.front import Explain, Front, goals_of
+from saboteur.cli.families.hand import strip
+from saboteur.games.dark_cave import book
+from saboteur.games.dark_cave.events import (
+    GameBegan,
+)
+from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
+from saboteur.games.dark_cave.kit import CREATURES
+from saboteur.games.dark_cave.view import View
+from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text
+from saboteur.kernel.maze import Node, node_at
+from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.texts import Texts
+
+HERE: Final = "!"
+
+
+class DarkCaveFront(Front[View, DarkCaveTeller]):
+    """Dwarves who flee a mine, card by card and step by step."""
+
+    teller = DarkCaveTeller
+    turn = TURN
+    lay = book.LAY
+    play = book.PLAY
+    passes = book.PASS
+    turned = book.TURNED
+    orient = book.ORIENT
+    on_board = (GameBegan, PathLaid, PathRemoved, GoalRevealed)
+
+    # Choosing.
+
+    def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
+        """List the ways to use a card: on cells first, then on seats."""
+        return sorted(super().plays(card, legal), key=lambda move: move.cell == NOTHING)
+
+    def question(self, view: View, teller: DarkCaveTeller) -> str:
+        """Put the question into words."""
+        effect = "" if view.asked_card < 0 else view.kit.effects[view.asked_card]
+        return teller.say(
+            f"ask-{view.asked}",
+            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
+            card="" if view.asked_card < 0 else teller.card(view.kit.names[view.asked_card]),
+            creature=teller.creature(effect) if effect in CREATURES else "",
+            name="" if view.turn is None else teller.player(view.turn),
+            left=view.asked_left,
+        )
+
+    def idle(self, view: View, card: str, explain: Explain) -> Refusal | str:  # noqa: ARG002
+        """Say why a card can only be passed."""
+        effect = view.kit.effects[view.kit.cards[card]]
+        if not effect:
+            return "why-fits-nowhere"
+        return "why-no-abyss" if effect in CREATURES else "why-no-target"
+
+    def answer(self, view: View, move: Move, teller: DarkCaveTeller) -> str:
+        """Name the space that a step leads to, and who is met there."""
+        if move.verb != book.STEP:
+            return teller.move(move)
+        node = node_at(move.cell, move.value)
+        said = space_of(view, node, teller)
+        met = _met(view, node, teller)
+        return teller.say("met", place=said, names=met) if met else said
+
+    def brief(self, move: Move, teller: DarkCaveTeller) -> str:
+        """Name an edge by its cell and side."""
+        if move.verb == book.PLAY and move.word in SIDE_NAMES:
+            return f"{cell_text(move.cell)}{move.word}"
+        return super().brief(move, teller)
+
+    # Drawing.
+
+    def header(self, view: View, teller: DarkCaveTeller) -> str:
+        """Tell the box and the piles with their levels (R-235)."""
+        one, two, three = view.pile_levels
+        return teller.say(
+            "header",
+            box=teller.say(f"box-{view.ruleset}"),
+            pile=view.pile,
+            one=one,
+            two=two,
+            three=three,
+            discard=len(view.discarded),
+        )
+
+    def board(
+        self,
+        view: View,
+        teller: DarkCaveTeller,  # noqa: ARG002 - it has no words on it
+        choices: Mapping[Spot, str] | None = None,
+    ) -> Board:
+        """Lay the cave out."""
+        return Board(view, choices)
+
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(goal_lines)
+    notes = staticmethod(note_lines)
+
+    def own(self, view: View, teller: DarkCaveTeller) -> Text | None:
+        """Tell the seat's clan card, its gold and where its dwarf is."""
+        if teller.seat is None or view.role is None:
+            return None
+        title = Text(" ")
+        title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
+        node = node_of(view, teller.seat)
+        where = teller.say("is-out") if node is None else space_of(view, node, teller)
+        gold = view.nuggets[teller.seat]
+        title.append(f"  {NUGGET} {gold}  {PAWN_SIGN} {where}", FAINT)
+        return title
+
+    def picture(
+        self,
+        view: View,
+        card: str,
+        size: Size,
+        teller: DarkCaveTeller,  # noqa: ARG002 - as above
+        *,
+        turned: bool = False,
+    ) -> Block:
+        """Draw a path or an action card."""
+        return picture(view.kit, card, size, turned=turned)
+
+    # Games.
+
+    game_lines = staticmethod(game_lines)
+
+    def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002 - one box
+        """List the signs of the cave."""
+        return help_page(texts, width)
+
+    # Looking at records.
+
+    def opened(self, view: View, position: str) -> View:
+        """Read what lies under the goals."""
+        view.goal_faces = goals_of(position, view.kit)
+        return view
+
+    def hands(self, views: Sequence[View], teller: DarkCaveTeller) -> list[Text]:
+        """List every seat's clan card and hand."""
+        longest = max(map(len, teller.names))
+        widest = max(len(teller.role(view.role or "")) for view in views)
+        lines = []
+        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
+            line = Text(f" {name:<{longest}} {teller.role(view.role or ''):<{widest}} ")
+            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
+            lines.append(line)
+        return lines
+
+
+def _met(view: View, node: Node, teller: DarkCaveTeller) -> str:
+    """Name who is on a space: dwarves for a creature, creatures for a dwarf."""
+    if view.asked == CREATURE_STEP:
+        return teller.players(seat for seat, at in enumerate(view.dwarf_nodes) if at == node)
+    return ", ".join(
+        teller.creature(CREATURES[creature])
+        for creature, piece in enumerate(view.creature_pieces)
+        if piece is not None and piece.node == node
+    )
+
+
+DARK_CAVE: Final = DarkCaveFront()

@@ -1,0 +1,33 @@
+"""The cards of a duel's hand: a path as it would lie in the light, an action by its sign."""
+
+from typing import Final
+
+from saboteur.cli.draw.blocks import Block, Size, signed
+from saboteur.cli.draw.palette import ACTION
+from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.families.duel.signs import KEY, adorn
+from saboteur.cli.families.duel.teller import DuelTeller
+from saboteur.games.duel.kit import Kit
+
+EVERY_EDGE: Final = "NESW"
+SIGNS: Final = {"break": "✗", "repair": "✓", "rockfall": "△", "map": "◉", "key": KEY}
+"""What an action card does, by its effect."""
+
+
+def picture(kit: Kit, card: str, size: Size, teller: DuelTeller, *, turned: bool = False) -> Block:
+    """Draw a card."""
+    number = kit.cards[card]
+    if kit.effects[number]:
+        return _action(kit, number, size, teller)
+    pose = kit.poses.pose(number, turned=turned)
+    block = draw_card(kit.poses.poses[pose].tile, EVERY_EDGE, size)
+    return adorn(block, kit, pose, size, teller)
+
+
+def _action(kit: Kit, number: int, size: Size, teller: DuelTeller) -> Block:
+    """Draw an action card: its sign, and the first letters of the tools it speaks of."""
+    sign = SIGNS[kit.effects[number]]
+    tools = teller.letters(kit.card_tools[number])
+    letters = "/".join(tools)
+    rows = [sign, letters] if size.height > 1 else [f"{sign}{''.join(tools)}"]
+    return signed(size, rows, ACTION)

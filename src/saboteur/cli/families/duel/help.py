@@ -1,0 +1,40 @@
+"""What can be typed in a duel, and what its signs mean."""
+
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PEBBLE
+from saboteur.cli.draw.tunnels import CROSS
+from saboteur.cli.families.duel.signs import BRIBED, KEY, OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN
+from saboteur.cli.families.help import help_lines
+from saboteur.games.duel.kit import COLOURS
+from saboteur.texts import Texts
+
+TYPED: Final = (
+    ("2", "help-card"),
+    ("2 3,0", "help-card-cell"),
+    ("2 3,0 t", "help-card-turned"),
+    ("{pass} 2", "duel-help-pass"),
+    ("lay bridge 1,0", "duel-help-notation"),
+    ("{why} 2 3,0", "help-why"),
+    ("{rules} D-17", "help-rules"),
+)
+
+
+def help_page(texts: Texts, width: int) -> list[Text]:
+    """List what can be typed and what the signs mean."""
+    letters = [texts.text(f"door-{colour}") for colour in COLOURS]
+    signs = (
+        ("━ ═ ─", "duel-help-light"),
+        (f"╸{CROSS}╺", "help-dead-end"),
+        (f"{LANTERN} {NEW}", "help-start"),
+        (f"? {EYE}", "duel-help-goal"),
+        (f"{NUGGET} {PEBBLE}", "duel-help-gold"),
+        (f"{OWN_COUNTER} {OTHER_COUNTER}", "duel-help-counter"),
+        (" ".join([*letters, letters[0].lower(), KEY]), "duel-help-door"),
+        (f"{TROLL_SIGN} {BRIBED}", "duel-help-troll"),
+        (LADDER, "duel-help-ladder"),
+        ("(2)", "help-idle"),
+    )
+    return help_lines(texts, width, TYPED, signs)

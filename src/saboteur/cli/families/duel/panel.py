@@ -1,0 +1,110 @@
+"""What stands beside the maze of a duel: the players, the goals, the gold."""
+
+from rich.text import Text
+
+from saboteur.cli.draw.glyphs import ACTIVE, BROKEN, NUGGET
+from saboteur.cli.draw.palette import DOOR, FAINT, HARM, STRONG
+from saboteur.cli.draw.prose import paragraph
+from saboteur.cli.families.duel.signs import OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN, first_seat
+from saboteur.cli.families.duel.teller import DuelTeller
+from saboteur.cli.families.panel import LONGEST_NAME, look_lines
+from saboteur.games.duel.view import View
+from saboteur.kernel.geometry import cell_text, xy
+
+
+def player_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = False) -> list[Text]:
+    """List the seats: who is to decide, colour, cards in hand, nuggets, broken tools (D-44).
+
+    If ``terse``, broken tools are told by their first letters.
+    """
+    names = [teller.player(seat) for seat in range(view.seats)]
+    heads = [teller.say(f"table-{key}") for key in ("player", "hand", "gold", "broken")]
+    longest = min(LONGEST_NAME, max(len(name) for name in [*names, heads[0]]))
+    head = f"    {heads[0]:<{longest}}   {heads[1]} {heads[2]}"
+    full = f"{head} {heads[3]}"
+    lines = [Text(full if len(full) <= width else head, FAINT)]
+    for seat, colour in enumerate(view.colours):
+        deciding = seat == view.decider
+        line = Text.assemble(
+            (f"{ACTIVE if deciding else ' '} {seat} ", STRONG if deciding else ""),
+            (f"{names[seat][:longest]:<{longest}} ", STRONG if seat == teller.seat else ""),
+            (teller.letter(colour), DOOR + colour),
+            f" {view.hand_sizes[seat]:>{len(heads[1])}} {view.nuggets[seat]:>{len(heads[2])}}",
+        )
+        words = broken(view, seat, teller, terse=terse)
+        if words and line.cell_len + 1 + len(words) > width:
+            lines.append(line)
+            line = Text("   ")
+        line.append(f" {words}" if words else "", HARM)
+        lines.append(line)
+    return lines
+
+
+def broken(view: View, seat: int, teller: DuelTeller, *, terse: bool) -> str:
+    """Tell which tools of a seat are broken."""
+    tools = view.broken[seat]
+    if not tools:
+        return ""
+    if terse:
+        return BROKEN + "".join(teller.letters(tools))
+    return f"{BROKEN} {teller.tools(tools)}"
+
+
+def goal_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = False) -> list[Text]:
+    """Tell what the seat knows of the goals and, unless ``terse``, who else looked (D-33)."""
+    return look_lines(view.goals, teller, width, terse=terse)
+
+
+def note_lines(view: View, teller: DuelTeller, width: int) -> list[list[Text]]:
+    """Tell of gold that nobody has claimed, of counters and trolls, and of solo's cards aside."""
+    notes = []
+    claimed = dict(view.marks.claims)
+    free = [
+        f"{cell_text(place)} ({view.kit.gold[pose // 2]})"
+        for place, pose in sorted(view.cards.items(), key=lambda item: xy(item[0]))
+        if view.kit.gold[pose // 2] and place not in claimed
+    ]
+    if free:
+        notes.append(
+            paragraph(teller.say("free-gold", places=", ".join(free)), width, bullet=f"{NUGGET} ")
+        )
+    for seat in range(view.seats):
+        if seat != teller.seat and (claims(view, seat) or trolls(view, seat)):
+            said = f"{teller.player(seat)} {pending(view, seat, teller)}"
+            notes.append(paragraph(said, width, bullet="  "))
+    if view.aside:
+        notes.append(paragraph(teller.say("aside", cards=view.aside), width, FAINT, bullet="  "))
+    return notes
+
+
+def claims(view: View, seat: int) -> int:
+    """Count the nuggets under a seat's counters."""
+    gold = view.kit.gold
+    return sum(gold[view.cards[place] // 2] for place, owner in view.marks.claims if owner == seat)
+
+
+def trolls(view: View, seat: int) -> int:
+    """Count the trolls that a seat has to pay."""
+    return sum(briber == seat for _, briber in view.marks.bribes)
+
+
+def pending(view: View, seat: int, teller: DuelTeller) -> str:
+    """Tell what this round will bring a seat as it stands: claimed gold, trolls to pay."""
+    sign = OWN_COUNTER if seat == first_seat(view, teller) else OTHER_COUNTER
+    said = f"{sign} {teller.say('claimed', count=claims(view, seat))}"
+    owed = trolls(view, seat)
+    return f"{said}  {TROLL_SIGN} {teller.say('owed', count=owed)}" if owed else said
+
+
+def own_line(view: View, teller: DuelTeller) -> Text | None:
+    """Tell the seat's colour and gold."""
+    seat = teller.seat
+    if seat is None:
+        return None
+    colour = view.colours[seat]
+    line = Text(" ")
+    line.append(teller.letter(colour), DOOR + colour)
+    line.append(f" {teller.say('your-colour', colour=teller.colour(colour))}", STRONG)
+    gold = teller.say("own-gold", gold=view.nuggets[seat])
+    line.append(f"  {NUGGET} {gold}  {pending(view, seat, teller)}", FAINT)
+    return line

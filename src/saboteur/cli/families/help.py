@@ -1,0 +1,45 @@
+"""The help shown during a game: what can be typed, and what the signs mean."""
+
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.palette import STRONG
+from saboteur.cli.vocabulary import WORDS
+from saboteur.texts import Texts
+
+COMMANDS: Final = (
+    ("{log}", "help-log"),
+    ("{save} …", "help-save"),
+    ("{quit}", "help-quit"),
+)
+"""What can be typed in every game, with the commands in the player's own words."""
+COLUMN: Final = 16
+
+
+def help_lines(
+    texts: Texts,
+    width: int,
+    typed: Iterable[tuple[str, str]],
+    signs: Iterable[tuple[str, str]],
+) -> list[Text]:
+    """List what can be ``typed``, then ``signs``, each with the id of the text that explains it.
+
+    A command in braces is replaced by the player's own word for it.
+    """
+    own = {word: texts.text(f"command-{word}").split(", ")[0] for word in WORDS}
+    lines = [Text(texts.text("help-typed"), STRONG)]
+    for word, key in (*typed, *COMMANDS):
+        lines += _row(word.format(**own), texts.text(key), width)
+    lines.append(Text(texts.text("help-signs"), STRONG))
+    for sign, key in signs:
+        lines += _row(sign, texts.text(key), width)
+    return lines
+
+
+def _row(left: str, said: str, width: int) -> list[Text]:
+    first, *more = wrap(said, max(20, width - COLUMN - 2))
+    lines = [Text.assemble(f"  {left:<{COLUMN}}", first)]
+    return lines + [Text(" " * (COLUMN + 2) + line) for line in more]

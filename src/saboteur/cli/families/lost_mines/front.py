@@ -1,0 +1,179 @@
+"""The Lost Mines at the terminal."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from saboteur.cli.draw.blocks import Block, Size
+from saboteur.cli.draw.glyphs import NUGGET
+from saboteur.cli.draw.palette import CLAN, FAINT, HARM
+from saboteur.cli.families.front import Explain, Front
+from saboteur.cli.families.hand import strip
+from saboteur.cli.families.lost_mines.board import Board
+from saboteur.cli.families.lost_mines.help import help_page
+from saboteur.cli.families.lost_mines.panel import (
+    knowledge_lines,
+    note_lines,
+    own_line,
+    player_lines,
+)
+from saboteur.cli.families.lost_mines.results import game_lines, round_lines
+from saboteur.cli.families.lost_mines.signs import picture
+from saboteur.cli.families.lost_mines.teller import LostMinesTeller
+from saboteur.games.lost_mines import book
+from saboteur.games.lost_mines.events import (
+    DwarfMoved,
+    MineRevealed,
+    ObstacleOvercome,
+    RoundBegan,
+    RoundEnded,
+    TrapSet,
+    TrollEnded,
+    TrollSet,
+)
+from saboteur.games.lost_mines.kit import LOYAL, TREASURE
+from saboteur.games.lost_mines.operations import TURN
+from saboteur.games.lost_mines.view import View
+from saboteur.kernel.events import PathLaid, PathRemoved
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell
+from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal
+from saboteur.texts import Texts
+
+HERE: Final = "!"
+BEHIND: Final = (99, 99)
+"""A cell behind every cell of the board, for what lies on none."""
+
+
+class LostMinesFront(Front[View, LostMinesTeller]):
+    """Two clans on a board of 11 by 7 cells."""
+
+    teller = LostMinesTeller
+    turn = TURN
+    lay = book.LAY
+    play = book.PLAY
+    passes = book.PASS
+    turned = book.TURNED
+    orient = book.ORIENT
+    round_began = (RoundBegan,)
+    round_ended = (RoundEnded,)
+    on_board = (
+        RoundBegan,
+        PathLaid,
+        PathRemoved,
+        ObstacleOvercome,
+        TrapSet,
+        TrollSet,
+        TrollEnded,
+        DwarfMoved,
+        MineRevealed,
+    )
+
+    # Choosing.
+
+    def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
+        """List the ways to lay or play a card; edges by side, treasures by number."""
+        found = [move for move in legal if move.card == card and move.verb in (self.lay, self.play)]
+        return sorted(
+            found,
+            key=lambda move: (
+                *(move.place or BEHIND),
+                move.word,
+                move.value,
+                move.seat,
+                move.turned,
+            ),
+        )
+
+    def question(self, view: View, teller: LostMinesTeller) -> str:
+        """Put the question into words."""
+        return teller.say(
+            f"ask-{view.asked}",
+            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
+            card="" if view.asked_card < 0 else teller.card(view.kit.names[view.asked_card]),
+            name="" if view.turn is None else teller.player(view.turn),
+            left=view.stack[-1].left,
+        )
+
+    def idle(self, view: View, card: str, explain: Explain) -> Refusal | str:  # noqa: ARG002
+        """Say why a card can only be discarded: every action of this box names a target."""
+        kit = view.kit
+        return "why-no-target" if kit.effects[kit.cards[card]] else "why-fits-nowhere"
+
+    def brief(self, move: Move, teller: LostMinesTeller) -> str:
+        """Name an edge by its two cells and nothing else."""
+        if move.word in SIDE_NAMES:
+            beyond = neighbour(move.cell, SIDE_NAMES.index(move.word))
+            return f"{cell_text(move.cell)}|{cell_text(beyond)}"
+        return super().brief(move, teller)
+
+    # Drawing.
+
+    def header(self, view: View, teller: LostMinesTeller) -> str:
+        """Tell the round and the piles."""
+        return teller.say(
+            "header",
+            box=teller.game(view.ruleset),
+            round=view.round,
+            rounds=view.kit.rounds,
+            pile=view.pile,
+            discard=len(view.discarded),
+        )
+
+    board = Board
+    players = staticmethod(player_lines)
+    knowledge = staticmethod(knowledge_lines)
+    notes = staticmethod(note_lines)
+    own = staticmethod(own_line)
+
+    def picture(
+        self, view: View, card: str, size: Size, teller: LostMinesTeller, *, turned: bool = False
+    ) -> Block:
+        """Draw a path, a mine or an action card."""
+        return picture(view.kit, card, size, teller, turned=turned)
+
+    # Rounds and games.
+
+    round_lines = staticmethod(round_lines)
+    game_lines = staticmethod(game_lines)
+
+    def help(self, view: View, texts: Texts, width: int) -> list[Text]:  # noqa: ARG002 - no parts
+        """List what can be typed and the signs."""
+        return help_page(texts, width)
+
+    # Looking at records.
+
+    def opened(self, view: View, position: str) -> View:
+        """Read what the hidden mines and the treasures are."""
+        kit = view.kit
+        lines = {words[0]: words[1:] for words in map(str.split, position.splitlines()) if words}
+        mines = [word.partition("=") for word in lines["mines"]]
+        view.open_mines = tuple((parse_cell(place), kit.cards[mine]) for place, _, mine in mines)
+        view.seen = tuple(
+            (TREASURE, number, kit.treasure[kind])
+            for number, kind in enumerate(lines["treasures"][: view.seats])
+        )
+        return view
+
+    def hands(self, views: Sequence[View], teller: LostMinesTeller) -> list[Text]:
+        """List every seat's dwarf, cards and points."""
+        kit = views[0].kit
+        longest = max(map(len, teller.names))
+        widest = max(len(teller.say(f"identity-{identity}")) for identity in kit.identities)
+        lines = []
+        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
+            clan, identity = kit.clans[view.own_dwarf], kit.identities[view.own_dwarf]
+            said = teller.say(f"identity-{identity}")
+            line = Text.assemble(
+                f" {name:<{longest}} ",
+                (teller.letter(clan), CLAN + clan),
+                (f" {said:<{widest}} ", "" if identity == LOYAL else HARM),
+            )
+            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
+            line.append(f"{NUGGET} {view.points[seat]}", FAINT)
+            lines.append(line)
+        return lines
+
+
+LOST_MINES: Final = LostMinesFront()

@@ -1,0 +1,136 @@
+"""The words of The Lost Mines: dwarves and clans, treasures, tokens on edges.
+
+The engine and its notation count treasures from 0, sentences from 1.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from saboteur.cli.families.teller import Teller, Words
+from saboteur.games.lost_mines import book
+from saboteur.games.lost_mines.events import (
+    DwarfMoved,
+    TokenLost,
+    TrapSet,
+    TrollSet,
+)
+from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, neighbour
+from saboteur.kernel.move import Move
+from saboteur.kernel.table import NOBODY
+
+QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand"})
+LETTERS: Final = {"blue": "letter-blue", "yellow": "letter-yellow"}
+"""By clan, the text that names it by a letter."""
+BY_SEAT: Final = frozenset({"shares", "gains", "points", "scores"})
+
+
+class LostMinesTeller(Teller):
+    """Speaks of dwarves that walk to the mines."""
+
+    prefix = "lost-mines-"
+    play = book.PLAY
+    quiet = QUIET
+    kinds = frozenset({"card", "removed", "mine", "face"})
+
+    def card(self, kind: str) -> str:
+        """Name a card of the deck, a mine or a treasure."""
+        treasure = f"treasure-{kind}"
+        return self.say(treasure) if treasure in self.texts else super().card(kind)
+
+    def dwarf(self, kind: str) -> str:
+        """Name a dwarf card; one of a deck of your own may have no name but its kind."""
+        key = f"dwarf-{kind}"
+        return self.say(key) if key in self.texts else kind
+
+    def letter(self, clan: str) -> str:
+        """Name a clan by a letter."""
+        return self.say(LETTERS[clan])
+
+    def border(self, place: Cell, side: str) -> str:
+        """Name an edge by the two cells beside it."""
+        return self.cells((place, neighbour(place, SIDE_NAMES.index(side))))
+
+    # Moves.
+
+    def form(self, move: Move) -> str:
+        """Tell apart what a card is played on: an edge, or what is looked at."""
+        if move.word in SECRETS:
+            return f"look-{move.word}"
+        return "on-edge" if move.word in SIDE_NAMES else super().form(move)
+
+    def of_move(self, move: Move) -> Words:
+        """Add the two cells beside an edge, or the number of a treasure."""
+        words = super().of_move(move)
+        if move.word in SIDE_NAMES:
+            words["cells"] = self.border(move.cell, move.word)
+        if move.verb == book.TAKE or move.word == TREASURE:
+            words["treasure"] = move.value + 1
+        return words
+
+    def of_refusal(self, args: Mapping[str, str | int]) -> Words:
+        """Count treasures from 1."""
+        words = super().of_refusal(args)
+        if "treasure" in args:
+            words["treasure"] = int(args["treasure"]) + 1
+        return words
+
+    # Events.
+
+    def events(self, events: Iterable[Event]) -> list[str]:
+        """Tell events in order; the steps that a dwarf takes one after the other are one walk."""
+        walks: list[Event] = []
+        for event in events:
+            before = walks[-1] if walks else None
+            if (
+                isinstance(event, DwarfMoved)
+                and isinstance(before, DwarfMoved)
+                and (before.seat, before.cell) == (event.seat, event.from_cell)
+            ):
+                walks[-1] = DwarfMoved(event.seat, before.from_cell, event.cell)
+            else:
+                walks.append(event)
+        return super().events(walks)
+
+    def arguments(self, event: Event) -> Words:
+        """Add the two cells beside the edge of a token."""
+        words = super().arguments(event)
+        if isinstance(event, TrapSet | TrollSet | TokenLost):
+            words["cells"] = self.border(event.cell, event.side)
+        return words
+
+    def fact(self, name: str, fact: object) -> Words:
+        """Put treasures, dwarves, symbols, causes and the dragon's victim into words."""
+        match fact:
+            case int() if name == "treasure":
+                return {name: fact + 1}
+            case str() if name == "dwarf":
+                return {name: self.dwarf(fact)}
+            case str() if name in ("symbol", "cause"):
+                return {name: self.say(f"{name}-{fact}")}
+            case int() if name == "dragon":
+                return {name: "nobody" if fact == NOBODY else self.player(fact)}
+            case _:
+                return super().fact(name, fact)
+
+    def listed(self, name: str, facts: Sequence[object]) -> str:
+        """Put what belongs to the seats into words, and the treasures of a round."""
+        match name:
+            case "symbols":
+                counts = [(symbol, facts.count(symbol)) for symbol in SYMBOLS]
+                return ", ".join(
+                    f"{self.say(f'symbol-{symbol}')} ×{many}" for symbol, many in counts if many
+                )
+            case "dwarves":
+                return self._by_seat(self.dwarf(str(fact)) for fact in facts)
+            case "treasures":
+                held = [fact if isinstance(fact, tuple) else () for fact in facts]
+                return self._by_seat(" + ".join(map(self.card, kinds)) or "–" for kinds in held)
+            case _ if name in BY_SEAT:
+                return self._by_seat(map(str, facts))
+            case _:
+                return super().listed(name, facts)
+
+    def _by_seat(self, said: Iterable[str]) -> str:
+        return ", ".join(f"{self.player(seat)} {words}" for seat, words in enumerate(said))

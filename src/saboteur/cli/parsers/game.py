@@ -1,0 +1,98 @@
+"""The commands around a game: play one, look at its record, read the rules.
+
+Each imports what it needs when it runs.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from saboteur.cli.errors import UsageError
+from saboteur.cli.parsers.options import BOX, Options
+from saboteur.texts import Texts
+
+
+def add_play(app: typer.Typer, texts: Texts) -> None:
+    """Add the command that plays."""
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-play"))
+    def play(
+        game: Annotated[str | None, options.argument("cli-ruleset")] = None,
+        *,
+        seats: Annotated[int | None, options.option("cli-seats")] = None,
+        you: Annotated[str, options.option("cli-you")] = "0",
+        bots: Annotated[str, options.option("cli-bots")] = "novice",
+        names: Annotated[str | None, options.option("cli-names")] = None,
+        seed: Annotated[str | None, options.option("cli-seed")] = None,
+        option: Annotated[list[str] | None, options.option("cli-option")] = None,
+        deck: Annotated[Path | None, options.option("cli-deck")] = None,
+        save: Annotated[Path | None, options.option("cli-save")] = None,
+        ruleset: Annotated[str | None, options.ruleset] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.play import PlayArguments  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.play import play as run  # noqa: PLC0415 - as above
+
+        if game and ruleset:
+            raise UsageError(say("error-two-rulesets", one=game, other=ruleset))
+        arguments = PlayArguments(
+            game or ruleset or BOX, seats, you, bots, names, seed, tuple(option or ()), deck, save
+        )
+        run(texts, arguments)
+
+
+def add_records(app: typer.Typer, texts: Texts) -> None:
+    """Add the commands that look at records."""
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-replay"))
+    def replay(
+        file: Annotated[Path, options.argument("cli-file")],
+        *,
+        step: Annotated[int | None, options.option("cli-step")] = None,
+        seat: Annotated[str, options.option("cli-seat")] = "open",
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.replay import replay as run  # noqa: PLC0415 - quick help
+
+        run(texts, file, step, seat)
+
+    @app.command(help=say("cli-verify"))
+    def verify(
+        file: Annotated[Path, options.argument("cli-file")],
+        *,
+        commitment: Annotated[str | None, options.option("cli-commitment")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.verify import verify as run  # noqa: PLC0415 - quick help
+
+        run(texts, file, commitment)
+
+
+def add_lists(app: typer.Typer, texts: Texts) -> None:
+    """Add the commands that list rules and games."""
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-rules"))
+    def rules(
+        words: Annotated[list[str] | None, options.argument("cli-words")] = None,
+        *,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.rules import rules as run  # noqa: PLC0415 - quick help
+
+        run(texts, " ".join(words or ()))
+
+    @app.command(help=say("cli-games"))
+    def games(
+        *,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.games import games as run  # noqa: PLC0415 - quick help
+
+        run(texts)

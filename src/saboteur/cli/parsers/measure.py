@@ -1,0 +1,87 @@
+"""The commands that measure: the engine by perft and bench, bots in the arena."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from saboteur.cli.parsers.options import BOX, Options
+from saboteur.texts import Texts
+
+
+def add(app: typer.Typer, texts: Texts) -> None:
+    """Add the commands; each imports what it needs when it runs."""
+    _add_engine(app, texts)
+    _add_arena(app, texts)
+
+
+def _add_engine(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-perft"))
+    def perft(
+        *,
+        ruleset: Annotated[str, options.ruleset] = BOX,
+        seats: Annotated[int | None, options.option("cli-seats")] = None,
+        seed: Annotated[str, options.option("cli-seed")] = "perft",
+        depth: Annotated[int, options.option("cli-depth", least=0)] = 3,
+        divide: Annotated[bool, options.option("cli-divide")] = False,
+        option: Annotated[list[str] | None, options.option("cli-option")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.perft import perft as run  # noqa: PLC0415 - quick help
+
+        run(texts, ruleset, seats, seed, depth, options=option or (), divide=divide)
+
+    @app.command(help=say("cli-bench"))
+    def bench(
+        *,
+        ruleset: Annotated[str, options.ruleset] = BOX,
+        seats: Annotated[int | None, options.option("cli-seats")] = None,
+        seconds: Annotated[float, options.option("cli-seconds", least=0.01)] = 2,
+        option: Annotated[list[str] | None, options.option("cli-option")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.bench import bench as run  # noqa: PLC0415 - quick help
+
+        run(texts, ruleset, seats, seconds, options=option or ())
+
+
+def _add_arena(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-arena"))
+    def arena(
+        game: Annotated[str, options.argument("cli-ruleset")] = BOX,
+        *,
+        seats: Annotated[int | None, options.option("cli-seats")] = None,
+        bots: Annotated[str | None, options.option("cli-arena-bots", "bots")] = None,
+        diggers: Annotated[str | None, options.option("cli-arena-diggers", "diggers")] = None,
+        saboteurs: Annotated[str | None, options.option("cli-arena-saboteurs", "saboteurs")] = None,
+        games: Annotated[int, options.option("cli-arena-games", "games", 1)] = 100,
+        workers: Annotated[int, options.option("cli-arena-workers", "workers", 1)] = 1,
+        seed: Annotated[str, options.option("cli-arena-seed", "seed")] = "arena",
+        simulations: Annotated[
+            int | None, options.option("cli-arena-simulations", "simulations", 1)
+        ] = None,
+        seconds: Annotated[
+            float | None, options.option("cli-arena-seconds", "seconds", 0.001)
+        ] = None,
+        option: Annotated[list[str] | None, options.option("cli-option")] = None,
+        deck: Annotated[Path | None, options.option("cli-deck")] = None,
+        keep: Annotated[Path | None, options.option("cli-arena-keep", "keep")] = None,
+        json: Annotated[Path | None, options.option("cli-arena-json", "json")] = None,
+        html: Annotated[Path | None, options.option("cli-arena-html", "html")] = None,
+        ray: Annotated[bool, options.option("cli-arena-ray", "ray")] = False,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.arena import ArenaArguments  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.arena import arena as run  # noqa: PLC0415 - as above
+
+        arguments = ArenaArguments(
+            game, seats, bots, diggers, saboteurs, games, workers, seed, simulations, seconds,
+            tuple(option or ()), deck, keep, json, html, ray,
+        )  # fmt: skip
+        run(texts, arguments)

@@ -1,0 +1,156 @@
+"""The commands that need the server: their options, each also by the environment."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from saboteur.cli.parsers.options import BOX, Options
+from saboteur.texts import Texts
+
+
+def add(app: typer.Typer, texts: Texts) -> None:
+    """Add the commands; each imports what it needs when it runs."""
+    _add_serve(app, texts)
+    _add_database(app, texts)
+    _add_doctor(app, texts)
+    _add_load(app, texts)
+
+
+def _add_serve(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-serve"))
+    def serve(
+        *,
+        host: Annotated[str, options.setting("cli-host")] = "127.0.0.1",
+        port: Annotated[int, options.setting("cli-port", 0, 65535)] = 8000,
+        data: Annotated[Path | None, options.setting("cli-data")] = None,
+        database_url: Annotated[str | None, options.setting("cli-database-url")] = None,
+        redis_url: Annotated[str | None, options.setting("cli-redis-url")] = None,
+        public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
+        deck: Annotated[Path | None, options.setting("cli-deck")] = None,
+        bot_pause: Annotated[float, options.setting("cli-bot-pause", 0)] = 0.4,
+        relaxed_seconds: Annotated[float, options.setting("cli-relaxed-seconds", 0.1)] = 120.0,
+        fast_seconds: Annotated[float, options.setting("cli-fast-seconds", 0.1)] = 30.0,
+        grace_seconds: Annotated[float, options.setting("cli-grace-seconds", 0.1)] = 60.0,
+        purge_days: Annotated[int, options.setting("cli-purge-days", 0)] = 90,
+        metrics_from: Annotated[list[str] | None, options.setting("cli-metrics-from")] = None,
+        log_level: Annotated[str, options.setting("cli-log-level")] = "warning",
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.serve import serve as run  # noqa: PLC0415 - quick help
+
+        run(
+            texts,
+            host=host,
+            port=port,
+            data=data,
+            database_url=database_url,
+            redis_url=redis_url,
+            public_url=public_url,
+            deck=deck,
+            bot_pause=bot_pause,
+            relaxed_seconds=relaxed_seconds,
+            fast_seconds=fast_seconds,
+            grace_seconds=grace_seconds,
+            purge_days=purge_days,
+            metrics_from=metrics_from or (),
+            log_level=log_level,
+        )
+
+
+def _add_doctor(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-doctor"))
+    def doctor(
+        *,
+        host: Annotated[str, options.setting("cli-host")] = "127.0.0.1",
+        port: Annotated[int, options.setting("cli-port", 0, 65535)] = 8000,
+        data: Annotated[Path | None, options.setting("cli-data")] = None,
+        database_url: Annotated[str | None, options.setting("cli-database-url")] = None,
+        redis_url: Annotated[str | None, options.setting("cli-redis-url")] = None,
+        public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> int:
+        from saboteur.cli.commands.doctor import doctor as run  # noqa: PLC0415 - quick help
+
+        return run(
+            texts,
+            host=host,
+            port=port,
+            data=data,
+            database_url=database_url,
+            redis_url=redis_url,
+            public_url=public_url,
+        )
+
+
+def _add_load(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+    options = Options(texts)
+
+    @app.command(help=say("cli-load"))
+    def load(
+        *,
+        tables: Annotated[int, options.option("cli-load-tables", "tables", least=1)] = 20,
+        seats: Annotated[int, options.option("cli-seats", least=1)] = 5,
+        watchers: Annotated[int, options.option("cli-load-watchers", "watchers", least=0)] = 5,
+        rate: Annotated[float, options.option("cli-load-rate", "rate")] = 5,
+        seconds: Annotated[float, options.option("cli-seconds")] = 20,
+        ruleset: Annotated[str, options.option("cli-ruleset")] = BOX,
+        nodes: Annotated[int, options.option("cli-load-nodes", "nodes", least=1)] = 1,
+        database_url: Annotated[str | None, options.option("cli-database-url")] = None,
+        redis_url: Annotated[str | None, options.option("cli-redis-url")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.load import load as run  # noqa: PLC0415 - quick help
+
+        run(
+            texts,
+            tables=tables,
+            seats=seats,
+            watchers=watchers,
+            rate=rate,
+            seconds=seconds,
+            ruleset=ruleset,
+            nodes=nodes,
+            database_url=database_url,
+            redis_url=redis_url,
+        )
+
+
+def _add_database(app: typer.Typer, texts: Texts) -> None:
+    say = texts.text
+    options = Options(texts)
+    group = typer.Typer(help=say("cli-db"), no_args_is_help=True)
+    app.add_typer(group, name="db")
+    Data = Annotated[  # noqa: N806 - a type
+        Path | None, options.setting("cli-data")
+    ]
+    Address = Annotated[  # noqa: N806 - a type
+        str | None,
+        options.setting("cli-database-url"),
+    ]
+    Copy = Annotated[Path, options.argument("cli-backup-file")]  # noqa: N806 - a type
+
+    @group.command(help=say("cli-db-upgrade"))
+    def upgrade(*, data: Data = None, database_url: Address = None) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.upgrade(texts, data, database_url)
+
+    @group.command(help=say("cli-db-backup"))
+    def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.backup(texts, file, data, database_url)
+
+    @group.command(help=say("cli-db-restore"))
+    def restore(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.restore(texts, file, data, database_url)

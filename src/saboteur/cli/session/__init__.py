@@ -1,0 +1,1 @@
+"""A game at the terminal: whose turn it is, what is asked, what was typed."""

@@ -1,0 +1,200 @@
+"""The book of moves: every move of a rule set exists once, prints and parses.
+
+A verb, or after ``play`` the card, decides the form of the words that follow; each family gives
+its verbs and forms. The words that every family has are in ``WORDS``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, cell_text, edge
+from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.refusal import MalformedMove
+from saboteur.kernel.tile import PoseBook
+from saboteur.kernel.wording import (
+    LAY,
+    TURNED,
+    Lays,
+    read_card,
+    read_cell,
+    read_number,
+    read_seat,
+    read_word,
+    worded,
+)
+
+PLAY: Final = "play"
+PASS: Final = "pass"
+ORIENT: Final = "orient"
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+
+Form: TypeAlias = tuple[str, ...]
+"""What the words after a verb or a played card are. ``turned`` is written or left out, and a word
+that leaves no choice is not written; the cells of a ``partner`` have no order of their own and are
+written in the order of the board; an edge is the side of a cell, and as its ``border`` it is
+written from the cell to its west or north, so with E or S."""
+Words: TypeAlias = tuple[str, int, int, Cell, Cell, bool, str, int]
+Reader: TypeAlias = Callable[[str, str], int]
+
+
+class AnyKit(Protocol):
+    """What the book must know of a family's kit."""
+
+    names: tuple[str, ...]
+    cards: dict[str, int]
+    paths: int
+    """Cards below this number are path cards."""
+    poses: PoseBook
+    seats: int
+
+
+KitT = TypeVar("KitT", bound=AnyKit)
+
+
+class MoveBook(Generic[KitT]):
+    """Makes the moves of one rule set, each once.
+
+    The book fills with what deciders hold, so it stays with the authority: no view holds it.
+    """
+
+    examples: ClassVar[str]
+    """What moves look like, for whoever wrote none."""
+    first_words: ClassVar[frozenset[str]] = frozenset()
+    """Words that are written right after the card, before what they speak of."""
+
+    def __init__(
+        self, kit: KitT, verbs: Mapping[str, Form], effects: Sequence[tuple[Form, ...]]
+    ) -> None:
+        """Prepare the moves of a kit's cards.
+
+        ``verbs`` are all but those for laying, playing and passing; ``effects`` has for each card
+        the forms in which it is played, none if it is not.
+        """
+        self.kit = kit
+        self.verbs = verbs
+        self.effects = effects
+        self.readers: dict[str, tuple[str, Reader]] = {
+            "card": ("card", lambda name, text: read_card(name, kit.cards, text)),
+            "seat": ("seat", lambda name, text: read_seat(name, kit.seats, text)),
+            "cell": ("cell", read_cell),
+            "other": ("other", read_cell),
+            "partner": ("other", read_cell),
+            "value": ("value", read_number),
+        }
+        """By word of a form, the field of the move that it fills, and what reads it."""
+        self._said: dict[str, Move] = {}
+        self._spoken: dict[Words, Move] = {}
+        """The same moves by what they are made of: a move is written once."""
+        self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
+        self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
+        self.lays = Lays(kit.names[: kit.paths], kit.cards, kit.poses)
+
+    def say(
+        self,
+        verb: str,
+        *,
+        card: int = NOTHING,
+        seat: int = NOTHING,
+        cell: Cell = NOTHING,
+        other: Cell = NOTHING,
+        turned: bool = False,
+        word: str = "",
+        value: int = NOTHING,
+    ) -> Move:
+        """Return the move that a verb and its words make, and keep it."""
+        words = (verb, card, seat, cell, other, turned, word, value)
+        move = self._spoken.get(words)
+        if move is None:
+            move = self._new(*words)
+            move = self._spoken[words] = self._said.setdefault(move.text, move)
+        return move
+
+    def on_edge(self, verb: str, border: Edge, card: int = NOTHING) -> Move:
+        """Return the move that speaks of an edge."""
+        return self.say(verb, card=card, cell=border // 4, word=SIDE_NAMES[border % 4])
+
+    def _new(  # noqa: PLR0917 - the fields of a move
+        self,
+        verb: str,
+        card: int,
+        seat: int,
+        cell: Cell,
+        other: Cell,
+        turned: bool,  # noqa: FBT001
+        word: str,
+        value: int,
+    ) -> Move:
+        return worded(
+            verb,
+            card="" if card == NOTHING else self.kit.names[card],
+            kind=card,
+            seat=seat,
+            cell=cell,
+            other=other,
+            turned=turned,
+            word=word,
+            value=value,
+            word_first=word in self.first_words,
+        )
+
+    def parse(self, text: str) -> Move:
+        """Read a move.
+
+        A move where none was ever legal is made for the occasion and not kept: texts come from
+        anybody, and a book that kept them all would grow without end.
+        """
+        verb, *words = text.split(" ")
+        if verb == LAY and (laid := self.lays.read(words, text)) is not None:
+            return laid
+        if verb == PASS and len(words) == 1:
+            return self.passes[read_card(words[0], self.kit.cards, text)]
+        if verb == PLAY and words:
+            card = read_card(words[0], self.kit.cards, text)
+            forms = self.effects[card]
+            if not forms:
+                raise MalformedMove(f"{text!r}: {words[0]} is no action card")
+            return self._read(verb, card, self.form(forms, words[1:]), words[1:], text)
+        if verb in self.verbs:
+            return self._read(verb, NOTHING, self.verbs[verb], words, text)
+        raise MalformedMove(f"{text!r} is no move; a move looks like {self.examples}")
+
+    def form(self, forms: tuple[Form, ...], words: Sequence[str]) -> Form:
+        """Choose the form that the words after a card are in, where it has several."""
+        return forms[0]
+
+    def choices(self, what: str, card: int) -> Sequence[str]:
+        """List the words that ``what`` of a form may be; ``card`` is the one that is played."""
+        return tuple(SIDE_NAMES)
+
+    def _read(self, verb: str, card: int, form: Form, words: Sequence[str], text: str) -> Move:
+        """Read the words that follow a verb, or a card that is played."""
+        read = {"card": card, "seat": NOTHING, "cell": NOTHING, "other": NOTHING, "value": NOTHING}
+        turned = False
+        word = ""
+        left = list(words)
+        for what in form:
+            if what == TURNED:
+                turned = left[:1] == [TURNED]
+                del left[: int(turned)]
+                continue
+            choices = () if what in self.readers else self.choices(what, card)
+            if len(choices) == 1:
+                continue
+            if not left:
+                raise MalformedMove(f"{text!r}: {what} is missing")
+            if choices:
+                word = read_word(left.pop(0), choices, text)
+            else:
+                field, reader = self.readers[what]
+                read[field] = reader(left.pop(0), text)
+        if left:
+            raise MalformedMove(f"{text!r}: {left[0]!r} is too much")
+        if "partner" in form:
+            read["cell"], read["other"] = sorted((read["cell"], read["other"]))
+        if "border" in form:
+            line = edge(read["cell"], SIDE_NAMES.index(word))
+            read["cell"], word = read_cell(cell_text(line // 4), text), SIDE_NAMES[line % 4]
+        card, seat, cell, other, value = read.values()
+        move = self._new(verb, card, seat, cell, other, turned, word, value)
+        return self._said.get(move.text, move)

@@ -1,0 +1,52 @@
+"""From one turn to the next: the draw, seats without cards, the end by empty hands."""
+
+from saboteur.games.classic.operations import begin_turn, draw_card, skip_turn
+from saboteur.games.classic.scoring import treasure_missed
+from saboteur.games.classic.state import FRESH, State
+
+
+def proceed(state: State) -> None:
+    """Go on when nothing is reached any more: with what waits on the stack, or the next turn."""
+    if len(state.stack) == 1:
+        finish_turn(state)
+    else:
+        state.parts.decisions[state.stack[-1].kind].resume(state)
+
+
+def finish_turn(state: State) -> None:
+    """Draw what is due, then let the next seat with cards play.
+
+    With an empty pile nobody draws (B-15, B-16, B-19) and the discard is never reshuffled
+    (R-182). The round ends when every hand is empty, checked after the draw (B-41, R-13).
+    """
+    seat = state.stack[0].seat
+    for part in state.parts.end_turn:
+        if part.end_turn(state):
+            return
+    table = state.table
+    if state.turn is not FRESH:
+        draw_tally(state, seat)
+    elif table.left:
+        draw_card(state, seat)
+    hands = table.hands
+    seats = state.kit.seats
+    following = (seat + state.way) % seats
+    if not hands[following]:
+        if not any(hands):
+            treasure_missed(state)
+            return
+        while not hands[following]:
+            skip_turn(state, following)  # B-17, R-187
+            following = (following + state.way) % seats
+    begin_turn(state, following)
+
+
+def draw_tally(state: State, seat: int) -> None:
+    """Draw what the turn has promised, as far as the pile goes (R-93)."""
+    turn = state.turn
+    many = 0 if turn.barred else turn.draws + turn.extra
+    for _ in range(min(many, state.table.left)):
+        draw_card(state, seat)
+    for other in turn.also:
+        if state.table.left:
+            draw_card(state, other)

@@ -1,0 +1,72 @@
+"""The gold of a classic game: who holds it, how it was come by, how the rounds ended."""
+
+from saboteur.kernel.value import value
+
+
+@value
+class Draft:
+    """A gold draft: ``cards`` go round in ``order``, each seat takes one (B-45)."""
+
+    round: int
+    order: tuple[int, ...]
+    cards: tuple[int, ...]
+    taken: tuple[int, ...] = ()
+
+    def offered(self, place: int) -> tuple[int, ...]:
+        """Return the gold cards handed to the seat at that place of the order (R-28)."""
+        rest = list(self.cards)
+        for worth in self.taken[:place]:
+            rest.remove(worth)
+        return tuple(sorted(rest))
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody has still to choose."""
+        return len(self.taken) < len(self.order)
+
+
+@value
+class Payment:
+    """A saboteur was paid in gold cards of an exact value (R-25)."""
+
+    round: int
+    seat: int
+    owed: int
+    cards: tuple[int, ...]
+
+
+@value
+class Trade:
+    """A seat traded a gold card, openly, for as many nuggets; it is out of the game (R-71)."""
+
+    round: int
+    seat: int
+    worth: int
+    payments: int = 0
+    """How many payments the ledger held before: a card may be paid and traded in one round."""
+
+
+@value
+class RoundResult:
+    """How a round ended; roles are public from then on (B-42, R-185)."""
+
+    round: int
+    treasure: bool
+    completer: int
+    """The seat that reached the treasure, or ``NOBODY``."""
+    roles: tuple[int, ...]
+
+
+@value
+class Ledger:
+    """The gold: who holds which cards, the pile, and how they were come by."""
+
+    gold: tuple[tuple[int, ...], ...]
+    pile: tuple[int, ...]
+    """Face down; the top is the last."""
+    drafts: tuple[Draft, ...] = ()
+    payments: tuple[Payment, ...] = ()
+    results: tuple[RoundResult, ...] = ()
+    nuggets: tuple[int, ...] = ()
+    """Nugget tokens of each seat."""
+    trades: tuple[Trade, ...] = ()

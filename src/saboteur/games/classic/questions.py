@@ -1,0 +1,271 @@
+"""The questions that the base game asks of every part, and who answers them.
+
+The base game knows no module by name. Each question has one way of combining the answers, written
+at the method that answers it. A part overrides what it has an answer to; the others are not even
+called (``Parts``). Both are generic in the state that holds them and in the view: ``part.Part``
+names these.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, Generic, TypeVar
+
+from saboteur.games.classic.book import MoveBook
+from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
+from saboteur.games.classic.kit import Kit
+from saboteur.games.classic.ledger import RoundResult
+from saboteur.games.classic.manifest import Manifest
+from saboteur.games.classic.preparing import Setup
+from saboteur.games.decisions import StateT
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import Stream
+from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.sight import Sight
+
+ViewT = TypeVar("ViewT")
+
+NONE: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
+class Questions(Manifest, Generic[StateT, ViewT]):
+    """What a box or a module may answer, beside its manifest."""
+
+    actions: Mapping[str, ActionRule[StateT]] = NONE
+    """By the ``effect`` that the deck file gives a card."""
+    decisions: Mapping[str, DecisionRule[StateT]] = NONE
+    """By the kind of ``Decision``."""
+    turn_options: Mapping[str, TurnOption[StateT]] = NONE
+    """What a seat may do on its turn beside laying, playing and passing, by verb."""
+    lay_rules: Mapping[str, LayRule[StateT]] = NONE
+    """Where a path card may be laid, by the word ``lay`` that the deck file gives it."""
+
+    @property
+    def forms(self) -> Mapping[str, str]:
+        """By the ``effect`` of an action card, the form of the words that follow it."""
+        return {effect: rule.form for effect, rule in self.actions.items()}
+
+    @property
+    def turn_verbs(self) -> tuple[str, ...]:
+        """The verbs of its turn options."""
+        return tuple(self.turn_options)
+
+    @property
+    def lay_words(self) -> tuple[str, ...]:
+        """The words of its rules of laying."""
+        return tuple(self.lay_rules)
+
+    # Set-up.
+
+    def set_up(self, setup: Setup) -> None:
+        """Prepare a round before the cards are dealt, one part after the other."""
+        raise NotImplementedError
+
+    def fill_maze(self, setup: Setup) -> None:
+        """Lay cards on cells that are still free when every part has prepared the round."""
+        raise NotImplementedError
+
+    def begin_game(self, state: StateT) -> None:
+        """Do what is done once, when everything of the first round lies ready."""
+        raise NotImplementedError
+
+    # Turns.
+
+    def closed(self, state: StateT, seat: int) -> Iterable[Cell]:
+        """Cells on which a seat may lay nothing: all answers together."""
+        raise NotImplementedError
+
+    def refuse_lay(self, state: StateT, seat: int, place: Cell) -> Refusal | None:
+        """Say why a seat may not lay on a cell that is free by the base rules: first refusal wins.
+
+        It refuses exactly the cells of ``closed``, and a seat whose marks forbid laying.
+        """
+        raise NotImplementedError
+
+    def interpose(self, state: StateT, seat: int, move: Move) -> bool:
+        """Whether others are asked before a declared card takes effect: the first yes takes over.
+
+        Whoever takes over calls ``turn.carry_out`` when the card takes effect after all.
+        """
+        raise NotImplementedError
+
+    def before_laying(self, state: StateT, seat: int, move: Move) -> bool:
+        """Settle what is due before a path card lies on the move's cell: the first yes takes over.
+
+        Whoever takes over calls ``turn.carry_out`` again when the card may lie there.
+        """
+        raise NotImplementedError
+
+    def after_pass(self, state: StateT, seat: int) -> bool:
+        """Whether a pass goes on after its first card: the first yes takes over."""
+        raise NotImplementedError
+
+    def end_turn(self, state: StateT) -> bool:
+        """Whether something is asked before the draw: the first yes takes over.
+
+        Whoever takes over calls ``flow.finish_turn`` again.
+        """
+        raise NotImplementedError
+
+    # The maze.
+
+    def laid(self, state: StateT, place: Cell) -> None:
+        """React to a path card that a seat has put on a cell; all parts do."""
+        raise NotImplementedError
+
+    def lifted(self, state: StateT, place: Cell) -> None:
+        """React to a face-up card that left a cell; all parts do."""
+        raise NotImplementedError
+
+    def removable(self, state: StateT) -> Iterable[Cell]:
+        """Cells that a rockfall may clear beside face-up path cards: all answers together."""
+        raise NotImplementedError
+
+    def remove(self, state: StateT, seat: int, card: int, place: Cell) -> bool:
+        """Let a rockfall clear one of its own cells; the part whose cell it is does."""
+        raise NotImplementedError
+
+    def map_targets(self, state: StateT) -> Iterable[Cell]:
+        """Face-down cards a map may show beside goals: all answers together."""
+        raise NotImplementedError
+
+    def show_on_map(self, state: StateT, seat: int, card: int, place: Cell) -> bool:
+        """Let a map show one of its own face-down cards; the part whose cell it is does."""
+        raise NotImplementedError
+
+    def refuse_map(self, state: StateT, place: Cell) -> Refusal | None:
+        """Say why no map may show a face-down goal: first refusal wins."""
+        raise NotImplementedError
+
+    def visit(self, state: StateT) -> bool:
+        """Resolve a place that is reached and comes before goals (R-81): the first yes takes over.
+
+        Whoever takes over calls ``goals.settle`` again.
+        """
+        raise NotImplementedError
+
+    def uncover(self, state: StateT, place: Cell) -> bool:
+        """Turn over a reached face-down card that is no goal; the part whose cell it is does.
+
+        It calls ``goals.settle`` when that is done.
+        """
+        raise NotImplementedError
+
+    def goal_effect(self, state: StateT, place: Cell, card: int) -> bool:
+        """Apply a goal that was just turned over: the first yes takes over (ME-26).
+
+        Whoever takes over calls ``goals.settle`` or ends the round.
+        """
+        raise NotImplementedError
+
+    # The end of a round.
+
+    def takers(self, state: StateT, order: tuple[int, ...]) -> tuple[int, ...]:
+        """Change who takes how many gold cards, and in which order; each gets the last answer."""
+        raise NotImplementedError
+
+    def share(self, state: StateT, result: RoundResult) -> bool:
+        """Give everybody his due: the first yes takes over, the part named last is asked first.
+
+        Whoever takes over calls ``scoring.end_round`` when all is paid.
+        """
+        raise NotImplementedError
+
+    # Sight.
+
+    def view(self, state: StateT, sight: Sight) -> object:
+        """Show what the sight may see of the part's slot: a value of plain data."""
+        raise NotImplementedError
+
+    def redact(self, event: Event, sight: Sight) -> Event | None:
+        """Say what a sight learns of one of this part's own events."""
+        raise NotImplementedError
+
+    def complete(self, view: ViewT, state: StateT, stream: Stream) -> None:
+        """Make the part's slot of a possible world; the base game's own zones are done."""
+        raise NotImplementedError
+
+    # Positions.
+
+    def position(self, state: StateT) -> Iterable[str]:
+        """Print the part's slot, one fact a line; each line begins with the part's id."""
+        raise NotImplementedError
+
+    def read_position(self, state: StateT, words: list[str]) -> None:
+        """Read one such line, without the id, into the state's slot."""
+        raise NotImplementedError
+
+
+class Parts(Generic[StateT, ViewT]):
+    """The parts of one rule set: their rules by card and verb, and who answers which question."""
+
+    def __init__(self, parts: Sequence[Questions[StateT, ViewT]], kit: Kit, book: MoveBook) -> None:
+        """Find out who answers what, and which rule each card and verb has."""
+        self.all = tuple(parts)
+        self._compile_rules(kit, book)
+        self.set_up = self._answering("set_up")
+        self.fill_maze = self._answering("fill_maze")
+        self.begin_game = self._answering("begin_game")
+        self.closed = self._answering("closed")
+        self.refuse_lay = self._answering("refuse_lay")
+        self.interpose = self._answering("interpose")
+        self.before_laying = self._answering("before_laying")
+        self.after_pass = self._answering("after_pass")
+        self.end_turn = self._answering("end_turn")
+        self.laid = self._answering("laid")
+        self.lifted = self._answering("lifted")
+        self.removable = self._answering("removable")
+        self.remove = self._answering("remove")
+        self.map_targets = self._answering("map_targets")
+        self.show_on_map = self._answering("show_on_map")
+        self.refuse_map = self._answering("refuse_map")
+        self.visit = self._answering("visit")
+        self.uncover = self._answering("uncover")
+        self.goal_effect = self._answering("goal_effect")
+        self.takers = self._answering("takers")
+        self.share = self._answering("share")[::-1]
+        self.view = self._answering("view")
+        self.complete = self._answering("complete")
+        self.position = self._answering("position")
+        self.readers = {part.id: part for part in self._answering("read_position")}
+        self.redactors = {event: part for part in parts for event in part.events}
+
+    def _answering(self, question: str) -> tuple[Questions[StateT, ViewT], ...]:
+        return tuple(
+            part
+            for part in self.all
+            if getattr(type(part), question) is not getattr(Questions, question)
+        )
+
+    def _compile_rules(self, kit: Kit, book: MoveBook) -> None:
+        known = {effect: rule for part in self.all for effect, rule in part.actions.items()}
+        self.actions: tuple[ActionRule[StateT] | None, ...] = tuple(
+            None if form is None else known[effect]
+            for form, effect in zip(kit.forms, kit.effects, strict=True)
+        )
+        """Per card, what it does when it is played."""
+        self.decisions: dict[str, DecisionRule[StateT]] = {
+            kind: rule for part in self.all for kind, rule in part.decisions.items()
+        }
+        self.turn_options = {
+            verb: option for part in self.all for verb, option in part.turn_options.items()
+        }
+        self.offered = tuple(
+            option for option in self.turn_options.values() if option.is_offered(kit.options)
+        )
+        rules = {word: rule for part in self.all for word, rule in part.lay_rules.items()}
+        self.lay_rules: tuple[LayRule[StateT], ...] = tuple(rules[word] for word in kit.lay_words)
+        """Per path card, where it may be laid."""
+        bits = {
+            word: sum(kit.lay_bits[card] for card, of in enumerate(kit.lay_words) if of == word)
+            for word in kit.lay_words
+        }
+        self.lay_groups: tuple[tuple[int, tuple[int, ...], LayRule[StateT]], ...] = tuple(
+            (group, tuple(fitting & group for fitting in kit.poses.fitting), rules[word])
+            for word, group in bits.items()
+        )
+        """By rule that says where path cards may be laid: its poses (as bits), and which of them
+        fit each of the patterns."""
+        self.ways = tuple(zip(book.passes, kit.lay_bits, self.actions, strict=True))
+        """Per card: the move that passes it, its poses (as bits), the rule if it is an action."""

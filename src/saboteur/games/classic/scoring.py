@@ -1,0 +1,161 @@
+"""The end of a round: who won, who gets which gold, and what comes next (B-41 to B-53)."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from saboteur.games.classic.book import TAKE
+from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.operations import (
+    answered,
+    ask,
+    close_round,
+    end_game,
+    open_draft,
+    pay_gold,
+    shuffle_gold,
+    take_gold,
+)
+from saboteur.games.classic.setup import next_round
+from saboteur.games.classic.state import NOBODY, State
+from saboteur.games.decisions import not_asked
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.move import Move
+from saboteur.kernel.randomness import shuffle
+from saboteur.kernel.refusal import Refusal, refuse
+
+TAKE_GOLD: Final = "take-gold"
+
+
+def treasure_reached(state: State, completer: int) -> None:
+    """End the round at once: somebody has reached the treasure (B-36, B-43)."""
+    close_round(state, completer, treasure=True)
+    _share(state)
+
+
+def treasure_missed(state: State) -> None:
+    """End the round without the treasure (B-41)."""
+    close_round(state, NOBODY, treasure=False)
+    _share(state)
+
+
+def _share(state: State) -> None:
+    """Let a module share the gold, or share it as the base game does.
+
+    If the treasure was reached the miners have won, whoever reached it (B-43); else the
+    saboteurs are paid (B-47).
+    """
+    result = state.ledger.results[-1]
+    for part in state.parts.share:
+        if part.share(state, result):
+            return
+    if result.treasure:
+        open_draft(state, draft_order(state, result.completer))
+        go_on_drafting(state)
+    else:
+        pay_saboteurs(state)
+        end_round(state)
+
+
+def draft_order(state: State, completer: int) -> tuple[int, ...]:
+    """Order the miners against the direction of play from the one who reached the treasure.
+
+    If a saboteur did, the nearest miner comes first: to his right, as long as play goes
+    clockwise (B-45, B-46, R-27, R-67).
+    """
+    kit = state.kit
+    miner = kit.role["miner"]
+    seats = [(completer - away * state.way) % kit.seats for away in range(kit.seats)]
+    order = tuple(seat for seat in seats if state.deal.roles[seat] == miner)
+    for part in state.parts.takers:
+        order = part.takers(state, order)
+    return order
+
+
+def pay_saboteurs(state: State) -> None:
+    """Pay every saboteur dealt to a seat by the table, in seat order (B-47, R-25, R-26).
+
+    If none was dealt, nobody gains (B-48, R-31).
+    """
+    kit = state.kit
+    saboteurs = [seat for seat in range(kit.seats) if state.deal.roles[seat] == kit.saboteur]
+    if not saboteurs:
+        return
+    pay_from_pile(state, saboteurs, kit.pay[len(saboteurs)])
+
+
+def pay_from_pile(state: State, seats: Iterable[int], owed: int) -> None:
+    """Let the bank pay some seats exactly so much, one after the other, and reshuffle (R-25)."""
+    for seat in seats:
+        pay_gold(state, seat, owed, exact_payment(state.ledger.pile, owed))
+    order = shuffle(sorted(state.ledger.pile), state.seed, f"round/{state.deal.round}/gold")
+    shuffle_gold(state, tuple(order))
+
+
+def exact_payment(pile: tuple[int, ...], owed: int) -> tuple[int, ...]:
+    """Choose gold cards worth ``owed``: the largest first, taken back when stuck (R-25).
+
+    Where no choice is exact, the highest total below is paid.
+    """
+    for total in range(owed, 0, -1):
+        found = _largest_first(sorted(pile, reverse=True), total)
+        if found is not None:
+            return found
+    return ()
+
+
+def _largest_first(cards: list[int], owed: int) -> tuple[int, ...] | None:
+    if owed == 0:
+        return ()
+    for place, worth in enumerate(cards):
+        if worth <= owed and (place == 0 or cards[place - 1] != worth):
+            rest = _largest_first(cards[place + 1 :], owed - worth)
+            if rest is not None:
+                return (worth, *rest)
+    return None
+
+
+def go_on_drafting(state: State) -> None:
+    """Ask the next seat of the draft; the last card needs no question."""
+    draft = state.ledger.drafts[-1]
+    if len(draft.order) - len(draft.taken) == 1:
+        take_gold(state, draft.offered(len(draft.taken))[0])
+        draft = state.ledger.drafts[-1]
+    if draft.open:
+        ask(state, Decision(TAKE_GOLD, draft.order[len(draft.taken)]))
+    else:
+        end_round(state)
+
+
+def end_round(state: State) -> None:
+    """Begin the next round, or end the game after the last (B-50, B-53)."""
+    if state.deal.round < state.kit.rounds:
+        next_round(state)
+    else:
+        end_game(state)
+
+
+class TakeGoldRule(DecisionRule[State]):
+    """A miner chooses one of the gold cards handed to him (B-45, B-56, R-28)."""
+
+    def moves(self, state: State) -> list[Move]:
+        """List one move for each value on offer."""
+        return [state.book.say(TAKE, value=worth) for worth in sorted(set(_offer(state)))]
+
+    def explain(self, state: State, move: Move) -> Refusal | None:
+        """Refuse a value that is not on offer."""
+        if move.verb != TAKE:
+            return not_asked("B-45", state, move)
+        if move.value not in _offer(state):
+            return refuse("B-45", "gold-not-offered", value=move.value)
+        return None
+
+    def play(self, state: State, move: Move) -> None:
+        """Take the card and hand the rest on."""
+        answered(state)
+        take_gold(state, move.value)
+        go_on_drafting(state)
+
+
+def _offer(state: State) -> tuple[int, ...]:
+    draft = state.ledger.drafts[-1]
+    return draft.offered(len(draft.taken))

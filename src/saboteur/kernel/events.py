@@ -1,0 +1,231 @@
+"""What happens in the same way in several families. What only one family knows stands there.
+
+``card`` is the card that was played, or that the event itself is about; what a played card does
+something to has a name of its own: ``removed``, ``goal``, ``target``. A secret event says itself
+what a sight gets in its place; whether it gets that is for each family's ``redaction`` to say.
+"""
+
+from saboteur.kernel.event import Event
+from saboteur.kernel.geometry import Cell
+from saboteur.kernel.sight import Sight
+from saboteur.kernel.value import value
+
+# Public: every sight gets these as they are.
+
+
+@value
+class TurnBegan(Event):
+    """A seat is on turn."""
+
+    seat: int
+
+
+@value
+class TurnSkipped(Event):
+    """A seat without cards was passed over (B-17, D-11, DC-16, LM-11)."""
+
+    seat: int
+
+
+@value
+class PathLaid(Event):
+    """A path card was laid (B-14, D-12, DC-18, LM-13)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    turned: bool
+
+
+@value
+class PathRemoved(Event):
+    """A rockfall or a storm took a path card away (B-32, D-32, DC-31, LM-26)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    removed: str
+
+
+@value
+class ToolBroken(Event):
+    """A broken tool was put before a seat (B-27, D-29)."""
+
+    seat: int
+    target: int
+    card: str
+    tool: str
+
+
+@value
+class ToolMended(Event):
+    """A broken tool was taken away with a repair (B-29, D-30)."""
+
+    seat: int
+    target: int
+    card: str
+    tool: str
+
+
+@value
+class GoalShown(Event):
+    """A goal was turned over; the seat must still choose how it lies (R-8, D-23, R-169)."""
+
+    seat: int
+    cell: Cell
+    goal: str
+
+
+@value
+class GoalRevealed(Event):
+    """A goal was turned over and lies open now (B-35, D-23, R-108, DC-57)."""
+
+    seat: int
+    cell: Cell
+    goal: str
+    turned: bool
+
+
+@value
+class EndProposed(Event):
+    """A seat proposed to end the round or the game (LM-41, R-142, DC-63)."""
+
+    seat: int
+
+
+@value
+class EndAnswered(Event):
+    """A seat agreed to that end, or did not."""
+
+    seat: int
+    agreed: bool
+
+
+@value
+class GameEnded(Event):
+    """The last round is over (B-53, D-42, LM-50)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+# What a sight gets instead of a secret.
+
+
+@value
+class OwnRole(Event):
+    """The role that you were dealt."""
+
+    role: str
+
+
+@value
+class OwnHand(Event):
+    """The cards that you were dealt."""
+
+    hand: tuple[str, ...]
+
+
+@value
+class HiddenDraw(Event):
+    """A seat drew a card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenPass(Event):
+    """A seat passed a card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenLoss(Event):
+    """A seat lost a card that you can't see."""
+
+    seat: int
+
+
+@value
+class HiddenGoalPeek(Event):
+    """A seat looked at a goal; you know which, not what it is (B-34, D-33, DC-30)."""
+
+    seat: int
+    card: str
+    cell: Cell
+
+
+# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
+
+
+@value
+class RolesDealt(Event):
+    """Every seat got a role (B-7) or a clan card (DC-9)."""
+
+    roles: tuple[str, ...]
+
+    def own(self, sight: Sight) -> OwnRole | None:
+        """Of what is dealt, a seat sees its own."""
+        return OwnRole(self.roles[sight]) if isinstance(sight, int) else None
+
+
+@value
+class HandsDealt(Event):
+    """Every seat got its cards (B-11, D-7, DC-12, LM-8)."""
+
+    hands: tuple[tuple[str, ...], ...]
+
+    def own(self, sight: Sight) -> OwnHand | None:
+        """Of what is dealt, a seat sees its own."""
+        return OwnHand(self.hands[sight]) if isinstance(sight, int) else None
+
+
+@value
+class CardDrawn(Event):
+    """A seat drew a card (B-15, D-9, DC-17, LM-12)."""
+
+    seat: int
+    card: str
+
+    def hidden(self) -> HiddenDraw:
+        """Return what others learn."""
+        return HiddenDraw(self.seat)
+
+
+@value
+class CardPassed(Event):
+    """A seat put a card unseen on the discard (B-18, DC-52, LM-28)."""
+
+    seat: int
+    card: str
+
+    def hidden(self) -> HiddenPass:
+        """Return what others learn."""
+        return HiddenPass(self.seat)
+
+
+@value
+class CardLost(Event):
+    """A card was drawn blindly out of a hand and discarded unseen (DC-25, DC-48, LM-23)."""
+
+    seat: int
+    card: str
+
+    def hidden(self) -> HiddenLoss:
+        """Return what others learn."""
+        return HiddenLoss(self.seat)
+
+
+@value
+class GoalSeen(Event):
+    """A seat looked at a face-down goal with a card (B-34, D-33, DC-30)."""
+
+    seat: int
+    card: str
+    cell: Cell
+    goal: str
+
+    def hidden(self) -> HiddenGoalPeek:
+        """Return what others learn."""
+        return HiddenGoalPeek(self.seat, self.card, self.cell)

@@ -1,0 +1,1 @@
+"""Several nodes: who owns a table, and what nodes write to each other."""

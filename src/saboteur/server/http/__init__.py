@@ -1,0 +1,1 @@
+"""HTTP and sockets: all that knows the web framework."""

@@ -1,0 +1,165 @@
+"""What the routes share: the registry, the storage, limits, and how a request is read."""
+
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+import segno
+from litestar import Request
+from litestar.datastructures import State
+
+from saboteur.server.cluster.broker import Broker
+from saboteur.server.http.errors import (
+    ForeignOrigin,
+    MalformedBody,
+    NoGuest,
+    NoTable,
+    Outside,
+    TooMany,
+)
+from saboteur.server.http.identity import COOKIE, guest_of
+from saboteur.server.http.origin import is_own_origin, public_address
+from saboteur.server.http.socket import AnySocket
+from saboteur.server.http.static import Pages
+from saboteur.server.limits import (
+    NEW_GUESTS,
+    NEW_TABLES,
+    NEW_TRANSFERS,
+    NEW_UPLOADS,
+    OWN_DATA,
+    SESSION,
+    WRONG_CODES,
+    WRONG_TRANSFERS,
+    Limit,
+)
+from saboteur.server.lobby.archive import Archive
+from saboteur.server.lobby.registry import Barred, TableRegistry
+from saboteur.server.settings import Settings
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.models import StoredGuest, StoredTable
+from saboteur.server.storage.tables import Storage
+from saboteur.server.wire.struct import Message
+
+LONGEST_BODY: Final = 16 * 1024
+
+MessageT = TypeVar("MessageT", bound=Message)
+FoundT = TypeVar("FoundT")
+AnyRequest: TypeAlias = Request[Any, Any, State]
+
+
+class Context:
+    """What the routes reach, in the application's state under ``context``."""
+
+    def __init__(self, settings: Settings, storage: Storage, broker: Broker) -> None:
+        """Open the registry."""
+        self.settings = settings
+        self.storage = storage
+        self.guests = GuestStorage(storage.database)
+        self.registry = TableRegistry(storage, settings, broker=broker)
+        self.archive = Archive(storage)
+        self.pages = Pages()
+        self.new_guests = Limit(NEW_GUESTS)
+        self.new_tables = Limit(NEW_TABLES)
+        self.new_uploads = Limit(NEW_UPLOADS)
+        self.new_transfers = Limit(NEW_TRANSFERS)
+        self.own_data = Limit(OWN_DATA)
+        self.wrong_codes = Limit(WRONG_CODES)
+        self.wrong_transfers = Limit(WRONG_TRANSFERS)
+        self.sessions = Limit(SESSION)
+
+    async def guest(self, connection: AnyRequest | AnySocket) -> StoredGuest | None:
+        """Return whose cookie comes with a request."""
+        return await guest_of(self.storage, connection.cookies.get(COOKIE))
+
+    async def look_up(
+        self,
+        code: str,
+        connection: AnyRequest | AnySocket,
+        find: Callable[[str], Awaitable[FoundT | None]],
+    ) -> FoundT | None:
+        """Find by a code; whoever tries too many that don't exist learns nothing more."""
+        address = address_of(connection)
+        if self.wrong_codes.spent_up(address):
+            raise TooMany("too many codes that do not exist; wait a minute")
+        try:
+            found = await find(code)
+        except Barred as error:
+            raise Outside(str(error)) from None
+        if found is None:
+            self.wrong_codes.spend(address)
+        return found
+
+
+def context_of(connection: AnyRequest | AnySocket) -> Context:
+    """Return what the routes share."""
+    context = connection.app.state.context
+    if not isinstance(context, Context):
+        raise TypeError(context)
+    return context
+
+
+async def stored_table(request: AnyRequest, code: str) -> StoredTable:
+    """Return a table as it is written down, or refuse the request."""
+    context = context_of(request)
+    guest = await context.guest(request)
+
+    async def find(code: str) -> StoredTable | None:
+        return await context.registry.stored(code, guest)
+
+    return there(await context.look_up(code, request, find))
+
+
+def there(found: FoundT | None) -> FoundT:
+    """Return what was found, or say that there is no table."""
+    if found is None:
+        raise NoTable("there is no table of this code")
+    return found
+
+
+async def known_guest(request: AnyRequest) -> StoredGuest:
+    """Return the guest of a request, or refuse it."""
+    guest = await context_of(request).guest(request)
+    if guest is None:
+        raise NoGuest("take a nickname first")
+    return guest
+
+
+def must_be_ours(request: AnyRequest) -> None:
+    """Refuse what does not come from our own page."""
+    if not is_own_origin(request.headers, context_of(request).settings.public_url):
+        raise ForeignOrigin("the request does not come from our own page")
+
+
+async def read(request: AnyRequest, kind: type[MessageT]) -> MessageT:
+    """Read what our own page posts; strictly, where Litestar would turn texts into numbers."""
+    must_be_ours(request)
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.DecodeError as error:
+        raise MalformedBody(str(error)) from None
+
+
+def address_of(connection: AnyRequest | AnySocket) -> str:
+    """Return where a request comes from."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def is_secure(request: AnyRequest) -> bool:
+    """Whether the guest's browser came by https."""
+    public = context_of(request).settings.public_url
+    return request.url.scheme == "https" or (public or "").startswith("https:")
+
+
+def drawn_address(request: AnyRequest, path: str) -> str:
+    """Draw the address of a page of ours, for a phone's camera, as SVG."""
+    address = public_address(
+        request.url.scheme,
+        request.headers.get("host", ""),
+        context_of(request).settings.public_url,
+    )
+    drawn = BytesIO()
+    # With its namespace, or no browser takes it for an image.
+    code = segno.make(f"{address}{path}", micro=False)
+    code.save(drawn, kind="svg", scale=8, border=4, light="#fff", xmldecl=False, nl=False)
+    return drawn.getvalue().decode()

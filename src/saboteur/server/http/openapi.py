@@ -1,0 +1,196 @@
+"""The description of the REST interface (OpenAPI 3.1), at ``/api/openapi.json``.
+
+Written here rather than drawn from the handlers: bodies are read strictly by msgspec, and every
+answer has its problems. A test compares it with the routes, and schemathesis with the truth.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from saboteur.server.http.identity import COOKIE
+from saboteur.server.wire import messages as wire
+from saboteur.server.wire.views.view import GameView
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+SVG: Final = "image/svg+xml"
+PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+REF: Final = "#/components/schemas/{name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """One thing to ask for."""
+
+    method: str
+    path: str
+    summary: str
+    answers: dict[int, Any]
+    """The struct of a good answer; a text for another kind of content."""
+    problems: tuple[int, ...] = ()
+    body: Any = None
+    query: tuple[str, ...] = ()
+    """Parameters beside those in the path."""
+    guest: bool = False
+    """Whether the cookie of a guest is needed."""
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """What an asker names, by ``PARAMETERS``."""
+        return (*PLACEHOLDER.findall(self.path), *self.query)
+
+
+def _text(place: str, description: str, **schema: object) -> dict[str, Any]:
+    return {"in": place, "schema": {"type": "string", **schema}, "description": description}
+
+
+def _number(description: str, least: int, most: int) -> dict[str, Any]:
+    schema = {"type": "integer", "minimum": least, "maximum": most}
+    return {"in": "path", "schema": schema, "description": description}
+
+
+SIGHT: Final = "^(public|open|[0-9]|1[01])$"
+PARAMETERS: Final = {
+    "code": _text("path", "The code of a table.", pattern="^[A-HJ-NP-Z2-9]{5}$"),
+    "id": _text("path", "What names an uploaded record.", pattern="^[A-Za-z0-9_-]{16}$"),
+    "step": _number("A step; 0 is the deal.", 0, 99_999),
+    "sight": _text(
+        "query", "Through whose eyes: a seat, the public's, or with all open.", pattern=SIGHT
+    ),
+    "box": _text("path", "A box.", pattern="^[a-z][a-z0-9-]{0,19}$"),
+    "scene": _number("A scene of it, from 1.", 1, 99),
+    "moves": _text("query", "The learner's moves so far, joined by semicolons.", maxLength=2_000),
+    "move": _text("query", "A move to be explained.", maxLength=80),
+}
+OPERATIONS: Final = (
+    Operation("get", "/api/guest", "Who am I? Nobody yet is null.", {200: wire.Guest | None}),
+    Operation("post", "/api/guest", "Become a guest, or change your nickname.",
+              {200: wire.Guest, 201: wire.Guest}, (400, 403, 413, 429), body=wire.NewGuest),
+    Operation("delete", "/api/guest", "Delete yourself and what is yours.",
+              {204: None}, (401, 403, 503), guest=True),
+    Operation("post", "/api/guest/transfer",
+              "Open a way onto another device, once and for a minute.",
+              {200: wire.Transfer}, (401, 403, 413, 429), guest=True),
+    Operation("post", "/api/guest/arrive",
+              "Become the guest who opened the transfer, on this device.",
+              {200: wire.Guest}, (400, 403, 404, 413, 429), body=wire.Arrival),
+    Operation("get", "/api/guest/tables", "The tables at which you have a seat.",
+              {200: wire.OwnTables}, (401,), guest=True),
+    Operation("get", "/api/guest/data", "All that we hold about you.",
+              {200: wire.OwnData}, (401, 429), guest=True),
+    Operation("get", "/api/catalogue", "Every box and module that a table may choose.",
+              {200: wire.Catalogue}),
+    Operation("get", "/api/tables", "Tables that anybody may join, the newest first.",
+              {200: wire.OpenTables}),
+    Operation("post", "/api/tables", "Open a table.",
+              {201: wire.TableCode}, (400, 401, 403, 413, 429), body=wire.NewTable, guest=True),
+    Operation("get", "/api/tables/{code}", "The table and who sits there.",
+              {200: wire.Lobby}, (403, 404, 429, 503)),
+    Operation("get", "/api/tables/{code}/qr.svg", "The invite link as a picture.",
+              {200: SVG}, (403, 404, 429)),
+    Operation("get", "/api/tables/{code}/deck", "The cards that a deck file of the table corrects.",
+              {200: wire.OwnDeck}, (403, 404, 429)),
+    Operation("get", "/api/tables/{code}/record", "The record of a finished game.",
+              {200: TEXT}, (403, 404, 409, 429)),
+    Operation("get", "/api/tables/{code}/replay", "All that happened in a finished game.",
+              {200: wire.ReplayLog}, (403, 404, 409, 429), query=("sight",)),
+    Operation("get", "/api/tables/{code}/replay/{step}", "One step of a finished game.",
+              {200: wire.ReplayStep}, (403, 404, 409, 429), query=("sight",)),
+    Operation("post", "/api/replays", "Upload a record; it is verified first.",
+              {201: wire.ReplayId}, (400, 401, 403, 413, 429), body=TEXT, guest=True),
+    Operation("get", "/api/replays/{id}", "All that happened in an uploaded game.",
+              {200: wire.ReplayLog}, (404, 409), query=("sight",)),
+    Operation("get", "/api/replays/{id}/record", "An uploaded record.", {200: TEXT}, (404,)),
+    Operation("get", "/api/replays/{id}/{step}", "One step of an uploaded game.",
+              {200: wire.ReplayStep}, (404, 409), query=("sight",)),
+    Operation("get", "/api/learn", "How many scenes there are to learn each box by.",
+              {200: wire.Lessons}),
+    Operation("get", "/api/learn/{box}/{scene}", "A scene after the learner's moves.",
+              {200: wire.LessonState}, (400, 404), query=("moves",)),
+    Operation("get", "/api/learn/{box}/{scene}/why", "Why a move is not allowed in a scene.",
+              {200: wire.Answer}, (400, 404), query=("moves", "move")),
+)  # fmt: skip
+
+
+def described() -> dict[str, Any]:
+    """Return the whole description."""
+    asked = (
+        kind for operation in OPERATIONS for kind in (operation.body, *operation.answers.values())
+    )
+    kinds = [kind for kind in asked if kind is not None and not isinstance(kind, str)]
+    # A view is its family's; the tag ``family`` tells which.
+    views = GameView.__subclasses__()
+    _, schemas = _schemas(wire.Problem, *kinds, *views)
+    schemas["GameView"] = {"anyOf": [{"$ref": REF.format(name=view.__name__)} for view in views]}
+    paths: dict[str, Any] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = _operation(operation)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Saboteur",
+            "version": "1",
+            "description": "Guests, tables and replays. The game itself is on a WebSocket.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+    }
+
+
+def _operation(operation: Operation) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "summary": operation.summary,
+        "operationId": f"{operation.method} {operation.path}",
+        "responses": {
+            **{str(status): _answer(kind) for status, kind in operation.answers.items()},
+            **{str(status): _answer(wire.Problem) for status in operation.problems},
+        },
+    }
+    if operation.parameters:
+        shown["parameters"] = [
+            {"name": name, "required": PARAMETERS[name]["in"] == "path", **PARAMETERS[name]}
+            for name in operation.parameters
+        ]
+    if operation.body is not None:
+        shown["requestBody"] = {"required": True, "content": _content(operation.body)}
+    if operation.guest:
+        shown["security"] = [{"guest": []}]
+    return shown
+
+
+def _answer(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a struct or a type of content
+    if kind is None:
+        return {"description": "Done."}
+    about = kind if isinstance(kind, str) else getattr(kind, "__doc__", None) or "Or nothing."
+    return {"description": about.splitlines()[0], "content": _content(kind)}
+
+
+def _content(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    (schema,), _ = _schemas(kind)
+    return {JSON: {"schema": schema}}
+
+
+def _schemas(*kinds: Any) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:  # noqa: ANN401
+    return msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=REF)
+
+
+def _anything(kind: type) -> dict[str, Any]:
+    """Describe what a field of an event may be: each family has its own."""
+    if kind is not object:
+        raise NotImplementedError(kind)  # msgspec's word for: no schema, complain as usual
+    return {"description": "Whatever the event tells."}
+
+
+@cache
+def description() -> bytes:
+    """Return the description as it is sent."""
+    return msgspec.json.encode(described())

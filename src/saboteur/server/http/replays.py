@@ -1,0 +1,168 @@
+"""Routes of finished games: their records and every step of them, ours or uploaded."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
+from saboteur.notation.record import RecordError
+from saboteur.play.game import loads
+from saboteur.play.match import verify_record
+from saboteur.play.replay import Replay
+from saboteur.server.http.context import (
+    LONGEST_BODY,
+    AnyRequest,
+    FoundT,
+    context_of,
+    known_guest,
+    must_be_ours,
+    stored_table,
+)
+from saboteur.server.http.errors import BadRecord, Frozen, NoReplay, NoStep, NotOver, TooMany
+from saboteur.server.storage.models import StoredTable
+from saboteur.server.table.recovery import FrozenTable
+from saboteur.server.wire import messages as wire
+from saboteur.server.wire.encode import replay_log, replay_step
+
+LONGEST_RECORD: Final = 8 * LONGEST_BODY
+ID_BYTES: Final = 12
+
+
+@get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
+async def show_record(request: AnyRequest, code: FromPath[str]) -> Response[str]:
+    """Give the record, once the game is over."""
+    record = await _finished(request, code, context_of(request).archive.record)
+    return _download(str(record), code)
+
+
+@get("/api/tables/{code:str}/replay")
+async def show_log(
+    request: AnyRequest, code: FromPath[str], sight: FromQuery[str] = PUBLIC
+) -> wire.ReplayLog:
+    """Tell a finished game from the deal to the end, as a sight learnt it."""
+    replay = await _finished(request, code, context_of(request).archive.replay)
+    return await _log(replay, sight)
+
+
+@get("/api/tables/{code:str}/replay/{step:str}")
+async def show_step(
+    request: AnyRequest,
+    code: FromPath[str],
+    step: FromPath[str],
+    sight: FromQuery[str] = PUBLIC,
+) -> wire.ReplayStep:
+    """Show one step of a finished game through a seat's eyes, the public's, or with all open."""
+    replay = await _finished(request, code, context_of(request).archive.replay)
+    return await _step(replay, step, sight)
+
+
+@post("/api/replays", request_max_body_size=LONGEST_RECORD)
+async def upload_record(request: AnyRequest) -> wire.ReplayId:
+    """Take a record in, once it is verified from the first move to the last."""
+    must_be_ours(request)
+    context = context_of(request)
+    guest = await known_guest(request)
+    if not context.new_uploads.spend(guest.id):
+        raise TooMany("too many records; wait a little")
+    try:
+        text = (await request.body()).decode()
+        await asyncio.to_thread(_verify, text)
+    except (RecordError, UnicodeDecodeError) as error:
+        raise BadRecord(str(error)) from None
+    id_ = secrets.token_urlsafe(ID_BYTES)
+    await context.storage.add_upload(id_, guest, text)
+    return wire.ReplayId(id=id_)
+
+
+@get("/api/replays/{id_:str}")
+async def show_uploaded_log(
+    request: AnyRequest, id_: FromPath[str], sight: FromQuery[str] = PUBLIC
+) -> wire.ReplayLog:
+    """Tell an uploaded game from the deal to the end."""
+    return await _log(await _uploaded_replay(request, id_), sight)
+
+
+@get("/api/replays/{id_:str}/record", media_type=MediaType.TEXT)
+async def show_uploaded_record(request: AnyRequest, id_: FromPath[str]) -> Response[str]:
+    """Give an uploaded record back."""
+    return _download(await _uploaded(request, id_), id_)
+
+
+@get("/api/replays/{id_:str}/{step:str}")
+async def show_uploaded_step(
+    request: AnyRequest,
+    id_: FromPath[str],
+    step: FromPath[str],
+    sight: FromQuery[str] = PUBLIC,
+) -> wire.ReplayStep:
+    """Show one step of an uploaded game."""
+    return await _step(await _uploaded_replay(request, id_), step, sight)
+
+
+async def _finished(
+    request: AnyRequest, code: str, find: Callable[[StoredTable], Awaitable[FoundT | None]]
+) -> FoundT:
+    """Find a game that is over, or refuse the request."""
+    try:
+        found = await find(await stored_table(request, code))
+    except FrozenTable as frozen:
+        raise Frozen(str(frozen)) from None
+    if found is None:
+        raise NotOver("that stays secret until the game is over")
+    return found
+
+
+def _verify(text: str) -> None:
+    if not verify_record(loads(text)).over:
+        raise RecordError("the game is not over")
+
+
+async def _uploaded(request: AnyRequest, id_: str) -> str:
+    record = await context_of(request).storage.upload(id_)
+    if record is None:
+        raise NoReplay("there is no such replay")
+    return record
+
+
+async def _uploaded_replay(request: AnyRequest, id_: str) -> Replay:
+    record = await _uploaded(request, id_)
+    try:
+        return await context_of(request).archive.uploaded(id_, record)
+    except RecordError as error:  # the rules have changed since
+        raise Frozen(str(error)) from None
+
+
+async def _log(replay: Replay, sight: str) -> wire.ReplayLog:
+    try:
+        return await asyncio.to_thread(replay_log, replay, _sight(sight))
+    except ValueError as error:
+        raise NoStep(str(error)) from None
+
+
+async def _step(replay: Replay, step: str, sight: str) -> wire.ReplayStep:
+    try:
+        return await asyncio.to_thread(replay_step, replay, _number(step), _sight(sight))
+    except (IndexError, ValueError) as error:
+        raise NoStep(str(error)) from None
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise ValueError("steps are numbers from 0 on")
+    return int(text)
+
+
+def _sight(text: str) -> Sight:
+    if text == PUBLIC:
+        return PUBLIC
+    return OPEN if text == OPEN else _number(text)
+
+
+def _download(record: str, name: str) -> Response[str]:
+    return Response(
+        record, headers={"Content-Disposition": f'attachment; filename="saboteur-{name}.txt"'}
+    )

@@ -1,0 +1,1 @@
+"""Which tables there are: found, woken, opened, and those that are over."""

@@ -1,0 +1,315 @@
+"""The registry: finds a table by its code, wakes it from its log, opens new ones."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Final, final
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+
+from saboteur.bots import levels
+from saboteur.games.registry import family_of
+from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
+from saboteur.server.cluster.peers import Peers, RemoteTable
+from saboteur.server.metrics import NODE, TABLES
+from saboteur.server.settings import Settings
+from saboteur.server.storage.codes import CODE_TRIES, is_code, new_code
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.models import Access, Sitter, StoredGuest, StoredTable
+from saboteur.server.storage.schema import LOBBY, OVER, PLAYING
+from saboteur.server.storage.tables import Storage
+from saboteur.server.table.bots import Beat, BotWorkers
+from saboteur.server.table.config import CannotOpen, configured
+from saboteur.server.table.live import LiveTable
+from saboteur.server.table.recovery import FrozenTable, new_deal, replayed
+from saboteur.server.table.seating import bot_sitter
+from saboteur.server.table.table import TableServices, TableSnapshot
+from saboteur.server.wire.messages import Lobby, NewTable
+
+OWNER_SECONDS: Final = 1.0
+"""So often a node asks whether its tables are still its own."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Barred(Exception):
+    """There is such a table, but this guest may not come in."""
+
+
+@final
+class TableRegistry:
+    """All tables of this server. A table lives here while somebody needs it."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        settings: Settings,
+        beat: Beat | None = None,
+        broker: Broker | None = None,
+    ) -> None:
+        """Begin with no live table: each is woken when it is first asked for."""
+        self._storage = storage
+        self._settings = settings
+        self._broker = broker or MemoryBroker()
+        self._peers = Peers(self._broker, self.own, self._remove_guest)
+        self._live: dict[str, LiveTable] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._releasing: set[asyncio.Task[None]] = set()
+        self._watch: asyncio.Task[None] | None = None
+        self._workers = BotWorkers(settings.bot_workers)
+        self._services = TableServices(
+            storage,
+            self._workers,
+            beat or Beat(seconds=settings.bot_pause),
+            settings,
+            self._open_rematch,
+        )
+
+    async def enter(self) -> None:
+        """Join the other nodes."""
+        await self._broker.open(self._peers.receive, self._lost)
+        self._peers.open()
+        if not self._broker.alone:
+            self._watch = asyncio.create_task(self._watch_owners(), name="owners")
+        NODE.info({"node": self._broker.node})
+
+    async def find(self, code: str) -> LiveTable | RemoteTable | None:
+        """Return a table, ours or another node's; ``None`` if there is no such code.
+
+        Raises ``BrokerAway`` if nobody can say whose it is.
+        """
+        if code in self._live:
+            return self._live[code]
+        if not is_code(code):
+            return None
+        async with self._lock(code):  # nobody must wake the same table twice
+            if code in self._live:
+                return self._live[code]
+            if await self._storage.table(code) is None:
+                return None
+            owner = await self._broker.claim(code)
+            if owner != self._broker.node:
+                return RemoteTable(code, owner, self._peers)
+            table = await self._wake(code)
+            if table is not None:
+                self._live[code] = table
+                TABLES.set(len(self._live))
+            return table
+
+    async def own(self, code: str) -> LiveTable | None:
+        """Return a table if it is ours, or nobody's."""
+        table = await self.find(code)
+        return table if isinstance(table, LiveTable) else None
+
+    async def admit(self, code: str, guest: StoredGuest | None) -> LiveTable | RemoteTable | None:
+        """Return the table to which a code leads a guest; ``None`` if it leads him to none.
+
+        Newcomers come in by the invite alone; who has a seat, by every code that the table ever
+        had. Raises ``Barred`` if the host wants him to stay outside.
+        """
+        access = await self._allowed(code, guest)
+        return None if access is None else await self.find(access.table.code)
+
+    async def invite(self, code: str, guest: StoredGuest | None) -> str | None:
+        """Return the code for newcomers of the table to which a code leads a guest."""
+        access = await self._allowed(code, guest)
+        return None if access is None else access.table.invite
+
+    async def deck(self, code: str, guest: StoredGuest | None) -> str | None:
+        """Return the deck file of the table to which a code leads a guest, or an empty one."""
+        access = await self._allowed(code, guest)
+        return None if access is None else access.table.deck or ""
+
+    async def stored(self, code: str, guest: StoredGuest | None) -> StoredTable | None:
+        """Return a table as it is written down; what is over is shown to all who know a code."""
+        access = await self._access(code, guest)
+        if access is not None and access.table.stage != OVER:
+            access = _open(access)
+        return None if access is None else access.table
+
+    async def lobby(self, code: str, guest: StoredGuest | None) -> Lobby | None:
+        """Describe a table as a guest sees it; ``None`` if the code leads him to none."""
+        table = await self.admit(code, guest)
+        if isinstance(table, RemoteTable):
+            return await self._peers.lobby(table.code, table.owner, guest)
+        return None if table is None else table.lobby(guest)
+
+    async def _access(self, code: str, guest: StoredGuest | None) -> Access | None:
+        if code in self._live and self._broker.holds:  # then nobody else can have changed it
+            return self._live[code].access(guest)
+        return await self._storage.access(code, guest) if is_code(code) else None
+
+    async def _allowed(self, code: str, guest: StoredGuest | None) -> Access | None:
+        access = await self._access(code, guest)
+        return None if access is None else _open(access)
+
+    @property
+    def ready(self) -> bool:
+        """Whether this node may own tables."""
+        return self._broker.holds
+
+    async def open(self, config: NewTable, host: StoredGuest) -> str:
+        """Open a table for a guest, who gets seat 0, and return its code."""
+        wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
+        table = configured(wanted, config, self._settings.deck)
+        sitters = {0: Sitter(host.nickname, guest=host.id)}
+        if config.bots is not None:
+            known = levels(family_of(table.ruleset))
+            if config.bots not in known:
+                raise CannotOpen(f"no bot level {config.bots!r}: this box has {', '.join(known)}")
+            sitters.update({seat: bot_sitter(seat, config.bots) for seat in range(1, config.seats)})
+        return await self._store(table, sitters, start=config.bots is not None)
+
+    async def forget_guest(self, guest: StoredGuest) -> None:
+        """Forget a guest for ever: he goes out of the database, then out of every table.
+
+        Raises ``BrokerAway``, with nothing changed, if nobody can say whose his tables are.
+        """
+        guests = GuestStorage(self._storage.database)
+        codes = await guests.codes(guest.id)
+        owners = {await self._broker.claim(code) for code in codes}
+        await guests.forget(guest.id)
+        await self._remove_guest(guest.id)
+        self._peers.forget_guest(guest.id, owners - {self._broker.node})
+        for code in codes:
+            await self._release(code)  # those that we have claimed only now
+
+    async def close(self) -> None:
+        """End every table and the bots' workers; other nodes may go on at once."""
+        if self._watch is not None:
+            await end_task(self._watch)
+        await asyncio.gather(*(table.close() for table in list(self._live.values())))
+        await asyncio.gather(*self._releasing)
+        self._workers.close()
+        await self._peers.close()
+        await self._broker.close()
+
+    def _lock(self, code: str) -> asyncio.Lock:
+        return self._locks.setdefault(code, asyncio.Lock())
+
+    async def _wake(self, code: str) -> LiveTable | None:
+        # Read after the claim: until then another owner may have written.
+        stored = await self._storage.table(code)
+        if stored is None:
+            return None
+        snapshot = TableSnapshot(
+            stored=stored,
+            sitters=await self._storage.sitters(code),
+            conduct=await self._storage.conduct(code),
+            before=await self._storage.evening(code),
+        )
+        if stored.deal is not None:
+            moves = await self._storage.moves(code)
+            try:
+                match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+                snapshot = replace(snapshot, match=match)
+            except FrozenTable as frozen:
+                snapshot = replace(snapshot, frozen=str(frozen))
+        return LiveTable(self._services, snapshot, self._forget)
+
+    def _forget(self, table: LiveTable) -> None:
+        if self._live.get(table.code) is not table:
+            return
+        del self._live[table.code]
+        TABLES.set(len(self._live))
+        task = asyncio.create_task(self._release(table.code))
+        self._releasing.add(task)
+        task.add_done_callback(self._releasing.discard)
+
+    async def _release(self, code: str) -> None:
+        async with self._lock(code):
+            if code not in self._live:  # or it was woken again
+                await self._broker.release(code)
+
+    async def _remove_guest(self, guest: str) -> None:
+        """Let go of a guest whom nobody knows any more; his tables are read anew."""
+        for table in list(self._live.values()):
+            if table.remove_guest(guest):
+                await table.close()
+
+    def _lost(self) -> None:
+        """Put every table down: without a lease they may be others' already."""
+        self._put_down(list(self._live.values()))
+        self._peers.drop_all()
+
+    async def _watch_owners(self) -> None:
+        """Put down, again and again, what is another's or was moved on by another.
+
+        Two nodes can believe that they own a table: where a lease is lost between claim and
+        waking, where Redis has forgotten it, where an answer comes too late. The log stops only
+        the one who writes. The other would wait for ever, for a game that goes on elsewhere.
+        """
+        while True:
+            await asyncio.sleep(OWNER_SECONDS)
+            try:
+                await self._check_owners(dict(self._live))
+            except BrokerUnavailable:
+                pass  # then our lease decides
+            except Exception:  # noqa: BLE001 - whatever it was, the next second may be better
+                _log.exception("nobody can say whose the tables are")
+
+    async def _check_owners(self, live: Mapping[str, LiveTable]) -> None:
+        if not live:
+            return
+        ours = await self._broker.owned(live)
+        counts = {code: table.version for code, table in live.items()}
+        longer = await self._storage.longer({c: n for c, n in counts.items() if n is not None})
+        for code, table in live.items():
+            # A match makes its own move before the log has it: who is not ahead now was overtaken.
+            behind = code in longer and table.version == counts[code]
+            if (behind or code not in ours) and self._live.get(code) is table:
+                self._put_down([table])
+
+    def _put_down(self, tables: Iterable[LiveTable]) -> None:
+        for table in tables:
+            del self._live[table.code]
+            table.abandon()
+        TABLES.set(len(self._live))
+
+    async def _open_rematch(self, old: TableSnapshot) -> str:
+        """Open the table that follows; a person alone among bots goes on playing at once."""
+        sitters = {
+            seat: who if who.guest is None else Sitter(who.name, who.guest, shared=who.shared)
+            for seat, who in old.sitters.items()
+            if who.guest is not None or who.bot is not None  # or he has deleted himself
+        }
+        sitters = {seat: replace(who, result=None) for seat, who in sitters.items()}
+        people = sum(sitter.guest is not None for sitter in sitters.values())
+        alone = people == 1 and len(sitters) == old.stored.seats
+        table = replace(old.stored, edition=0, invite="", paused=False, rematch=None)
+        return await self._store(table, sitters, start=alone, follows=old)
+
+    async def _store(
+        self,
+        table: StoredTable,
+        sitters: Mapping[int, Sitter],
+        *,
+        start: bool,
+        follows: TableSnapshot | None = None,
+    ) -> str:
+        """Write a new table down under a code of its own."""
+        stage, deal = (PLAYING, new_deal(table)) if start else (LOBBY, None)
+        for _ in range(CODE_TRIES):
+            new = replace(table, code=new_code(), stage=stage, deal=deal)
+            try:
+                if follows is None:
+                    await self._storage.add_table(new, sitters)
+                else:
+                    await self._storage.add_rematch(follows.stored, new, sitters, follows.conduct)
+            except IntegrityError:
+                continue  # the code is taken
+            return new.code
+        raise CannotOpen("no free code was found")
+
+
+def _open(access: Access) -> Access | None:
+    """Return a way that is open to its guest; raises ``Barred`` if the host has closed it."""
+    if access.sent_away:
+        raise Barred("the host has sent you away")
+    if not access.known and not access.invited:
+        return None
+    if not access.known and access.table.locked:
+        raise Barred("the host has locked the table")
+    return access

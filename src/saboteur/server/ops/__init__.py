@@ -1,0 +1,1 @@
+"""What looks after a server: the doctor and the housekeeping."""

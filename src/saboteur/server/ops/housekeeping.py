@@ -1,0 +1,61 @@
+"""What a server does for itself: forget guests who stay away and old talk, look how it feels."""
+
+import asyncio
+import logging
+from time import monotonic, time
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from saboteur.server.metrics import LOOP_LAG, PURGED
+from saboteur.server.storage.database import StaleWrite
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.tables import Storage
+from saboteur.server.storage.talk import TalkStorage
+
+DAY: Final = 24 * 3600
+TALK_DAYS: Final = 30
+"""So long what was said at a table is kept."""
+PURGE_SECONDS: Final = 3600.0
+LAG_SECONDS: Final = 0.5
+
+_log: Final = logging.getLogger(__name__)
+
+
+async def keep_house(storage: Storage, purge_days: int) -> None:
+    """Work until it is cancelled; with 0 days nobody is ever forgotten, but talk is."""
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(_watch_loop())
+        tasks.create_task(_purge_on(storage, purge_days))
+
+
+async def purge(storage: Storage, before: float) -> int:
+    """Forget every device and guest that has not come since a time; return how many guests."""
+    guests = GuestStorage(storage.database)
+    await guests.purge_devices(before)
+    gone = 0
+    while idle := await guests.idle(before):
+        for guest in idle:
+            await guests.forget(guest)
+        gone += len(idle)
+        PURGED.inc(len(idle))
+    return gone
+
+
+async def _purge_on(storage: Storage, days: int) -> None:
+    while True:
+        try:
+            await TalkStorage(storage.database).purge(time() - TALK_DAYS * DAY)
+            gone = await purge(storage, time() - days * DAY) if days else 0
+            if gone:
+                _log.info("guests who stayed away were forgotten", extra={"guests": gone})
+        except (SQLAlchemyError, StaleWrite, OSError):
+            _log.warning("guests and talk could not be purged; once more in an hour")
+        await asyncio.sleep(PURGE_SECONDS)
+
+
+async def _watch_loop() -> None:
+    while True:
+        due = monotonic() + LAG_SECONDS
+        await asyncio.sleep(LAG_SECONDS)
+        LOOP_LAG.observe(max(0.0, monotonic() - due))

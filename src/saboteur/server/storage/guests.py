@@ -1,0 +1,272 @@
+"""What belongs to a guest alone: his devices, his tables, and all that we hold about him."""
+
+from collections.abc import Sequence
+from time import time
+from typing import Any, Final, final
+
+from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from saboteur.server.storage import schema
+from saboteur.server.storage.database import Change, Database, ExactlyOne, StaleWrite
+from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
+from saboteur.server.storage.rows import day_of, sitter_of, table_deletes, token_insert
+from saboteur.server.storage.schema import LOBBY, PLAYING
+from saboteur.server.storage.talk import pins_of
+from saboteur.server.wire import messages as wire
+
+TRANSFER_SECONDS: Final = 60
+"""So long the way onto another device stays open."""
+MOST_TABLES: Final = 100
+"""So many of his tables a guest is shown."""
+MOST_PURGED: Final = 100
+FORGET_TRIES: Final = 5
+
+
+@final
+class GuestStorage:
+    """What one server keeps of each guest, for himself."""
+
+    def __init__(self, database: Database) -> None:
+        """Take a database whose schema is in place."""
+        self._database = database
+
+    # --- Devices ------------------------------------------------------------------------
+
+    async def add_transfer(self, guest: StoredGuest, token_hash: str) -> None:
+        """Open a way onto another device; an earlier one is closed."""
+        transfer = schema.transfer
+        await self._database.write(
+            delete(transfer).where(transfer.c.guest == guest.id),
+            insert(transfer).values(hash=token_hash, guest=guest.id, created=time()),
+        )
+
+    async def use_transfer(self, transfer_hash: str, token_hash: str) -> StoredGuest | None:
+        """Use a transfer up for a new token; ``None`` if it is unknown, used or too old."""
+        transfer, guest = schema.transfer, schema.guest
+        now = time()
+        rows = await self._database.read(
+            select(guest.c.id, guest.c.nickname)
+            .join_from(transfer, guest)
+            .where(transfer.c.hash == transfer_hash, transfer.c.created > now - TRANSFER_SECONDS)
+        )
+        if not rows:
+            return None
+        found = StoredGuest(rows[0]["id"], rows[0]["nickname"])
+        try:
+            await self._database.write(
+                ExactlyOne(delete(transfer).where(transfer.c.hash == transfer_hash)),
+                token_insert(found.id, token_hash, now),
+            )
+        except StaleWrite:  # another device was quicker
+            return None
+        return found
+
+    async def purge_devices(self, since: float) -> None:
+        """Forget devices that have not come since a time, and ways that nobody took."""
+        token, transfer = schema.token, schema.transfer
+        await self._database.write(
+            delete(token).where(token.c.seen < day_of(since)),
+            delete(transfer).where(transfer.c.created < time() - TRANSFER_SECONDS),
+        )
+
+    # --- His own ------------------------------------------------------------------------
+
+    async def tables(self, guest: str) -> tuple[wire.OwnTable, ...]:
+        """Return where a guest has a seat, the latest first."""
+        table, seat, move = schema.game_table, schema.seat, schema.move
+        latest = func.coalesce(
+            select(func.max(move.c.at)).where(move.c.code == table.c.code).scalar_subquery(),
+            table.c.created,
+        ).label("updated")
+        mine = select(seat.c.code).where(seat.c.guest == guest)
+        rows = await self._database.read(
+            select(table.c.code, table.c.ruleset, table.c.stage, table.c.seats, latest)
+            .where(table.c.code.in_(mine))
+            .order_by(latest.desc(), table.c.code)
+            .limit(MOST_TABLES)
+        )
+        names = await self._names([row["code"] for row in rows])
+        return tuple(
+            wire.OwnTable(
+                code=row["code"],
+                ruleset=row["ruleset"],
+                stage=row["stage"],
+                players=tuple(names.get((row["code"], number)) for number in range(row["seats"])),
+                updated=row["updated"],
+            )
+            for row in rows
+        )
+
+    async def data(self, guest: str) -> wire.OwnData | None:
+        """Return all that we hold about a guest, but not what opens his seat."""
+        rows = await self._database.read(select(schema.guest).where(schema.guest.c.id == guest))
+        if not rows:
+            return None
+        uploads = await self._own(schema.upload, guest, schema.upload.c.created)
+        talk = await self._own(schema.talk, guest, schema.talk.c.at, schema.talk.c.number)
+        notes = await self._own(schema.note, guest, schema.note.c.at, schema.note.c.about)
+        devices = await self._own(schema.token, guest, schema.token.c.created)
+        return wire.OwnData(
+            id=guest,
+            nickname=rows[0]["nickname"],
+            created=rows[0]["created"],
+            seen=rows[0]["seen"],
+            devices=tuple(
+                wire.OwnDevice(created=row["created"], seen=row["seen"]) for row in devices
+            ),
+            seats=await self._seats(guest),
+            talk=tuple(map(_talk_of, talk)),
+            notes=tuple(map(_note_of, notes)),
+            uploads=tuple(
+                wire.OwnUpload(id=row["id"], created=row["created"], record=row["record"])
+                for row in uploads
+            ),
+        )
+
+    async def _own(self, table: Table, guest: str, *order: Column[Any]) -> Sequence[RowMapping]:
+        return await self._database.read(
+            select(table).where(table.c.guest == guest).order_by(*order)
+        )
+
+    async def _names(self, codes: Sequence[str]) -> dict[tuple[str, int], str]:
+        seat = schema.seat
+        rows = await self._database.read(
+            select(seat.c.code, seat.c.seat, seat.c.name).where(seat.c.code.in_(codes))
+        )
+        return {(row["code"], row["seat"]): row["name"] for row in rows}
+
+    async def _seats(self, guest: str) -> tuple[wire.OwnSeat, ...]:
+        """List his seats, and the tables that he hosts without one."""
+        table, seat = schema.game_table, schema.seat
+        rows = await self._database.read(
+            select(table.c.code, table.c.ruleset, table.c.stage, table.c.created, table.c.host)
+            .add_columns(seat.c.seat, seat.c.name)
+            .outerjoin_from(table, seat, (seat.c.code == table.c.code) & (seat.c.guest == guest))
+            .where(or_(table.c.host == guest, seat.c.guest == guest))
+            .order_by(table.c.created, table.c.code, seat.c.seat)
+        )
+        return tuple(
+            wire.OwnSeat(
+                table=row["code"],
+                ruleset=row["ruleset"],
+                stage=row["stage"],
+                created=row["created"],
+                host=row["host"] == guest,
+                seat=row["seat"],
+                name=row["name"],
+            )
+            for row in rows
+        )
+
+    # --- Gone ---------------------------------------------------------------------------
+
+    async def idle(self, since: float) -> Sequence[str]:
+        """Return who has not come since a time, by id."""
+        guest = schema.guest
+        rows = await self._database.read(
+            select(guest.c.id).where(guest.c.seen < day_of(since)).limit(MOST_PURGED)
+        )
+        return [row["id"] for row in rows]
+
+    async def codes(self, guest: str) -> Sequence[str]:
+        """Return the tables where a guest has a seat or is the host."""
+        return [row["code"] for row in await self._tables(guest)]
+
+    async def forget(self, guest: str) -> None:
+        """Delete a guest and what is his. Where others played, his seat has only a number."""
+        for tries in range(1, FORGET_TRIES + 1):
+            changes = [
+                change
+                for row in await self._tables(guest)
+                for change in _without(guest, row, await self._sitters(row["code"]))
+            ]
+            own = (
+                schema.upload, schema.conduct, schema.talk, schema.note, schema.transfer,
+                schema.token,
+            )  # fmt: skip
+            changes += [delete(kept).where(kept.c.guest == guest) for kept in own]
+            changes.append(delete(schema.guest).where(schema.guest.c.id == guest))
+            try:
+                await self._database.write(*changes)
+            except (StaleWrite, IntegrityError):  # something happened at one of his tables
+                if tries == FORGET_TRIES:
+                    raise
+            else:
+                return
+
+    async def _tables(self, guest: str) -> Sequence[RowMapping]:
+        seat, table = schema.seat, schema.game_table
+        mine = select(seat.c.code).where(seat.c.guest == guest)
+        return await self._database.read(
+            select(table.c.code, table.c.host, table.c.stage, table.c.edition).where(
+                or_(table.c.host == guest, table.c.code.in_(mine))
+            )
+        )
+
+    async def _sitters(self, code: str) -> dict[int, Sitter]:
+        seat = schema.seat
+        rows = await self._database.read(
+            select(seat).where(seat.c.code == code).order_by(seat.c.seat)
+        )
+        return {row["seat"]: sitter_of(row) for row in rows}
+
+
+def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Change]:
+    """Return what takes a guest out of a table; nobody keeps one where nobody else has a seat."""
+    table, seat, code = schema.game_table, schema.seat, row["code"]
+    others = [who.guest for who in sitters.values() if who.guest not in (None, guest)]
+    if not others:
+        return table_deletes(code)
+    changes: list[Change] = [
+        ExactlyOne(
+            update(table)
+            .where(table.c.code == code, table.c.edition == row["edition"])
+            .values(
+                edition=row["edition"] + 1,
+                host=others[0] if row["host"] == guest else row["host"],
+            )
+        )
+    ]
+    for number, who in sitters.items():
+        own = (seat.c.code == code, seat.c.seat == number)
+        if who.guest != guest:
+            continue
+        if row["stage"] == LOBBY:
+            changes.append(delete(seat).where(*own))
+            continue
+        # During play a bot goes on, or the others would wait for ever.
+        bot = STAND_IN if row["stage"] == PLAYING else who.bot
+        changes.append(
+            update(seat)
+            .where(*own)
+            .values(guest=None, name=f"#{number + 1}", bot=bot, away=False, shared=False)
+        )
+    return changes
+
+
+def _talk_of(row: RowMapping) -> wire.OwnTalk:
+    return wire.OwnTalk(
+        table=row["code"],
+        number=row["number"],
+        at=row["at"],
+        seat=row["seat"],
+        kind=row["kind"],
+        phrase=row["phrase"],
+        about=row["about"],
+        place=None if row["x"] is None else (row["x"], row["y"]),
+        claim=row["claim"],
+        text=row["text"],
+    )
+
+
+def _note_of(row: RowMapping) -> wire.OwnNote:
+    return wire.OwnNote(
+        table=row["code"],
+        seat=row["seat"],
+        about=row["about"],
+        suspicion=row["suspicion"],
+        text=row["text"],
+        pins=pins_of(row),
+        at=row["at"],
+    )

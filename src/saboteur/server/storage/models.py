@@ -1,0 +1,106 @@
+"""What is kept of guests, tables, seats and moves, as the rest of the server reads it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from saboteur.server.storage.schema import LOBBY
+
+STAND_IN: Final = "novice"
+"""The level of a bot that sits in for a guest: it plays sensibly, and answers at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGuest:
+    """A guest, by his public id."""
+
+    id: str
+    nickname: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a seat made of a game that is over."""
+
+    points: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who has a seat: a guest (by public id), a bot (by level), or a bot in a guest's stead."""
+
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+    shared: bool = False
+    """Whether this is somebody beside the guest, at the guest's device."""
+    away: bool = False
+    """Whether the others may choose what happens to the seat."""
+    verdicts: Mapping[int, str] = field(default_factory=dict)
+    """What they want, by their own seats."""
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Conduct:
+    """What the host has decided about a guest."""
+
+    muted: bool = False
+    sent_away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What a game was dealt from. Secret until the game is over."""
+
+    revision: int
+    seed: str
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredTable:
+    """A table without its seats and moves."""
+
+    code: str
+    ruleset: str
+    seats: int
+    options: Mapping[str, str | int | bool]
+    deck: str | None
+    host: str
+    stage: str = LOBBY
+    edition: int = 0
+    """How often it was changed, its moves aside."""
+    clock: str = "none"
+    talk: str = "phrases"
+    listed: bool = False
+    veto_window_s: int = 6
+    invite: str = ""
+    """The code by which others come in; nothing for the table's own."""
+    locked: bool = False
+    paused: bool = False
+    deal: Deal | None = None
+    rematch: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """How a code leads a guest to a table."""
+
+    table: StoredTable
+    known: bool
+    """Whether he has a seat there, or is its host."""
+    invited: bool
+    """Whether the code is the one by which newcomers come in."""
+    sent_away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMove:
+    """One line of the log."""
+
+    number: int
+    seat: int
+    text: str
+    timed_out: bool

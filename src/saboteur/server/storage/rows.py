@@ -1,0 +1,181 @@
+"""Guests, tables, seats and moves as rows of the database, and back."""
+
+import json
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import Insert, RowMapping, delete, insert, update
+
+from saboteur.server.storage import schema
+from saboteur.server.storage.database import Change, ExactlyOne, Rows
+from saboteur.server.storage.models import Conduct, Deal, Result, Sitter, StoredMove, StoredTable
+
+SEEN_SECONDS: Final = 24 * 3600
+"""A guest's coming is written down once in so long."""
+MADE: Final = insert(schema.move)
+"""A move into the log; written once, since every move of every table needs it."""
+
+
+def day_of(at: float) -> float:
+    """Round a time: when exactly somebody came is nobody's business."""
+    return at // SEEN_SECONDS * SEEN_SECONDS
+
+
+def token_insert(guest: str, token_hash: str, now: float) -> Insert:
+    """Return how a device of a guest is remembered."""
+    return insert(schema.token).values(hash=token_hash, guest=guest, created=now, seen=day_of(now))
+
+
+def changed(table: StoredTable, **columns: object) -> ExactlyOne:
+    """Return the change to a table's next edition."""
+    column = schema.game_table.c
+    return ExactlyOne(
+        update(schema.game_table)
+        .where(column.code == table.code, column.edition == table.edition)
+        .values(edition=table.edition + 1, **columns)
+    )
+
+
+def table_changes(old: StoredTable, new: StoredTable) -> list[Change]:
+    """Return what leads a table from one state to the next edition's."""
+    changes: list[Change] = [changed(old, **_columns(new))]
+    if new.invite != old.invite:
+        changes.append(insert(schema.invite).values(invite=new.invite, code=new.code))
+    return changes
+
+
+def seat_changes(code: str, seats: Mapping[int, Sitter | None]) -> list[Change]:
+    """Return what changes who sits where; ``None`` empties a seat."""
+    seat = schema.seat
+    gone = delete(seat).where(seat.c.code == code, seat.c.seat.in_(list(seats)))
+    new = (seat_insert(code, number, who) for number, who in seats.items() if who is not None)
+    return [gone, *new] if seats else []
+
+
+def conduct_changes(code: str, conduct: Mapping[str, Conduct]) -> list[Change]:
+    """Return what changes how the host stands to some guests."""
+    column = schema.conduct.c
+    gone = delete(schema.conduct).where(column.code == code, column.guest.in_(list(conduct)))
+    new = (
+        insert(schema.conduct).values(
+            code=code, guest=guest, muted=mark.muted, sent_away=mark.sent_away
+        )
+        for guest, mark in conduct.items()
+    )
+    return [gone, *new] if conduct else []
+
+
+def table_inserts(table: StoredTable, sitters: Mapping[int, Sitter]) -> list[Change]:
+    """Return a new table with those who sit there."""
+    opened = insert(schema.game_table).values(code=table.code, created=time(), **_columns(table))
+    way = insert(schema.invite).values(invite=table.code, code=table.code)
+    return [opened, way, *(seat_insert(table.code, seat, who) for seat, who in sitters.items())]
+
+
+def table_deletes(code: str) -> list[Change]:
+    """Return what deletes a table and all that belongs to it."""
+    table = schema.game_table
+    parts = (
+        schema.talk, schema.note, schema.move, schema.seat, schema.conduct, schema.invite
+    )  # fmt: skip
+    return [
+        *(delete(part).where(part.c.code == code) for part in parts),
+        update(table).where(table.c.rematch == code).values(rematch=None),
+        delete(table).where(table.c.code == code),
+    ]
+
+
+def seat_insert(code: str, number: int, sitter: Sitter) -> Insert:
+    """Return a seat and who has it."""
+    result = sitter.result
+    return insert(schema.seat).values(
+        code=code,
+        seat=number,
+        guest=sitter.guest,
+        bot=sitter.bot,
+        name=sitter.name,
+        shared=sitter.shared,
+        away=sitter.away,
+        verdicts=json.dumps({str(seat): word for seat, word in sitter.verdicts.items()}),
+        points=None if result is None else result.points,
+        won=None if result is None else result.won,
+    )
+
+
+def move_inserts(code: str, moves: Sequence[StoredMove], at: float) -> Rows:
+    """Return lines of the log."""
+    return Rows(
+        MADE,
+        [
+            {
+                "code": code,
+                "number": move.number,
+                "seat": move.seat,
+                "text": move.text,
+                "timed_out": move.timed_out,
+                "at": at,
+            }
+            for move in moves
+        ],
+    )
+
+
+def table_of(row: RowMapping) -> StoredTable:
+    """Read a table."""
+    dealt = row["seed"] is not None
+    return StoredTable(
+        code=row["code"],
+        ruleset=row["ruleset"],
+        seats=row["seats"],
+        options=json.loads(row["options"]),
+        deck=row["deck"],
+        host=row["host"],
+        stage=row["stage"],
+        edition=row["edition"],
+        clock=row["clock"],
+        talk=row["talk"],
+        listed=row["listed"],
+        veto_window_s=row["veto_window_s"],
+        invite=row["invite"],
+        locked=row["locked"],
+        paused=row["paused"],
+        deal=Deal(row["revision"], row["seed"], row["nonce"]) if dealt else None,
+        rematch=row["rematch"],
+    )
+
+
+def sitter_of(row: RowMapping) -> Sitter:
+    """Read who has a seat."""
+    return Sitter(
+        row["name"],
+        row["guest"],
+        row["bot"],
+        shared=row["shared"],
+        away=row["away"],
+        verdicts={int(seat): word for seat, word in json.loads(row["verdicts"]).items()},
+        result=None if row["points"] is None else Result(row["points"], row["won"]),
+    )
+
+
+def _columns(table: StoredTable) -> dict[str, Any]:
+    """Return everything of a table that may change."""
+    deal = table.deal
+    return {
+        "ruleset": table.ruleset,
+        "seats": table.seats,
+        "options": json.dumps(dict(table.options)),
+        "deck": table.deck,
+        "host": table.host,
+        "stage": table.stage,
+        "clock": table.clock,
+        "talk": table.talk,
+        "listed": table.listed,
+        "veto_window_s": table.veto_window_s,
+        "invite": table.invite or table.code,
+        "locked": table.locked,
+        "paused": table.paused,
+        "revision": None if deal is None else deal.revision,
+        "seed": None if deal is None else deal.seed,
+        "nonce": None if deal is None else deal.nonce,
+    }

@@ -1,0 +1,297 @@
+"""What survives a restart: guests, tables, seats and the log of moves.
+
+The log only grows. A move is committed before anybody hears of it. Nothing here knows a rule; a
+table is its seed and its moves. Whoever writes must know the last edition or the last number: two
+owners of one table can't both be believed.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import time
+from types import MappingProxyType
+from typing import Any, Final, final
+
+from sqlalchemy import URL, exists, func, insert, select, tuple_, update
+
+from saboteur.server.storage import rows, schema
+from saboteur.server.storage.database import Change, Database, is_sqlite, make_engine
+from saboteur.server.storage.migrations import upgrade
+from saboteur.server.storage.models import (
+    Access,
+    Conduct,
+    Result,
+    Sitter,
+    StoredGuest,
+    StoredMove,
+    StoredTable,
+)
+from saboteur.server.storage.schema import LOBBY, OVER
+
+MOST_LISTED: Final = 50
+LISTED_SECONDS: Final = 6 * 3600
+"""A table that waits for longer is not listed any more: nobody will come back to it."""
+LONGEST_EVENING: Final = 100
+"""Games in a row of rematches that are counted together."""
+
+NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table that anybody may join."""
+
+    invite: str
+    ruleset: str
+    seats: int
+    taken: int
+    host: str
+    """By nickname."""
+
+
+@final
+class Storage:
+    """What one server keeps."""
+
+    def __init__(self, database: Database) -> None:
+        """Take a database whose schema is in place; ``open_storage`` makes one."""
+        self._database = database
+
+    @property
+    def database(self) -> Database:
+        """The database itself, for those who keep something of their own there."""
+        return self._database
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._database.close()
+
+    async def ready(self) -> None:
+        """Raise if the database does not answer."""
+        await self._database.read(select(schema.guest.c.id).limit(1))
+
+    # --- Guests -------------------------------------------------------------------------
+
+    async def add_guest(self, guest: StoredGuest, token_hash: str) -> None:
+        """Remember a new guest by the hash of his token."""
+        now = time()
+        await self._database.write(
+            insert(schema.guest).values(
+                id=guest.id, nickname=guest.nickname, created=now, seen=rows.day_of(now)
+            ),
+            rows.token_insert(guest.id, token_hash, now),
+        )
+
+    async def rename_guest(self, id_: str, nickname: str) -> None:
+        """Give a guest another nickname; seats that he has taken keep the old one."""
+        await self._database.write(
+            update(schema.guest).where(schema.guest.c.id == id_).values(nickname=nickname)
+        )
+
+    async def guest(self, token_hash: str) -> StoredGuest | None:
+        """Find a guest by the hash of a token of his, and note that he came."""
+        guest, token = schema.guest, schema.token
+        found = await self._database.read(
+            select(guest.c.id, guest.c.nickname, token.c.seen)
+            .join_from(token, guest)
+            .where(token.c.hash == token_hash)
+        )
+        if not found:
+            return None
+        who, today = StoredGuest(found[0]["id"], found[0]["nickname"]), rows.day_of(time())
+        if found[0]["seen"] < today:
+            await self._database.write(
+                update(guest).where(guest.c.id == who.id).values(seen=today),
+                update(token).where(token.c.hash == token_hash).values(seen=today),
+            )
+        return who
+
+    # --- Tables -------------------------------------------------------------------------
+
+    async def add_table(self, table: StoredTable, sitters: Mapping[int, Sitter]) -> None:
+        """Open a table. If the code is taken, ``IntegrityError``."""
+        await self._database.write(*rows.table_inserts(table, sitters))
+
+    async def add_rematch(
+        self,
+        old: StoredTable,
+        table: StoredTable,
+        sitters: Mapping[int, Sitter],
+        conduct: Mapping[str, Conduct] = NOTHING,
+    ) -> None:
+        """Open a table and name it in the one it follows, both or neither."""
+        await self._database.write(
+            *rows.table_inserts(table, sitters),
+            *rows.conduct_changes(table.code, conduct),
+            rows.changed(old, rematch=table.code),
+        )
+
+    async def change(
+        self,
+        old: StoredTable,
+        new: StoredTable,
+        seats: Mapping[int, Sitter | None] = NOTHING,
+        conduct: Mapping[str, Conduct] = NOTHING,
+    ) -> None:
+        """Lead a table from what its owner knows to what shall hold, all at once."""
+        await self._database.write(
+            *rows.table_changes(old, new),
+            *rows.seat_changes(old.code, seats),
+            *rows.conduct_changes(old.code, conduct),
+        )
+
+    async def append(
+        self,
+        code: str,
+        moves: Sequence[StoredMove],
+        *,
+        over: bool,
+        results: Mapping[int, Result] = NOTHING,
+    ) -> None:
+        """Append moves to the log, all or none; the last one may also end the game."""
+        at = time()
+        changes: list[Change] = [rows.move_inserts(code, moves, at)] if moves else []
+        if over:
+            table, seat = schema.game_table, schema.seat
+            changes.append(update(table).where(table.c.code == code).values(stage=OVER))
+            changes += [
+                update(seat)
+                .where(seat.c.code == code, seat.c.seat == number)
+                .values(points=result.points, won=result.won)
+                for number, result in results.items()
+            ]
+        await self._database.write(*changes)
+
+    async def table(self, code: str) -> StoredTable | None:
+        """Find a table by its own code."""
+        table = schema.game_table
+        found = await self._database.read(select(table).where(table.c.code == code))
+        return rows.table_of(found[0]) if found else None
+
+    async def access(self, code: str, guest: StoredGuest | None) -> Access | None:
+        """Say how a code, old or new, leads a guest to a table."""
+        table, seat, conduct, invite = (
+            schema.game_table, schema.seat, schema.conduct, schema.invite
+        )  # fmt: skip
+        id_ = "" if guest is None else guest.id  # nobody has that id
+        query = (
+            select(
+                table,
+                exists().where(seat.c.code == table.c.code, seat.c.guest == id_).label("seated"),
+                exists()
+                .where(conduct.c.code == table.c.code, conduct.c.guest == id_, conduct.c.sent_away)
+                .label("sent_away"),
+            )
+            .join(invite, invite.c.code == table.c.code)
+            .where(invite.c.invite == code)
+        )
+        found = await self._database.read(query)
+        if not found:
+            return None
+        row = found[0]
+        return Access(
+            rows.table_of(row),
+            known=bool(row["seated"]) or row["host"] == id_,
+            invited=row["invite"] == code,
+            sent_away=bool(row["sent_away"]),
+        )
+
+    async def listed(self) -> Sequence[Listed]:
+        """Return the listed tables that have a free seat, the newest first."""
+        table, seat, guest = schema.game_table, schema.seat, schema.guest
+        taken = (
+            select(func.count())
+            .select_from(seat)
+            .where(seat.c.code == table.c.code)
+            .scalar_subquery()
+        )
+        query = (
+            select(table, guest.c.nickname, taken.label("taken"))
+            .join(guest, guest.c.id == table.c.host)
+            .where(
+                table.c.listed,
+                ~table.c.locked,
+                table.c.stage == LOBBY,
+                table.c.created > time() - LISTED_SECONDS,
+                taken < table.c.seats,
+            )
+            .order_by(table.c.created.desc())
+            .limit(MOST_LISTED)
+        )
+        return [
+            Listed(row["invite"], row["ruleset"], row["seats"], row["taken"], row["nickname"])
+            for row in await self._database.read(query)
+        ]
+
+    async def sitters(self, code: str) -> dict[int, Sitter]:
+        """Return who sits where."""
+        seat = schema.seat
+        found = await self._database.read(
+            select(seat).where(seat.c.code == code).order_by(seat.c.seat)
+        )
+        return {row["seat"]: rows.sitter_of(row) for row in found}
+
+    async def conduct(self, code: str) -> dict[str, Conduct]:
+        """Return what the host has decided about guests, by their ids."""
+        conduct = schema.conduct
+        found = await self._database.read(select(conduct).where(conduct.c.code == code))
+        return {row["guest"]: Conduct(row["muted"], row["sent_away"]) for row in found}
+
+    async def evening(self, code: str) -> list[dict[int, Sitter]]:
+        """Return who sat where in the games that led to a table by rematch, the latest first."""
+        table = schema.game_table
+        games: list[dict[int, Sitter]] = []
+        while len(games) < LONGEST_EVENING:
+            query = select(table.c.code).where(table.c.rematch == code)
+            before = await self._database.read(query)
+            if not before:
+                break
+            code = before[0]["code"]
+            games.append(await self.sitters(code))
+        return games
+
+    async def moves(self, code: str) -> Sequence[StoredMove]:
+        """Return the log of a table, in order."""
+        move = schema.move
+        found = await self._database.read(
+            select(move).where(move.c.code == code).order_by(move.c.number)
+        )
+        return [
+            StoredMove(row["number"], row["seat"], row["text"], row["timed_out"]) for row in found
+        ]
+
+    async def longer(self, known: Mapping[str, int]) -> set[str]:
+        """Return the tables, of those whose moves are counted so, that have more in the log."""
+        move = schema.move
+        after = [(code, number + 1) for code, number in known.items()]
+        found = await self._database.read(
+            select(move.c.code).where(tuple_(move.c.code, move.c.number).in_(after))
+        )
+        return {row["code"] for row in found}
+
+    # --- Uploaded records ---------------------------------------------------------------
+
+    async def add_upload(self, id_: str, guest: StoredGuest, record: str) -> None:
+        """Keep a record that was verified."""
+        await self._database.write(
+            insert(schema.upload).values(id=id_, guest=guest.id, record=record, created=time())
+        )
+
+    async def upload(self, id_: str) -> str | None:
+        """Find an uploaded record."""
+        upload = schema.upload
+        found = await self._database.read(select(upload.c.record).where(upload.c.id == id_))
+        return found[0]["record"] if found else None
+
+
+async def open_storage(url: URL) -> Storage:
+    """Open a database; a file of ours is made and migrated, a PostgreSQL only if it is empty."""
+    if is_sqlite(url) and url.database is not None:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = make_engine(url)
+    try:
+        await upgrade(engine, only_new=not is_sqlite(url))
+    except BaseException:
+        await engine.dispose()
+        raise
+    return Storage(Database(engine))

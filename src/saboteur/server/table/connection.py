@@ -1,0 +1,84 @@
+"""A connection: one open socket of one guest at one table, as the table sees it."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from saboteur.server.metrics import REJECTED
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.wire.encode import Frame, encode
+from saboteur.server.wire.messages import CLOSED_SLOW, ServerMessage, Trouble
+
+LONGEST_QUEUE: Final = 64
+
+
+class Connection(ABC):
+    """The socket is at this node, or at another that passes frames on. Nothing here waits."""
+
+    def __init__(self, guest: StoredGuest) -> None:
+        """Begin with nothing said."""
+        self.guest = guest
+        self.greeted = False
+        """Whether it has said ``Hello``; before that it is told nothing of the table."""
+        self.seated = False
+        """Whether its guest has a seat, as it was last shown."""
+        self.eyes: int | None = None
+        """The seat that this tab chose to look through."""
+        self.covered = False
+        """Whether it chose to look through none."""
+
+    def send(self, message: ServerMessage) -> None:
+        """Send a message to this socket alone."""
+        self.send_frame(encode(message))
+
+    def trouble(self, code: str, reason: str) -> None:
+        """Say that a frame could not be taken."""
+        REJECTED.labels(code).inc()
+        self.send(Trouble(code=code, reason=reason))
+
+    def seat(self, *, seated: bool) -> None:
+        """Note whether its guest has a seat."""
+        self.seated = seated
+
+    @abstractmethod
+    def send_frame(self, frame: Frame) -> None:
+        """Send what is encoded already."""
+
+    @abstractmethod
+    def close(self, code: int) -> None:
+        """Ask for the end of the socket, after what waits; the first reason counts."""
+
+
+@final
+class SocketConnection(Connection):
+    """Frames wait here until the socket takes them; a reader who lags too far is dropped."""
+
+    def __init__(self, guest: StoredGuest) -> None:
+        """Begin with nothing to send."""
+        super().__init__(guest)
+        # One place more than frames: the end of the socket always fits in.
+        self._frames: asyncio.Queue[Frame | None] = asyncio.Queue(LONGEST_QUEUE + 1)
+        self._closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def send_frame(self, frame: Frame) -> None:
+        """Send what is encoded already. Never waits."""
+        if self._closed.done():
+            return
+        if self._frames.qsize() >= LONGEST_QUEUE:
+            self.close(CLOSED_SLOW)
+        else:
+            self._frames.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Ask for the end of the socket, after what waits; the first reason counts."""
+        if not self._closed.done():
+            self._closed.set_result(code)
+            self._frames.put_nowait(None)
+
+    async def next_frame(self) -> Frame | None:
+        """Return the next frame to send; ``None`` after the last."""
+        return await self._frames.get()
+
+    async def closed(self) -> int:
+        """Return the code with which to close, once that is asked for."""
+        return await asyncio.shield(self._closed)

@@ -1,0 +1,268 @@
+"""A live table: one task that alone writes to its match, and the sockets around it.
+
+Everything that happens at a table goes through one queue, one thing at a time. A move is in the
+database before anybody hears of it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, assert_never, final
+
+from sqlalchemy.exc import IntegrityError
+
+from saboteur.server.metrics import COMMAND_SECONDS, COMMANDS, PUT_DOWN
+from saboteur.server.storage.database import StaleWrite
+from saboteur.server.storage.models import Access, StoredGuest
+from saboteur.server.table.connection import Connection
+from saboteur.server.table.conversation import Conversation
+from saboteur.server.table.hosting import Hosting
+from saboteur.server.table.inbox import (
+    BotChoice,
+    Disconnected,
+    GraceOver,
+    InboxItem,
+    Received,
+    TimeUp,
+)
+from saboteur.server.table.leavers import Leavers
+from saboteur.server.table.play import Play
+from saboteur.server.table.preparation import Preparation
+from saboteur.server.table.table import Table, TableServices, TableSnapshot
+from saboteur.server.wire import messages as wire
+
+_log: Final = logging.getLogger(__name__)
+
+
+@final
+class LiveTable:
+    """The actor of one table."""
+
+    def __init__(
+        self,
+        services: TableServices,
+        snapshot: TableSnapshot,
+        forget: Callable[["LiveTable"], None],
+    ) -> None:
+        """Take what the storage gave; ``forget`` is told when the task ends."""
+        self._table = Table(services, snapshot)
+        self._forget = forget
+        self._conversation = Conversation(self._table)
+        self._play = Play(self._table, self._conversation.claims)
+        self._leavers = Leavers(self._table, self._play)
+        self._preparation = Preparation(self._table, self._play, self._leavers)
+        self._hosting = Hosting(self._table, self._play)
+        self._down = False
+        """Whether the task has ended or is about to: nobody must wait for it."""
+        self._task = asyncio.create_task(self._run(), name="table")
+
+    # --- From outside -------------------------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        """What the table is found by."""
+        return self._table.stored.code
+
+    @property
+    def version(self) -> int | None:
+        """How many moves were made; ``None`` if the game can't go on here."""
+        table = self._table
+        if table.frozen is not None:
+            return None
+        return 0 if table.match is None else table.match.version
+
+    def enter(self, connection: Connection) -> None:
+        """Let a socket in."""
+        self._table.audience.enter(connection)
+        if self._down:  # while he was at the door
+            connection.close(wire.CLOSED_LOST)
+        elif self._table.is_sent_away(connection.guest.id):  # likewise
+            connection.close(wire.CLOSED_SENT_AWAY)
+
+    def leave(self, connection: Connection) -> None:
+        """Let a socket go."""
+        self._table.audience.leave(connection)
+        self._table.inbox.put_nowait(Disconnected())
+
+    def hear(self, connection: Connection, message: wire.FromClient) -> None:
+        """Take a frame in."""
+        self._table.inbox.put_nowait(Received(connection, message, perf_counter()))
+
+    def lobby(self, guest: StoredGuest | None) -> wire.Lobby:
+        """Describe the table as a guest sees it who has just come."""
+        mine = () if guest is None else self._table.seating.seats_of(guest.id)
+        return self._table.lobby(guest, mine[0] if len(mine) == 1 else None)
+
+    def access(self, guest: StoredGuest | None) -> Access:
+        """Say how the table's own code leads a guest here, without asking the database."""
+        stored, id_ = self._table.stored, "" if guest is None else guest.id
+        return Access(
+            stored,
+            known=id_ in (*self._table.seating.people, stored.host),
+            invited=stored.invite == stored.code,
+            sent_away=self._table.is_sent_away(id_),
+        )
+
+    def abandon(self) -> None:
+        """Put the table down at once: it is not ours any more."""
+        PUT_DOWN.labels("lease").inc()
+        self._table.audience.close(wire.CLOSED_LOST)
+        self._stop()
+
+    def remove_guest(self, guest: str) -> bool:
+        """Let a guest go who is known no more; ``True`` if the table must be read anew."""
+        for connection in self._table.audience.of(guest):
+            connection.close(wire.CLOSED_NO_GUEST)
+        if guest not in (*self._table.seating.people, self._table.stored.host):
+            return False
+        PUT_DOWN.labels("guest").inc()
+        self._table.audience.close(wire.CLOSED_LOST)
+        return True
+
+    async def close(self) -> None:
+        """End the task."""
+        self._stop()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._forget(self)  # a task that had not begun does not do it
+
+    def _stop(self) -> None:
+        self._down = True
+        self._task.cancel()
+
+    # --- The task -----------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        table = self._table
+        try:
+            self._play.begin()
+            self._leavers.watch()
+            while True:
+                try:
+                    async with asyncio.timeout(table.services.settings.idle_seconds):
+                        item = await table.inbox.get()
+                except TimeoutError:
+                    if table.audience or self._play.busy:
+                        continue
+                    return
+                await self._process(item)
+        except (IntegrityError, StaleWrite):
+            # The fence: another owner has written. Nobody has heard of our move.
+            PUT_DOWN.labels("overtaken").inc()
+            _log.warning("a table has another owner", extra=table.log_id)
+            table.audience.close(wire.CLOSED_LOST)
+        except Exception:  # noqa: BLE001 - the match may be ahead of the log: the log counts
+            PUT_DOWN.labels("fault").inc()
+            _log.exception("a table is put down", extra=table.log_id)
+            table.audience.close(wire.CLOSED_LOST)
+        finally:
+            # Whoever asks for the table from now on gets it from the log.
+            self._down = True
+            self._forget(self)
+            table.end()
+
+    async def _process(self, item: InboxItem) -> None:
+        match item:
+            case Received(connection, message, at):
+                await self._hear(connection, message)
+                COMMANDS.labels(type(message).__struct_config__.tag).inc()
+                COMMAND_SECONDS.observe(perf_counter() - at)
+            case Disconnected():
+                self._table.show_lobby()
+                self._leavers.watch()
+                self._play.clock.check()
+            case BotChoice():
+                await self._play.bot_chose(item)
+            case TimeUp(version):
+                await self._play.time_up(version)
+            case GraceOver(guest):
+                await self._leavers.grace_over(guest)
+            case _:
+                assert_never(item)
+
+    async def _hear(self, connection: Connection, message: wire.FromClient) -> None:
+        if isinstance(message, wire.Ping):
+            connection.send(wire.Pong(at=message.at))
+        elif self._table.is_sent_away(connection.guest.id):
+            pass  # what he said before he heard of it
+        elif connection.greeted or isinstance(message, wire.Hello):
+            await self._dispatch(connection, message)
+        else:
+            connection.trouble("hello-first", "the first frame of a socket is a hello")
+
+    async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
+        match message:
+            case wire.Hello():
+                await self._greet(connection, message.since)
+            case wire.Look():
+                await self._look(connection, message.seat)
+            case wire.SetTable():
+                await self._preparation.set_table(connection, message)
+            case wire.TakeSeat():
+                await self._preparation.take_seat(connection, message.seat)
+            case wire.ShareSeat():
+                await self._preparation.share_seat(connection, message)
+            case wire.LeaveSeat():
+                await self._preparation.leave_seat(connection, message.seat)
+            case wire.SetBot():
+                await self._preparation.set_bot(connection, message)
+            case wire.Start():
+                await self._preparation.start(connection)
+            case wire.Play():
+                await self._play.submit(connection, message)
+            case wire.Why():
+                self._play.explain(connection, message.move)
+            case wire.Pause():
+                await self._play.pause(connection, paused=message.paused)
+            case wire.Rematch():
+                await self._play.rematch(connection)
+            case wire.LeaveGame():
+                await self._leavers.leave(connection)
+            case wire.Judge():
+                await self._leavers.judge(connection, message)
+            case wire.SendAway():
+                await self._hosting.send_away(connection, message.guest)
+            case wire.Mute():
+                await self._hosting.mute(connection, message.guest, muted=message.muted)
+            case wire.HandOver():
+                await self._hosting.hand_over(connection, message.guest)
+            case wire.Lock():
+                await self._hosting.lock(connection, locked=message.locked)
+            case wire.RotateInvite():
+                await self._hosting.rotate_invite(connection)
+            case wire.Ping():
+                pass  # answered already
+            case _:
+                await self._conversation.hear(
+                    connection, self._table.audience.seat(connection), message
+                )
+
+    async def _greet(self, connection: Connection, since: int | None) -> None:
+        table = self._table
+        first = not connection.greeted
+        connection.greeted = True
+        if not await self._leavers.back(connection):  # or everybody was shown it already
+            if first:
+                table.show_lobby()  # presence, for all; the connection itself among them
+            else:
+                connection.send(table.lobby(connection.guest, table.audience.seat(connection)))
+        if table.frozen is not None:
+            connection.trouble("frozen", table.frozen)
+        several = len(table.seating.seats_of(connection.guest.id)) > 1  # then it begins covered
+        if table.match is not None and (several or since != table.match.version):
+            self._play.sync(connection)
+        else:
+            self._play.clock.tell(connection)
+        self._leavers.watch()
+        self._play.clock.check()
+        await self._conversation.greet(connection, table.audience.seat(connection))
+
+    async def _look(self, connection: Connection, seat: int | None) -> None:
+        table = self._table
+        if seat is not None and seat not in table.seating.seats_of(connection.guest.id):
+            connection.trouble("not-seated", f"seat {seat} is not yours")
+            return
+        connection.eyes, connection.covered = seat, seat is None
+        connection.send(table.lobby(connection.guest, seat))
+        self._play.sync(connection)
+        await self._conversation.look(connection, seat)

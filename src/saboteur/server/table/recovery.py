@@ -1,0 +1,60 @@
+"""From the log back to a live match: the rules are run again, from the seed on."""
+
+import secrets
+from collections.abc import Sequence
+
+from saboteur.games.registry import ruleset
+from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
+from saboteur.server.storage.models import Deal, StoredMove, StoredTable
+
+
+class FrozenTable(Exception):
+    """A table whose game can't go on here; its log is untouched."""
+
+
+def new_deal(stored: StoredTable) -> Deal:
+    """Choose what a game is dealt from. Nobody can guess it, the host neither."""
+    rules = ruleset(stored.ruleset, stored.seats, stored.options, stored.deck)
+    return Deal(rules.revision, secrets.token_hex(SEED_BYTES), secrets.token_hex(NONCE_BYTES))
+
+
+def dealt(stored: StoredTable, deal: Deal) -> Match:
+    """Deal a match; a rule set that this program does not have freezes the table."""
+    try:
+        match = Match(
+            stored.ruleset,
+            seats=stored.seats,
+            seed=deal.seed,
+            nonce=deal.nonce,
+            options=stored.options,
+            deck=stored.deck,
+            settings=TableSettings(
+                # Always on: the clock moves for a bot that fails, whether people have one or not.
+                turn_timer=True,
+                veto_window_s=stored.veto_window_s,
+                chat=stored.talk != "off",
+            ),
+        )
+    except ValueError as error:
+        raise FrozenTable(str(error)) from error
+    if match.revision != deal.revision:
+        message = (
+            f"this game began with revision {deal.revision} of {match.ruleset}; "
+            f"this server plays revision {match.revision}"
+        )
+        raise FrozenTable(message)
+    return match
+
+
+def replayed(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Match:
+    """Play a log again. It was checked when it was written, so whatever differs freezes it."""
+    match = dealt(stored, deal)
+    for number, move in enumerate(moves, 1):
+        message = f"move {number} of the log can't be made again"
+        if move.number != number:
+            raise FrozenTable(message)
+        try:
+            match.repeat(move.seat, move.text, timed_out=move.timed_out)
+        except ValueError:
+            raise FrozenTable(message) from None
+    return match

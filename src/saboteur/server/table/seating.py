@@ -1,0 +1,154 @@
+"""Who sits where at a table."""
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias, final
+
+from saboteur.server.storage.models import Sitter, StoredGuest
+from saboteur.server.wire import messages as wire
+
+BOT_NAMES: Final = (
+    "Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi",
+    "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin",
+)  # fmt: skip
+"""Dwarves of the old songs, one for each of twelve seats; they read the same in every language."""
+
+Changes: TypeAlias = dict[int, Sitter | None]
+"""Seats that change hands; ``None`` for a seat that becomes empty."""
+
+
+@final
+class Seating:
+    """The seats of one table. It proposes changes; they hold once they are durable."""
+
+    def __init__(self, seats: int, sitters: dict[int, Sitter]) -> None:
+        """Take who sits where now."""
+        self._seats = seats
+        self._sitters = dict(sorted(sitters.items()))
+        self._mine = self._by_guest()
+
+    @property
+    def sitters(self) -> dict[int, Sitter]:
+        """Who sits where."""
+        return self._sitters.copy()
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return len(self._sitters) == self._seats
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The guests who have seats, each once."""
+        return tuple(self._mine)
+
+    def sitter(self, seat: int) -> Sitter | None:
+        """Return who sits on a seat."""
+        return self._sitters.get(seat)
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        """Return all seats of a guest, by his public id; his own before those he shares."""
+        return self._mine.get(guest, ())
+
+    def level(self, seat: int) -> str | None:
+        """Return the level of the bot on a seat, if one sits there."""
+        sitter = self._sitters.get(seat)
+        return None if sitter is None else sitter.bot
+
+    # --- What would change --------------------------------------------------------------
+
+    def taking(self, seat: int, guest: StoredGuest) -> Changes | None:
+        """Return what changes when a guest sits down here; ``None`` if he can't."""
+        if not self._free(seat):
+            return None
+        changes: Changes = {seat: Sitter(guest.nickname, guest=guest.id)}
+        changes.update((old, None) for old in self._own(guest.id))
+        return changes
+
+    def sharing(self, seat: int, guest: StoredGuest, nickname: str) -> Changes | None:
+        """Return what changes when somebody sits down beside a guest; ``None`` if he can't."""
+        if not self._free(seat):
+            return None
+        return {seat: Sitter(nickname, guest=guest.id, shared=True)}
+
+    def with_bot(self, seat: int, level: str | None) -> Changes | None:
+        """Return what changes when a bot comes or goes; ``None`` if a person sits there."""
+        sitter = self._sitters.get(seat)
+        if not 0 <= seat < self._seats or (sitter is not None and sitter.bot is None):
+            return None
+        return {seat: None if level is None else bot_sitter(seat, level)}
+
+    def levelled(self, known: Sequence[str]) -> Changes:
+        """Return what changes when there are only these levels of bots, the strongest last."""
+        return {
+            seat: bot_sitter(seat, known[-1])
+            for seat, sitter in self._sitters.items()
+            if sitter.bot is not None and sitter.bot not in known
+        }
+
+    def beyond(self, seats: int) -> Changes:
+        """Return what changes when there are only so many seats."""
+        return {seat: None for seat in self._sitters if seat >= seats}
+
+    def back(self, guest: str) -> Changes:
+        """Return what changes when a guest is there again: his seats are his."""
+        return {
+            seat: replace(sitter, bot=None, away=False, verdicts={})
+            for seat, sitter in self._sitters.items()
+            if sitter.guest == guest and (sitter.bot is not None or sitter.away)
+        }
+
+    def gone(self, guest: str) -> Changes:
+        """Return what changes when the others may choose for a guest's seats."""
+        return {
+            seat: replace(sitter, away=True, verdicts={})
+            for seat, sitter in self._sitters.items()
+            if sitter.guest == guest and sitter.bot is None and not sitter.away
+        }
+
+    def change(self, changes: Changes, seats: int) -> None:
+        """Let durable changes hold."""
+        self._seats = seats
+        after = {**self._sitters, **changes}
+        self._sitters = {seat: who for seat, who in sorted(after.items()) if who is not None}
+        self._mine = self._by_guest()
+
+    # --- As a message -------------------------------------------------------------------
+
+    def messages(self, here: Collection[str], muted: Collection[str]) -> tuple[wire.Seat, ...]:
+        """Return every seat as a message; ``here`` are the guests with an open socket."""
+        return tuple(self._message(seat, here, muted) for seat in range(self._seats))
+
+    def _message(self, seat: int, here: Collection[str], muted: Collection[str]) -> wire.Seat:
+        sitter = self._sitters.get(seat)
+        guest = None if sitter is None else sitter.guest
+        bot = None if sitter is None else sitter.bot
+        return wire.Seat(
+            seat=seat,
+            player=None if sitter is None else sitter.name,
+            guest=guest,
+            bot=bot,
+            here=guest in here,
+            away=sitter is not None and sitter.away,
+            stand_in=guest is not None and bot is not None,
+            muted=guest in muted,
+            verdicts={} if sitter is None else dict(sitter.verdicts),
+        )
+
+    def _by_guest(self) -> dict[str, tuple[int, ...]]:
+        mine: dict[str, list[int]] = {}
+        for seat, sitter in sorted(self._sitters.items(), key=lambda item: item[1].shared):
+            if sitter.guest is not None:
+                mine.setdefault(sitter.guest, []).append(seat)
+        return {guest: tuple(seats) for guest, seats in mine.items()}
+
+    def _free(self, seat: int) -> bool:
+        return 0 <= seat < self._seats and seat not in self._sitters
+
+    def _own(self, guest: str) -> Iterator[int]:
+        return (seat for seat in self.seats_of(guest) if not self._sitters[seat].shared)
+
+
+def bot_sitter(seat: int, level: str) -> Sitter:
+    """Return a bot for a seat; its name goes with the seat, so no two are alike."""
+    return Sitter(BOT_NAMES[seat % len(BOT_NAMES)], bot=level)

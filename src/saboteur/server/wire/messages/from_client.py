@@ -1,0 +1,242 @@
+"""What a client says on a table's socket: tagged structs, JSON on the wire.
+
+Unknown fields are refused, and every text from outside has a bound.
+"""
+
+from typing import TypeAlias
+
+from saboteur.server.wire.messages.kinds import (
+    ChatText,
+    Claim,
+    Clock,
+    Level,
+    MoveText,
+    Nickname,
+    NoteText,
+    Options,
+    Phrase,
+    Pins,
+    PublicId,
+    RuleSetId,
+    SeatCount,
+    SeatNumber,
+    Suspicion,
+    Talk,
+    Verdict,
+    Window,
+)
+from saboteur.server.wire.struct import Message, Place
+
+
+class ClientMessage(Message, tag_field="type"):
+    """A frame from a browser on ``/api/tables/CODE/socket``."""
+
+
+class Hello(ClientMessage, tag="hello"):
+    """First frame: the last version this tab has seen; ``Sync`` follows if it has missed any."""
+
+    since: int | None = None
+
+
+class SetTable(ClientMessage, tag="set-table"):
+    """Host, in the lobby: play something else, or otherwise. Who has a seat beyond is asked up."""
+
+    ruleset: RuleSetId
+    seats: SeatCount
+    options: Options
+    clock: Clock
+    talk: Talk
+    listed: bool
+    veto_window_s: Window
+
+
+class TakeSeat(ClientMessage, tag="take-seat"):
+    """Sit down in the lobby (also: change seats)."""
+
+    seat: SeatNumber
+
+
+class ShareSeat(ClientMessage, tag="share-seat"):
+    """In the lobby: seat somebody else at this device, beside you (hot-seat)."""
+
+    seat: SeatNumber
+    nickname: Nickname
+
+
+class LeaveSeat(ClientMessage, tag="leave-seat"):
+    """Stand up in the lobby; from a seat that you share, if you name it."""
+
+    seat: SeatNumber | None = None
+
+
+class Look(ClientMessage, tag="look"):
+    """Look through one of your seats in this tab, or cover them all (``null``).
+
+    Who has several seats begins covered; who has one looks through it.
+    """
+
+    seat: SeatNumber | None
+
+
+class SetBot(ClientMessage, tag="set-bot"):
+    """Host, in the lobby: put a bot on an empty seat, or take it away (``level`` null)."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class Start(ClientMessage, tag="start"):
+    """Host: deal. Every seat must be taken."""
+
+
+class Play(ClientMessage, tag="play"):
+    """Make a move; ``version`` is the last one seen, a stale one is answered with ``Sync``."""
+
+    version: int
+    move: MoveText
+
+
+class Why(ClientMessage, tag="why"):
+    """Ask why a move is not allowed; answered with ``Answer``, to this tab alone."""
+
+    move: MoveText
+
+
+class Rematch(ClientMessage, tag="rematch"):
+    """After the end: a new table with the same people and bots; all get ``Moved``."""
+
+
+class Pause(ClientMessage, tag="pause"):
+    """Stop the clocks and the bots, or go on; everybody who has a seat may."""
+
+    paused: bool
+
+
+class LeaveGame(ClientMessage, tag="leave-game"):
+    """Get up for good during play: the others choose at once what happens to your seat."""
+
+
+class Judge(ClientMessage, tag="judge"):
+    """Say what should happen to a seat whose player is away; most of those present decide."""
+
+    seat: SeatNumber
+    verdict: Verdict
+
+
+class SendAway(ClientMessage, tag="send-away"):
+    """Host: this guest leaves the table and does not come back."""
+
+    guest: PublicId
+
+
+class Mute(ClientMessage, tag="mute"):
+    """Host: what this guest says is not passed on."""
+
+    guest: PublicId
+    muted: bool
+
+
+class HandOver(ClientMessage, tag="hand-over"):
+    """Host: somebody else who has a seat is the host from now on."""
+
+    guest: PublicId
+
+
+class Lock(ClientMessage, tag="lock"):
+    """Host: whoever has no seat yet stays outside, or may come in again."""
+
+    locked: bool
+
+
+class RotateInvite(ClientMessage, tag="rotate-invite"):
+    """Host: the code and link of the table change; who has a seat keeps the way he came."""
+
+
+class SayPhrase(ClientMessage, tag="say-phrase"):
+    """Say a ready-made sentence, to everybody or to a seat."""
+
+    phrase: Phrase
+    about: SeatNumber | None = None
+
+
+class Accuse(ClientMessage, tag="accuse"):
+    """Say that a seat works against you."""
+
+    about: SeatNumber
+
+
+class Trust(ClientMessage, tag="trust"):
+    """Say that you trust a seat."""
+
+    about: SeatNumber
+
+
+class ClaimSeen(ClientMessage, tag="claim-seen"):
+    """Say what lies under a goal, or what a seat is; nobody checks it (R-32)."""
+
+    claim: Claim
+    at: Place | None = None
+    about: SeatNumber | None = None
+
+
+class Chat(ClientMessage, tag="chat"):
+    """Say something in your own words, where the table allows it."""
+
+    text: ChatText
+
+
+class OpenPoll(ClientMessage, tag="open-poll"):
+    """Ask everybody whom he suspects; it has no effect on the game."""
+
+
+class CastBallot(ClientMessage, tag="cast-ballot"):
+    """Answer the poll: a seat, or nobody (``null``). What all answered is shown at once."""
+
+    about: SeatNumber | None
+
+
+class Note(ClientMessage, tag="note"):
+    """Write down what you think of a seat; nobody else ever sees it."""
+
+    about: SeatNumber
+    suspicion: Suspicion = 0
+    text: NoteText = ""
+    pins: Pins = ()
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Are you there? Every 20 s; answered with ``Pong``."""
+
+    at: float
+
+
+FromClient: TypeAlias = (
+    Hello
+    | SetTable
+    | TakeSeat
+    | ShareSeat
+    | LeaveSeat
+    | Look
+    | SetBot
+    | Start
+    | Play
+    | Why
+    | Rematch
+    | Pause
+    | LeaveGame
+    | Judge
+    | SendAway
+    | Mute
+    | HandOver
+    | Lock
+    | RotateInvite
+    | SayPhrase
+    | Accuse
+    | Trust
+    | ClaimSeen
+    | Chat
+    | OpenPoll
+    | CastBallot
+    | Note
+    | Ping
+)

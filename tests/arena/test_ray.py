@@ -1,0 +1,80 @@
+"""``saboteur arena --ray``: a cluster plays what workers play."""
+
+import json
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from packaging.requirements import Requirement
+
+from saboteur.cli.app import run
+from tests.cli.process import environment
+
+ROOT = Path(__file__).parents[2]
+WORDS = [
+    "arena", "saboteur", "--seats", "3", "--bots", "novice,random,random", "--games", "6",
+    "--seed", "cluster", "--lang=en",
+]  # fmt: skip
+CLUSTER = """
+import sys
+from functools import partial
+import ray
+from saboteur.cli import main
+size = {"num_cpus": 2, "object_store_memory": 80_000_000, "_temp_dir": sys.argv.pop(1)}
+ray.init = partial(ray.init, **size)
+main()
+"""
+"""The command; the cluster that it starts on this machine has two processes."""
+
+
+def has_ray() -> bool:
+    """Whether there is a Ray for this Python and machine, as ``pyproject.toml`` says."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = map(Requirement, extras["optional-dependencies"]["cluster"])
+    marker = next(requirement.marker for requirement in wanted if requirement.name == "ray")
+    return marker is None or marker.evaluate()
+
+
+@pytest.fixture
+def folder() -> Iterator[str]:
+    """A folder with a short name: sockets stand in it."""
+    with TemporaryDirectory(prefix="ray-", dir="/tmp") as name:
+        yield name
+
+
+@pytest.mark.skipif(not has_ray(), reason="no wheels of Ray for this Python or machine")
+def test_a_cluster_plays_the_same_games_as_workers(tmp_path: Path, folder: str) -> None:
+    answer = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, "-c", CLUSTER, folder, *WORDS, "--ray", *kept(tmp_path / "cluster")],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(RAY_AUTH_MODE="disabled", RAY_USAGE_STATS_ENABLED="0"),
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert "Games: 6. Deals: 2. Seed: cluster." in answer.stdout
+    assert run([*WORDS, "--workers", "2", *kept(tmp_path / "workers")]) == 0
+    found, wanted = records(tmp_path / "cluster"), records(tmp_path / "workers")
+    assert len(wanted) == 6
+    assert found == wanted
+    assert figures(tmp_path / "cluster") == figures(tmp_path / "workers")
+
+
+def kept(folder: Path) -> list[str]:
+    """Have records and figures written into a folder."""
+    return ["--keep", str(folder), "--json", str(folder.with_suffix(".json"))]
+
+
+def records(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text("utf-8") for file in folder.iterdir()}
+
+
+def figures(folder: Path) -> dict[str, object]:
+    """Read the figures; how long the bots thought differs from run to run."""
+    found: dict[str, object] = json.loads(folder.with_suffix(".json").read_text("utf-8"))
+    assert found.pop("thinking")
+    return found

@@ -1,0 +1,43 @@
+"""The seed of the samples: another one with every commit, so that many worlds are seen over time.
+
+What a test looks at by chance is drawn from it: rule sets, deals, Hypothesis' examples. The head of
+a run names it; ``SABOTEUR_SEED=… pytest …`` draws the same again. What must be the same for ever,
+such as a golden game, does not ask for it.
+"""
+
+import os
+import subprocess
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "SABOTEUR_SEED"
+NO_COMMIT: Final = "saboteur"
+"""Where nothing is known of a commit: in an archive of the sources."""
+LENGTH: Final = 12
+
+
+@cache
+def seed() -> str:
+    """Return the seed of this run."""
+    return os.environ.get(VARIABLE) or _commit() or NO_COMMIT
+
+
+def seed_number() -> int:
+    """Return the same as a number, for Hypothesis."""
+    return int.from_bytes(sha256(seed().encode()).digest()[:4], "big")
+
+
+def _commit() -> str:
+    try:
+        found = subprocess.run(
+            ["git", "rev-parse", "HEAD"],  # noqa: S607 - whichever git made the tree
+            cwd=Path(__file__).parent,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    except OSError:
+        return ""
+    return found.stdout.strip()[:LENGTH] if found.returncode == 0 else ""

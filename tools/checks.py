@@ -1,0 +1,132 @@
+"""Run every check of the project on two cores: ``make test``, and the quick ones, ``make check``.
+
+    python tools/checks.py            everything
+    python tools/checks.py --quick    what can be told within 90 seconds
+
+The tests run in the foreground, two at a time, and are shown as they go: servers and browsers among
+them often wait. Format, types, imports and the client's own checks run one after the other beside
+them; what each says is shown whole when the tests are over. Any failure fails the run.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BIN: Final = Path(sys.executable).parent
+PYTEST: Final = ("python", "-m", "pytest", "-n", "2", "--dist", "worksteal")
+"""Stealing leaves the tests of a file together, so that what they share is set up once."""
+CHUNK: Final = 4096
+
+
+@dataclass(frozen=True)
+class Part:
+    """A command of the environment, with its arguments."""
+
+    name: str
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a part ended."""
+
+    part: Part
+    status: int
+    seconds: float
+    output: str
+
+    @property
+    def verdict(self) -> str:
+        """Say it in one line; of tests, in their own closing line."""
+        closing = self.output.strip().rpartition("\n")[2].strip("= ")
+        told = closing if "pytest" in self.part.words else "passed" if not self.status else "FAILED"
+        return f"{self.seconds:6.0f} s  {self.part.name}: {told}"
+
+
+STATIC: Final = (
+    Part("Format", ("ruff", "format", "--check")),
+    Part("Style", ("ruff", "check")),
+    Part("Imports", ("lint-imports",)),
+    Part("Types", ("mypy", "--strict")),
+)
+CLIENT: Final = (
+    Part("Browser client", ("python", "hatch_build.py", "test")),
+    Part("Rules pages", ("python", "tools/rules_pages.py", "--check")),
+    Part("Picture of the board", ("python", "tools/board_picture.py", "--check")),
+    Part("Types of the client", ("python", "tools/client_types.py", "--check")),
+)
+TESTS: Final = (
+    Part("Tests", (*PYTEST, "--ignore=tests/browser")),
+    Part("Tests in the browser", (*PYTEST, "tests/browser")),
+)
+QUICK: Final = (
+    Part("Rules, kernel, surface", (*PYTEST, "tests/rules", "tests/kernel", "tests/surface")),
+    Part("Smoke", ("python", "-m", "pytest", "-m", "smoke", "tests/server", "tests/browser")),
+)
+
+
+def run(part: Part, *, shown: bool) -> Ended:
+    """Run a part; show what it says as it comes, or keep it."""
+    began = perf_counter()
+    said = bytearray()
+    with (
+        subprocess.Popen(  # noqa: S603 - our own command
+            [str(BIN / part.words[0]), *part.words[1:]],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        ) as process
+    ):
+        assert process.stdout is not None  # noqa: S101 - it is a pipe
+        while chunk := os.read(process.stdout.fileno(), CHUNK):
+            said += chunk
+            if shown:
+                sys.stdout.buffer.write(chunk)
+                sys.stdout.buffer.flush()
+    return Ended(part, process.returncode, perf_counter() - began, said.decode(errors="replace"))
+
+
+def in_turn(parts: Sequence[Part]) -> list[Ended]:
+    """Run parts quietly, one after the other."""
+    return [run(part, shown=False) for part in parts]
+
+
+def main() -> int:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="only what takes 90 seconds")
+    quick = parser.parse_args().quick
+    began = perf_counter()
+    with ThreadPoolExecutor(1) as beside:
+        quiet = beside.submit(in_turn, STATIC if quick else (*STATIC, *CLIENT))
+        ended = []
+        for part in QUICK if quick else TESTS:
+            _head(part.name)
+            ended.append(run(part, shown=True))
+        for done in quiet.result():
+            _head(done.part.name)
+            print(done.output.rstrip(), flush=True)
+            ended.append(done)
+    _head("Altogether")
+    for done in ended:
+        print(done.verdict)
+    print(f"{perf_counter() - began:6.0f} s")
+    failed = [done.part.name for done in ended if done.status]
+    print(f"FAILED: {', '.join(failed)}" if failed else "All passed.")
+    return int(bool(failed))
+
+
+def _head(name: str) -> None:
+    print(f"\n== {name} ==", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

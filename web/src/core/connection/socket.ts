@@ -1,0 +1,100 @@
+/** The line to a table: comes back by itself, with what this tab has seen, and never gives up. */
+import { CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY, type FromClient, type FromServer } from "../../lib/protocol";
+
+export type LineState = "opening" | "open" | "waiting" | "gone" | "sent-away";
+
+export interface Line {
+  send(frame: FromClient): boolean;
+  close(): void;
+}
+
+export interface LineHooks {
+  /** The last version this tab has seen, for `hello`. */
+  since(): number | null;
+  /** What is said right after it. */
+  greeting(): FromClient[];
+  frame(frame: FromServer): void;
+  state(state: LineState): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+/** Closed for good: no such table, not allowed. */
+const GONE: ReadonlySet<number> = new Set([CLOSED_CROWD, CLOSED_NO_GUEST, CLOSED_NO_TABLE, CLOSED_SENT_AWAY]);
+
+/** Waits double up to a limit; a jitter keeps a whole table from coming back at once. */
+export function wait(attempt: number, random: () => number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + random() / 2);
+}
+
+export function openLine(code: string, hooks: LineHooks): Line {
+  let socket: WebSocket | null = null;
+  let attempt = 0;
+  let closed = false;
+  let heard = Date.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const pulse = setInterval(() => {
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heard > SILENCE) socket.close();
+    else send({ type: "ping", at: performance.now() });
+  }, PING_EVERY);
+
+  function send(frame: FromClient): boolean {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  function connect(): void {
+    clearTimeout(timer);
+    hooks.state(attempt ? "waiting" : "opening");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const mine = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/socket`);
+    socket = mine;
+    mine.onopen = () => {
+      heard = Date.now();
+      send({ type: "hello", since: hooks.since() });
+      hooks.greeting().forEach(send);
+    };
+    mine.onmessage = (message: MessageEvent<string>) => {
+      heard = Date.now();
+      attempt = 0;
+      hooks.state("open");
+      hooks.frame(JSON.parse(message.data) as FromServer);
+    };
+    mine.onclose = (event) => {
+      if (closed || socket !== mine) return;
+      if (GONE.has(event.code)) {
+        hooks.state(event.code === CLOSED_SENT_AWAY ? "sent-away" : "gone");
+        return;
+      }
+      hooks.state("waiting");
+      timer = setTimeout(connect, wait(attempt++, Math.random));
+    };
+  }
+
+  /** Back from sleep or a lost network: do not wait for the timer. */
+  function hurry(): void {
+    if (closed || document.hidden) return;
+    if (socket && socket.readyState >= WebSocket.CLOSING) connect();
+  }
+
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+  connect();
+
+  return {
+    send,
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(pulse);
+      removeEventListener("online", hurry);
+      document.removeEventListener("visibilitychange", hurry);
+      socket?.close();
+    },
+  };
+}

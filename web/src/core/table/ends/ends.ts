@@ -1,0 +1,13 @@
+/** What the pages are given that hang before a table when something is over. */
+export interface RoundEndProps<Table> {
+  table: Table;
+  /** Which of the results, from 0. */
+  index: number;
+  ondone: () => void;
+}
+
+export interface GameEndProps<Table> {
+  table: Table;
+  onboard: () => void;
+  onreplay: () => void;
+}

@@ -1,0 +1,43 @@
+/** What a cell of the maze is, in words. */
+import { cellOf } from "../../../core/table/board/cells";
+import { bothWays } from "../../../core/table/moves/picking";
+import { say } from "../../../core/texts/texts.svelte";
+import type { Option } from "../../../lib/protocol";
+import type { ClassicFacts } from "../facts";
+import { coveredChests, placeAt, standingPawns } from "../modules";
+import { faceName } from "./names";
+
+export function describe(table: ClassicFacts, key: string, here: readonly Option[] | undefined): string {
+  const [x, y] = cellOf(key);
+  const cell = say("cell-name", { x, y });
+  const lies = contents(table, x, y, cell);
+  let words: string;
+  if (lies !== null) words = here ? say("cell-target", { name: lies }) : lies;
+  else words = here ? say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 }) : say("cell-empty", { cell });
+  const pawn = standingPawns(table.view).find(({ closes }) => closes[0] === x && closes[1] === y);
+  return pawn ? `${words}, ${say("cell-pawn", { name: table.name(pawn.holder) })}` : words;
+}
+
+/** What lies there; null for nothing. */
+function contents(table: ClassicFacts, x: number, y: number, cell: string): string | null {
+  const { view } = table;
+  const number = view.goals.findIndex((goal) => goal.x === x && goal.y === y) + 1;
+  const goal = view.goals[number - 1];
+  if (goal?.face) return say("cell-goal-shown", { goal: number, face: faceName(goal.face) });
+  if (goal) {
+    const words = goal.seen
+      ? say("cell-goal-seen", { goal: number, face: faceName(goal.seen), stale: goal.stale ? "yes" : "no" })
+      : say("cell-goal", { goal: number });
+    return table.withLookers(words, [x, y], goal.looked, goal.doubtful);
+  }
+  const laid = view.maze.find((card) => card.x === x && card.y === y);
+  if (laid) {
+    const card = say("cell-card", { cell, card: say(`card-${laid.card}`), lit: laid.lit ? "yes" : "no" });
+    const visitor = placeAt(view, [x, y])?.visitor;
+    return visitor == null ? card : `${card}, ${say("cell-visited", { name: table.name(visitor) })}`;
+  }
+  const chest = coveredChests(view).find((each) => each.x === x && each.y === y);
+  if (chest?.chest) return say("cell-chest-seen", { cell, chest: say(`title-${chest.chest}`), path: say(`card-${chest.path}`) });
+  if (chest) return say("cell-chest", { cell });
+  return null;
+}

@@ -1,0 +1,67 @@
+/** What the log tells of a past round, when the table already shows the next one. */
+import type { Told } from "../../../core/table/state";
+import { goalCells } from "../rulesets";
+import { withGoals } from "./teller";
+import type { ClassicView, SightEvent } from "../wire";
+
+export interface GoalTold {
+  /** Turned over for everybody. */
+  revealed: { card: string; turned: boolean } | null;
+  /** What this seat saw with a map. */
+  seen: string | null;
+  /** Who looked at it, in order, each once. */
+  lookers: number[];
+}
+
+export function goalsOf(log: readonly Told<SightEvent>[], round: number, ruleset: string): GoalTold[] {
+  const told: GoalTold[] = goalCells(ruleset).map(() => ({ revealed: null, seen: null, lookers: [] }));
+  let now = 0;
+  for (const [{ event }, cells] of withGoals(ruleset, log)) {
+    if (event.type === "RoundBegan") now = event.round;
+    if (now !== round) continue;
+    if (event.type !== "GoalRevealed" && event.type !== "GoalSeen" && event.type !== "HiddenGoalPeek") continue;
+    const goal = told[cells.findIndex((at) => at[0] === event.cell[0] && at[1] === event.cell[1])];
+    if (!goal) continue;
+    if (event.type === "GoalRevealed") goal.revealed = { card: event.goal, turned: event.turned };
+    else {
+      if (event.type === "GoalSeen") goal.seen = event.goal;
+      if (!goal.lookers.includes(event.seat)) goal.lookers.push(event.seat);
+    }
+  }
+  return told;
+}
+
+/** How the nuggets of a round were shared, where tokens are paid instead of cards. */
+export interface Shares {
+  /** The teams that won; null where no teams are named. */
+  teams: readonly string[] | null;
+  winners: readonly number[];
+  crystals: { count: number; seats: readonly number[] } | null;
+  /** Nuggets by seat, crystals among them, before any theft. */
+  gained: ReadonlyMap<number, number>;
+  thefts: readonly { seat: number; victim: number | null }[];
+}
+
+export function sharesOf(log: readonly Told<SightEvent>[], round: number): Shares {
+  const gained = new Map<number, number>();
+  const thefts: { seat: number; victim: number | null }[] = [];
+  const shares = { teams: null as readonly string[] | null, winners: [] as readonly number[], crystals: null as Shares["crystals"] };
+  let ended = 0;
+  for (const { event } of log) {
+    if (event.type === "RoundEnded") ended = event.round;
+    if (event.type === "RoundBegan") ended = 0;
+    if (ended !== round) continue;
+    if (event.type === "WinnersNamed") Object.assign(shares, { teams: event.teams, winners: event.seats });
+    else if (event.type === "CrystalsPaid") shares.crystals = { count: event.crystals, seats: event.seats };
+    else if (event.type === "NuggetsGained") gained.set(event.seat, (gained.get(event.seat) ?? 0) + event.nuggets);
+    else if (event.type === "NuggetStolen") thefts.push({ seat: event.seat, victim: event.victim });
+    else if (event.type === "TheftDeclined") thefts.push({ seat: event.seat, victim: null });
+  }
+  return { ...shares, gained, thefts };
+}
+
+/** Whether the gold of a round is still going from hand to hand, or thieves are at work. */
+export function isSharing(view: ClassicView, round: number): boolean {
+  if (view.asked === "theft") return view.results.at(-1)?.round === round;
+  return view.drafts.some((draft) => draft.round === round && draft.done < draft.order.length);
+}

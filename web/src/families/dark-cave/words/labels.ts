@@ -1,0 +1,38 @@
+/** The words on the buttons that play a move, and what it would do. */
+import type { Foretold } from "../../../core/table/facts";
+import { say } from "../../../core/texts/texts.svelte";
+import type { Option } from "../../../lib/protocol";
+import { effectOf, isCreature, isPath } from "../cards/cards";
+import type { CaveFacts } from "../facts";
+import { creatureName } from "./names";
+import { spotOf } from "../cards/spots";
+
+/** The main button: what it would do now. */
+export function confirmLabel(table: CaveFacts): string {
+  const aim = table.meant;
+  if (!aim) {
+    if (table.wish !== null || table.above) return say("play-choose-above");
+    return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
+  }
+  if (aim.verb === "lay") return say("play-confirm-lay");
+  if (aim.verb === "play") return playLabel(table, aim, effectOf(aim.card!)!);
+  if (aim.verb === "step" && table.asked === "creature-step") return say("cave-confirm-run");
+  const price = aim.verb === "step" ? (spotOf(table.view, aim)?.price ?? "none") : "none";
+  return say(`cave-confirm-${aim.verb}`, { price });
+}
+
+function playLabel(table: CaveFacts, { seat, at }: Option, effect: string): string {
+  if (effect === "rockfall") return say("play-confirm-rockfall");
+  if (isCreature(effect)) return say(at ? "cave-confirm-call" : "cave-confirm-go", { creature: creatureName(effect) });
+  if (effect === "information" && seat === null) return say("play-confirm-map");
+  const name = seat === null ? "" : table.name(seat);
+  return say(`cave-confirm-${effect}`, { name, who: seat !== null && seat === table.seat ? "you" : "other" });
+}
+
+/** What a step would cost, or who waits there. */
+export function foretold(table: CaveFacts): Foretold | null {
+  const spot = table.meant && table.asked === "dwarf-step" ? spotOf(table.view, table.meant) : null;
+  if (!spot || spot.edge || !(spot.price || spot.danger || spot.mark === "exit")) return null;
+  const what = spot.danger ? "danger" : (spot.price ?? "exit");
+  return { title: say(`cave-tip-${what}`), detail: say(`cave-tip-${what}-how`), enter: say("cave-enter-step") };
+}

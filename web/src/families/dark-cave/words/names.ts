@@ -1,0 +1,27 @@
+/** Names of things in the middle of a sentence. */
+import { say } from "../../../core/texts/texts.svelte";
+import { cutOf } from "../cards/spaces";
+
+export const creatureName = (creature: string): string => say(`creature-${creature}`).toLowerCase();
+
+/** A space of a card: its edges, or the middle, and what is printed there. */
+export function spaceName(kind: string, turned: boolean, number: number): string {
+  const { spaces } = cutOf(kind, turned);
+  const space = spaces[number];
+  if (!space) return `${number}`;
+  const sides = space.edges.map((edge) => say(`edge-${edge.toLowerCase()}`).toLowerCase()).join("–");
+  const mark = space.mark ? say(`cave-mark-${space.mark}`) : "";
+  if (spaces.length === 1) return mark;
+  return [sides || say("cave-middle"), mark].filter(Boolean).join(", ");
+}
+
+const LETTERS = /[\p{L}\p{N}]/gu;
+
+/** One letter for each seat, two where they begin alike; a number where even that is not enough. */
+export function initials(names: readonly string[]): string[] {
+  const letters = names.map((name) => name.toLocaleUpperCase().match(LETTERS) ?? []);
+  const short = (count: number): string[] => letters.map((each) => each.slice(0, count).join(""));
+  const [one, two] = [short(1), short(2)];
+  const alone = (all: string[], i: number): boolean => all[i] !== "" && all.filter((each) => each === all[i]).length === 1;
+  return names.map((_, i) => (alone(one, i) ? one[i]! : alone(two, i) ? two[i]! : `${i + 1}`));
+}

@@ -1,0 +1,69 @@
+/** What happened in the cave, in sentences; the terminal tells the same. */
+import { STEP, type Edge } from "../../../core/cards/deck";
+import type { Told } from "../../../core/table/state";
+import { addLine, type Line, type LogLine, type Tone } from "../../../core/table/log/teller";
+import { textOf, wordsOf, type Teller } from "../../../core/table/log/words";
+import { texts, type Args } from "../../../core/texts/texts.svelte";
+import type { SightEvent } from "../wire";
+
+/** What the table shows anyway. */
+const QUIET = new Set(["TurnBegan", "HiddenDraw", "CardDrawn", "OwnHand", "OwnRole"]);
+const HITS = new Set(["PathRemoved", "WebLaid", "CreatureCalled", "CreatureAttacked", "DwarfFell", "NuggetLost", "CardLost", "HiddenLoss"]);
+const LEARNT = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "RoleSeen", "RoleShown", "SpareSeen", "DwarfLeft"]);
+const TURNS = new Set(["GameBegan", "GameEnded", "GameWentOn"]);
+/** Its card says what happened. */
+const WITH_CARD = new Set(["PathLaid", "PathRemoved", "WebLaid", "GearGiven", "CreatureCalled", "GoalSeen", "HiddenGoalPeek", "RoleSeen", "HiddenRolePeek", "OwnHandSwapped", "HiddenHandSwap", "CardPassed", "CardLost"]);
+
+export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLine[] {
+  const lines: LogLine[] = [];
+  const heard = log.filter(({ event }) => !QUIET.has(event.type));
+  heard.forEach(({ event, index }, i) => {
+    const after = heard[i + 1]?.event;
+    if (!goesOn(event, after)) addLine(lines, tell(teller, event), index);
+  });
+  return lines;
+}
+
+/** A walk, and a creature's run, are told where they end; a goal that is shown first, once. */
+function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
+  if (event.type === "DwarfMoved") return after?.type === "DwarfMoved" && after.seat === event.seat;
+  if (event.type === "CreatureMoved") return after?.type === "CreatureMoved" && after.creature === event.creature;
+  return event.type === "GoalShown" && after?.type === "GoalRevealed";
+}
+
+function tell(teller: Teller, event: SightEvent): Line {
+  const own = `dark-cave-${textOf(event)}`;
+  const entered = event.type === "GoalShown" || event.type === "GoalRevealed";
+  const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
+  return {
+    seat: "seat" in event ? event.seat : "starter" in event ? event.starter : null,
+    sentence: teller.say(texts.has(own) ? own : textOf(event), words(teller, event)),
+    tone: toneOf(event.type),
+    card: card === null ? null : { kind: card, turned: "turned" in event && event.turned },
+  };
+}
+
+function toneOf(type: string): Tone {
+  if (TURNS.has(type)) return "round";
+  return HITS.has(type) ? "hit" : LEARNT.has(type) ? "know" : "plain";
+}
+
+/** The fields of an event in words: those of this family beside what every family has. */
+function words(teller: Teller, event: SightEvent): Args {
+  const { say } = teller;
+  const { roles, clans, values, scores, winners, ...shared } = event as unknown as Record<string, unknown>;
+  const found = wordsOf(teller, shared as unknown as SightEvent);
+  const named = (name: string, key: (each: string) => string): void => {
+    const fact = shared[name];
+    if (typeof fact === "string") found[name] = say(key(fact));
+  };
+  named("creature", (creature) => `creature-${creature}`);
+  if (typeof found["creature"] === "string") found["creature"] = found["creature"].toLowerCase();
+  if (Array.isArray(roles)) found["roles"] = roles.map((role) => say(`role-${String(role)}`)).join(", ");
+  if (event.type === "WebLaid") {
+    const [dx, dy] = STEP[event.side as Edge];
+    found["beyond"] = `${event.cell[0] + dx},${event.cell[1] + dy}`;
+  }
+  if (event.type === "GameBegan") Object.assign(found, wordsOf(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
+  return found;
+}

@@ -1,0 +1,27 @@
+/** What a duel asks. */
+import Orient from "../../../core/table/moves/Orient.svelte";
+import { Questions } from "../../../core/table/moves/questions";
+import { say } from "../../../core/texts/texts.svelte";
+import { effectOf, isPath } from "../cards/cards";
+import type { DuelFacts } from "../facts";
+
+export const QUESTIONS = new Questions<DuelFacts>({
+  turn: { hint: turnHint },
+  "pass-more": { hint: (table) => say(table.card ? "duel-hint-pass" : "duel-hint-pass-more") },
+  "discard-two": { hint: (table) => say("duel-hint-discard-two", { left: table.view.asked_left }) },
+  "before-draw": { hint: (table) => say("duel-hint-before-draw", { draw: Math.min(table.view.asked_left, table.view.pile) }) },
+  "reveal-goal": { hint: () => say("banner-reveal") },
+  "orient-goal": { hint: () => say("banner-orient"), Control: Orient },
+  "claim-gold": { hint: (table) => say("duel-hint-claim", { counters: table.view.counters }) },
+});
+
+function turnHint(table: DuelFacts): string {
+  if (table.wish !== null) return say(`duel-hint-${table.wish}`);
+  const blocked = table.seat !== null && table.view.broken[table.seat]!.length > 0;
+  if (!table.card) return say(blocked ? "duel-hint-turn-blocked" : "duel-hint-turn");
+  const effect = effectOf(table.card);
+  if (table.cells.size || table.seats.size || table.aim) {
+    return effect === "key" ? say("duel-hint-key") : say(`banner-${isPath(table.card) ? "lay" : effect}`);
+  }
+  return say(isPath(table.card) && blocked ? "banner-blocked" : "banner-nowhere");
+}
