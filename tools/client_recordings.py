@@ -6,7 +6,8 @@
 older than the rules, the views or the messages that it was made by.
 """
 
-import shutil
+import time
+from typing import Final
 
 from tools import (
     client_fixtures,
@@ -16,21 +17,27 @@ from tools import (
     client_fixtures_questions,
 )
 
-BOXES = (
+BOXES: Final = (
     client_fixtures,
     client_fixtures_cave,
     client_fixtures_mines,
     client_fixtures_questions,
     client_fixtures_company,  # what happens beside games that are recorded by then
 )
+CLOCK_S: Final = 1
+"""How coarse the time of a file may be."""
 
 
 def main() -> None:
-    """Write every scene anew."""
-    shutil.rmtree(client_fixtures.FOLDER, ignore_errors=True)
-    client_fixtures.FOLDER.mkdir(parents=True)
+    """Write every scene anew, and leave none that is written no more."""
+    folder = client_fixtures.FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    began = time.time()
     for box in BOXES:
         box.main()
+    for file in folder.iterdir():
+        if file.stat().st_mtime < began - CLOCK_S:
+            file.unlink()
 
 
 if __name__ == "__main__":
