@@ -56,6 +56,11 @@ def build(*options: str) -> None:
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", *options)
 
 
+def record() -> None:
+    """Record the frames that the client's unit tests and pictures play, from games of today."""
+    subprocess.run([sys.executable, "-m", "tools.client_recordings"], cwd=ROOT, check=True)
+
+
 def is_built() -> bool:
     """Whether the client is there and nothing it is made of is newer.
 
@@ -92,6 +97,7 @@ def main(wish: str = "build") -> None:
     """Do what the command line says."""
     if wish == "test":
         packages()
+        record()
         node(
             "node_modules/svelte-check/bin/svelte-check",
             "--tsconfig",
@@ -100,6 +106,7 @@ def main(wish: str = "build") -> None:
         )
         node("node_modules/vitest/vitest.mjs", "run")
     elif wish == "shots":
+        record()
         build("--mode", "fixture", "--outDir", str(ROOT / "build" / "client-shots"))
     elif wish == "lock":
         node("install", "--package-lock-only", *QUIET, npm=True)

@@ -1,8 +1,7 @@
-"""Record frames of real games, for the pictures and the tests of the browser client.
+"""Record frames of real games, for the pictures and the unit tests of the browser client.
 
-    python tools/client_fixtures.py    write web/tests/fixture/*.json
-
-The product build never holds them; ``vite --mode fixture`` plays them instead of a socket.
+``python -m tools.client_recordings`` writes them to build/fixture/. The product build never holds
+them; ``vite --mode fixture`` plays them instead of a socket.
 """
 
 import json
@@ -26,7 +25,7 @@ from saboteur.server.wire.messages import Evening, Lobby, Seat, Sync
 from saboteur.server.wire.views import view_message
 from saboteur.sight import stream
 
-FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"
+FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "fixture"
 ME: Final = 0
 FIVE: Final = 5
 CROWDS: Final = (6, 8, 10)
@@ -76,7 +75,7 @@ def lobby(
 ) -> dict[str, Any]:
     """Return a table with some seats taken: all, if nothing is said."""
     taken = seats if taken is None else taken
-    bots = (2, 7)
+    bots = {2, 7} - {mine}
     sitters = tuple(
         Seat(
             seat=seat,
@@ -97,7 +96,7 @@ def lobby(
         options={"placement_link": "start_linked", "public_gold": False},
         deck=False,
         host="g0",
-        you="g0" if mine is not None else "watcher",
+        you="watcher" if mine is None else f"g{mine}",
         seat=mine,
         mine=() if mine is None else (mine,),
         seats=sitters,
@@ -129,11 +128,19 @@ def sync(match: Match, sight: Sight = ME) -> dict[str, Any]:
 
 
 def play_until(
-    wanted: Wanted, *, seats: int = FIVE, ruleset: str = "saboteur", level: str = "novice"
+    wanted: Wanted,
+    *,
+    seats: int = FIVE,
+    ruleset: str = "saboteur",
+    level: str = "novice",
+    first: int = 0,
 ) -> Match:
-    """Let bots play until my view is as wanted; tries one deal after another."""
+    """Let bots play until my view is as wanted; tries one deal after another.
+
+    What is rare is looked for from the ``first`` deal on that is known to have it.
+    """
     options = {"both_locations": True} if "+costume-workshop" in ruleset else {}
-    for deal in count():
+    for deal in count(first):
         match = Match(ruleset, seats=seats, seed=f"fixture-{deal}", options=options, nonce="nonce")
         family = rules_of(ruleset, seats=seats, options=options).family
         bots = [bot(level, f"{deal}-{seat}", family) for seat in range(seats)]
@@ -223,7 +230,6 @@ def write(name: str, *frames: dict[str, Any]) -> None:
     """Write the frames of one scene."""
     path = FOLDER / f"{name}.json"
     path.write_text(json.dumps(frames, ensure_ascii=False, indent=None) + "\n", encoding="utf-8")
-    print(path.name, path.stat().st_size)
 
 
 def record(box: str, over: Match) -> None:
@@ -233,11 +239,12 @@ def record(box: str, over: Match) -> None:
 
 def main() -> None:
     """Write every scene."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
     write("lobby", lobby("lobby", taken=4))
     write("lobby-10", lobby("lobby", seats=max(CROWDS), taken=8))
     playing = lobby("playing")
-    write("turn", playing, sync(play_until(my_turn)))
+    lively = play_until(my_turn, first=123)
+    write("turn", playing, sync(lively))
+    write("watch", lobby("playing", mine=None), sync(lively, PUBLIC))
     write("role", playing, sync(play_until(lambda view, _: view.role == "saboteur")))
     write("first", playing, sync(play_until(lambda _, seat: seat == ME)))
     drafting = play_until(
@@ -250,7 +257,6 @@ def main() -> None:
     write("tv-over", lobby("over", mine=None, evening=EVENING), sync(over, PUBLIC))
     record("saboteur", over)
     write("waiting", playing, sync(play_until(their_turn)))
-    write("watch", lobby("playing", mine=None), sync(play_until(my_turn), PUBLIC))
     for seats in CROWDS:
         crowd = play_until(crowded, seats=seats)
         write(f"seats-{seats}", lobby("playing", seats=seats), sync(crowd))
@@ -262,15 +268,26 @@ def main() -> None:
     write_duel()
 
 
+OF_DUEL: Final = {
+    "pass-more": 0,
+    "discard-two": 1,
+    "before-draw": 0,
+    "reveal-goal": 273,
+    "orient-goal": 0,
+}
+"""What Le Duel asks, and the first deal that is known to come to it."""
+
+
 def write_duel() -> None:
     """Write the scenes of Le Duel."""
     two = lobby("playing", ruleset=DUEL, seats=2)
     alone = lobby("playing", ruleset=DUEL, seats=1)
-    write("duel-turn", two, sync(play_until(duelling, seats=2, ruleset=DUEL)))
+    lively = play_until(duelling, seats=2, ruleset=DUEL)
+    write("duel-turn", two, sync(lively))
     watched = lobby("playing", ruleset=DUEL, seats=2, mine=None)
-    write("duel-watch", watched, sync(play_until(duelling, seats=2, ruleset=DUEL), PUBLIC))
-    for kind in ("pass-more", "discard-two", "before-draw", "reveal-goal", "orient-goal"):
-        question = play_until(asked(kind), seats=2, ruleset=DUEL, level="random")
+    write("duel-watch", watched, sync(lively, PUBLIC))
+    for kind, first in OF_DUEL.items():
+        question = play_until(asked(kind), seats=2, ruleset=DUEL, level="random", first=first)
         write(f"duel-{kind}", two, sync(question))
     write("duel-all", two, posed(EVERYTHING))
     write("duel-claim-gold", two, posed(MUCH_GOLD, "lay door-blue-t-vertical 5,-1"))
@@ -373,19 +390,19 @@ def forced(view: DuelView, seat: int) -> bool:
     return seat == ME and view.asked == "turn" and len(view.laid) > 3 and bool(view.broken[ME])
 
 
-OF_MODULES: Final = (
-    "veto",
-    "keep-card",
-    "exchange-goals",
-    "post-pawn",
-    "trade-gold",
-    "pay-for-passage",
-    "scout-path",
-    "move-goal",
-    "peek-role",
-    "rob-hand",
-)
-"""What modules ask."""
+OF_MODULES: Final = {
+    "veto": 0,
+    "keep-card": 2,
+    "exchange-goals": 1,
+    "post-pawn": 1,
+    "trade-gold": 15,
+    "pay-for-passage": 0,
+    "scout-path": 14,
+    "move-goal": 24,
+    "peek-role": 11,
+    "rob-hand": 4,
+}
+"""What modules ask, and the first deal that is known to come to it."""
 
 
 def write_modules() -> None:
@@ -393,8 +410,8 @@ def write_modules() -> None:
     two = lobby("playing", ruleset=TWO, seats=7)
     write("s2-lobby", lobby("lobby", ruleset=ALL, taken=3))
     write("s2-role", two, sync(play_until(role("geologist"), ruleset=TWO, seats=7, level="random")))
-    write("s2-turn", two, sync(play_until(busy, ruleset=TWO, seats=7, level="random")))
-    ended = play_until(shared, ruleset=TWO, seats=7, level="random")
+    write("s2-turn", two, sync(play_until(busy, ruleset=TWO, seats=7, level="random", first=82)))
+    ended = play_until(shared, ruleset=TWO, seats=7, level="random", first=21)
     write("s2-end", two, sync(ended))
     write("s2-theft", two, sync(play_until(asked("theft"), ruleset=TWO, seats=7, level="random")))
     twelve = play_until(lambda _, seat: seat == ME, ruleset=TWO, seats=12, level="random")
@@ -404,8 +421,8 @@ def write_modules() -> None:
         lobby("playing", ruleset=PLACES),
         sync(play_until(in_places, ruleset=PLACES, level="random")),
     )
-    for kind in OF_MODULES:
-        frames = sync(play_until(asked(kind), ruleset=ALL, level="random"))
+    for kind, first in OF_MODULES.items():
+        frames = sync(play_until(asked(kind), ruleset=ALL, level="random", first=first))
         write(kind, lobby("playing", ruleset=ALL), frames)
 
 
@@ -417,7 +434,3 @@ def role(kind: str) -> Wanted:
 def shared(view: View, _: int) -> bool:
     """A round was won by diggers, and a thief has stolen."""
     return bool(view.results) and view.results[-1].treasure and view.asked != "theft"
-
-
-if __name__ == "__main__":
-    main()

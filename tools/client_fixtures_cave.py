@@ -1,7 +1,5 @@
 """Record frames of The Dark Cave, for the pictures and the tests of the browser client.
 
-    python -m tools.client_fixtures_cave    write web/tests/fixture/cave-*.json
-
 Its questions are asked in one position, in which everything lies that the cave has.
 """
 
@@ -69,9 +67,10 @@ def in_the_cave(view: View, seat: int) -> bool:
 def main() -> None:
     """Write every scene."""
     six = lobby("playing", ruleset=CAVE, seats=6)
-    write("cave-turn", six, sync(play_until(in_the_cave, seats=6, ruleset=CAVE)))
+    lively = play_until(in_the_cave, seats=6, ruleset=CAVE, first=7)
+    write("cave-turn", six, sync(lively))
     watched = lobby("playing", ruleset=CAVE, seats=6, mine=None)
-    write("cave-watch", watched, sync(play_until(in_the_cave, seats=6, ruleset=CAVE), PUBLIC))
+    write("cave-watch", watched, sync(lively, PUBLIC))
     write("cave-first", six, sync(play_until(asked("turn"), seats=6, ruleset=CAVE)))
     for kind, moves in CAVE_QUESTIONS.items():
         write(f"cave-{kind}", six, posed(DEEP, *moves, ruleset=CAVE, seats=6))
@@ -89,7 +88,3 @@ def main() -> None:
     record(CAVE, over)
     eight = play_until(in_the_cave, seats=8, ruleset=CAVE)
     write("cave-8", lobby("playing", ruleset=CAVE, seats=8), sync(eight))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,5 @@
 """Record frames of what happens beside the game, for the pictures of the browser client.
 
-    python -m tools.client_fixtures_company    write web/tests/fixture/{talk,away,…}.json
-
 The game itself is the one that tools/client_fixtures.py has recorded.
 """
 
@@ -142,7 +140,3 @@ def main() -> None:
     write("notices", playing | {"seats": stood_in}, playing, turn, trouble)
     guest = lobby("lobby", seats=6, taken=4, ruleset="dark-cave", mine=1)
     write("lobby-guest", guest | {"you": "g1", "talk": "free"}, lobby_talk())
-
-
-if __name__ == "__main__":
-    main()

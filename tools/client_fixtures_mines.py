@@ -1,7 +1,5 @@
 """Record frames of The Lost Mines, for the pictures and the tests of the browser client.
 
-    python -m tools.client_fixtures_mines    write web/tests/fixture/mines-*.json
-
 Its games are long, so its scenes are positions and a few moves from them.
 """
 
@@ -106,7 +104,3 @@ def main() -> None:
     record(BOX, play_until(lambda _, seat: seat < 0, seats=THREE, ruleset=BOX, level="random"))
     nine = lobby("playing", seats=NINE, ruleset=BOX)
     write("mines-9", nine, posed(CROWD, seats=NINE))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,5 @@
 """Record frames of what the classic boxes ask rarely, and of cards that aim at something.
 
-    python -m tools.client_fixtures_questions    write web/tests/fixture/{orient-goal,acts,…}.json
-
 Chance brings these seldom, so each is a position and the moves that lead to the question.
 """
 
@@ -124,7 +122,3 @@ def main() -> None:
     hand = "cross own-bend straight-horizontal cross map"
     own = table(hand, maze=OWN_MAZE).replace("laid 4,0", "laid 4,-1")
     write("own-deck", five() | {"deck": True}, at(own, deck=OWN_DECK))
-
-
-if __name__ == "__main__":
-    main()

@@ -38,7 +38,7 @@ from tools.client_acts import (
     uncover,
 )
 
-FRAMES: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixture"
+FRAMES: Final = Path(__file__).resolve().parent.parent / "build" / "fixture"
 REPLAY_STEP: Final = 40
 Theme = Literal["dark", "light"]
 

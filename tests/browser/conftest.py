@@ -3,9 +3,9 @@
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import (
@@ -13,11 +13,13 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    ViewportSize,
     expect,
     sync_playwright,
 )
 
-from tests.browser.positions import Seated
+from tests.browser.line import Line
+from tests.browser.positions import Seated, finished, keep, played_out
 from tools.chromium import launch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,6 +29,9 @@ NOT_FOUND = re.compile("404")
 """Reported as an error by a browser."""
 NewPage = Callable[..., Page]
 Sit = Callable[..., Page]
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+NARROW: ViewportSize = {"width": 390, "height": 844}
+PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": True}
 PATIENCE_MS = 60_000
 """A busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -53,16 +58,36 @@ def start_server(
     return server, found[0].replace("localhost", "127.0.0.1")
 
 
+class House(NamedTuple):
+    """The one server that most tests share, with a finished game of every family."""
+
+    address: str
+    tables: dict[str, Seated]
+
+
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server of our own listens."""
-    server, where = start_server(tmp_path_factory.mktemp("data"))
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("data")
+    games = {
+        "ENDED": finished(),
+        "GRADE": played_out("duel", 1),
+        "MENES": played_out("lost-mines", 3),
+        "CAVES": played_out("dark-cave", 2),
+    }
+    tables = {code: keep(folder, code, game, 0) for code, game in games.items()}
+    server, where = start_server(folder)
     with server:
-        yield where
+        yield House(where, tables)
         server.terminate()
 
 
-@pytest.fixture(scope="module")  # Playwright's event loop must not outlast the browser tests
+@pytest.fixture
+def address(house: House) -> str:
+    """Where the pages of a test come from."""
+    return house.address
+
+
+@pytest.fixture(scope="session")  # these tests run in processes of their own: see the Makefile
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright, launch(playwright) as browser:
         yield browser
@@ -74,6 +99,44 @@ def excused() -> re.Pattern[str]:
     return NOT_FOUND
 
 
+@pytest.fixture(scope="session")
+def lines(browser: Browser, house: House) -> Iterator[Mapping[str, Line]]:
+    """A page on a desk and one in a hand, kept for all positions that tests open."""
+    sizes: dict[str, dict[str, Any]] = {"desk": {"viewport": DESKTOP}, "phone": PHONE}
+    found: dict[str, Line] = {}
+    for name, size in sizes.items():
+        context = browser.new_context(
+            locale="en-GB", reduced_motion="reduce", base_url=house.address, **size
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        page = context.new_page()
+        line = found[name] = Line(page, size["viewport"])
+        _listen(page, line.faults, NOT_FOUND, house.address)
+        page.goto("/favicon.svg")
+    yield found
+    for line in found.values():
+        line.page.context.close()
+
+
+@pytest.fixture
+def desk(lines: Mapping[str, Line]) -> Iterator[Line]:
+    """A page at recorded positions, with mouse and keyboard."""
+    yield from _watched(lines["desk"])
+
+
+@pytest.fixture
+def phone(lines: Mapping[str, Line]) -> Iterator[Line]:
+    """A page at recorded positions, under a finger."""
+    yield from _watched(lines["phone"])
+
+
+def _watched(line: Line) -> Iterator[Line]:
+    """Use a page; none of its moves may be forbidden, and it may not write an error."""
+    line.faults.clear()
+    yield line
+    assert line.faults == []
+
+
 @pytest.fixture
 def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterator[NewPage]:
     """Open pages, each with a guest of its own; none may write an error to its console."""
@@ -82,7 +145,7 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
 
     def make(path: str = "/", **options: Any) -> Page:  # noqa: ANN401 - Playwright's own
         settings: dict[str, Any] = {
-            "viewport": {"width": 1440, "height": 900},
+            "viewport": DESKTOP,
             "locale": "en-GB",
             "reduced_motion": "reduce",
             "base_url": address,
@@ -91,9 +154,7 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
-        page.on("console", lambda message: _keep(errors, excused, message))
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("request", lambda request: _stays(errors, request.url, address))
+        _listen(page, errors, excused, address)
         page.goto(path)
         return page
 
@@ -104,15 +165,22 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
 
 
 @pytest.fixture
-def sit(new_page: NewPage, tables: tuple[str, dict[str, Seated]]) -> Sit:
-    """Come back to a seat of a module's ``tables``, as the browser that has its cookie."""
+def sit(new_page: NewPage, house: House) -> Sit:
+    """Come back to a finished game, as the browser that has its player's cookie."""
 
     def come_back(code: str, **options: object) -> Page:
-        cookie = {"name": "saboteur_guest", "value": tables[1][code].token, "path": "/"}
+        cookie = {"name": "saboteur_guest", "value": house.tables[code].token, "path": "/"}
         state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
         return new_page(f"/t/{code}", storage_state=state, **options)
 
     return come_back
+
+
+def _listen(page: Page, errors: list[str], excused: re.Pattern[str], address: str) -> None:
+    """Keep whatever is wrong with a page."""
+    page.on("console", lambda message: _keep(errors, excused, message))
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("request", lambda request: _stays(errors, request.url, address))
 
 
 def _keep(errors: list[str], excused: re.Pattern[str], message: ConsoleMessage) -> None:

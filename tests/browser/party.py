@@ -17,9 +17,8 @@ from playwright.sync_api import Page, Route, expect
 
 from saboteur.kernel.sight import Sight
 from tests.browser.canaries import Secrets, document_of, storage_of, store_of
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.test_company import join, open_table
-from tests.browser.test_play import PHONE
 from tests.browser.test_spectator import listen
 
 PATIENCE_S: Final = 60

@@ -109,6 +109,25 @@ def asked(kind: str) -> Wanted:
     return lambda game: game.decider is not None and game.view(game.decider).asked == kind
 
 
+def can(move: str) -> Wanted:
+    """Stop when it is somebody's turn, and a move that begins so is legal."""
+    return lambda game: (
+        asked("turn")(game) and any(each.text.startswith(move) for each in game.legal_moves())
+    )
+
+
+def digs(move: Move) -> float:
+    """Like to lay tunnels."""
+    return move.verb == "lay"
+
+
+def goes_east(move: Move) -> float:
+    """Lay, then walk, towards the mines; end nothing."""
+    if move.verb == "propose-end":
+        return -1
+    return {"lay": 20, "step": 10}.get(move.verb, 0) + (move.place[0] if move.place else 0)
+
+
 def reach(
     plan: Iterable[Step],
     wanted: Wanted,
@@ -147,6 +166,16 @@ def finished(seats: int = 3) -> Game:
     while not game.over:
         moves = game.legal_moves()
         game.play(max(moves, key=lambda move: (move.place or (-9, 0), move.text)))
+    return game
+
+
+def played_out(ruleset: str, seats: int) -> Game:
+    """A whole game by lot."""
+    game = saboteur.new(ruleset, seats=seats, seed="played out")
+    lot = Random(seats)  # noqa: S311 - it shuffles no cards
+    while not game.over:
+        moves = [move for move in game.legal_moves() if move.verb != "propose-end"]
+        game.play(lot.choice(moves))
     return game
 
 

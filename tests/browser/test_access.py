@@ -6,18 +6,17 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import AXE
-from tests.browser.test_play import NARROW, PHONE, pick_playable, play_now
+from tests.browser.conftest import AXE, DESKTOP, NARROW, PHONE
+from tests.browser.test_play import pick_playable, play_now
 
 NewPage = Callable[..., Page]
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 THEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 
 
-LOOK = """async (rules) => {
+LOOK = """async () => {
     const moving = () => document.getAnimations().filter(
         ({ effect, playState }) =>
             playState === "running" && effect.getComputedTiming().endTime < Infinity,
@@ -29,19 +28,17 @@ LOOK = """async (rules) => {
         await frame();
     }
     // Nothing has to be loaded beforehand: no page plays films or sounds by elements of its own.
-    const wish = { preload: false, resultTypes: ["violations"], ...(rules && { runOnly: rules }) };
+    const wish = { preload: false, resultTypes: ["violations"] };
     return (await axe.run(wish)).violations;
 }"""
-"""What axe finds by some rules, or by all, once all that comes up or fades has done so."""
-COLOURS = ["color-contrast"]
-"""The rules that a theme can break: it changes colours and nothing else."""
+"""What axe finds, once all that comes up or fades has done so."""
 
 
-def faults(page: Page, rules: list[str] | None = None) -> list[str]:
+def faults(page: Page) -> list[str]:
     # A test may look into the page where its policy lets no script in.
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate(LOOK, rules)
+    found = page.evaluate(LOOK)
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary']}"
         for each in found
@@ -49,8 +46,18 @@ def faults(page: Page, rules: list[str] | None = None) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+each_device = pytest.mark.parametrize(
+    ("theme", "size"),
+    [
+        pytest.param("dark", {}, id="dark-desktop"),
+        pytest.param("light", PHONE, id="light-phone"),
+        pytest.param("light", {}, id="light-desktop", marks=pytest.mark.soak),
+        pytest.param("dark", PHONE, id="dark-phone", marks=pytest.mark.soak),
+    ],
+)
+
+
+@each_device
 def test_axe_finds_nothing(new_page: NewPage, theme: str, size: dict[str, object]) -> None:
     page = new_page("/", color_scheme=theme, **size)
     page.get_by_role("button", name="Play now").wait_for()
@@ -74,15 +81,28 @@ def test_axe_finds_nothing_in_a_lobby(new_page: NewPage, theme: str) -> None:
     assert faults(page) == []
 
 
-def faults_in_all_clothes(page: Page, at_last: ViewportSize = DESKTOP) -> list[str]:
-    """Look at a screen in both themes on every size, and leave it at the last."""
+Clothes = tuple[tuple[ViewportSize, Literal["dark", "light"]], ...]
+FEW: Clothes = ((DESKTOP, "dark"), (NARROW, "light"))
+"""Both layouts and both themes."""
+ALL: Clothes = tuple(
+    (size, theme) for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE) for theme in THEMES
+)
+dressed = pytest.mark.parametrize(
+    "clothes",
+    [pytest.param(FEW, id="clothes"), pytest.param(ALL, id="all-clothes", marks=pytest.mark.soak)],
+)
+"""For tests that look at a screen in several clothes: in few of them, in the soak in all."""
+
+
+def faults_in(clothes: Clothes, page: Page) -> list[str]:
+    """Look at a screen on several sizes in several themes, and leave it as it was."""
     found = []
-    for size in (DESKTOP, TABLET, NARROW, SMALL, LANDSCAPE):
+    before = page.viewport_size
+    for size, theme in clothes:
         page.set_viewport_size(size)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            expect(page.locator("html")).to_have_attribute("data-theme", theme)
-            rules = None if theme == THEMES[0] else COLOURS
-            found += [f"{theme} {size['width']} {fault}" for fault in faults(page, rules)]
-    page.set_viewport_size(at_last)
+        page.emulate_media(color_scheme=theme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found += [f"{theme} {size['width']} {fault}" for fault in faults(page)]
+    if before:
+        page.set_viewport_size(before)
     return found

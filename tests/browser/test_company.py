@@ -8,9 +8,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.test_access import faults
-from tests.browser.test_play import PHONE
 from tests.browser.test_spectator import listen
 
 NOTE = "Vermilion never mends anything"

@@ -1,34 +1,33 @@
 """The Dark Cave in the browser: clan cards, the walk space by space, every question, the end."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 import saboteur
+from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, start_server
+from tests.browser.conftest import NewPage, Sit
+from tests.browser.controls import told, unsaid
+from tests.browser.line import Line
 from tests.browser.player import Player, open_game
-from tests.browser.positions import Seated, asked, keep
-from tests.browser.test_access import faults, faults_in_all_clothes
-from tests.browser.test_play import PHONE
+from tests.browser.positions import asked
+from tests.browser.test_access import Clothes, dressed, faults, faults_in
 
-UNSAID = re.compile(
-    r"\b(?:cave|dark-cave|event|banner|play|answer|card|role|creature|log|end|refusal)-[a-z-]+[a-z]\b"
-)
-"""A key in place of its text."""
+FACES = re.compile("takes a card|throws|takes a nugget")
 ROLES = re.compile(r"loyal|saboteur for", re.IGNORECASE)
 
 
-def unsaid(page: Page) -> set[str]:
-    return set(UNSAID.findall(page.locator("body").inner_text()))
+def until(wanted: Callable[[Game], bool], seats: int = 3, first: int = 0) -> Game:
+    """Find a game that comes to what is wanted; all play at random, but walk on and lay cards.
 
-
-def until(wanted: Callable[[Game], bool], seats: int = 3) -> Game:
-    """Find a game that comes to what is wanted; all play at random, but walk on and lay cards."""
-    for number in range(3000):
+    What is rare is looked for from the ``first`` deal on that is known to have it.
+    """
+    for number in range(first, 3000):
         game = saboteur.new("dark-cave", seats=seats, seed=f"deal {number}")
         lot = Random(number)  # noqa: S311 - it shuffles no cards
         while not game.over:
@@ -61,55 +60,6 @@ def nearly_over(game: Game) -> bool:
     return not view.pile and sum(view.hand_sizes) < 3 and asked("turn")(game)
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
-    """A server that wakes every table of these tests from its log."""
-    folder = tmp_path_factory.mktemp("caves")
-    games = {
-        "STEPS": until(priced),
-        "TAPED": until(priced),
-        "BEAST": until(asked("creature-step")),
-        "FACES": until(asked("attack-order")),
-        "REPEL": until(asked("repel-creature")),
-        "TURNS": until(asked("orient-goal")),
-        "VENES": until(asked("take-nugget")),
-        "VQTES": until(voting),
-        "LAST2": until(nearly_over, 2),
-    }
-    found = {code: keep(folder, code, game, game.decider or 0) for code, game in games.items()}
-    server, where = start_server(folder)
-    with server:
-        yield where, found
-        server.terminate()
-
-
-@pytest.fixture(scope="module")
-def address(tables: tuple[str, dict[str, Seated]]) -> str:
-    return tables[0]
-
-
-Sit = Callable[..., Page]
-
-
-@pytest.fixture
-def sit(new_page: NewPage, tables: tuple[str, dict[str, Seated]]) -> Sit:
-    """Come back to a seat, as the browser that has its cookie, and look at its clan card."""
-
-    def come_back(code: str, **options: object) -> Page:
-        cookie = {"name": "saboteur_guest", "value": tables[1][code].token, "path": "/"}
-        state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
-        page = new_page(f"/t/{code}", storage_state=state, **options)
-        page.get_by_role("button", name="I have seen my role").click()
-        page.locator(".banner.mine, .ask").first.wait_for()
-        return page
-
-    return come_back
-
-
-def told(page: Page, text: str) -> Locator:
-    return page.locator(".panel .log li", has_text=text).first
-
-
 def test_the_start_page_has_the_cave_for_two_to_eight(new_page: NewPage) -> None:
     page = new_page()
     box = page.locator(".box", has=page.get_by_role("heading", name="The Dark Cave"))
@@ -140,15 +90,17 @@ def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     assert faults(page) == []
 
 
-def test_the_walk_goes_space_by_space_and_says_its_price(sit: Sit) -> None:
-    page = sit("STEPS")
+@dressed
+def test_the_walk_goes_space_by_space_and_says_its_price(desk: Line, clothes: Clothes) -> None:
+    page = desk.open(until(priced))
     spots = page.locator("[data-spot^=step]")
     bridge = page.get_by_role("button", name="costs a card").first
     expect(bridge).to_be_visible()
     bridge.hover()
     expect(page.locator(".acts .go")).to_contain_text("Go: costs a card")
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
     cards = page.locator(".hand button").count()
+    step = bridge.get_attribute("data-spot")
     bridge.click()
     expect(page.locator(".hand button")).to_have_count(cards - 1)
     expect(told(page, "You lose")).to_be_visible()
@@ -159,10 +111,11 @@ def test_the_walk_goes_space_by_space_and_says_its_price(sit: Sit) -> None:
         page.keyboard.press("Escape")
         stay.click()
     expect(page.locator(".banner").first).to_be_visible()
+    assert desk.sent[0] == step
 
 
-def test_a_finger_presses_twice(sit: Sit) -> None:
-    page = sit("TAPED", **PHONE)
+def test_a_finger_presses_twice(phone: Line) -> None:
+    page = phone.open(until(priced))
     spot = page.locator("[data-spot^=step]").first
     wide = spot.bounding_box()
     assert wide is not None
@@ -174,46 +127,65 @@ def test_a_finger_presses_twice(sit: Sit) -> None:
     assert faults(page) == []
     aimed.tap()
     expect(aimed).to_have_count(0)
+    phone.expect_sent(text)
 
 
-def test_a_creature_runs(sit: Sit) -> None:
-    page = sit("BEAST")
+@dressed
+def test_a_creature_runs(desk: Line, clothes: Clothes) -> None:
+    page = desk.open(until(asked("creature-step")))
     expect(page.locator(".banner")).to_contain_text("Choose a space")
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
     before = page.locator(".banner").inner_text()
-    page.locator("[data-spot^=step]").first.click()
+    spot = page.locator("[data-spot^=step]").first
+    step = spot.get_attribute("data-spot") or ""
+    spot.click()
     expect(page.locator(".banner").first).not_to_have_text(before)
+    desk.expect_sent(step)
 
 
-@pytest.mark.parametrize(
-    ("code", "answer", "line"),
-    [
-        ("FACES", re.compile("takes a card|throws|takes a nugget"), "attacks"),
-        ("REPEL", "Strike with the axe", "with your axe"),
-        ("VENES", "Take the nugget", "You take the nugget"),
-        ("VQTES", "Refuse", "You refuse"),
-    ],
-)
-def test_a_question_is_answered_in_its_panel(
-    sit: Sit, code: str, answer: str | re.Pattern[str], line: str
-) -> None:
-    page = sit(code)
-    assert faults_in_all_clothes(page) == []
+class Question(NamedTuple):
+    """What is asked, from which deal on, what answers it, what is sent and what is told."""
+
+    wanted: Callable[[Game], bool]
+    first: int
+    answer: str | re.Pattern[str]
+    verb: str
+    line: str
+
+
+QUESTIONS = {
+    "attack-order": Question(asked("attack-order"), 163, FACES, "face", "attacks"),
+    "repel": Question(asked("repel-creature"), 0, "Strike with the axe", "repel", "with your axe"),
+    "take-nugget": Question(
+        asked("take-nugget"), 0, "Take the nugget", "take", "You take the nugget"
+    ),
+    "end-vote": Question(voting, 0, "Refuse", "refuse", "You refuse"),
+}
+
+
+@dressed
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_a_question_is_answered_in_its_panel(desk: Line, kind: str, clothes: Clothes) -> None:
+    each = QUESTIONS[kind]
+    page = desk.open(until(each.wanted, first=each.first))
+    assert faults_in(clothes, page) == []
     assert unsaid(page) == set()
-    page.locator(".ask").get_by_role("button", name=answer).first.click()
-    expect(told(page, line)).to_be_visible()
+    page.locator(".ask").get_by_role("button", name=each.answer).first.click()
+    expect(told(page, each.line)).to_be_visible()
+    assert [move.split(" ")[0] for move in desk.sent] == [each.verb]
 
 
-def test_a_goal_is_turned_as_one_likes(sit: Sit) -> None:
-    page = sit("TURNS")
+def test_a_goal_is_turned_as_one_likes(desk: Line) -> None:
+    page = desk.open(until(asked("orient-goal"), first=139))
     assert faults(page) == []
     page.locator(".ask .pick button").nth(1).click()
     expect(told(page, "You enter the goal")).to_be_visible()
 
 
-@pytest.mark.timeout(200)
-def test_the_last_cards_and_the_last_page(sit: Sit) -> None:
-    page = sit("LAST2", reduced_motion="no-preference")
+@dressed
+def test_the_last_cards_and_the_last_page(desk: Line, clothes: Clothes) -> None:
+    page = desk.open(until(nearly_over, 2), others="last")
+    page.emulate_media(reduced_motion="no-preference")
     # The end comes in stages; a press on the last one brings all of them.
     Player(page, "walks").play(until="The clan cards")
     page.get_by_role("button", name="The clans’ treasures").click()
@@ -224,16 +196,21 @@ def test_the_last_cards_and_the_last_page(sit: Sit) -> None:
     expect(page.get_by_role("heading", name="Treasures of the clans")).to_be_visible()
     expect(page.get_by_role("heading", name="Who served whom")).to_be_visible()
     assert unsaid(page) == set()
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
+
+
+def test_a_finished_game_is_gone_through(sit: Sit) -> None:
+    page = sit("CAVES")
+    page.get_by_role("button", name="The clans’ treasures").click()
+    page.get_by_role("button", name="See the result").click()
     page.get_by_role("button", name="Go through it move by move").click()
     expect(page.locator(".told p").first).to_be_visible()
     page.get_by_role("button", name="Next move").click()
     expect(page.locator(".cell").first).to_be_visible()
 
 
-def test_a_watcher_sees_no_secret(new_page: NewPage, sit: Sit) -> None:
-    sit("STEPS")
-    page = new_page("/t/STEPS")
+def test_a_watcher_sees_no_secret(desk: Line) -> None:
+    page = desk.open(until(priced), PUBLIC, history=True)
     page.locator(".cell").first.wait_for()
     shown = page.evaluate("() => document.querySelector('.table').outerHTML")
     hidden = re.sub(r"turns the clan card over: [^<]*", "", shown)  # those who left show it

@@ -1,16 +1,17 @@
 """Questions that a game asks rarely, each answered in the browser at a table that came to it."""
 
-from collections.abc import Iterator
+from functools import cache
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import saboteur
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, Sit, start_server
-from tests.browser.positions import Block, Dig, Seated, Step, Use, asked, finished, keep, reach
-from tests.browser.test_access import faults_in_all_clothes
-from tests.browser.test_play import NARROW, PHONE, see_role
-from tests.browser.test_three_people import roles, seated, settled
+from tests.browser.conftest import House, Sit
+from tests.browser.controls import told
+from tests.browser.line import Line
+from tests.browser.positions import Block, Dig, Step, Use, asked, finished, reach
+from tests.browser.test_access import Clothes, dressed, faults_in
+from tests.browser.test_three_people import roles
 
 TO_THE_GOALS = (Dig((0, 1), "NE"), *(Dig((x, 1), "EW") for x in range(1, 8)))
 """A tunnel below the middle row: it passes between goals 2 and 3."""
@@ -41,38 +42,13 @@ def two_tools_to_mend(game: Game) -> bool:
     return {f"play {MENDER} 2 pick", f"play {MENDER} 2 lamp"} <= moves and game.decider != 2
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
-    """A server that wakes every table of these tests from its log."""
-    folder = tmp_path_factory.mktemp("positions")
-    apart = {"placement_link": "adjacent_only"}
-    between = reach([*TO_THE_GOALS, Dig((8, 1), "NSW")], two_stones_reached)
-    games = {
-        "HANDS": between,
-        "KEYED": between,
-        "TURNS": reach(AROUND_A_GOAL, asked("orient-goal"), options=apart),
-        "MENDS": reach([Use("broken-pick 2"), Use("broken-lamp 2")], two_tools_to_mend),
-        "ENDED": finished(),
-    }
-    found = {code: keep(folder, code, game, game.decider or 0) for code, game in games.items()}
-    server, where = start_server(folder)
-    with server:
-        yield where, found
-        server.terminate()
+@cache
+def between() -> Game:
+    return reach([*TO_THE_GOALS, Dig((8, 1), "NSW")], two_stones_reached)
 
 
-@pytest.fixture(scope="module")
-def address(tables: tuple[str, dict[str, Seated]]) -> str:
-    return tables[0]
-
-
-def told(page: Page, text: str) -> Locator:
-    return page.locator(".panel .log li", has_text=text).first
-
-
-def test_of_two_reached_goals_one_is_turned_over_first(sit: Sit) -> None:
-    page = sit("HANDS")
-    see_role(page)
+def test_of_two_reached_goals_one_is_turned_over_first(desk: Line) -> None:
+    page = desk.open(between())
     expect(page.locator(".banner")).to_contain_text("Which one is turned over first?")
     expect(page.locator(".cell.legal")).to_have_count(2)
     page.locator('[data-cell="8,-2"]').click()  # not reached: nothing happens
@@ -81,11 +57,11 @@ def test_of_two_reached_goals_one_is_turned_over_first(sit: Sit) -> None:
     expect(told(page, "Goal 2 is reached: a stone")).to_be_visible()
     lines = page.locator(".panel .log li").all_inner_texts()  # the newest first
     assert lines.index("Goal 2 is reached: a stone") < lines.index("Goal 3 is reached: a stone")
+    desk.expect_sent("reveal 8,2")
 
 
-def test_the_first_goal_is_chosen_by_keyboard(sit: Sit) -> None:
-    page = sit("KEYED")
-    see_role(page)
+def test_the_first_goal_is_chosen_by_keyboard(desk: Line) -> None:
+    page = desk.open(between())
     page.keyboard.press("ArrowRight")  # from anywhere to what may be chosen
     expect(page.locator(".cell:focus")).to_have_attribute("data-cell", "8,2")
     page.keyboard.press("ArrowUp")
@@ -93,15 +69,17 @@ def test_the_first_goal_is_chosen_by_keyboard(sit: Sit) -> None:
     expect(page.locator(".acts .go")).to_have_text("Turn this goal over Enter")
     page.keyboard.press("Enter")
     expect(told(page, "Goal 2 is reached: a stone")).to_be_visible()
+    desk.expect_sent("reveal 8,0")
 
 
-def test_a_goal_that_fits_both_ways_lies_as_chosen(sit: Sit) -> None:
-    page = sit("TURNS", **PHONE)
-    see_role(page)
+@dressed
+def test_a_goal_that_fits_both_ways_lies_as_chosen(phone: Line, clothes: Clothes) -> None:
+    apart = {"placement_link": "adjacent_only"}
+    page = phone.open(reach(AROUND_A_GOAL, asked("orient-goal"), options=apart))
     expect(page.locator(".banner")).to_contain_text("This goal fits both ways.")
     ways = page.locator(".ask").get_by_role("button")
     expect(ways).to_have_count(2)
-    assert faults_in_all_clothes(page, NARROW) == []
+    assert faults_in(clothes, page) == []
     turned = page.get_by_role("button", name="after a half-turn")
     picture = turned.locator("use").get_attribute("href")
     turned.tap()
@@ -109,12 +87,14 @@ def test_a_goal_that_fits_both_ways_lies_as_chosen(sit: Sit) -> None:
     goal = page.locator('[data-cell="8,0"]')
     expect(goal).to_have_accessible_name("Goal 2: stone")
     expect(goal.locator("use").first).to_have_attribute("href", picture or "")
+    phone.expect_sent("orient 8,0 turned")
 
 
-def test_a_two_tool_repair_asks_which_tool(sit: Sit, tables: tuple[str, dict[str, Seated]]) -> None:
-    page = sit("MENDS")
-    see_role(page)
-    own = tables[1]["MENDS"].seat
+@dressed
+def test_a_two_tool_repair_asks_which_tool(desk: Line, clothes: Clothes) -> None:
+    game = reach([Use("broken-pick 2"), Use("broken-lamp 2")], two_tools_to_mend)
+    page = desk.open(game)
+    own = game.decider
     page.get_by_role("button", name="Pick or lamp repair").click()
     page.locator(f'[data-seat="{own}"]').click()
     expect(page.get_by_role("alert").filter(has_text="Rule B-31")).to_be_visible()
@@ -123,7 +103,7 @@ def test_a_two_tool_repair_asks_which_tool(sit: Sit, tables: tuple[str, dict[str
     broken.click()
     choice = page.locator(".choice").get_by_role("button")
     expect(choice).to_have_text(["Pick", "Lamp"])
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
     expect(choice.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".acts .go")).to_contain_text("Repair: pick")
     choice.last.click()
@@ -131,56 +111,63 @@ def test_a_two_tool_repair_asks_which_tool(sit: Sit, tables: tuple[str, dict[str
     expect(page.locator(".acts .go")).to_contain_text("Repair: lamp")
     page.locator(".acts .go").click()
     expect(told(page, "You mend the lamp of")).to_be_visible()
+    desk.expect_sent(f"play {MENDER} 2 lamp")
 
 
 def votes(page: Page) -> Locator:
     return page.locator(".ask").get_by_role("button")
 
 
-def test_a_round_is_given_up_only_by_all(new_page: NewPage) -> None:
-    pages = seated(new_page, {"Conceding a round": "on"})
-    mover = settled(pages)
-    mover.get_by_role("button", name="Propose to give up").click()
-    voter = settled(pages)
-    expect(voter.locator(".banner")).to_contain_text("proposes to give the round up")
-    expect(votes(voter)).to_have_text(["Agree", "Refuse"])
-    votes(voter).last.click()
+def proposed(*votes: str) -> Game:
+    """Somebody proposes to give the round up, and some have voted."""
+    game = saboteur.new("saboteur", seats=3, seed="given up", options={"concede_round": True})
+    for move in ("concede", *votes):
+        game.play(move)
+    return game
+
+
+def test_a_round_is_given_up_only_by_all(desk: Line) -> None:
+    fresh = saboteur.new("saboteur", seats=3, seed="given up", options={"concede_round": True})
+    page = desk.open(fresh)
+    propose = page.get_by_role("button", name="Propose to give up")
+    propose.click()
+    expect(told(page, "You propose")).to_be_visible()
+    desk.expect_sent("concede")
+    page = desk.open(proposed())
+    expect(page.locator(".banner")).to_contain_text("proposes to give the round up")
+    expect(votes(page)).to_have_text(["Agree", "Refuse"])
+    votes(page).last.click()
+    expect(page.locator(".banner.mine")).to_have_count(0)
+    desk.expect_sent("refuse")
     # One refusal, and the turn goes on; nobody may propose twice in a turn.
-    expect(mover.locator(".banner")).to_contain_text("Choose a card from your hand.")
-    expect(mover.get_by_role("button", name="Propose to give up")).to_have_count(0)
-    for key in ("1", "d", "Enter"):
-        mover.keyboard.press(key)
-    expect(mover.locator(".banner.mine")).to_have_count(0)
-    settled(pages).get_by_role("button", name="Propose to give up").click()
-    for _ in pages[1:]:
-        votes(settled(pages)).first.click()
-    for page in pages:
-        expect(page.get_by_role("heading", name="The treasure stays buried")).to_be_visible()
-        expect(roles(page).locator("li")).to_have_count(len(pages))
+    page = desk.open(proposed("refuse"), fresh.decider)
+    expect(page.locator(".banner")).to_contain_text("Choose a card from your hand.")
+    expect(propose).to_have_count(0)
+    page = desk.open(proposed("agree"))
+    votes(page).first.click()
+    expect(page.get_by_role("heading", name="The treasure stays buried")).to_be_visible()
+    expect(roles(page).locator("li")).to_have_count(3)
+    desk.expect_sent("agree")
 
 
-@pytest.mark.timeout(420)
-def test_axe_finds_nothing_at_the_ends_and_in_the_replay(sit: Sit) -> None:
+@dressed
+def test_axe_finds_nothing_at_the_ends(desk: Line, clothes: Clothes) -> None:
     """Each screen changes its clothes in place."""
-    page = sit("ENDED")
+    page = desk.open(finished(), 0, unread=3)
     for name in ("Next round", "Next round", "See the result"):
         expect(roles(page)).to_be_visible()
-        assert faults_in_all_clothes(page) == []
+        assert faults_in(clothes, page) == []
         page.get_by_role("button", name=name).click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
-    assert faults_in_all_clothes(page) == []
-    page.get_by_role("button", name="Go through it move by move").click()
-    expect(page.get_by_text("Move 0 of")).to_be_visible()
-    page.keyboard.press("ArrowRight")
-    expect(page.get_by_text("Move 1 of")).to_be_visible()
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
 
 
+@dressed
 def test_a_replay_shows_every_step_through_own_eyes(
-    sit: Sit, tables: tuple[str, dict[str, Seated]]
+    sit: Sit, house: House, clothes: Clothes
 ) -> None:
     page = sit("ENDED")
-    game = tables[1]["ENDED"].game
+    game = house.tables["ENDED"].game
     for name in ("Next round", "Next round", "See the result"):
         page.get_by_role("button", name=name).click()
     page.get_by_role("button", name="Go through it move by move").click()
@@ -199,6 +186,7 @@ def test_a_replay_shows_every_step_through_own_eyes(
         digs += game.moves[number - 1].verb == "lay"
         expect(laid).to_have_count(4 + digs)
         expect(page.locator(".told p").first).not_to_be_empty()
+    assert faults_in(clothes, page) == []
     back.click()
     expect(counter).to_have_text(f"Move 7 of {last}")
     expect(laid).to_have_count(4 + digs - (game.moves[7].verb == "lay"))

@@ -1,42 +1,21 @@
 """Le Duel in the browser: alone from the start page, and two who dig against each other."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
-import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import saboteur
+from saboteur.games.registry import ruleset
+from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, start_server
-from tests.browser.player import Player, open_game
-from tests.browser.positions import Seated, asked, keep
-from tests.browser.test_access import faults, faults_in_all_clothes
-from tests.browser.test_play import NARROW, PHONE
-
-UNSAID = re.compile(
-    r"\b(?:duel|event|banner|play|answer|title|card|log|end|refusal|grade)-[a-z-]+[a-z]\b"
-)
-"""A key in place of its text."""
-
-
-def unsaid(page: Page) -> set[str]:
-    return set(UNSAID.findall(page.locator("body").inner_text()))
-
-
-def pick_path(page: Page) -> None:
-    """Pick a card that can be laid, by its digit."""
-    page.locator(".banner.mine").wait_for()
-    for index in range(page.locator(".hand button").count()):
-        page.keyboard.press(str(index + 1))
-        try:
-            page.locator(".cell.empty.legal").first.wait_for(timeout=1000)
-        except Error:
-            page.keyboard.press("Escape")
-        else:
-            return
-    pytest.fail("no card can be laid")
+from tests.browser.conftest import NewPage, Sit
+from tests.browser.controls import pick_path, told, unsaid
+from tests.browser.line import Line
+from tests.browser.player import Player
+from tests.browser.positions import asked, late, played_out
+from tests.browser.test_access import Clothes, dressed, faults, faults_in
 
 
 def alone(new_page: NewPage, **options: object) -> Page:
@@ -66,12 +45,13 @@ def test_the_start_page_has_le_duel_for_one_or_two(new_page: NewPage) -> None:
     assert unsaid(page) == set()
 
 
-def test_solo_by_mouse_and_keyboard(new_page: NewPage) -> None:
+@dressed
+def test_solo_by_mouse_and_keyboard(new_page: NewPage, clothes: Clothes) -> None:
     page = alone(new_page)
     expect(page.locator('[data-cell="0,0"]')).to_have_accessible_name(re.compile("Blue start"))
     expect(page.get_by_role("img", name="6 counters left")).to_be_visible()
     expect(page.get_by_text("draw as many", exact=True)).to_be_visible()
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
     # D passes: a card face up on the discard, then a second one or not.
     page.keyboard.press("1")
     page.keyboard.press("d")
@@ -85,17 +65,17 @@ def test_solo_by_mouse_and_keyboard(new_page: NewPage) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.timeout(300)
-def test_a_round_against_a_bot(new_page: NewPage) -> None:
-    page = new_page()
-    open_game(page, "duel", 2)
+@dressed
+def test_a_round_against_somebody_who_plays_by_lot(desk: Line, clothes: Clothes) -> None:
+    """The last moves of a round, and whatever is asked in them."""
+    page = desk.open(late(ruleset("duel", 2), 12), 0, others="two")
     found: list[str] = []
-    player = Player(page, "two", lambda: found.extend(faults(page)))
-    player.play(rounds=1)
+    Player(page, "two", lambda: found.extend(faults(page))).play(rounds=1)
     assert found == []
+    assert desk.sent
     expect(page.get_by_role("heading", name="The gold of this round")).to_be_visible()
     assert unsaid(page) == set()
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 2) -> Game:
@@ -110,16 +90,6 @@ def until(wanted: Callable[[Game], bool], seats: int = 2) -> Game:
             lays = [move for move in moves if move.verb == "lay"]
             game.play(lot.choice(lays or moves))
     raise AssertionError
-
-
-def nearly_over(seats: int) -> Game:
-    """A game of three rounds, a few cards before its end."""
-    game = saboteur.new("duel", seats=seats, seed="the last cards")
-    lot = Random(seats)  # noqa: S311 - it shuffles no cards
-    while game.round < 3 or game.view(0).pile or sum(game.view(0).hand_sizes) > 3:
-        game.play(lot.choice(game.legal_moves()))
-        assert not game.over
-    return game
 
 
 def bribable(game: Game) -> bool:
@@ -137,67 +107,24 @@ def far_apart(game: Game) -> bool:
     return straight == {"lay straight-vertical 0,-4", "lay straight-vertical 0,4"}
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
-    """A server that wakes every table of these tests from its log."""
-    folder = tmp_path_factory.mktemp("duels")
-    games = {
-        **dict.fromkeys(("TRULL", "TAPPD", "WHYNT"), until(bribable)),
-        "BRAKE": until(blocked),
-        "FARAF": until(far_apart),
-        "GEALS": until(asked("orient-goal")),
-        "DRAWS": until(asked("before-draw")),
-        "LAST2": nearly_over(1),
-        "LAST3": nearly_over(2),
-    }
-    found = {code: keep(folder, code, game, game.decider or 0) for code, game in games.items()}
-    server, where = start_server(folder)
-    with server:
-        yield where, found
-        server.terminate()
-
-
-@pytest.fixture(scope="module")
-def address(tables: tuple[str, dict[str, Seated]]) -> str:
-    return tables[0]
-
-
-Sit = Callable[..., Page]
-
-
-@pytest.fixture
-def sit(new_page: NewPage, tables: tuple[str, dict[str, Seated]]) -> Sit:
-    """Come back to a seat, as the browser that has its cookie."""
-
-    def come_back(code: str, wait: str = ".banner.mine", **options: object) -> Page:
-        cookie = {"name": "saboteur_guest", "value": tables[1][code].token, "path": "/"}
-        state = {"cookies": [cookie | {"domain": "127.0.0.1"}], "origins": []}
-        page = new_page(f"/t/{code}", storage_state=state, **options)
-        page.locator(wait).first.wait_for()
-        return page
-
-    return come_back
-
-
-def told(page: Page, text: str) -> Locator:
-    return page.locator(".panel .log li", has_text=text).first
-
-
-def test_a_bribe_comes_on_top_of_the_turn(sit: Sit) -> None:
-    page = sit("TRULL")
+@dressed
+def test_a_bribe_comes_on_top_of_the_turn(desk: Line, clothes: Clothes) -> None:
+    page = desk.open(until(bribable))
     page.get_by_role("button", name="Bribe a troll").click()
     expect(page.locator(".banner")).to_contain_text("your turn goes on")
     trolls = page.locator(".cell.target")
     expect(trolls.first).to_have_accessible_name(re.compile("troll"))
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
+    cell = trolls.first.get_attribute("data-cell")
     trolls.first.click()
     expect(told(page, "You bribe a troll and owe a nugget")).to_be_visible()
     expect(page.get_by_title("Owes 1 troll a nugget")).to_be_visible()
     expect(page.locator(".banner.mine")).to_be_visible()
+    desk.expect_sent(f"bribe {cell}")
 
 
-def test_two_cards_remove_a_broken_tool(sit: Sit) -> None:
-    page = sit("BRAKE")
+def test_two_cards_remove_a_broken_tool(desk: Line) -> None:
+    page = desk.open(until(blocked))
     expect(page.locator(".banner")).to_contain_text("A broken tool: you can’t lay tunnels.")
     page.get_by_role("button", name="Discard 2 to remove a tool").click()
     go = page.locator(".acts .go")
@@ -209,32 +136,39 @@ def test_two_cards_remove_a_broken_tool(sit: Sit) -> None:
         expect(go).to_contain_text("Discard as payment")
         page.keyboard.press("Enter")
     expect(told(page, "You remove your broken")).to_be_visible()
+    assert [move.split(" ")[0] for move in desk.sent] == ["clear", "discard", "discard"]
 
 
-def test_a_goal_that_fits_both_ways_lies_as_chosen(sit: Sit) -> None:
-    page = sit("GEALS", **PHONE)
+@dressed
+def test_a_goal_that_fits_both_ways_lies_as_chosen(phone: Line, clothes: Clothes) -> None:
+    game = until(asked("orient-goal"))
+    page = phone.open(game)
     ways = page.locator(".ask").get_by_role("button")
     expect(ways).to_have_count(2)
-    assert faults_in_all_clothes(page, NARROW) == []
+    assert faults_in(clothes, page) == []
     page.get_by_role("button", name="after a half-turn", exact=True).tap()
     expect(ways).to_have_count(0)
+    phone.expect_sent(next(move.text for move in game.legal_moves() if move.turned))
 
 
-def test_a_bribe_may_come_before_the_draw(sit: Sit) -> None:
-    page = sit("DRAWS")
+def test_a_bribe_may_come_before_the_draw(desk: Line) -> None:
+    page = desk.open(until(asked("before-draw")))
     expect(page.locator(".banner")).to_contain_text("You may still bribe a troll before you draw")
     expect(page.locator(".cell.target")).not_to_have_count(0)
     page.get_by_role("button", name="Finish and draw").click()
     expect(page.locator(".banner")).not_to_contain_text("You may still bribe")
+    desk.expect_sent("stop")
 
 
-def test_alone_a_game_ends_with_a_grade(sit: Sit) -> None:
-    page = sit("LAST2", wait="h1")
-    Player(page, "alone").play()
+@dressed
+def test_alone_a_game_ends_with_a_grade(sit: Sit, clothes: Clothes) -> None:
+    page = sit("GRADE")
+    for name in ("Next round", "Next round", "See the result"):
+        page.get_by_role("button", name=name).click()
     expect(page.get_by_role("heading", name="Your grade")).to_be_visible()
     expect(page.locator('li[aria-current="true"]')).to_have_count(1)
     assert unsaid(page) == set()
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
     page.get_by_role("button", name="Go through it move by move").click()
     page.get_by_text("Move 0 of").wait_for()
     page.keyboard.press("ArrowRight")
@@ -242,29 +176,33 @@ def test_alone_a_game_ends_with_a_grade(sit: Sit) -> None:
     assert faults(page) == []
 
 
-def test_a_duel_ends_with_a_ranking(sit: Sit) -> None:
-    page = sit("LAST3", wait="h1")
+def test_a_duel_ends_with_a_ranking(desk: Line) -> None:
+    page = desk.open(played_out("duel", 2), 0, unread=1)
     expect(page.get_by_role("heading", name="The gold of this round")).to_be_visible()
-    Player(page, "both").play()
+    page.get_by_role("button", name="See the result").click()
     expect(page.get_by_role("heading", name="Round by round")).to_be_visible()
     expect(page.get_by_role("heading", name="Your grade")).to_have_count(0)
     assert unsaid(page) == set()
     assert faults(page) == []
 
 
-def test_a_phone_lays_by_two_taps(sit: Sit) -> None:
-    page = sit("TAPPD", **PHONE)
+@dressed
+def test_a_phone_lays_by_two_taps(phone: Line, clothes: Clothes) -> None:
+    page = phone.open(until(bribable))
     pick_path(page)
     cards = page.locator(".cell:not(.empty)").count()
+    cell = page.locator(".cell.legal").first.get_attribute("data-cell")
     page.locator(".cell.legal").first.tap()
     expect(page.locator(".acts .go")).to_contain_text("Lay it here")
-    assert faults_in_all_clothes(page, NARROW) == []
+    assert faults_in(clothes, page) == []
     page.locator(".acts .go").tap()
     expect(page.locator(".cell:not(.empty)").nth(cards)).to_be_visible()
+    assert [(*move.split(" "),)[::2] for move in phone.sent] == [("lay", cell)]
 
 
-def test_a_phone_shows_cells_far_apart_one_by_one(sit: Sit) -> None:
-    page = sit("FARAF", **PHONE)
+@dressed
+def test_a_phone_shows_cells_far_apart_one_by_one(phone: Line, clothes: Clothes) -> None:
+    page = phone.open(until(far_apart))
     page.get_by_role("button", name=re.compile("^Vertical straight")).first.tap()
     above, below = page.locator('[data-cell="0,-4"].legal'), page.locator('[data-cell="0,4"].legal')
     upwards = page.get_by_role("button", name="Show the cells above that may be chosen: 1")
@@ -272,7 +210,7 @@ def test_a_phone_shows_cells_far_apart_one_by_one(sit: Sit) -> None:
     expect(above).to_be_in_viewport(ratio=1)
     expect(below).not_to_be_in_viewport()
     expect(upwards).to_have_count(0)
-    assert faults_in_all_clothes(page, NARROW) == []
+    assert faults_in(clothes, page) == []
     downwards.tap()
     expect(above).not_to_be_in_viewport()
     expect(upwards).to_be_visible()
@@ -281,17 +219,18 @@ def test_a_phone_shows_cells_far_apart_one_by_one(sit: Sit) -> None:
     page.locator(".acts .go").tap()
     laid = page.locator('[data-cell="0,4"]')
     expect(laid).to_have_accessible_name(re.compile("Vertical straight"))
+    phone.expect_sent("lay straight-vertical 0,4")
 
 
-def test_a_forbidden_cell_says_why(sit: Sit) -> None:
-    page = sit("WHYNT")
+def test_a_forbidden_cell_says_why(desk: Line) -> None:
+    page = desk.open(until(bribable))
     pick_path(page)
     page.locator(".cell.empty:not(.legal)").first.click()
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"Rule [DR]-\d+"))).to_be_visible()
 
 
-def test_a_watcher_sees_lights_and_no_hand(new_page: NewPage) -> None:
-    page = new_page("/t/TRULL")
+def test_a_watcher_sees_lights_and_no_hand(desk: Line) -> None:
+    page = desk.open(until(bribable), PUBLIC)
     expect(page.locator(".banner")).to_contain_text("You are watching the game.")
     expect(page.locator(".hand")).to_have_count(0)
     start = page.locator('[data-cell="0,-1"]')

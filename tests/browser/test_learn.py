@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.test_access import faults
-from tests.browser.test_asked import confirm
-from tests.browser.test_play import PHONE
+from tests.browser.controls import confirm
+from tests.browser.test_access import each_device, faults
 
 UNSAID = re.compile(r"\b(?:learn|pages|cards|card|role|page|confidence|replay|home)-[a-z0-9-]+\b")
 """A key in place of its text."""
@@ -142,8 +141,7 @@ def test_every_card_is_shown_with_its_number_and_how_sure_we_are(new_page: NewPa
     assert unsaid(page) == set()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["desktop", "phone"])
+@each_device
 def test_axe_finds_nothing_on_the_pages(
     new_page: NewPage, theme: str, size: dict[str, object]
 ) -> None:

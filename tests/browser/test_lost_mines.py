@@ -2,30 +2,27 @@
 
 import json
 import re
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from tests.browser.conftest import NewPage
+import saboteur
+from saboteur.games.registry import ruleset
+from saboteur.play.game import Game
+from tests.browser.conftest import NewPage, Sit
+from tests.browser.controls import pick, unsaid
+from tests.browser.line import Line
 from tests.browser.player import Player, open_game
-from tests.browser.test_access import faults, faults_in_all_clothes
-from tests.browser.test_play import PHONE
+from tests.browser.positions import late
+from tests.browser.test_access import Clothes, dressed, faults, faults_in
 
 BOX = "lost-mines"
-UNSAID = re.compile(
-    r"\b(?:event|mines|lost-mines|play|answer|card|log|kind|refusal)-[a-z-]+[a-z]\b"
-)
-"""A key in place of its text."""
-TABLES = 8
 OBSTACLE = re.compile("log|pond|ravine|trap|troll", re.IGNORECASE)
 PRIVATE = {"OwnDwarf", "OwnHand", "CardDrawn", "CardPassed", "CardLost"} | {
     f"{what}Seen" for what in ("Mine", "Treasure", "Dwarf")
 }
-
-
-def unsaid(page: Page) -> set[str]:
-    return set(UNSAID.findall(page.locator("body").inner_text()))
 
 
 def at_table(page: Page, seats: int = 4) -> str:
@@ -36,35 +33,38 @@ def at_table(page: Page, seats: int = 4) -> str:
     return code
 
 
-def next_turn(page: Page) -> None:
-    """Wait for the own turn; a bot that proposes to end the round meanwhile is refused."""
-    refuse = page.get_by_role("button", name="Refuse")
-    for _ in range(TABLES):
-        page.locator(".banner.mine").wait_for()
-        if not refuse.count():
-            return
-        refuse.click()
-        expect(refuse).to_have_count(0)
+def first_turn(card: str = "straight-horizontal", seats: int = 4) -> Game:
+    """The first turn of a seat that holds such a card."""
+    for number in count():
+        game = saboteur.new(BOX, seats=seats, seed=f"deal {number}", options={"first_player": 0})
+        if any(card in kind for kind in game.view(0).hand):
+            return game
     raise AssertionError
 
 
-def pick_path(page: Page) -> Locator:
+def pick_path(page: Page) -> Locator | None:
     """Pick a free path that can be laid beside the own dwarf; returns where."""
-    for _ in range(TABLES):
-        own = page.locator('[data-cell][aria-label*="You ("]').get_attribute("data-cell")
-        x, y = map(int, (own or "").split(","))
-        beside = [f'[data-cell="{x + 1},{y}"]', f'[data-cell="{x},{y - 1}"]']
-        for index in range(page.locator(".hand button").count()):
-            name = page.locator(".hand button").nth(index).get_attribute("aria-label") or ""
-            if OBSTACLE.search(name):
-                continue
-            page.keyboard.press(str(index + 1))
-            for cell in beside:
-                if "legal" in (page.locator(cell).get_attribute("class") or ""):
-                    return page.locator(cell)
-            page.keyboard.press("Escape")
-        at_table(page)
-    raise AssertionError
+    own = page.locator('[data-cell][aria-label*="You ("]').get_attribute("data-cell")
+    x, y = map(int, (own or "").split(","))
+    beside = [f'[data-cell="{x + 1},{y}"]', f'[data-cell="{x},{y - 1}"]']
+    for index, card in enumerate(page.locator(".hand button").all(), 1):
+        if OBSTACLE.search(card.get_attribute("aria-label") or ""):
+            continue
+        page.keyboard.press(str(index))
+        expect(card).to_have_attribute("aria-pressed", "true")
+        for cell in beside:
+            if "legal" in (page.locator(cell).get_attribute("class") or ""):
+                return page.locator(cell)
+        page.keyboard.press("Escape")
+        expect(card).to_have_attribute("aria-pressed", "false")
+    return None
+
+
+def placed(page: Page) -> Locator:
+    """Pick such a path, which the hand is known to have."""
+    found = pick_path(page)
+    assert found is not None
+    return found
 
 
 def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
@@ -81,11 +81,14 @@ def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
 
 
 def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
+    """At a real table: a hand without a path that fits is dealt anew."""
     page = new_page()
-    at_table(page)
-    expect(page.locator("[aria-current=step]")).to_have_text("Card")
-    expect(page.locator(".cell")).to_have_count(77)
-    beside = pick_path(page)
+    beside = None
+    while beside is None:
+        at_table(page)
+        expect(page.locator("[aria-current=step]")).to_have_text("Card")
+        expect(page.locator(".cell")).to_have_count(77)
+        beside = pick_path(page)
     beside.click()
     expect(page.locator("[aria-current=step]")).to_contain_text("3 steps")
     expect(beside).not_to_have_class(re.compile("empty"))
@@ -99,10 +102,9 @@ def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
     assert unsaid(page) == set()
 
 
-def test_a_step_that_is_not_allowed_says_why(new_page: NewPage) -> None:
-    page = new_page()
-    at_table(page)
-    pick_path(page).click()
+def test_a_step_that_is_not_allowed_says_why(desk: Line) -> None:
+    page = desk.open(first_turn())
+    placed(page).click()
     page.get_by_role("button", name="Stay here").wait_for()
     page.locator('[data-cell="10,6"]').click()
     expect(page.locator(".why")).to_be_visible()
@@ -110,10 +112,10 @@ def test_a_step_that_is_not_allowed_says_why(new_page: NewPage) -> None:
     assert unsaid(page) == set()
 
 
-def test_a_turn_by_keyboard(new_page: NewPage) -> None:
-    page = new_page()
-    at_table(page)
-    beside = pick_path(page)
+def test_a_turn_by_keyboard(desk: Line) -> None:
+    page = desk.open(first_turn())
+    beside = placed(page)
+    cell = beside.get_attribute("data-cell")
     beside.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
@@ -123,29 +125,20 @@ def test_a_turn_by_keyboard(new_page: NewPage) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".log li", has_text="You walk one step").first).to_be_visible()
     page.get_by_role("button", name="Stay here").press("Enter")
-    expect(page.locator("[aria-current=step]")).to_have_text("Card")
-    next_turn(page)
+    expect(page.locator(".banner.mine")).to_have_count(0)
+    assert [move.split(" ")[0] for move in desk.sent] == ["lay", "step", "stop"]
+    assert desk.sent[0].split(" ")[2] == cell
+    assert desk.sent[1] == f"step {cell}"
+    page = desk.open(first_turn())
     for key in ("1", "d", "Enter"):
         page.keyboard.press(key)
     expect(page.get_by_role("button", name="That is enough")).to_be_visible()
     expect(page.locator(".banner")).to_contain_text("You may discard a second card.")
 
 
-def pick_named(page: Page, name: str) -> None:
-    """Pick a card by its name; a hand without one is dealt anew."""
-    for _ in range(4 * TABLES):
-        card = page.locator(f'.hand button[aria-label*="{name}" i]')
-        if card.count():
-            card.first.click()
-            return
-        at_table(page)
-    raise AssertionError(name)
-
-
-def test_a_treasure_is_looked_at_by_pressing_it(new_page: NewPage) -> None:
-    page = new_page()
-    at_table(page)
-    pick_named(page, "treasure")
+def test_a_treasure_is_looked_at_by_pressing_it(desk: Line) -> None:
+    page = desk.open(first_turn("information-mine-treasure"))
+    pick(page, "treasure")
     treasures = page.get_by_role("region", name="Treasures").get_by_role("button")
     expect(treasures).to_have_count(4)
     treasures.nth(2).click()
@@ -154,30 +147,30 @@ def test_a_treasure_is_looked_at_by_pressing_it(new_page: NewPage) -> None:
         page.get_by_role("img", name=re.compile(r"Treasure 3: \w+ worth \d, Seen by You"))
     ).to_be_visible()
     assert unsaid(page) == set()
+    desk.expect_sent("play information-mine-treasure treasure 2")
 
 
-def test_a_trap_is_set_on_an_edge(new_page: NewPage) -> None:
-    page = new_page()
-    at_table(page)
-    pick_named(page, "trap,")
+def test_a_trap_is_set_on_an_edge(desk: Line) -> None:
+    page = desk.open(first_turn("trap"))
+    pick(page, "trap,")
     edge = page.get_by_role("button", name="Between 1, 2 and 2, 2")
     edge.click()
     expect(page.locator(".log li", has_text="You set a trap").first).to_be_visible()
     expect(page.locator('[data-cell="1,2"]')).to_have_attribute(
         "aria-label", re.compile("trap to the east")
     )
+    desk.expect_sent("play trap 1,2 E")
 
 
-def test_the_end_of_a_round_is_proposed(new_page: NewPage) -> None:
-    page = new_page()
-    at_table(page)
+def test_the_end_of_a_round_is_proposed(desk: Line) -> None:
+    page = desk.open(first_turn())
     page.get_by_role("button", name="Propose to end the round").click()
     expect(page.locator(".log li", has_text="You propose to end the round").first).to_be_attached()
+    desk.expect_sent("propose-end")
 
 
-def test_the_own_dwarf_is_seen_only_while_it_is_held(new_page: NewPage) -> None:
-    page = new_page()
-    at_table(page)
+def test_the_own_dwarf_is_seen_only_while_it_is_held(desk: Line) -> None:
+    page = desk.open(first_turn())
     expect(page.locator(".peek")).to_have_count(0)
     page.locator("body").press("Escape")
     page.keyboard.down(" ")
@@ -186,11 +179,9 @@ def test_the_own_dwarf_is_seen_only_while_it_is_held(new_page: NewPage) -> None:
     expect(page.locator(".peek")).to_have_count(0)
 
 
-def test_a_turn_on_a_phone(new_page: NewPage) -> None:
-    page = new_page("/", **PHONE)
-    at_table(page)
-    beside = pick_path(page)
-    beside.tap()
+def test_a_turn_on_a_phone(phone: Line) -> None:
+    page = phone.open(first_turn())
+    placed(page).tap()
     expect(page.locator(".ghost")).to_be_visible()
     page.get_by_role("button", name="Lay it here").tap()
     expect(page.locator("[aria-current=step]")).to_contain_text("Walk")
@@ -228,19 +219,44 @@ def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
     assert not told & PRIVATE
 
 
-@pytest.mark.timeout(200)
-def test_axe_finds_nothing_on_any_size(new_page: NewPage) -> None:
-    page = new_page()
-    open_game(page, BOX, 9, first_player=0)
+@dressed
+def test_axe_finds_nothing_on_any_size(desk: Line, clothes: Clothes) -> None:
+    game = first_turn("information-mine-treasure", seats=9)
+    page = desk.open(game, history=True, curtain=True)
+    page.get_by_role("button", name="Turn my card over").click()
     page.get_by_role("button", name="I have seen my role").wait_for()
-    assert faults_in_all_clothes(page) == []
-    page.get_by_role("button", name="I have seen my role").click()
-    page.locator(".banner.mine").wait_for()
-    pick_named(page, "treasure")
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
+    page = desk.open(game)
+    pick(page, "treasure")
+    assert faults_in(clothes, page) == []
 
 
-@pytest.mark.timeout(400)
+@dressed
+def test_the_end_of_a_round(desk: Line, clothes: Clothes) -> None:
+    """The last moves of a round, and whatever is asked in them."""
+    page = desk.open(late(ruleset(BOX, 3), 16), 0, others="mines")
+    found: list[str] = []
+    Player(page, "mines", lambda: found.extend(faults(page))).play(rounds=1)
+    assert found == []
+    assert desk.sent
+    assert unsaid(page) == set()
+    assert faults_in(clothes, page) == []
+
+
+def test_a_finished_game_is_gone_through(sit: Sit) -> None:
+    page = sit("MENES")
+    Player(page, "ends").play()
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+    assert unsaid(page) == set()
+    assert faults(page) == []
+    page.get_by_role("button", name="Go through it move by move").click()
+    page.get_by_text("Move 0 of").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("Move 1 of").wait_for()
+    assert faults(page) == []
+
+
+@pytest.mark.soak
 def test_a_whole_game(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, BOX, 3)
@@ -249,10 +265,3 @@ def test_a_whole_game(new_page: NewPage) -> None:
     player.play()
     assert found == []
     expect(page.get_by_role("heading", name="win")).to_be_visible()
-    assert unsaid(page) == set()
-    assert faults_in_all_clothes(page) == []
-    page.get_by_role("button", name="Go through it move by move").click()
-    page.get_by_text("Move 0 of").wait_for()
-    page.keyboard.press("ArrowRight")
-    page.get_by_text("Move 1 of").wait_for()
-    assert faults(page) == []

@@ -1,18 +1,16 @@
 """Every question and every card that a module brings, answered and played with its own control."""
 
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import expect
 
 from saboteur.kernel.move import Move
-from tests.browser.conftest import Sit, start_server
-from tests.browser.player import SOON
-from tests.browser.positions import Seated, asked, by_lot, keep
+from tests.browser.controls import aim, lay, pick, told
+from tests.browser.line import Line
+from tests.browser.positions import asked, by_lot, can, digs, goes_east
 from tests.browser.test_access import faults
-from tests.browser.test_asked import can, digs, goes_east, past_curtains, told
 
 CARDS: Final = (".ask .pick button", ".ask .btn.main")
 """A card in the panel, then the button that names it."""
@@ -22,8 +20,6 @@ SEAT: Final = ("button.plate.target",)
 HAND: Final = (".hand button:not(.idle)", ".acts .go")
 TUNNEL: Final = ("tunnel",)
 """The first card of the hand that fits somewhere, laid there."""
-STEPS: Final = 8
-"""Presses after which a card that is played must lie."""
 CHESTS: Final = "saboteur+treasure-chests"
 WAY: Final = "saboteur+right-of-way"
 
@@ -41,46 +37,54 @@ def claims(move: Move) -> float:
 
 
 class Asked(NamedTuple):
-    """A question: where it is asked, what it says, what answers it, and what the log says then."""
+    """A question: where it is asked, what it says, what answers it, what is sent and then told."""
 
     ruleset: str
     kind: str
     banner: str
     presses: tuple[str, ...]
+    verbs: tuple[str, ...]
     line: str
     liking: Callable[[Move], float] = digs
     first: int = 0
 
 
-QUESTIONS: Final = {
-    "PASSM": Asked("saboteur2", "pass-more", "up to 2 cards more", HAND, "You discard"),
-    "TWASE": Asked(
-        "saboteur2", "discard-two", "the first of two cards", HAND * 2, "You discard two"
+QUESTIONS: Final = (
+    Asked("saboteur2", "pass-more", "up to 2 cards more", HAND, ("pass",), "You discard"),
+    Asked(
+        "saboteur2",
+        "discard-two",
+        "the first of two cards",
+        HAND * 2,
+        ("discard",) * 2,
+        "You discard two",
     ),
-    "SCUTS": Asked(
+    Asked(
         "saboteur+scout",
         "scout-path",
         "Scout: choose",
         TUNNEL * 2,
-        "two path cards",
+        ("lay",) * 2,
+        "You lay",
         plays("scout"),
     ),
-    "KEEPS": Asked(
-        "saboteur+forgotten-treasure", "keep-card", "from the discard", CARDS, "You keep"
+    Asked(
+        "saboteur+forgotten-treasure", "keep-card", "from the discard", CARDS, ("keep",), "You keep"
     ),
-    "DUGUP": Asked(CHESTS, "keep-dug", "Keep one of the cards you dug up", CARDS, "You keep"),
-    "DRAWN": Asked(CHESTS, "keep-drawn", "Keep one of the cards you drew", CARDS, "You put away"),
-    "TURNS": Asked(CHESTS, "orient-path", "fits both ways", (".ask button",), "open the chest"),
-    "PUSHS": Asked(CHESTS, "move-goal", "Choose the goal that moves", CELL, "You move goal"),
-    "PEEKS": Asked(CHESTS, "peek-role", "lets you look at a role", SEAT, "You look at"),
-    "RUBSA": Asked(CHESTS, "rob-hand", "Choose whom to rob", SEAT, "You rob"),
-    "PAWNS": Asked(WAY, "post-pawn", "Post your pawn", ("button.end",), "You post your pawn"),
-    "PAYED": Asked(WAY, "pay-for-passage", "asks you to pay", (".ask button",), "You agree to pay"),
-    "CLAME": Asked("duel", "claim-gold", "more gold", GOLD, "The gold of this", claims, 426),
-    "REVEA": Asked("duel", "reveal-goal", "turned over first", CELL, "You"),
-    "TAKES": Asked("lost-mines", "take-treasure", "Which treasure", CARDS, "You take", goes_east),
-}
-"""By the code of a table that has come to it."""
+    Asked(CHESTS, "keep-dug", "Keep one of the cards you dug up", CARDS, ("keep",), "You keep"),
+    Asked(CHESTS, "keep-drawn", "Keep one of the cards you drew", CARDS, ("keep",), "You put away"),
+    Asked(CHESTS, "orient-path", "fits both ways", (".ask button",), ("orient",), "open the chest"),
+    Asked(CHESTS, "move-goal", "Choose the goal that moves", CELL, ("push",), "You move goal"),
+    Asked(CHESTS, "peek-role", "lets you look at a role", SEAT, ("peek",), "You look at"),
+    Asked(CHESTS, "rob-hand", "Choose whom to rob", SEAT, ("rob",), "You rob"),
+    Asked(WAY, "post-pawn", "Post your pawn", ("button.end",), ("post",), "You post your pawn"),
+    Asked(
+        WAY, "pay-for-passage", "asks you to pay", (".ask button",), ("agree",), "You agree to pay"
+    ),
+    Asked("duel", "claim-gold", "more gold", GOLD, ("claim",), "The gold of this", claims, 426),
+    Asked("duel", "reveal-goal", "turned over first", CELL, ("reveal",), "You"),
+    Asked("lost-mines", "take-treasure", "Which treasure", CARDS, ("take",), "You take", goes_east),
+)
 
 
 class Played(NamedTuple):
@@ -92,22 +96,21 @@ class Played(NamedTuple):
     line: str
 
 
-PLAYED: Final = {
-    "THEFS": Played("saboteur2", "thief", "Thief", "You"),
-    "HANDS": Played("saboteur2", "hands-off", "Hands off", "You"),
-    "TRAPS": Played("saboteur2", "prison", "Prison", "You"),
-    "FREED": Played("saboteur2", "free-at-last", "Free at last", "You"),
-    "SPECT": Played("saboteur2", "inspection", "Inspection", "You look at"),
-    "HATSY": Played("saboteur2", "role-change", "Role change", "role"),
-    "SWAPH": Played("saboteur2", "hand-swap", "Hand swap", "You swap hands"),
-    "REVER": Played("saboteur+change-of-direction", "change-of", "Change of", "the direction"),
-    "MASTR": Played("saboteur+master-craftsman", "master", "Master craftsman", "You mend"),
-    "DEVRT": Played("saboteur+diversion", "diversion", "Diversion", "You move a"),
-    "MEMRY": Played("saboteur+forgotten-treasure", "forgotten", "Forgotten", "You look through"),
-    "SCUTE": Played("saboteur+scout", "scout", "Scout", "Scout"),
-    "GEALS": Played("saboteur+goal-exchange", "goal-exchange", "Goal exchange", "You take goals"),
-}
-"""By the code of a table where it may be played."""
+PLAYED: Final = (
+    Played("saboteur2", "thief", "Thief", "You"),
+    Played("saboteur2", "hands-off", "Hands off", "You"),
+    Played("saboteur2", "prison", "Prison", "You"),
+    Played("saboteur2", "free-at-last", "Free at last", "You"),
+    Played("saboteur2", "inspection", "Inspection", "You look at"),
+    Played("saboteur2", "role-change", "Role change", "role"),
+    Played("saboteur2", "hand-swap", "Hand swap", "You swap hands"),
+    Played("saboteur+change-of-direction", "change-of", "Change of", "the direction"),
+    Played("saboteur+master-craftsman", "master", "Master craftsman", "You mend"),
+    Played("saboteur+diversion", "diversion", "Diversion", "You move a"),
+    Played("saboteur+forgotten-treasure", "forgotten", "Forgotten", "You look through"),
+    Played("saboteur+scout", "scout", "Scout", "Scout"),
+    Played("saboteur+goal-exchange", "goal-exchange", "Goal exchange", "You take goals"),
+)
 
 
 class Done(NamedTuple):
@@ -119,107 +122,60 @@ class Done(NamedTuple):
     line: str
 
 
-DONE: Final = {
-    "RECRT": Done(WAY, "recruit", "Recruit a pawn", "You recruit"),
-    "ASKSA": Done(WAY, "ask", "Ask somebody to pay", "You ask"),
-    "CLEAR": Done("saboteur2", "clear", "Discard two to be free", "the first of two cards"),
-}
-"""By the code of a table where it may be done."""
-
-
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
-    """A server that wakes every table of these tests from its log."""
-    folder = tmp_path_factory.mktemp("modules")
-    games = {
-        code: by_lot(
-            each.ruleset,
-            asked(each.kind),
-            seats=seats_of(each.ruleset),
-            liking=each.liking,
-            first=each.first,
-        )
-        for code, each in QUESTIONS.items()
-    } | {
-        code: by_lot(each.ruleset, can(f"play {each.card}"), seats=3, liking=digs)
-        for code, each in PLAYED.items()
-    }
-    games |= {
-        code: by_lot(each.ruleset, can(f"{each.verb} "), seats=3, liking=digs)
-        for code, each in DONE.items()
-    }
-    found = {code: keep(folder, code, game, game.decider or 0) for code, game in games.items()}
-    server, where = start_server(folder)
-    with server:
-        yield where, found
-        server.terminate()
-
-
-@pytest.fixture(scope="module")
-def address(tables: tuple[str, dict[str, Seated]]) -> str:
-    return tables[0]
+DONE: Final = (
+    Done(WAY, "recruit", "Recruit a pawn", "You recruit"),
+    Done(WAY, "ask", "Ask somebody to pay", "You ask"),
+    Done("saboteur2", "clear", "Discard two to be free", "the first of two cards"),
+)
 
 
 def seats_of(ruleset: str) -> int:
     return 2 if ruleset == "duel" else 3
 
 
-@pytest.mark.parametrize("code", QUESTIONS)
-def test_a_question_of_a_module_has_its_control(sit: Sit, code: str) -> None:
-    asked = QUESTIONS[code]
-    page = past_curtains(sit(code))
-    expect(page.locator(".banner")).to_contain_text(asked.banner)
+@pytest.mark.parametrize("each", QUESTIONS, ids=lambda each: each.kind)
+def test_a_question_of_a_module_has_its_control(desk: Line, each: Asked) -> None:
+    page = desk.open(
+        by_lot(
+            each.ruleset,
+            asked(each.kind),
+            seats=seats_of(each.ruleset),
+            liking=each.liking,
+            first=each.first,
+        )
+    )
+    expect(page.locator(".banner")).to_contain_text(each.banner)
     assert faults(page) == []
-    for what in asked.presses:
+    lines = page.locator(".panel .log li")
+    for what in each.presses:
+        before = lines.count()
         lay(page) if what == "tunnel" else page.locator(f"{what}:not([disabled])").first.click()
-        if what == ".acts .go":  # what is picked before the answer has come is lost
-            expect(page.locator(".hand .picked")).to_have_count(0)
-    expect(page.locator(".banner", has_text=asked.banner)).to_have_count(0)
-    expect(page.locator(".panel .log li, h2", has_text=asked.line).first).to_be_visible()
+        if what in ("tunnel", ".acts .go"):  # what is picked before the answer has come is lost
+            expect(lines.nth(before)).to_be_visible()
+    expect(page.locator(".banner", has_text=each.banner)).to_have_count(0)
+    expect(page.locator(".panel .log li, h2", has_text=each.line).first).to_be_visible()
+    assert [move.split(" ")[0] for move in desk.sent] == list(each.verbs)
 
 
-def lay(page: Page) -> None:
-    """Lay the first card that fits somewhere."""
-    cells = page.locator(".cell.legal")
-    for card in page.locator(".hand button").all():
-        card.click()
-        expect(card).to_have_attribute("aria-pressed", "true")
-        if cells.count():
-            break
-    cells.first.click()
-    expect(page.locator(".hand .picked")).to_have_count(0)
+@pytest.mark.parametrize("each", PLAYED, ids=lambda each: each.card)
+def test_a_card_of_a_module_is_played(desk: Line, each: Played) -> None:
+    page = desk.open(by_lot(each.ruleset, can(f"play {each.card}"), seats=3, liking=digs))
+    pick(page, each.name)
+    aim(page, told(page, each.line))
+    expect(told(page, each.line)).to_be_visible()
+    assert len(desk.sent) == 1
+    assert desk.sent[0].startswith(f"play {each.card}")
 
 
-@pytest.mark.parametrize("code", PLAYED)
-def test_a_card_of_a_module_is_played(sit: Sit, code: str) -> None:
-    played = PLAYED[code]
-    page = past_curtains(sit(code))
-    page.locator(f'.hand button[aria-label^="{played.name}"]:not(.idle)').first.click()
-    aim(page, told(page, played.line))
-    expect(told(page, played.line)).to_be_visible()
-
-
-@pytest.mark.parametrize("code", DONE)
-def test_what_a_module_lets_one_do_besides(sit: Sit, code: str) -> None:
-    done = DONE[code]
-    page = past_curtains(sit(code))
-    button = page.locator(".acts .more", has_text=done.button)
+@pytest.mark.parametrize("each", DONE, ids=lambda each: each.verb)
+def test_what_a_module_lets_one_do_besides(desk: Line, each: Done) -> None:
+    page = desk.open(by_lot(each.ruleset, can(f"{each.verb} "), seats=3, liking=digs))
+    button = page.locator(".acts .more", has_text=each.button)
     if not button.count():  # it takes a card
         page.locator(".hand button").first.click()
     button.click()
-    sign = page.locator(".panel .log li, .banner", has_text=done.line).first
+    sign = page.locator(".panel .log li, .banner", has_text=each.line).first
     aim(page, sign)
     expect(sign).to_be_visible()
-
-
-def aim(page: Page, done: Locator) -> None:
-    """Point at what glows, here and there, and confirm, until it is done."""
-    go = page.locator(".acts .go:enabled")
-    glows = page.locator(".cell.legal, .cell.target, button.plate.target")
-    for step in range(STEPS):
-        expect(done.or_(go).or_(glows).first).to_be_visible()
-        if done.is_visible():
-            return
-        target = glows.last if step % 2 else glows.first
-        with suppress(Error):  # it has gone since: look again
-            (go if go.count() else target).click(timeout=SOON)
+    assert len(desk.sent) == 1
+    assert desk.sent[0].startswith(f"{each.verb} ")

@@ -49,7 +49,15 @@ ROUNDS: Final = (
 
 
 CODE: Final = "LATES"
-each_box = pytest.mark.parametrize("played", ROUNDS, ids=[each.box for each in ROUNDS])
+OFTEN: Final = ("saboteur2", "lost-mines")
+"""Two families with secrets of their own are played in every run, the others in the soak."""
+each_box = pytest.mark.parametrize(
+    "played",
+    [
+        pytest.param(each, id=each.box, marks=[] if each.box in OFTEN else pytest.mark.soak)
+        for each in ROUNDS
+    ],
+)
 
 
 class House(NamedTuple):

@@ -4,10 +4,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
+import saboteur
 from tests.browser.conftest import NewPage
+from tests.browser.line import Line
 from tests.browser.player import Player, open_game
 from tests.browser.test_access import faults
-from tests.browser.test_play import PHONE
+from tools.client_fixtures import NAMES
 
 OWN = re.compile(r"^\s*(You|Your)\b")
 """How a line of the log begins that tells of oneself."""
@@ -25,14 +27,13 @@ def played(page: Page, moves: int) -> None:
     page.locator(".banner.mine").wait_for()
 
 
-def test_a_line_of_the_log_shows_the_table_as_it_was(new_page: NewPage) -> None:
-    page = new_page()
-    open_game(page, "saboteur", 3)
+def test_a_line_of_the_log_shows_the_table_as_it_was(desk: Line) -> None:
+    page = desk.open(saboteur.new("saboteur", seats=3, seed="past"), 0, others="past")
     played(page, 3)
     lines = page.locator(".log button")
     now = cards_laid(page)
     hand = page.locator(".hand button").count()
-    own = page.get_by_role("button", name="Only Ada")
+    own = page.get_by_role("button", name=f"Only {NAMES[0]}")
     own.click()
     everything = lines.count()
     expect(lines.filter(has_text=OWN)).to_have_count(everything)
@@ -62,12 +63,8 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(new_page: NewPage) -> None:
     expect(past).to_have_count(0)
 
 
-def test_on_a_phone_the_log_makes_room_for_the_past(new_page: NewPage) -> None:
-    page = new_page("/", **PHONE)
-    open_game(page, "saboteur", 3)
-    player = Player(page, "calls")
-    while page.locator(".tabs").count() == 0:
-        player.step()
+def test_on_a_phone_the_log_makes_room_for_the_past(phone: Line) -> None:
+    page = phone.open(saboteur.new("saboteur", seats=3, seed="past"), 0, others="past")
     page.locator(".banner.mine").wait_for()
     page.keyboard.press("1")
     page.keyboard.press("d")

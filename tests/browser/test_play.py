@@ -5,13 +5,13 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import PHONE
 
 NewPage = Callable[..., Page]
 TABLES = 5
 """A hand may hold no card that fits: so many tables are tried before a test gives up."""
-NARROW: ViewportSize = {"width": 390, "height": 844}
-PHONE = {"viewport": NARROW, "has_touch": True, "is_mobile": True}
 
 
 def play_now(page: Page) -> None:

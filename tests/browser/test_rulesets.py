@@ -5,9 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from saboteur.games.registry import ruleset
 from tests.browser.conftest import NewPage
+from tests.browser.controls import unsaid
+from tests.browser.line import Line
 from tests.browser.player import Player, open_game
-from tests.browser.test_access import faults, faults_in_all_clothes
+from tests.browser.positions import late
+from tests.browser.test_access import Clothes, dressed, faults, faults_in
 from tests.browser.test_three_people import settled
 
 LARGEST = (
@@ -15,14 +19,6 @@ LARGEST = (
     "+greedy-dwarf+master-craftsman+new-goals+right-of-way+sabotaged-dwarf+scout+treasure-chests"
     "+underground-party+veto"
 )
-UNSAID = re.compile(
-    r"\b(?:event|banner|play|answer|title|card|role|log|kind|end|face|module|refusal)-[a-z-]+[a-z]\b"
-)
-"""A key in place of its text."""
-
-
-def unsaid(page: Page) -> set[str]:
-    return set(UNSAID.findall(page.locator("body").inner_text()))
 
 
 def played(page: Page, rounds: int | None = None) -> Player:
@@ -35,33 +31,40 @@ def played(page: Page, rounds: int | None = None) -> Player:
     return player
 
 
-@pytest.mark.timeout(300)
-def test_a_round_of_saboteur_2(new_page: NewPage) -> None:
-    page = new_page()
-    open_game(page, "saboteur2", 5)
-    player = played(page, rounds=1)
-    assert any("discard up to 2" in question for question in player.asked)
+@dressed
+@pytest.mark.parametrize(
+    "box", ["saboteur2", LARGEST, "saboteur+tournament"], ids=["saboteur2", "modules", "tournament"]
+)
+def test_the_end_of_a_round(desk: Line, box: str, clothes: Clothes) -> None:
+    """The last moves of a round, and whatever is asked in them."""
+    both = {"both_locations": True} if box == LARGEST else {}
+    page = desk.open(late(ruleset(box, 5, both), 16), 0, others="end")
+    played(page, rounds=1)
+    assert desk.sent
+    if "tournament" in box:
+        title = re.compile("Nuggets|nuggets")
+        expect(page.get_by_role("heading", name=title).first).to_be_visible()
+    assert faults_in(clothes, page) == []
 
 
 @pytest.mark.soak
 def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, "saboteur2", 5)
-    played(page)
+    player = played(page)
+    assert any("discard up to 2" in question for question in player.asked)
     expect(page.get_by_role("heading", name="win")).to_be_visible()
 
 
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("rounds", [1, pytest.param(2, marks=pytest.mark.soak)])
-def test_rounds_with_every_module_that_goes_together(new_page: NewPage, rounds: int) -> None:
+@pytest.mark.soak
+def test_rounds_with_every_module_that_goes_together(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, LARGEST, 4, both_locations=True)
-    player = played(page, rounds)
+    player = played(page, 2)
     assert any("has put down a card" in question for question in player.asked)
-    assert faults_in_all_clothes(page) == []
 
 
-@pytest.mark.timeout(200)
+@pytest.mark.soak
 def test_a_round_of_the_tournament(new_page: NewPage) -> None:
     page = new_page()
     open_game(page, "saboteur+tournament", 5)
@@ -69,7 +72,8 @@ def test_a_round_of_the_tournament(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name=re.compile("Nuggets|nuggets")).first).to_be_visible()
 
 
-def test_modules_are_chosen_and_bar_each_other(new_page: NewPage) -> None:
+@dressed
+def test_modules_are_chosen_and_bar_each_other(new_page: NewPage, clothes: Clothes) -> None:
     page = new_page()
     page.get_by_role("button", name="Open a table").click()
     seats = page.get_by_role("radiogroup", name="How many dwarves?").get_by_role("radio")
@@ -92,7 +96,7 @@ def test_modules_are_chosen_and_bar_each_other(new_page: NewPage) -> None:
     expect(page.locator(".game")).to_contain_text("Saboteur 2")
     expect(page.locator(".modules li")).to_have_count(2)
     expect(page.locator(".seats li")).to_have_count(2)
-    assert faults_in_all_clothes(page) == []
+    assert faults_in(clothes, page) == []
 
 
 def test_everybody_is_asked_at_once_and_waits_for_the_others(new_page: NewPage) -> None:

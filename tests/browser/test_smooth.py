@@ -5,7 +5,8 @@ Times are told, never asserted: they are the machine's.
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
+from functools import cache
 from statistics import median
 
 import pytest
@@ -13,10 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
-from tests.browser.conftest import Sit, start_server
-from tests.browser.positions import Seated, asked, by_lot, keep, seat_people
-from tests.browser.test_asked import past_curtains
-from tests.browser.test_play import PHONE
+from tests.browser.line import Line
+from tests.browser.positions import asked, by_lot
 
 CARDS = 60
 LATE = 100
@@ -65,23 +64,9 @@ def keeps_digging(move: Move) -> float:
     return move.verb == "pass"
 
 
-@pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Seated]]]:
-    folder = tmp_path_factory.mktemp("crowded")
-    game = by_lot("saboteur2", crowded, seats=8, liking=keeps_digging)
-    seat = game.decider or 0
-    found = {code: keep(folder, code, game, seat) for code in ("BREAD", "TALLS")}
-    tokens = seat_people(folder, "AWAYS", game, range(game.seats))
-    found["AWAYS"] = Seated("AWAYS", seat, tokens[seat], game)
-    server, where = start_server(folder)
-    with server:
-        yield where, found
-        server.terminate()
-
-
-@pytest.fixture(scope="module")
-def address(tables: tuple[str, dict[str, Seated]]) -> str:
-    return tables[0]
+@cache
+def many() -> Game:
+    return by_lot("saboteur2", crowded, seats=8, liking=keeps_digging)
 
 
 def press(page: Page, key: str) -> None:
@@ -139,25 +124,24 @@ def restyled(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]
     return [each["args"]["elementCount"] for each in events if each["name"] == "UpdateLayoutTree"]
 
 
-@pytest.mark.parametrize(("code", "options"), [("BREAD", {}), ("TALLS", PHONE)])
+@pytest.mark.parametrize("device", ["desk", "phone"])
 def test_sixty_cards_stay_where_they_are(
-    sit: Sit, code: str, options: dict[str, object], capsys: pytest.CaptureFixture[str]
+    lines: Mapping[str, Line], device: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = past_curtains(sit(code, **options))
+    page, touch = lines[device].open(many()), device == "phone"
     assert page.locator(".cell:not(.empty)").count() >= CARDS
     watch(page)
-    try_everything(page, touch=bool(options))
-    report(page, "phone" if options else "desktop", capsys)
-    if not options:  # a phone brings the cells that may be chosen near
+    try_everything(page, touch=touch)
+    report(page, device, capsys)
+    if not touch:  # a phone brings the cells that may be chosen near
         assert page.evaluate("shifts") == []
 
 
-def test_a_card_that_is_laid_moves_no_other(
-    sit: Sit, tables: tuple[str, dict[str, Seated]], capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Everybody else is away, so that the one card is all that changes."""
-    page = past_curtains(sit("AWAYS", reduced_motion="no-preference"))
-    game = tables[1]["AWAYS"].game
+def test_a_card_that_is_laid_moves_no_other(desk: Line, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nobody else moves, so that the one card is all that changes."""
+    game = many()
+    page = desk.open(game)
+    page.emulate_media(reduced_motion="no-preference")
     move = inside(game)[0]
     boxes = "(all) => all.map((each) => [each.dataset.cell, each.getBoundingClientRect().toJSON()])"
     before = page.locator(".cell").evaluate_all(boxes)
@@ -173,20 +157,20 @@ def test_a_card_that_is_laid_moves_no_other(
     paint(page)
     report(page, "desktop, one laid", capsys)
     assert page.locator(".cell").evaluate_all(boxes) == before
+    desk.expect_sent(move.text)
     # The pile is empty, so the cards that are left in the hand close their ranks.
-    assert [what for _, what in page.evaluate("shifts") if not what.startswith("hand ")] == []
+    moved = [what for _, *found in page.evaluate("shifts") for what in found]
+    assert [what for what in moved if not what.startswith("hand ")] == []
 
 
-def test_no_input_restyles_every_card(
-    sit: Sit, browser: Browser, tables: tuple[str, dict[str, Seated]]
-) -> None:
+def test_no_input_restyles_every_card(desk: Line, browser: Browser) -> None:
     """A pick, a refusal that fetches the rules, a press, a drag, another size."""
-    page = past_curtains(sit("BREAD"))
-    seated = tables[1]["BREAD"]
-    hand = seated.game.view(seated.seat).hand
+    game = many()
+    page = desk.open(game)
+    hand = game.view(game.decider or 0).hand
 
     def act() -> None:
-        press(page, str(hand.index(inside(seated.game)[0].card) + 1))
+        press(page, str(hand.index(inside(game)[0].card) + 1))
         page.locator(".cell.empty:not(.legal)").first.click()
         expect(page.locator(".why .rule")).to_contain_text("·")  # its title
         press(page, "Escape")

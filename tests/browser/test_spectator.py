@@ -5,8 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.test_play import PHONE
+from tests.browser.conftest import PHONE, NewPage
 
 SECRETS = ("role", "roles", "hands", "gold")
 PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}

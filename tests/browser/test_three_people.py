@@ -5,19 +5,23 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NOT_FOUND, NewPage, start_server
-from tests.browser.test_play import PHONE
+from saboteur.games.registry import ruleset
+from tests.browser.conftest import NOT_FOUND, PHONE, NewPage, start_server
+from tests.browser.positions import late, seat_people
 from tests.browser.test_whole_game import step
 
-RELOAD_AT = 5
-KILL_AT = 12
+LEFT = 16
+"""Moves before the end of the round at which the three come to their table."""
+RELOAD_AT = 2
+KILL_AT = 4
+CODE = "LATES"
 PATIENCE = 150
 BACK = 30_000
 """Milliseconds within which a page is back by itself; its longest wait is half of that."""
@@ -31,6 +35,9 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self._port = int(probe.getsockname()[1])
         self._data = data
+        game = late(ruleset("saboteur", 3), LEFT)
+        self.tokens = seat_people(data, CODE, game, range(3))
+        """Of the three who sit at the table."""
         self.start()
 
     def start(self) -> None:
@@ -83,30 +90,17 @@ def excused() -> re.Pattern[str]:
     return re.compile(rf"{NOT_FOUND.pattern}|{refused}ERR_CONNECTION_REFUSED$")
 
 
-def seated(new_page: NewPage, options: Mapping[str, str] | None = None) -> list[Page]:
-    """Open a table for three, the second of them on a phone, and start."""
-    host = new_page()
-    host.get_by_role("button", name="Open a table").click()
-    host.get_by_role("radio", name="3", exact=True).click()
-    if options:
-        host.get_by_text("Optional rules").click()
-        for name, value in options.items():
-            host.get_by_label(name).select_option(value)
-    host.get_by_role("button", name="Open the table").click()
-    host.locator(".code b").wait_for()
-    code = host.locator(".code b").inner_text()
-    pages = [host]
-    for device in (PHONE, {}):
-        page = new_page(f"/t/{code}", **device)
-        page.locator(".seats li").first.wait_for()
-        page.get_by_role("button", name="Sit here").first.click()
-        pages.append(page)
-        expect(host.locator(".seats li.on")).to_have_count(len(pages))
-    host.get_by_role("button", name="Start").click()
-    for page in pages:
+def seated(new_page: NewPage, tokens: Sequence[str]) -> list[Page]:
+    """Let three people come back to their table, the second of them on a phone."""
+    pages = []
+    for device, token in zip(({}, PHONE, {}), tokens, strict=True):
+        cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
+        state = {"cookies": [cookie], "origins": []}
+        page = new_page(f"/t/{CODE}", storage_state=state, **device)
         page.get_by_role("button", name="Turn my card over").click()
         page.get_by_role("button", name="I have seen my role").click()
         page.locator(".hand button").first.wait_for()
+        pages.append(page)
     return pages
 
 
@@ -202,7 +196,7 @@ def lose_the_server(server: Server, pages: Sequence[Page]) -> None:
 def test_a_round_of_three_with_a_reload_and_a_killed_server(
     server: Server, new_page: NewPage
 ) -> None:
-    pages = seated(new_page)
+    pages = seated(new_page, server.tokens)
     for turn in range(1, KILL_AT):
         take_turn(settled(pages))
         if turn == RELOAD_AT:

@@ -6,7 +6,7 @@ import { stepOf, STEPS, stepText } from "../src/core/notes/suspicion";
 import { NEW_TABLE, reduce, through, type TableState } from "../src/core/table/state";
 import { currentClaims, seatOf, sentenceOf, type Ear } from "../src/core/talk/sentences";
 import type { FromServer, Heard, Lobby, Seat, Sync } from "../src/lib/protocol";
-import turn from "./fixture/turn.json";
+import turn from "../../build/fixture/turn.json";
 
 const [lobby, sync] = turn as unknown as [Lobby, Sync];
 const shared: Lobby = { ...lobby, seat: null, mine: [0, 1] };

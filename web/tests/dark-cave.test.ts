@@ -15,7 +15,7 @@ import { tellAll } from "../src/families/dark-cave/words/teller";
 import type { DarkCaveView, SightEvent } from "../src/families/dark-cave/wire";
 import type { Sync } from "../src/lib/protocol";
 
-const recorded = import.meta.glob<unknown[]>("./fixture/cave-*.json", { import: "default", eager: true });
+const recorded = import.meta.glob<unknown[]>("../../build/fixture/cave-*.json", { import: "default", eager: true });
 const syncs = Object.entries(recorded).map(([name, frames]) => ({ name, ...(frames.at(-1) as Sync) }));
 const viewOf = ({ view }: { view: unknown }): DarkCaveView => view as DarkCaveView;
 const scene = (name: string): Sync => syncs.find((sync) => sync.name.endsWith(`cave-${name}.json`))!;

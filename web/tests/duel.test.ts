@@ -15,7 +15,7 @@ import { forcedLines, tellAll } from "../src/families/duel/words/teller";
 import type { DuelView, SightEvent } from "../src/families/duel/wire";
 import type { FromClient, FromServer, Sync } from "../src/lib/protocol";
 
-const recorded = import.meta.glob<unknown[]>("./fixture/duel-*.json", { import: "default", eager: true });
+const recorded = import.meta.glob<unknown[]>("../../build/fixture/duel-*.json", { import: "default", eager: true });
 const syncs = Object.values(recorded).map((frames) => frames.at(-1) as Sync);
 const views = syncs.map((frame) => frame.view as DuelView);
 const sum = (rows: { count: number }[]): number => rows.reduce((total, row) => total + row.count, 0);
@@ -115,7 +115,7 @@ function seatedAt(name: string): { table: DuelTable; said: FromClient[] } {
     return { send: (frame) => said.push(frame) > 0, close: () => undefined };
   });
   hooks!.state("open");
-  for (const frame of recorded[`./fixture/${name}.json`]!) hooks!.frame(frame as FromServer);
+  for (const frame of recorded[`../../build/fixture/${name}.json`]!) hooks!.frame(frame as FromServer);
   return { table: new DuelTable(session), said };
 }
 const moves = (said: readonly FromClient[]): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));

@@ -5,8 +5,8 @@ import { rolesAtEnd } from "../src/families/dark-cave/ends/roles";
 import type { Told } from "../src/core/table/state";
 import type { SightEvent } from "../src/families/dark-cave/wire";
 import type { Sync } from "../src/lib/protocol";
-import over from "./fixture/cave-over.json";
-import turn from "./fixture/cave-turn.json";
+import over from "../../build/fixture/cave-over.json";
+import turn from "../../build/fixture/cave-turn.json";
 
 const logOf = (frames: unknown): Told<SightEvent>[] =>
   ((frames as Sync[]).at(-1)!.events as unknown as SightEvent[]).map((event, index) => ({ index, event }));

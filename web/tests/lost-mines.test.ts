@@ -8,9 +8,9 @@ import { groupsOf } from "../src/families/lost-mines/ends/shares";
 import { tellAll } from "../src/families/lost-mines/words/teller";
 import type { LostMinesView, RoundResult, SightEvent } from "../src/families/lost-mines/wire";
 import type { Option, Sync } from "../src/lib/protocol";
-import round from "./fixture/mines-round.json";
-import turn from "./fixture/mines-turn.json";
-import watch from "./fixture/mines-watch.json";
+import round from "../../build/fixture/mines-round.json";
+import turn from "../../build/fixture/mines-turn.json";
+import watch from "../../build/fixture/mines-watch.json";
 
 const sync = turn[1] as unknown as Sync;
 const view = sync.view as LostMinesView;

@@ -8,7 +8,7 @@ import * as mines from "../src/families/lost-mines/cards/cards";
 import { foresee } from "../src/families/classic/reach";
 import type { ClassicView } from "../src/families/classic/wire";
 import type { Sync } from "../src/lib/protocol";
-import turn from "./fixture/turn.json";
+import turn from "../../build/fixture/turn.json";
 
 const view = (turn as unknown as Sync[])[1]!.view as ClassicView;
 

@@ -6,7 +6,7 @@ import { momentOf, NEW_TABLE, reduce, through, type TableState } from "../src/co
 import { ClassicTable } from "../src/families/classic/model.svelte";
 import type { ClassicView } from "../src/families/classic/wire";
 import type { FromServer, GameEvent, Happened, Sync } from "../src/lib/protocol";
-import turn from "./fixture/turn.json";
+import turn from "../../build/fixture/turn.json";
 
 const frames = turn as unknown as FromServer[];
 const sync = frames[1] as Sync;

@@ -20,7 +20,7 @@ import {
   waysWithout,
 } from "../src/core/table/moves/picking";
 import type { ClassicView } from "../src/families/classic/wire";
-import turn from "./fixture/turn.json";
+import turn from "../../build/fixture/turn.json";
 
 const { view: seen, options } = (turn as unknown as FromServer[])[1] as Sync;
 const view = seen as ClassicView;

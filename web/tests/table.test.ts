@@ -8,8 +8,8 @@ import { foresee, reach } from "../src/families/classic/reach";
 import { goalsOf } from "../src/families/classic/words/rounds";
 import type { ClassicView, SightEvent } from "../src/families/classic/wire";
 import { groupsOf } from "../src/core/cards/deck";
-import draft from "./fixture/draft.json";
-import turn from "./fixture/turn.json";
+import draft from "../../build/fixture/draft.json";
+import turn from "../../build/fixture/turn.json";
 
 const frames = turn as unknown as FromServer[];
 const sync = frames[1] as Sync;

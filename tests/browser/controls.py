@@ -1,0 +1,79 @@
+"""What a person does at a table, by whatever the page shows."""
+
+import re
+from contextlib import suppress
+from typing import Final
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.browser.player import SOON
+
+STEPS: Final = 8
+"""Presses after which a card that is played must lie."""
+UNSAID: Final = re.compile(
+    r"\b(?:answer|banner|card|cave|creature|dark-cave|duel|end|event|face|grade|kind|log|lost-mines"
+    r"|mines|module|play|refusal|role|title)-[a-z-]+[a-z]\b"
+)
+"""A key in place of its text."""
+
+
+def unsaid(page: Page) -> set[str]:
+    """Return the texts that are missing on a page."""
+    return set(UNSAID.findall(page.locator("body").inner_text()))
+
+
+def told(page: Page, text: str) -> Locator:
+    """Find the newest line of the log that says so."""
+    return page.locator(".panel .log li", has_text=text).first
+
+
+def pick(page: Page, name: str) -> None:
+    """Take up a card whose name has these words and that may be played."""
+    page.locator(f'.hand button[aria-label*="{name}" i]:not(.idle)').first.click()
+
+
+def pick_path(page: Page) -> None:
+    """Take up the first card that may be laid somewhere, by its digit."""
+    page.locator(".banner.mine").wait_for()
+    for index, card in enumerate(page.locator(".hand button").all(), 1):
+        page.keyboard.press(str(index))
+        expect(card).to_have_attribute("aria-pressed", "true")
+        if page.locator(".cell.empty.legal").count():
+            return
+        page.keyboard.press("Escape")
+        expect(card).to_have_attribute("aria-pressed", "false")
+    raise AssertionError
+
+
+def lay(page: Page) -> None:
+    """Lay the first card that fits somewhere."""
+    cells = page.locator(".cell.legal")
+    for card in page.locator(".hand button").all():
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        if cells.count():
+            break
+    cells.first.click()
+    expect(page.locator(".hand .picked")).to_have_count(0)
+
+
+def confirm(page: Page, done: Locator) -> None:
+    """Press what confirms, if the move is not on its way already, and see it done."""
+    go = page.locator(".acts .go:enabled")
+    expect(done.or_(go).first).to_be_visible()
+    with suppress(Error):  # it went by itself
+        go.click(timeout=SOON)
+    expect(done).to_be_visible()
+
+
+def aim(page: Page, done: Locator) -> None:
+    """Point at what glows, here and there, and confirm, until it is done."""
+    go = page.locator(".acts .go:enabled")
+    glows = page.locator(".cell.legal, .cell.target, button.plate.target")
+    for step in range(STEPS):
+        expect(done.or_(go).or_(glows).first).to_be_visible()
+        if done.is_visible():
+            return
+        target = glows.last if step % 2 else glows.first
+        with suppress(Error):  # it has gone since: look again
+            (go if go.count() else target).click(timeout=SOON)

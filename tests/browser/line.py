@@ -1,0 +1,191 @@
+"""A page whose table is this process: a position of a real game, told by the server's messages.
+
+The page is the product's own and knows no difference. Only its socket ends here: what it shows
+comes from the engine through the server's encoder, and every move that it sends is kept and made,
+so that one the rules forbid is found. Nobody else moves, unless a test lets them by lot.
+"""
+
+import json
+import re
+import time
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute
+
+from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.play.game import Game
+from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
+from saboteur.play.match import Held as Taken
+from saboteur.server.wire.encode import encode, option, reason, told
+from saboteur.server.wire.messages import Answer, Happened, Held, Pong, Sync
+from saboteur.server.wire.views import view_message
+from tools.client_fixtures import lobby
+
+CODE: Final = "SKEXF"
+NONCE: Final = "nonce"
+PATIENCE_S: Final = 60
+"""A busy machine is slow, not wrong."""
+SECRET: Final = ("OwnRole", "RoleChanged", "OwnDwarf")
+"""Events by which a seat is given a secret card: each hangs a curtain before the table."""
+READ: Final = """([code, read]) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    sessionStorage.setItem(`curtain:${code}`, read);
+}"""
+
+
+def match_of(game: Game) -> Match:
+    """Return the match that a game was, move by move."""
+    rules = game.rules
+    match = Match(
+        game.ruleset,
+        seats=game.seats,
+        seed=game.seed,
+        nonce=NONCE,
+        options=rules.options,
+        deck=rules.deck,
+    )
+    for made in game.record().moves:
+        match.repeat(made.seat, made.text, timed_out=made.timed_out)
+    return match
+
+
+class Line:
+    """One page, used for one position after the other."""
+
+    def __init__(self, page: Page, size: ViewportSize) -> None:
+        """Take the place of the server at the other end of every socket of the page."""
+        self.page = page
+        self._size = size
+        self.sent: list[str] = []
+        """The moves that the page has sent since it was opened at a position."""
+        self.faults: list[str] = []
+        """Moves that are not allowed, and whatever the page complained of."""
+        self._match: Match | None = None
+        self._sight: Sight = PUBLIC
+        self._lot: Random | None = None
+        self._since = BEFORE_THE_DEAL
+        page.route_web_socket(re.compile("/socket$"), self._answer)
+
+    def open(
+        self,
+        game: Game,
+        sight: Sight | None = None,
+        *,
+        unread: int = 0,
+        history: bool = False,
+        curtain: bool = False,
+        others: str | None = None,
+    ) -> Page:
+        """Go to a position: through the eyes of whom it asks, past what he has read already.
+
+        ``unread`` ends of rounds are still to be read, and with ``curtain`` the secret card.
+        Without its ``history`` the log is empty, so that whatever stands there has just happened.
+        ``others`` is the seed by which the other seats answer at once; else they never do.
+        """
+        self._match = match_of(game)
+        self._sight = (game.decider or 0) if sight is None else sight
+        self._lot = None if others is None else Random(others)  # noqa: S311 - it shuffles no cards
+        self._others_play()
+        self._since = BEFORE_THE_DEAL if history else self._match.version
+        self.sent.clear()
+        page = self.page
+        page.set_viewport_size(self._size)
+        page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+        view = self._match.view(self._sight)
+        cards = [each["type"] for each in self._told() if each["type"] in SECRET and not curtain]
+        ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
+        page.evaluate(READ, [CODE, f"{len(cards)} {ends - unread}"])
+        page.goto(f"/t/{CODE}")
+        page.locator(".banner, .draft, footer .btn.main, h2").first.wait_for()
+        return page
+
+    def expect_sent(self, *moves: str) -> None:
+        """Wait for so many moves: they are these, and no others."""
+        until = time.monotonic() + PATIENCE_S
+        while len(self.sent) < len(moves):
+            assert time.monotonic() < until, f"{self.sent} instead of {moves}"
+            self.page.wait_for_timeout(10)  # frames come in
+        assert self.sent == list(moves)
+
+    def _answer(self, socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: self._heard(socket, json.loads(text)))
+
+    def _heard(self, socket: WebSocketRoute, frame: dict[str, Any]) -> None:
+        match frame:
+            case {"type": "hello"}:
+                self._greet(socket)
+            case {"type": "ping", "at": at}:
+                socket.send(encode(Pong(at=at)))
+            case {"type": "play", "move": move, "version": version}:
+                self._play(socket, move, version)
+            case {"type": "why", "move": move}:
+                assert self._match is not None
+                assert isinstance(self._sight, int)
+                fault = self._match.explain(self._sight, move)
+                why = reason(fault.refusal) if isinstance(fault, Refused) else None
+                socket.send(encode(Answer(move=move, reason=why)))
+            case _:
+                pass  # nobody else hears what is said or noted
+
+    def _greet(self, socket: WebSocketRoute) -> None:
+        match, sight = self._match, self._sight
+        assert match is not None
+        stage = "over" if match.over else "playing"
+        mine = sight if isinstance(sight, int) else None
+        socket.send(json.dumps(lobby(stage, seats=match.seats, mine=mine, ruleset=match.ruleset)))
+        sync = Sync(
+            version=match.version,
+            view=view_message(match.view(sight)),
+            options=self._options(),
+            events=self._told(),
+        )
+        socket.send(encode(sync))
+
+    def _play(self, socket: WebSocketRoute, move: str, version: int) -> None:
+        match, sight = self._match, self._sight
+        assert match is not None
+        self.sent.append(move)
+        made = match.submit(sight, move, version) if isinstance(sight, int) else None
+        if isinstance(made, Taken):
+            socket.send(encode(Held(version=version)))
+        elif isinstance(made, Accepted):
+            self._tell(socket, version)
+            self._others_play(socket)
+        else:
+            self.faults.append(f"{move}: {made}")
+
+    def _others_play(self, socket: WebSocketRoute | None = None) -> None:
+        """Let the others answer by lot until this seat is asked."""
+        match = self._match
+        assert match is not None
+        while self._lot and not match.over and self._sight not in match.deciders:
+            seat, version = match.deciders[0], match.version
+            match.submit(seat, self._lot.choice(match.legal_moves(seat)).text, version)
+            if socket is not None:
+                self._tell(socket, version)
+
+    def _tell(self, socket: WebSocketRoute, since: int) -> None:
+        """Tell the page what has happened since a version, as the server does."""
+        match, sight = self._match, self._sight
+        assert match is not None
+        for step in match.stream(sight, since):
+            happened = Happened(
+                version=step.version,
+                seat=step.seat,
+                timed_out=step.timed_out,
+                events=told((step,)),
+                view=view_message(match.view(sight)),
+                options=self._options(),
+            )
+            socket.send(encode(happened))
+
+    def _told(self) -> tuple[dict[str, object], ...]:
+        assert self._match is not None
+        return told(self._match.stream(self._sight, self._since))
+
+    def _options(self) -> tuple[Any, ...]:
+        match, sight = self._match, self._sight
+        assert match is not None
+        return tuple(map(option, match.legal_moves(sight))) if isinstance(sight, int) else ()
