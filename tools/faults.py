@@ -164,7 +164,7 @@ class Copy:
         else:
             words = [
                 sys.executable, "-m", "pytest", "-x", "-q", "-n0", "--tb=line", "--timeout=400",
-                "-p", "no:cacheprovider", *suite.tests,
+                "-p", "no:cacheprovider", "--hypothesis-profile=faults", *suite.tests,
             ]  # fmt: skip
             words += ["-k", suite.select] if suite.select else []
             folder = self.root
