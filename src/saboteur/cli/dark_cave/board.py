@@ -8,7 +8,8 @@ from saboteur.cli.dark_cave.cards import CREATURE_SIGNS, WEB_SIGN, draw_path, go
 from saboteur.cli.glyphs import EYE, PAWN_SIGN, UNKNOWN
 from saboteur.cli.grid import Grid, Spot
 from saboteur.cli.palette import BLOCKED, HARM, PAWN
-from saboteur.games.dark_cave.view import Goal, View
+from saboteur.games.dark_cave.view import View
+from saboteur.games.view import Goal
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, cell, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
