@@ -33,6 +33,18 @@ class Module:
     """The modules it goes with, if need be with an option."""
 
 
+@value
+class Wanted:
+    """What a table wants compiled; its modules, seats and options are known to be lawful."""
+
+    box: str
+    modules: tuple[str, ...]
+    seats: int
+    options: Mapping[str, OptionValue]
+    deck: str | None
+    """The text of the user's deck file, if one is used."""
+
+
 class Family(ABC):
     """What a family offers to the registry. Families never import each other."""
 
@@ -52,18 +64,8 @@ class Family(ABC):
         return None
 
     @abstractmethod
-    def compile(
-        self,
-        box: str,
-        modules: tuple[str, ...],
-        seats: int,
-        options: Mapping[str, OptionValue],
-        deck: str | None,
-    ) -> AnyRuleSet:
-        """Compile a rule set whose modules, seats and options are known to be lawful.
-
-        A deck file that cannot be used raises ``DeckError``.
-        """
+    def compile(self, wanted: Wanted) -> AnyRuleSet:
+        """Compile a rule set; a deck file that cannot be used raises ``DeckError``."""
 
 
 class BoxFamily(Family):
@@ -81,13 +83,6 @@ class BoxFamily(Family):
         self.events = events
         self._rules = rules
 
-    def compile(
-        self,
-        box: str,
-        modules: tuple[str, ...],
-        seats: int,
-        options: Mapping[str, OptionValue],
-        deck: str | None,
-    ) -> AnyRuleSet:
+    def compile(self, wanted: Wanted) -> AnyRuleSet:
         """Compile the rule set of the box."""
-        return self._rules(seats, options, deck)
+        return self._rules(wanted.seats, wanted.options, wanted.deck)

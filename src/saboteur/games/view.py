@@ -28,6 +28,19 @@ class Discarded:
 
 
 @value
+class Goal:
+    """A goal or mine: its face if it lies open, and what this seat knows of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    """What this seat saw when it looked."""
+    looked: tuple[int, ...]
+    """The seats that have looked at it, whoever looked last at the end."""
+
+
+@value
 class SeenCard:
     """A card that this seat has seen go into another hand; stale if it may have left it since."""
 

@@ -1,13 +1,12 @@
 """Ending a round or the game by agreement: one proposes, the others are asked in turn order."""
 
 from abc import abstractmethod
-from typing import ClassVar
 
+from saboteur.games.answers import AnswerRule
 from saboteur.games.book import AGREE, REFUSE
-from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
+from saboteur.games.decisions import AnyStateT
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal
 
 
 def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
@@ -16,19 +15,10 @@ def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
     return Decision(kind, first, seats=tuple(others))
 
 
-class EndVoteRule(DecisionRule[AnyStateT]):
+class EndVoteRule(AnswerRule[AnyStateT]):
     """A seat agrees to end, or refuses; nobody asks for proof that all is lost."""
 
-    clause: ClassVar[str]
-
-    def moves(self, state: AnyStateT) -> list[Move]:
-        """List yes and no."""
-        words = state.book.words
-        return [words[AGREE], words[REFUSE]]
-
-    def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (AGREE, REFUSE) else not_asked(self.clause, state, move)
+    answers = (AGREE, REFUSE)
 
     def play(self, state: AnyStateT, move: Move) -> None:
         """Ask the next seat, end when all agreed, or go back to the turn."""

@@ -19,7 +19,7 @@ from saboteur.games.dark_cave.state import (
     Turn,
     Web,
 )
-from saboteur.games.view import GameView, SeenCard
+from saboteur.games.view import GameView, Goal, SeenCard
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
@@ -46,19 +46,6 @@ class Laid:
     y: int
     card: str
     turned: bool
-
-
-@value
-class Goal:
-    """A goal cell: its face if it is turned over, and what this seat knows of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    """What this seat saw with a secret information."""
-    looked: tuple[int, ...]
-    """The seats that have looked at it."""
 
 
 @value

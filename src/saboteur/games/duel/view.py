@@ -11,7 +11,7 @@ from saboteur.games.duel.kit import COLOURS, Kit
 from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import NOBODY, Marks, RoundResult, State, Tokens
-from saboteur.games.view import GameView
+from saboteur.games.view import GameView, Goal
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.maze import empty_maze, node_at
 from saboteur.kernel.sight import OPEN, Sight
@@ -36,19 +36,6 @@ class Laid:
     """The seat whose counter lies on its troll."""
     key: int | None
     """The seat whose key is in its door."""
-
-
-@value
-class Goal:
-    """A goal cell: its face if it is turned over, and what this seat knows of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    """What this seat saw with a secret plan."""
-    looked: tuple[int, ...]
-    """The seats that have looked at it, whoever looked last at the end."""
 
 
 @final

@@ -10,7 +10,7 @@ from typing import final
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Kit
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
-from saboteur.games.view import Discarded, GameView, known_entries, named_entries
+from saboteur.games.view import Discarded, GameView, Goal, known_entries, named_entries
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, Edge, xy
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import NOBODY
@@ -29,19 +29,6 @@ class Laid:
     """``log``, ``pond`` or ``ravine``, overcome or not."""
     overcome: bool
     """Whether the obstacle bears its tool token (LM-19)."""
-
-
-@value
-class Mine:
-    """A mine space: its face if it lies open, and what this seat knows of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    """What this seat saw when it looked."""
-    looked: tuple[int, ...]
-    """The seats that have looked at it (R-148)."""
 
 
 @value
@@ -160,7 +147,7 @@ class View(GameView[Kit]):
         )
 
     @property
-    def mines(self) -> tuple[Mine, ...]:
+    def mines(self) -> tuple[Goal, ...]:
         """The mine spaces, open or as this seat knows them."""
         names = self.kit.names
         seen = {target: card for secret, target, card in self.seen if secret == MINE}
@@ -169,7 +156,7 @@ class View(GameView[Kit]):
         if self.asked_card >= 0:
             faces[self.asked_cell] = self.asked_card  # shown, not yet put down
         return tuple(
-            Mine(
+            Goal(
                 *xy(place),
                 names[faces[place]] if place in faces else None,
                 names[seen[place]] if place in seen else None,
