@@ -123,9 +123,7 @@ class FamilyTypes(NamedTuple):
         source = self.shown.__name__.replace(".", "/")
         yield f"{HEAD}src/{source}.py. Do not edit."
         events = (TimedOut, *self.events)
-        yield "import type {"
-        yield from (f"  {event.__name__}Event," for event in events if event in SHARED)
-        yield '} from "../../lib/events";'
+        yield 'import type * as shared from "../../lib/events";'
         yield f'import type {{ {GameView.__name__} }} from "../../lib/protocol";\n'
         for struct in structs(self.shown):
             if struct is not GameView:
@@ -134,7 +132,9 @@ class FamilyTypes(NamedTuple):
         for event in events:
             if event not in SHARED:
                 yield from event_interface(event)
-        yield union("SightEvent", [f"{event.__name__}Event" for event in events])
+        own = [f"{event.__name__}Event" for event in events if event not in SHARED]
+        common = [f"shared.{event.__name__}Event" for event in events if event in SHARED]
+        yield union("SightEvent", [" | ".join(common), *own])
 
 
 def classic_events() -> tuple[Any, ...]:

@@ -1,24 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/server/shown/classic.py. Do not edit.
-import type {
-  TimedOutEvent,
-  TurnBeganEvent,
-  TurnSkippedEvent,
-  PathLaidEvent,
-  ToolBrokenEvent,
-  ToolMendedEvent,
-  PathRemovedEvent,
-  GoalShownEvent,
-  GoalRevealedEvent,
-  GameEndedEvent,
-  CardDrawnEvent,
-  CardPassedEvent,
-  GoalSeenEvent,
-  OwnRoleEvent,
-  OwnHandEvent,
-  HiddenDrawEvent,
-  HiddenPassEvent,
-  HiddenGoalPeekEvent,
-} from "../../lib/events";
+import type * as shared from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card of the maze; `lit` names its edges that are linked to Start. */
@@ -587,16 +568,8 @@ export interface PlayVetoedEvent {
 }
 
 export type SightEvent =
-  | TimedOutEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.CardPassedEvent | shared.GoalSeenEvent | shared.OwnRoleEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenPassEvent | shared.HiddenGoalPeekEvent
   | RoundBeganEvent
-  | TurnBeganEvent
-  | TurnSkippedEvent
-  | PathLaidEvent
-  | ToolBrokenEvent
-  | ToolMendedEvent
-  | PathRemovedEvent
-  | GoalShownEvent
-  | GoalRevealedEvent
   | ConcedeProposedEvent
   | ConcedeAnsweredEvent
   | RoundEndedEvent
@@ -604,19 +577,10 @@ export type SightEvent =
   | NuggetsGainedEvent
   | NuggetsPaidEvent
   | GoldTradedEvent
-  | GameEndedEvent
-  | CardDrawnEvent
-  | CardPassedEvent
-  | GoalSeenEvent
   | RoleSeenEvent
   | RoleChangedEvent
   | GoldTakenEvent
   | GoldPaidEvent
-  | OwnRoleEvent
-  | OwnHandEvent
-  | HiddenDrawEvent
-  | HiddenPassEvent
-  | HiddenGoalPeekEvent
   | HiddenRolePeekEvent
   | HiddenRoleChangeEvent
   | HiddenTakeEvent

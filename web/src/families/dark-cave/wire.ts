@@ -1,24 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/server/shown/dark_cave.py. Do not edit.
-import type {
-  TimedOutEvent,
-  TurnBeganEvent,
-  TurnSkippedEvent,
-  PathLaidEvent,
-  PathRemovedEvent,
-  GoalShownEvent,
-  GoalRevealedEvent,
-  EndProposedEvent,
-  EndAnsweredEvent,
-  RolesDealtEvent,
-  HandsDealtEvent,
-  CardPassedEvent,
-  CardLostEvent,
-  CardDrawnEvent,
-  GoalSeenEvent,
-  OwnRoleEvent,
-  OwnHandEvent,
-  HiddenGoalPeekEvent,
-} from "../../lib/events";
+import type * as shared from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card of the cave. */
@@ -398,18 +379,14 @@ export interface HiddenSpareEvent {
 }
 
 export type SightEvent =
-  | TimedOutEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.EndProposedEvent | shared.EndAnsweredEvent | shared.RolesDealtEvent | shared.HandsDealtEvent | shared.CardPassedEvent | shared.CardLostEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnRoleEvent | shared.OwnHandEvent | shared.HiddenGoalPeekEvent
   | GameBeganEvent
-  | TurnBeganEvent
-  | TurnSkippedEvent
   | WebTurnedEvent
   | WebRemovedEvent
   | CreatureGoneEvent
   | DwarfStoodEvent
-  | PathLaidEvent
   | NuggetPlacedEvent
   | NuggetReturnedEvent
-  | PathRemovedEvent
   | WebLaidEvent
   | GearGivenEvent
   | CreatureCalledEvent
@@ -421,30 +398,17 @@ export type SightEvent =
   | DwarfFellEvent
   | NuggetLostEvent
   | DwarfMovedEvent
-  | GoalShownEvent
-  | GoalRevealedEvent
   | NuggetTakenEvent
   | RoleShownEvent
   | DwarfLeftEvent
   | GameWentOnEvent
-  | EndProposedEvent
-  | EndAnsweredEvent
   | GameEndedEvent
-  | RolesDealtEvent
-  | HandsDealtEvent
-  | CardPassedEvent
-  | CardLostEvent
-  | CardDrawnEvent
-  | GoalSeenEvent
   | RoleSeenEvent
   | HandsSwappedEvent
   | SpareSeenEvent
-  | OwnRoleEvent
-  | OwnHandEvent
   | HiddenPassEvent
   | HiddenLossEvent
   | HiddenDrawEvent
-  | HiddenGoalPeekEvent
   | HiddenRolePeekEvent
   | OwnHandSwappedEvent
   | HiddenHandSwapEvent

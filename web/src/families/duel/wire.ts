@@ -1,21 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/server/shown/duel.py. Do not edit.
-import type {
-  TimedOutEvent,
-  TurnBeganEvent,
-  TurnSkippedEvent,
-  PathLaidEvent,
-  ToolBrokenEvent,
-  ToolMendedEvent,
-  PathRemovedEvent,
-  GoalShownEvent,
-  GoalRevealedEvent,
-  GameEndedEvent,
-  CardDrawnEvent,
-  GoalSeenEvent,
-  OwnHandEvent,
-  HiddenDrawEvent,
-  HiddenGoalPeekEvent,
-} from "../../lib/events";
+import type * as shared from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card of the maze, with the tokens that lie on it. */
@@ -204,21 +188,13 @@ export interface SoloGradedEvent {
 }
 
 export type SightEvent =
-  | TimedOutEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenGoalPeekEvent
   | RoundBeganEvent
-  | TurnBeganEvent
-  | TurnSkippedEvent
-  | PathLaidEvent
-  | ToolBrokenEvent
-  | ToolMendedEvent
   | ToolClearedEvent
   | CardDiscardedEvent
   | DoorUnlockedEvent
-  | PathRemovedEvent
   | KeyReturnedEvent
   | TrollBribedEvent
-  | GoalShownEvent
-  | GoalRevealedEvent
   | GoldClaimedEvent
   | ToolDrawnEvent
   | RockfallDrawnEvent
@@ -226,10 +202,4 @@ export type SightEvent =
   | RoundEndedEvent
   | GoldCollectedEvent
   | TrollsPaidEvent
-  | SoloGradedEvent
-  | GameEndedEvent
-  | CardDrawnEvent
-  | GoalSeenEvent
-  | OwnHandEvent
-  | HiddenDrawEvent
-  | HiddenGoalPeekEvent;
+  | SoloGradedEvent;

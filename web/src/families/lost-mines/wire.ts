@@ -1,21 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/server/shown/lost_mines.py. Do not edit.
-import type {
-  TimedOutEvent,
-  TurnBeganEvent,
-  TurnSkippedEvent,
-  PathLaidEvent,
-  PathRemovedEvent,
-  EndProposedEvent,
-  EndAnsweredEvent,
-  GameEndedEvent,
-  CardDrawnEvent,
-  CardPassedEvent,
-  CardLostEvent,
-  HiddenDrawEvent,
-  HiddenPassEvent,
-  HiddenLossEvent,
-  OwnHandEvent,
-} from "../../lib/events";
+import type * as shared from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card on the board: a path, a Start or a mine that was entered. */
@@ -308,16 +292,12 @@ export interface OwnDwarfEvent {
 }
 
 export type SightEvent =
-  | TimedOutEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.PathRemovedEvent | shared.EndProposedEvent | shared.EndAnsweredEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.CardPassedEvent | shared.CardLostEvent | shared.HiddenDrawEvent | shared.HiddenPassEvent | shared.HiddenLossEvent | shared.OwnHandEvent
   | RoundBeganEvent
-  | TurnBeganEvent
-  | TurnSkippedEvent
   | TrollEndedEvent
-  | PathLaidEvent
   | ObstacleOvercomeEvent
   | TrapSetEvent
   | TrollSetEvent
-  | PathRemovedEvent
   | TokenLostEvent
   | InformationPlayedEvent
   | DwarfMovedEvent
@@ -325,22 +305,12 @@ export type SightEvent =
   | MineRevealedEvent
   | DragonTakenEvent
   | TreasureTakenEvent
-  | EndProposedEvent
-  | EndAnsweredEvent
   | RoundEndedEvent
   | LootSharedEvent
-  | GameEndedEvent
-  | CardDrawnEvent
-  | CardPassedEvent
-  | CardLostEvent
   | MineSeenEvent
   | TreasureSeenEvent
   | DwarfSeenEvent
-  | HiddenDrawEvent
-  | HiddenPassEvent
-  | HiddenLossEvent
   | HiddenMinePeekEvent
   | HiddenTreasurePeekEvent
   | HiddenDwarfPeekEvent
-  | OwnDwarfEvent
-  | OwnHandEvent;
+  | OwnDwarfEvent;
