@@ -222,11 +222,9 @@ def interface(struct: type[Message]) -> Iterator[str]:
 def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made by @value
     """Yield an event as the server's ``told`` writes it."""
     yield from comment(event.__doc__ or "", "")
-    yield f"export interface {event.__name__}Event {{"
-    yield f'  type: "{event.__name__}";'
-    for name, hint in fields_of(event).items():
-        yield f"  {name}: {event_field(name, hint)};"
-    yield "}\n"
+    facts = [f"{name}: {event_field(name, hint)}" for name, hint in fields_of(event).items()]
+    fields = "; ".join([f'type: "{event.__name__}"', *facts])
+    yield f"export interface {event.__name__}Event {{ {fields} }}\n"
 
 
 def event_field(name: str, hint: object) -> str:
