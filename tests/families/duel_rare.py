@@ -131,7 +131,7 @@ RARE: Final[Mapping[str, Rare]] = {
         whole(
             "maze  1,-1=door-green-cross 1,1=door-blue-cross* 1,0=door-green-t-vertical\n"
             "laid  1,-1 1,1 1,0\nkeys  1,1=1\n"
-            "hand 0  key ladder-green-ne ladder-blue-nw broken-cart"
+            "hand 0  key ladder-green-ne ladder-blue-nw broken-cart rockfall"
         ),
     ),
     "duel-two-broken-tools": Rare(
