@@ -27,7 +27,6 @@ from saboteur.games.dark_cave.events import (
     TurnSkipped,
 )
 from saboteur.games.dark_cave.kit import LEVELS
-from saboteur.games.dark_cave.scoring import clan_values, saved, winners, winning_clan
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
@@ -263,12 +262,13 @@ def go_on(state: State, seat: int) -> None:
         state.log.append(GameWentOn(seat))
 
 
-def end_game(state: State, reason: str) -> None:
+def end_game(
+    state: State, result: Result, saved: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
     """End the game at once: all roles are shown, nothing is drawn any more (DC-64, R-184)."""
     state.stack = ()
     state.shown = (1 << state.kit.seats) - 1
-    state.result = Result(reason, clan_values(state), winning_clan(state))
+    state.result = result
     if state.log is not None:
         roles = tuple(state.kit.roles[role] for role in state.deal.roles)
-        values = state.result.values
-        state.log.append(GameEnded(reason, roles, values, saved(state), winners(state)))
+        state.log.append(GameEnded(result.reason, roles, result.values, saved, winners))
