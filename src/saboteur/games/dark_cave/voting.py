@@ -7,9 +7,9 @@ from saboteur.games.dark_cave.operations import (
     answer_end,
     answered,
     ask_first,
-    end_game,
     propose_end,
 )
+from saboteur.games.dark_cave.scoring import conclude
 from saboteur.games.dark_cave.state import State
 from saboteur.games.voting import poll
 from saboteur.kernel.decision import Decision
@@ -54,4 +54,4 @@ class EndVoteRule(voting.EndVoteRule[State]):
 
     def end(self, state: State) -> None:
         """End it."""
-        end_game(state, AGREED)
+        conclude(state, AGREED)
