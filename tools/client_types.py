@@ -32,19 +32,11 @@ import msgspec
 
 from saboteur.bots import levels
 from saboteur.games import registry
-from saboteur.games.classic.events import (
-    SightEvent,
-)
+from saboteur.games.classic.events import SightEvent
 from saboteur.games.classic.family import BOXES, MODULES
-from saboteur.games.dark_cave.events import (
-    SightEvent as DarkCaveEvent,
-)
-from saboteur.games.duel.events import (
-    SightEvent as DuelEvent,
-)
-from saboteur.games.lost_mines.events import (
-    SightEvent as LostMinesEvent,
-)
+from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
+from saboteur.games.duel.events import SightEvent as DuelEvent
+from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
 from saboteur.kernel import events as kernel_events
 from saboteur.kernel.event import fields_of
 from saboteur.kernel.geometry import Cell

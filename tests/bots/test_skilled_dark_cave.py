@@ -10,9 +10,7 @@ from saboteur.bots.beliefs import Beliefs, Believer
 from saboteur.bots.dark_cave.belief.suspicion import Deed, Suspicion, possible
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.bots.hearsay import Hearsay
-from saboteur.games.dark_cave.events import (
-    DwarfMoved,
-)
+from saboteur.games.dark_cave.events import DwarfMoved
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HiddenGoalPeek

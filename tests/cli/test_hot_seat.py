@@ -8,10 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.games.classic.events import (
-    GoldPaid,
-    GoldTaken,
-)
+from saboteur.games.classic.events import GoldPaid, GoldTaken
 from saboteur.kernel.events import CardDrawn, CardPassed, GoalSeen
 from saboteur.texts import Texts
 from tests.cli.command import Session

@@ -9,9 +9,7 @@ import pytest
 from saboteur.cli.families.classic.teller import QUIET, ClassicTeller
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import FORMS, LAY, PASS, PLAY
-from saboteur.games.classic.events import (
-    BASE_EVENTS,
-)
+from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2

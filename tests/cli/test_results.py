@@ -6,16 +6,9 @@ from random import Random
 
 import pytest
 
-from saboteur.cli.families.classic.results import (
-    game_lines,
-    outcome,
-    round_lines,
-)
+from saboteur.cli.families.classic.results import game_lines, outcome, round_lines
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.games.classic.events import (
-    NuggetsGained,
-    RoundEnded,
-)
+from saboteur.games.classic.events import NuggetsGained, RoundEnded
 from saboteur.games.classic.modules.saboteur2.events import WinnersNamed
 from saboteur.kernel.events import GameEnded
 from saboteur.kernel.sight import PUBLIC

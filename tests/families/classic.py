@@ -10,12 +10,7 @@ from itertools import chain
 from typing import cast
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.events import (
-    GoldPaid,
-    GoldTaken,
-    GoldTraded,
-    RoundBegan,
-)
+from saboteur.games.classic.events import GoldPaid, GoldTaken, GoldTraded, RoundBegan
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, Ledger, Payment
 from saboteur.games.classic.rules import ClassicRules, read_catalogues
@@ -46,14 +41,7 @@ from tests.families.classic_box import (
 from tests.families.classic_checks import check_story, check_world, count_drawn, count_roles
 from tests.families.classic_decks import canary_rows, three_seats
 from tests.families.classic_log import ClassicLog
-from tests.families.classic_position import (
-    Board,
-    Facts,
-    Shapes,
-    Spot,
-    beside,
-    lays,
-)
+from tests.families.classic_position import Board, Facts, Shapes, Spot, beside, lays
 from tests.families.classic_sight import VIEW_FIELDS
 from tests.families.classic_words import Words
 

@@ -15,16 +15,7 @@ from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
-from tests.worlds import (
-    FULL_SETS,
-    PLAIN_SETS,
-    SHOWN_SETS,
-    Dice,
-    Setting,
-    begin,
-    choose,
-    family,
-)
+from tests.worlds import FULL_SETS, PLAIN_SETS, SHOWN_SETS, Dice, Setting, begin, choose, family
 
 HERE: Final = Path(__file__).parent
 MARK: Final = "> "

@@ -8,11 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saboteur.games.classic.events import (
-    EngineEvent,
-    RoundEnded,
-    SightEvent,
-)
+from saboteur.games.classic.events import EngineEvent, RoundEnded, SightEvent
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HandsDealt, OwnHand, PathLaid

@@ -10,10 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import saboteur
-from saboteur.games.classic.events import (
-    GoldPaid,
-    GoldTaken,
-)
+from saboteur.games.classic.events import GoldPaid, GoldTaken
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import (

@@ -12,15 +12,7 @@ import saboteur
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.play.game import Game
 from tests.families.classic_position import Facts, spot
-from tests.worlds import (
-    SAMPLE,
-    Dice,
-    Setting,
-    choose,
-    journey,
-    sample,
-    some_rule_sets,
-)
+from tests.worlds import SAMPLE, Dice, Setting, choose, journey, sample, some_rule_sets
 
 T = TypeVar("T")
 

@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from saboteur.games.classic.events import (
-    RoundBegan,
-)
+from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved

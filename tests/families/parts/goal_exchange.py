@@ -3,11 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.modules.goal_exchange import (
-    GoalsExchanged,
-    GoalsTaken,
-    HiddenExchange,
-)
+from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, GoalsTaken, HiddenExchange
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight

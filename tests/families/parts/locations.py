@@ -3,9 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from saboteur.games.classic.events import (
-    RoundBegan,
-)
+from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import xy

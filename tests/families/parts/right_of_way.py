@@ -3,9 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.events import (
-    RoundBegan,
-)
+from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.modules.right_of_way import (
     PassageAnswered,
     PassageAsked,

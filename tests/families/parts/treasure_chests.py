@@ -4,12 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, cast
 
-from saboteur.games.classic.events import (
-    GoldPaid,
-    HiddenPay,
-    NuggetsGained,
-    RoundBegan,
-)
+from saboteur.games.classic.events import GoldPaid, HiddenPay, NuggetsGained, RoundBegan
 from saboteur.games.classic.modules.treasure_chests.events import (
     CardRobbed,
     CardsReturned,

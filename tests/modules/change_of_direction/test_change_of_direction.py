@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import (
-    GoldShared,
-)
+from saboteur.games.classic.events import GoldShared
 from saboteur.games.classic.modules.change_of_direction import DirectionChanged
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, row

@@ -5,11 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    HiddenRoleChange,
-    RoleChanged,
-    RoundEnded,
-)
+from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundEnded
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import DeckError

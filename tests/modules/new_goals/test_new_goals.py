@@ -5,11 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    NuggetsGained,
-    NuggetsPaid,
-    RoundEnded,
-)
+from saboteur.games.classic.events import NuggetsGained, NuggetsPaid, RoundEnded
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.events import GoalRevealed

@@ -4,10 +4,7 @@ import pytest
 
 import saboteur
 from saboteur.games.classic.base import BASE
-from saboteur.games.classic.events import (
-    NuggetsGained,
-    NuggetsPaid,
-)
+from saboteur.games.classic.events import NuggetsGained, NuggetsPaid
 from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.modules.right_of_way import (
     RIGHT_OF_WAY,

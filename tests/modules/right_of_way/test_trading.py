@@ -6,10 +6,7 @@ from typing import cast
 import pytest
 
 from saboteur.games.classic import gold_story
-from saboteur.games.classic.events import (
-    GoldTraded,
-    NuggetsPaid,
-)
+from saboteur.games.classic.events import GoldTraded, NuggetsPaid
 from saboteur.games.classic.modules.right_of_way import PassageDue
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY

@@ -3,11 +3,7 @@
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    GoldPaid,
-    GoldShared,
-    RoundBegan,
-)
+from saboteur.games.classic.events import GoldPaid, GoldShared, RoundBegan
 from saboteur.games.options import OptionValue
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, row

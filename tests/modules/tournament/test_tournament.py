@@ -6,10 +6,7 @@ from typing import cast
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    NuggetsGained,
-    RoundBegan,
-)
+from saboteur.games.classic.events import NuggetsGained, RoundBegan
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.modules.tournament import MiddleCardLaid
 from saboteur.games.classic.rules import ClassicRules

@@ -2,12 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import (
-    GoldPaid,
-    HiddenRolePeek,
-    NuggetsGained,
-    RoleSeen,
-)
+from saboteur.games.classic.events import GoldPaid, HiddenRolePeek, NuggetsGained, RoleSeen
 from saboteur.games.classic.modules.treasure_chests.events import (
     CardsReturned,
     HiddenReturn,

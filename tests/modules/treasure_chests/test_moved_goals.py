@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.modules.treasure_chests.events import (
-    GoalMoved,
-)
+from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
 from saboteur.kernel.geometry import cell
 from tests.modules.treasure_chests.table import LAY, at, one_chest
 from tests.modules.walk import check

@@ -2,10 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.modules.treasure_chests.events import (
-    CardRobbed,
-    HiddenRobbery,
-)
+from saboteur.games.classic.modules.treasure_chests.events import CardRobbed, HiddenRobbery
 from tests.modules.treasure_chests.table import LAY, at, one_chest, sizes
 from tests.modules.walk import check
 from tests.table import kinds, line, listing, play, refused, seen

@@ -5,10 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    HiddenRoleChange,
-    RoleChanged,
-)
+from saboteur.games.classic.events import HiddenRoleChange, RoleChanged
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import cell

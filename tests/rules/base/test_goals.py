@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import (
-    RoundEnded,
-)
+from saboteur.games.classic.events import RoundEnded
 from saboteur.kernel.events import GoalRevealed, GoalShown, TurnBegan
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game

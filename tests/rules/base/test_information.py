@@ -5,12 +5,7 @@ import json
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    GoldPaid,
-    GoldTaken,
-    HiddenPay,
-    HiddenTake,
-)
+from saboteur.games.classic.events import GoldPaid, GoldTaken, HiddenPay, HiddenTake
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import (
     CardDrawn,

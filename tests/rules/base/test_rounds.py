@@ -5,11 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    GoldShared,
-    RoundBegan,
-    RoundEnded,
-)
+from saboteur.games.classic.events import GoldShared, RoundBegan, RoundEnded
 from saboteur.kernel.events import GameEnded, TurnBegan
 from saboteur.play.game import Game
 from tests.table import SEATS, game_at, kinds, line, listing, play, refused, row

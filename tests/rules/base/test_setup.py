@@ -5,9 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    RoundBegan,
-)
+from saboteur.games.classic.events import RoundBegan
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HandsDealt, HiddenDraw, OwnHand, OwnRole, RolesDealt, TurnBegan

@@ -2,12 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import (
-    GoldPaid,
-    GoldShared,
-    GoldTaken,
-    RoundEnded,
-)
+from saboteur.games.classic.events import GoldPaid, GoldShared, GoldTaken, RoundEnded
 from saboteur.kernel.event import Event
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row

@@ -2,11 +2,7 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import (
-    WebCut,
-    WebRemoved,
-    WebTurned,
-)
+from saboteur.games.dark_cave.events import WebCut, WebRemoved, WebTurned
 from tests.rules.dark_cave.cave import cave, only, shown
 from tests.table import allowed, line, listing, play, refused
 

@@ -2,11 +2,7 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import (
-    NuggetReturned,
-    WebRemoved,
-    WebTurned,
-)
+from saboteur.games.dark_cave.events import NuggetReturned, WebRemoved, WebTurned
 from saboteur.kernel.events import CardDrawn
 from tests.rules.dark_cave.cave import cave, only, shown
 from tests.table import allowed, kinds, line, listing, play, refused, seen

@@ -2,12 +2,7 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import (
-    DwarfLeft,
-    GameEnded,
-    GameWentOn,
-    RoleShown,
-)
+from saboteur.games.dark_cave.events import DwarfLeft, GameEnded, GameWentOn, RoleShown
 from saboteur.kernel.events import CardDrawn
 from saboteur.play.game import Game
 from tests.rules.dark_cave.cave import cave, dwarf, only, shown

@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import (
-    NuggetPlaced,
-)
+from saboteur.games.dark_cave.events import NuggetPlaced
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import GoalRevealed
 from saboteur.play.game import Game

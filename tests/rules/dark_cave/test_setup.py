@@ -4,9 +4,7 @@ from collections import Counter
 
 import pytest
 
-from saboteur.games.dark_cave.events import (
-    GameBegan,
-)
+from saboteur.games.dark_cave.events import GameBegan
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import OwnHand, OwnRole, RolesDealt

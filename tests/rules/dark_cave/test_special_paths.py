@@ -2,12 +2,7 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import (
-    NuggetLost,
-    NuggetPlaced,
-    NuggetTaken,
-    RoleShown,
-)
+from saboteur.games.dark_cave.events import NuggetLost, NuggetPlaced, NuggetTaken, RoleShown
 from saboteur.kernel.events import CardLost
 from tests.rules.dark_cave.cave import cave, dwarf, only, shown
 from tests.table import allowed, kinds, line, listing, play, seen

@@ -2,10 +2,7 @@
 
 import pytest
 
-from saboteur.games.dark_cave.events import (
-    GameEnded,
-    HiddenDraw,
-)
+from saboteur.games.dark_cave.events import GameEnded, HiddenDraw
 from saboteur.kernel.events import CardDrawn, TurnSkipped
 from tests.rules.dark_cave.cave import cave, dealt, dwarf, only, shown
 from tests.table import kinds, line, listing, play, refused, seen

@@ -2,11 +2,7 @@
 
 import pytest
 
-from saboteur.games.duel.events import (
-    DoorUnlocked,
-    GoldClaimed,
-    KeyReturned,
-)
+from saboteur.games.duel.events import DoorUnlocked, GoldClaimed, KeyReturned
 from saboteur.kernel.events import (
     GoalRevealed,
     GoalSeen,

@@ -2,11 +2,7 @@
 
 import pytest
 
-from saboteur.games.duel.events import (
-    GoldClaimed,
-    RoundBegan,
-    RoundEnded,
-)
+from saboteur.games.duel.events import GoldClaimed, RoundBegan, RoundEnded
 from saboteur.kernel.events import GoalRevealed, GoalShown
 from tests.rules.duel.table import ROAD, at, duel, goals, lit, only, spent
 from tests.table import kinds, line, listing, play, refused

@@ -2,10 +2,7 @@
 
 import pytest
 
-from saboteur.games.duel.events import (
-    GoldClaimed,
-    TrollBribed,
-)
+from saboteur.games.duel.events import GoldClaimed, TrollBribed
 from tests.rules.duel.table import at, duel, goals, lit, only
 from tests.table import allowed, kinds, listing, play, refused
 

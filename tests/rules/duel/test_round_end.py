@@ -2,12 +2,7 @@
 
 import pytest
 
-from saboteur.games.duel.events import (
-    GoldCollected,
-    RoundEnded,
-    TrollBribed,
-    TrollsPaid,
-)
+from saboteur.games.duel.events import GoldCollected, RoundEnded, TrollBribed, TrollsPaid
 from saboteur.play.game import Game
 from tests.rules.duel.table import at, duel, goals, lit, only, spent
 from tests.table import kinds, line, play

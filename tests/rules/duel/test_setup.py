@@ -5,9 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.duel.events import (
-    RoundBegan,
-)
+from saboteur.games.duel.events import RoundBegan
 from saboteur.kernel.events import HandsDealt
 from saboteur.kernel.randomness import shuffle
 from saboteur.play.game import Game

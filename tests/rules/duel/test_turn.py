@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.duel.events import (
-    CardDiscarded,
-)
+from saboteur.games.duel.events import CardDiscarded
 from saboteur.kernel.events import CardDrawn, TurnBegan, TurnSkipped
 from tests.rules.duel.table import duel, only
 from tests.table import kinds, line, listing, play, refused

@@ -2,10 +2,7 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import (
-    OwnDwarf,
-    RoundBegan,
-)
+from saboteur.games.lost_mines.events import OwnDwarf, RoundBegan
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import OwnHand

@@ -2,12 +2,7 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import (
-    DragonTaken,
-    MineRevealed,
-    MineShown,
-    TreasureTaken,
-)
+from saboteur.games.lost_mines.events import DragonTaken, MineRevealed, MineShown, TreasureTaken
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
 from tests.rules.lost_mines.forest import ROAD, walking

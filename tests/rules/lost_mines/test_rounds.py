@@ -3,9 +3,7 @@
 import pytest
 
 import saboteur
-from saboteur.games.lost_mines.events import (
-    RoundEnded,
-)
+from saboteur.games.lost_mines.events import RoundEnded
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import EndAnswered, EndProposed, GameEnded
 from tests.rules.lost_mines.forest import forest, walking

@@ -5,9 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.lost_mines.events import (
-    RoundBegan,
-)
+from saboteur.games.lost_mines.events import RoundBegan
 from saboteur.play.game import Game
 from tests.rules.lost_mines.forest import forest
 from tests.table import line, play, refused

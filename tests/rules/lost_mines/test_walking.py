@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import (
-    DwarfMoved,
-)
+from saboteur.games.lost_mines.events import DwarfMoved
 from saboteur.kernel.events import CardLost, HiddenLoss
 from saboteur.kernel.geometry import cell
 from tests.rules.lost_mines.forest import ROAD, forest, walking

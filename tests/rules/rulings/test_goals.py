@@ -4,9 +4,7 @@ from itertools import product
 
 import pytest
 
-from saboteur.games.classic.events import (
-    RoundEnded,
-)
+from saboteur.games.classic.events import RoundEnded
 from saboteur.games.classic.goals import orientations
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import GoalRevealed

@@ -12,9 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    RoundEnded,
-)
+from saboteur.games.classic.events import RoundEnded
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.randomness import Stream

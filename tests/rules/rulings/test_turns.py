@@ -5,9 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    RoundBegan,
-)
+from saboteur.games.classic.events import RoundBegan
 from saboteur.kernel.events import HiddenPass, PathLaid
 from saboteur.kernel.geometry import cell
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row, seen

@@ -5,12 +5,7 @@ from collections import Counter
 import pytest
 
 import saboteur
-from saboteur.games.classic.events import (
-    HiddenRoleChange,
-    HiddenRolePeek,
-    RoleChanged,
-    RoleSeen,
-)
+from saboteur.games.classic.events import HiddenRoleChange, HiddenRolePeek, RoleChanged, RoleSeen
 from saboteur.games.classic.modules.saboteur2.events import (
     CardPlayedOn,
     HiddenHandSwap,

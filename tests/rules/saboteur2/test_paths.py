@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import (
-    RoundEnded,
-)
+from saboteur.games.classic.events import RoundEnded
 from tests.rules.saboteur2.expansion import GOALS, at, corridor, linked, roles
 from tests.table import allowed, kinds, line, listing, play, refused, row
 

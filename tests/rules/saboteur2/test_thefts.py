@@ -2,9 +2,7 @@
 
 import pytest
 
-from saboteur.games.classic.events import (
-    NuggetsPaid,
-)
+from saboteur.games.classic.events import NuggetsPaid
 from saboteur.games.classic.modules.saboteur2.events import NuggetStolen, TheftDeclined
 from saboteur.play.game import Game
 from tests.rules.saboteur2.expansion import GOALS, at, linked, missed, roles

@@ -8,11 +8,7 @@ from saboteur.bots.classic.belief.evidence import Evidence
 from saboteur.bots.classic.belief.leanings import Leanings
 from saboteur.bots.classic.belief.suspicion import Suspicion
 from saboteur.bots.hearsay import Hearsay
-from saboteur.games.classic.events import (
-    HiddenRoleChange,
-    RoleChanged,
-    RoundBegan,
-)
+from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.view import View
 from saboteur.kernel.event import Event
 

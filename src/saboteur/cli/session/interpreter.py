@@ -18,17 +18,7 @@ from saboteur.cli.families.front import Seen
 from saboteur.cli.families.registry import FRONTS
 from saboteur.cli.families.teller import Teller
 from saboteur.cli.session.record_file import RecordFile
-from saboteur.cli.vocabulary import (
-    HELP,
-    LOG,
-    QUIT,
-    RULES,
-    SAVE,
-    TURNED,
-    WHY,
-    YES,
-    Vocabulary,
-)
+from saboteur.cli.vocabulary import HELP, LOG, QUIT, RULES, SAVE, TURNED, WHY, YES, Vocabulary
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove, Refusal

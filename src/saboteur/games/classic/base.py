@@ -7,9 +7,7 @@ from saboteur.games.book import AGREE, ORIENT, REFUSE
 from saboteur.games.classic.actions import BreakRule, MapRule, RepairRule, RockfallRule
 from saboteur.games.classic.book import CONCEDE, REVEAL, TAKE, TRADE
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
-from saboteur.games.classic.events import (
-    BASE_EVENTS,
-)
+from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule
 from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED
 from saboteur.games.classic.operations import TURN

@@ -14,16 +14,7 @@ from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, tell
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
-from saboteur.games.classic.state import (
-    DISCARD,
-    GONE,
-    NOBODY,
-    SPARE,
-    Deal,
-    Knowledge,
-    Rules,
-    State,
-)
+from saboteur.games.classic.state import DISCARD, GONE, NOBODY, SPARE, Deal, Knowledge, Rules, State
 from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
 from saboteur.games.view import HIDDEN
 from saboteur.games.worlds import lay_out, viewer

@@ -12,13 +12,7 @@ from saboteur.games.classic.events import (
     ShownTake,
     SightEvent,
 )
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardPassed,
-    GoalSeen,
-    HandsDealt,
-    RolesDealt,
-)
+from saboteur.kernel.events import CardDrawn, CardPassed, GoalSeen, HandsDealt, RolesDealt
 from saboteur.kernel.sight import Sight
 
 

@@ -6,9 +6,7 @@ from importlib.resources import files
 from saboteur.games.classic.base import BASE
 from saboteur.games.classic.book import DECLINES, MoveBook
 from saboteur.games.classic.completion import complete
-from saboteur.games.classic.events import (
-    EngineEvent,
-)
+from saboteur.games.classic.events import EngineEvent
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.manifest import Manifest
 from saboteur.games.classic.operations import nuggets, richest
@@ -22,13 +20,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import Makers, RuleSet, check_first_player
-from saboteur.kernel.catalogue import (
-    Catalogue,
-    DeckError,
-    deck_id,
-    deck_parts,
-    parse_catalogue,
-)
+from saboteur.kernel.catalogue import Catalogue, DeckError, deck_id, deck_parts, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 

@@ -1,22 +1,12 @@
 """Setting a round up: start, goals, roles, hands, piles (B-6 to B-13, B-50)."""
 
 from saboteur.games.classic.book import MoveBook
-from saboteur.games.classic.events import (
-    RoundBegan,
-)
+from saboteur.games.classic.events import RoundBegan
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.operations import begin_turn
 from saboteur.games.classic.preparing import Setup, opening
-from saboteur.games.classic.state import (
-    BLANK,
-    CLOCKWISE,
-    NO_SLOTS,
-    NOBODY,
-    Deal,
-    Rules,
-    State,
-)
+from saboteur.games.classic.state import BLANK, CLOCKWISE, NO_SLOTS, NOBODY, Deal, Rules, State
 from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HandsDealt, RolesDealt

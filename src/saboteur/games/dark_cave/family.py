@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from saboteur.games.dark_cave.events import (
-    EVENTS,
-)
+from saboteur.games.dark_cave.events import EVENTS
 from saboteur.games.dark_cave.rules import BOX, DarkCaveRules
 from saboteur.games.family import Box, BoxFamily
 from saboteur.games.options import RANDOM, Option

@@ -14,14 +14,7 @@ from saboteur.games.dark_cave.events import (
     SpareSeen,
 )
 from saboteur.games.dark_cave.kit import Kit
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    GoalSeen,
-    HandsDealt,
-    RolesDealt,
-)
+from saboteur.kernel.events import CardDrawn, CardLost, CardPassed, GoalSeen, HandsDealt, RolesDealt
 from saboteur.kernel.sight import Sight
 
 

@@ -6,9 +6,7 @@ from typing import Final
 from saboteur.games.dark_cave.book import DECLINES, MoveBook
 from saboteur.games.dark_cave.completion import complete
 from saboteur.games.dark_cave.creatures import AttackOrderRule, CreatureStepRule, RepelRule
-from saboteur.games.dark_cave.events import (
-    EngineEvent,
-)
+from saboteur.games.dark_cave.events import EngineEvent
 from saboteur.games.dark_cave.flow import (
     ATTACK_ORDER,
     CREATURE_STEP,

@@ -53,8 +53,8 @@ def winners(state: State) -> tuple[int, ...]:
     return () if state.result is None else tuple(workers(state, state.result.clan))
 
 
-def conclude(state: State, reason: str) -> None:
+def conclude(state: State, cause: str) -> None:
     """Reckon who has won, and end the game."""
     clan = winning_clan(state)
-    result = Result(reason, clan_values(state), clan)
+    result = Result(cause, clan_values(state), clan)
     end_game(state, result, saved(state), tuple(workers(state, clan)))

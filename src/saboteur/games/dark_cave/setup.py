@@ -1,9 +1,7 @@
 """Setting up: goals in the corners, clan cards, three stacks, hands, the pile (DC-7 to DC-14)."""
 
 from saboteur.games.dark_cave.book import MoveBook
-from saboteur.games.dark_cave.events import (
-    GameBegan,
-)
+from saboteur.games.dark_cave.events import GameBegan
 from saboteur.games.dark_cave.flow import next_turn
 from saboteur.games.dark_cave.kit import CLANS, LEVELS, Kit
 from saboteur.games.dark_cave.state import Deal, State, Turn

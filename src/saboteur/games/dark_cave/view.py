@@ -9,16 +9,7 @@ from typing import final
 
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, LEVELS, Kit
 from saboteur.games.dark_cave.scoring import saved, winners
-from saboteur.games.dark_cave.state import (
-    DISCARD,
-    NOBODY,
-    OUT,
-    Creature,
-    Result,
-    State,
-    Turn,
-    Web,
-)
+from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Creature, Result, State, Turn, Web
 from saboteur.games.view import GameView, Goal, SeenCard
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions

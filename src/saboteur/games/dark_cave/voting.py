@@ -3,12 +3,7 @@
 from saboteur.games import voting
 from saboteur.games.dark_cave.book import PROPOSE
 from saboteur.games.dark_cave.flow import AGREED, END_VOTE
-from saboteur.games.dark_cave.operations import (
-    answer_end,
-    answered,
-    ask_first,
-    propose_end,
-)
+from saboteur.games.dark_cave.operations import answer_end, answered, ask_first, propose_end
 from saboteur.games.dark_cave.scoring import conclude
 from saboteur.games.dark_cave.state import State
 from saboteur.games.voting import poll

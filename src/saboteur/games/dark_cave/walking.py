@@ -17,15 +17,7 @@ from saboteur.games.dark_cave.steps import (
 )
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import (
-    OPPOSITE,
-    SIDE_NAMES,
-    Cell,
-    Side,
-    cell_text,
-    edge,
-    neighbour,
-)
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, Cell, Side, cell_text, edge, neighbour
 from saboteur.kernel.maze import Node, cell_of, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse

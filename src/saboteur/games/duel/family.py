@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from saboteur.games.duel.events import (
-    EVENTS,
-)
+from saboteur.games.duel.events import EVENTS
 from saboteur.games.duel.kit import COLOURS, SOLO_COLOUR
 from saboteur.games.duel.rules import DuelRules
 from saboteur.games.family import Box, BoxFamily

@@ -12,13 +12,7 @@ from saboteur.games.duel.settling import CLAIM_GOLD, ORIENT_GOAL, REVEAL_GOAL
 from saboteur.games.duel.setup import lay_out, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, Marks, RoundResult, State, Tokens
 from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
-from saboteur.games.position_reader import (
-    LineReader,
-    PositionError,
-    PositionReader,
-    halves,
-    placed,
-)
+from saboteur.games.position_reader import LineReader, PositionError, PositionReader, halves, placed
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze
 

@@ -1,15 +1,7 @@
 """What a sight learns of an event. The union is closed: a new event must be answered here."""
 
-from saboteur.games.duel.events import (
-    EngineEvent,
-    PublicEvent,
-    SightEvent,
-)
-from saboteur.kernel.events import (
-    CardDrawn,
-    GoalSeen,
-    HandsDealt,
-)
+from saboteur.games.duel.events import EngineEvent, PublicEvent, SightEvent
+from saboteur.kernel.events import CardDrawn, GoalSeen, HandsDealt
 from saboteur.kernel.sight import Sight
 
 

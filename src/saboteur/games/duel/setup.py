@@ -4,9 +4,7 @@ from collections import Counter
 
 from saboteur.games.duel.book import MoveBook
 from saboteur.games.duel.drawing import draw
-from saboteur.games.duel.events import (
-    RoundBegan,
-)
+from saboteur.games.duel.events import RoundBegan
 from saboteur.games.duel.kit import BLUE, COLOURS, GREEN, SOLO_COLOUR, Kit
 from saboteur.games.duel.operations import begin_turn, nuggets
 from saboteur.games.duel.state import Deal, Ledger, Marks, State

@@ -9,12 +9,7 @@ from saboteur.games.lost_mines.events import (
     SightEvent,
     TreasureSeen,
 )
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    HandsDealt,
-)
+from saboteur.kernel.events import CardDrawn, CardLost, CardPassed, HandsDealt
 from saboteur.kernel.sight import Sight
 
 

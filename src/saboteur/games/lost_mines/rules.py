@@ -6,9 +6,7 @@ from typing import Final
 from saboteur.games.decisions import DecisionRule
 from saboteur.games.lost_mines.book import DECLINES, MoveBook
 from saboteur.games.lost_mines.completion import complete
-from saboteur.games.lost_mines.events import (
-    EngineEvent,
-)
+from saboteur.games.lost_mines.events import EngineEvent
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.games.lost_mines.mines import (
     ORIENT_MINE,

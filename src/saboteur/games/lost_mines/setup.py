@@ -3,10 +3,7 @@
 from functools import lru_cache
 
 from saboteur.games.lost_mines.book import MoveBook
-from saboteur.games.lost_mines.events import (
-    DwarvesDealt,
-    RoundBegan,
-)
+from saboteur.games.lost_mines.events import DwarvesDealt, RoundBegan
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.games.lost_mines.operations import begin_turn
 from saboteur.games.lost_mines.state import Deal, State

@@ -5,13 +5,7 @@ from typing import Final
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.book import STOP, WALK
 from saboteur.games.lost_mines.mines import end_walk, enter_hidden
-from saboteur.games.lost_mines.operations import (
-    answered,
-    ask,
-    lose_card,
-    move_figure,
-    troll_edges,
-)
+from saboteur.games.lost_mines.operations import answered, ask, lose_card, move_figure, troll_edges
 from saboteur.games.lost_mines.state import State
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, Side, cell_text, edge

@@ -10,11 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias, final
 
 from saboteur.bots.classic.distance.survey import atlas, is_through, ways_on
-from saboteur.games.classic.events import (
-    HiddenRoleChange,
-    RoleChanged,
-    RoundBegan,
-)
+from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundBegan
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, HiddenExchange
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn

@@ -18,10 +18,7 @@ from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
 from saboteur.games.classic import book
 from saboteur.games.classic.book import DECLINES
-from saboteur.games.classic.events import (
-    RoundBegan,
-    RoundEnded,
-)
+from saboteur.games.classic.events import RoundBegan, RoundEnded
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.treasure_chests.events import (
     ChestBuried,

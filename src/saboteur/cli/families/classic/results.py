@@ -12,10 +12,7 @@ from saboteur.cli.families import results
 from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.panel import lies_before
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.games.classic.events import (
-    RoundBegan,
-    RoundEnded,
-)
+from saboteur.games.classic.events import RoundBegan, RoundEnded
 from saboteur.games.classic.modules.diversion import PathDiverted
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn, MarkCleared, WinnersNamed
 from saboteur.games.classic.modules.treasure_chests.events import (

@@ -18,9 +18,7 @@ from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
 from saboteur.games.dark_cave import book
-from saboteur.games.dark_cave.events import (
-    GameBegan,
-)
+from saboteur.games.dark_cave.events import GameBegan
 from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.view import View

@@ -10,10 +10,7 @@ from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families import results
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.teller import flag
-from saboteur.games.dark_cave.events import (
-    DwarfLeft,
-    GameEnded,
-)
+from saboteur.games.dark_cave.events import DwarfLeft, GameEnded
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import TurnBegan
 

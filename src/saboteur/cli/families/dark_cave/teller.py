@@ -6,11 +6,7 @@ from typing import Final
 
 from saboteur.cli.families.teller import Teller, Words
 from saboteur.games.dark_cave import book
-from saboteur.games.dark_cave.events import (
-    CreatureMoved,
-    DwarfMoved,
-    WebLaid,
-)
+from saboteur.games.dark_cave.events import CreatureMoved, DwarfMoved, WebLaid
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour

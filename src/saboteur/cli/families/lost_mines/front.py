@@ -12,11 +12,7 @@ from saboteur.cli.families.lost_mines.board import Board
 from saboteur.cli.families.lost_mines.cards import picture
 from saboteur.cli.families.lost_mines.help import help_page
 from saboteur.cli.families.lost_mines.notes import note_lines
-from saboteur.cli.families.lost_mines.panel import (
-    knowledge_lines,
-    own_line,
-    player_lines,
-)
+from saboteur.cli.families.lost_mines.panel import knowledge_lines, own_line, player_lines
 from saboteur.cli.families.lost_mines.results import game_lines, round_lines
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.events import (

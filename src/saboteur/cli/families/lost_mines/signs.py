@@ -6,15 +6,7 @@ from saboteur.cli.draw.blocks import Block, Size, put_aside
 from saboteur.cli.draw.glyphs import EYE, NUGGET, PAWN_SIGN
 from saboteur.cli.draw.palette import BLOCKED, CLAN, LIT, TREASURE
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
-from saboteur.games.lost_mines.kit import (
-    DWARF,
-    INFORMATION,
-    MINE,
-    STORM,
-    TRAP,
-    TROLL,
-    Kit,
-)
+from saboteur.games.lost_mines.kit import DWARF, INFORMATION, MINE, STORM, TRAP, TROLL, Kit
 from saboteur.games.lost_mines.kit import TREASURE as TREASURES
 
 SYMBOL_SIGNS: Final = {"gems": "◇", "gold": NUGGET, "silver": "○"}

@@ -8,12 +8,7 @@ from typing import Final
 
 from saboteur.cli.families.teller import Teller, Words
 from saboteur.games.lost_mines import book
-from saboteur.games.lost_mines.events import (
-    DwarfMoved,
-    TokenLost,
-    TrapSet,
-    TrollSet,
-)
+from saboteur.games.lost_mines.events import DwarfMoved, TokenLost, TrapSet, TrollSet
 from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, neighbour
