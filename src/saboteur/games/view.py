@@ -10,8 +10,9 @@ from saboteur.games.book import KitT
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.maze import Maze
 from saboteur.kernel.sight import OPEN, Sight
-from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
+from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, knowers
 from saboteur.kernel.value import plain, value
 
 HIDDEN: Final = FACE_DOWN - 1
@@ -49,16 +50,11 @@ class SeenCard:
     stale: bool
 
 
-def known_entries(discard: list[int], sight: Sight) -> tuple[int, ...]:
-    """Copy the discard, with ``HIDDEN`` for the kinds that a sight does not know."""
-    if sight == OPEN:
-        return tuple(discard)
-    seat = sight if isinstance(sight, int) else NOBODY
+def known_entries(discard: list[int], seat: int) -> tuple[int, ...]:
+    """Copy the discard, with ``HIDDEN`` for the kinds that a seat (or nobody) does not know."""
+    own = 1 << KNOWERS_SHIFT + seat if seat >= 0 else 0  # as ``entry_known`` asks, but once
     return tuple(
-        [
-            entry if entry < FACE_DOWN or entry_known(entry, seat) else entry | HIDDEN
-            for entry in discard
-        ]
+        [entry if entry < FACE_DOWN or entry & own else entry | HIDDEN for entry in discard]
     )
 
 
@@ -80,8 +76,6 @@ class GameView(Asked, Generic[KitT]):
 
     def __init__(self, state: Any, sight: Sight, ruleset: str, revision: int) -> None:  # noqa: ANN401 - each family's own
         """Copy what every sight may see, and nothing else."""
-        seat = sight if isinstance(sight, int) else NOBODY
-        hands: list[tuple[int, ...]] = state.table.hands
         self.ruleset = ruleset
         self.revision = revision
         self.kit: KitT = state.kit
@@ -89,14 +83,17 @@ class GameView(Asked, Generic[KitT]):
         # Public.
         self.starter: int = state.deal.starter
         self.stack: tuple[Decision, ...] = state.stack
-        self.cards: dict[Cell, int] = state.maze.cards.copy()
-        self.covered: frozenset[Cell] = state.maze.covered
-        # The seat's own.
-        self.card_numbers: tuple[int, ...] = hands[seat] if seat >= 0 else ()
-        # The finished game.
-        self.open_hands: tuple[tuple[int, ...], ...] | None = (
-            tuple(hands) if sight == OPEN else None
-        )
+        maze: Maze = state.maze
+        self.cards: dict[Cell, int] = maze.cards.copy()
+        self.covered: frozenset[Cell] = maze.covered
+        # The seat's own; of the finished game, all hands.
+        hands: list[tuple[int, ...]] = state.table.hands
+        self.card_numbers: tuple[int, ...] = ()
+        self.open_hands: tuple[tuple[int, ...], ...] | None = None
+        if isinstance(sight, int):
+            self.card_numbers = hands[sight]
+        elif sight == OPEN:
+            self.open_hands = tuple(hands)
 
     @property
     def seats(self) -> int:

@@ -127,7 +127,9 @@ class View(GameView[Kit]):
         self.way = state.way
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
         self.pile: int = table.left
-        self.discarded: tuple[int, ...] = known_entries(table.discard, sight)
+        self.discarded: tuple[int, ...] = (
+            tuple(table.discard) if opened else known_entries(table.discard, seat)
+        )
         self.marks: tuple[int, ...] = tuple(state.marks)
         self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
         self.last = state.last

@@ -93,7 +93,9 @@ class View(GameView[Kit]):
         self.notes: Turn = state.turn
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
         self.pile: int = table.left
-        self.discarded: tuple[int, ...] = known_entries(table.discard, sight)
+        self.discarded: tuple[int, ...] = (
+            tuple(table.discard) if opened else known_entries(table.discard, seat)
+        )
         self.figures: tuple[Cell, ...] = tuple(state.figures)
         self.tools: frozenset[Cell] = state.tools
         self.traps: frozenset[Edge] = state.traps
