@@ -3,16 +3,18 @@ import { defineConfig } from "vite";
 
 import { decks } from "./build-plugins/decks.ts";
 import { texts } from "./build-plugins/texts.ts";
+import { tokens } from "./build-plugins/tokens.ts";
 
-/** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
+/** One file for every page, one for every table, one for every classic table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
   { name: "core", test: /node_modules|\/src\/core\/(browser|cards|connection|elements|texts)\/(?!sounds)/ },
   { name: "table", test: /\/src\/core\/table\/(?!Help|Phases|ends\/|replay\/)/ },
+  { name: "classic", test: /\/src\/families\/classic\/(Table|model|moves|reach|declared|extras|table\/|words\/|decisions\/)/ },
 ];
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), decks(), texts()],
+  plugins: [svelte(), decks(), texts(), tokens()],
   define: { __FIXTURE__: JSON.stringify(mode === "fixture") },
   build: {
     outDir: "../src/saboteur/server/static",

@@ -1,6 +1,7 @@
 /** What is seen of the classic boxes before a game. */
 import { say } from "../../core/texts/texts.svelte";
-import type { Shelf, Strip } from "../family";
+import type { Shelf } from "../family";
+import type { Strip } from "../shelves";
 import { openEdges, pathArt } from "./cards/cards";
 import { cardsIn, poolOf, poolWords } from "./rulesets";
 

@@ -1,6 +1,7 @@
 /** What is seen of Le Duel before a game. */
 import { say } from "../../core/texts/texts.svelte";
-import { plainShelf, type Shelf, type Strip } from "../family";
+import type { Shelf } from "../family";
+import { plainShelf, type Strip } from "../shelves";
 import { litArt } from "./cards/looks";
 
 const STRIP: Strip = [
