@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from tests.seed import VARIABLE, seed, seed_number
 
@@ -19,6 +19,9 @@ SLOWEST: Final = 10
 # `make test` looks at a small sample, another one with every commit; `make soak` digs deep,
 # elsewhere each time.
 settings.register_profile("sample", deadline=None, derandomize=False, database=None)
+settings.register_profile(
+    "faults", settings.get_profile("sample"), phases=(Phase.explicit, Phase.generate)
+)  # that a planted fault is found is enough
 settings.register_profile("soak", deadline=None, max_examples=10_000, print_blob=True)
 settings.load_profile("sample")
 
@@ -26,9 +29,8 @@ settings.load_profile("sample")
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
     """Let Hypothesis draw by the seed of the run, but for the soak."""
-    if config.getoption("--hypothesis-profile") is None and (
-        config.getoption("--hypothesis-seed") is None
-    ):
+    given = config.getoption("--hypothesis-seed")
+    if given is None and config.getoption("--hypothesis-profile") != "soak":
         config.option.hypothesis_seed = seed_number()
 
 
@@ -46,6 +48,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             if isinstance(report, pytest.TestReport):
                 seconds[report.nodeid] += report.duration
                 suites[_suite(report.nodeid)] += report.duration
+    if not seconds:
+        return
     terminalreporter.section("seconds by suite")
     for suite, took in sorted(suites.items(), key=lambda found: -found[1]):
         terminalreporter.line(f"{took:7.1f}  {suite}")

@@ -104,7 +104,7 @@ def lobby(
         clock="none",
         talk="phrases",
         listed=False,
-        veto_window_s=6,
+        window_s=6,
         locked=False,
         invite="SKEXF",
         paused=False,

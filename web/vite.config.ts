@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
+  // Style sheets are read by a test; the styles of components are not.
+  test: { css: { include: [/^[^?]*\.css/] } },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -1,13 +1,13 @@
 """``saboteur arena``: what it prints and writes, and what it refuses."""
 
 import json
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -110,13 +110,14 @@ def test_a_contest_in_the_background_is_stopped_by_a_kill(tmp_path: Path) -> Non
     deaf = "from signal import *; signal(SIGINT, SIG_IGN); "
     command = [sys.executable, "-c", deaf + "from saboteur.cli import main; main()"]
     records = tmp_path / "records"
+    records.mkdir()
+    os.mkfifo(records / "000007.txt")  # to read it is to wait until it is written
     with subprocess.Popen(  # noqa: S603 - our own command
         [*command, "arena", "saboteur", *words, "--workers", "2", "--keep", str(records)],
         stdout=subprocess.PIPE,
         text=True,
     ) as contest:
-        while contest.poll() is None and not (records / "000007.txt").exists():
-            sleep(0.1)
+        assert (records / "000007.txt").read_text("utf-8")
         contest.terminate()
         shown, _ = contest.communicate()
     assert contest.returncode == 0

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+import pytest
+
 import saboteur
 from saboteur.bots import bot
 from saboteur.games.options import OptionValue
@@ -11,6 +13,11 @@ from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.table import play
+
+
+def some_games(few: int, many: int) -> pytest.MarkDecorator:
+    """Let a test play few ``games``, and as many as its figures were measured with in the soak."""
+    return pytest.mark.parametrize("games", [few, pytest.param(many, marks=pytest.mark.soak)])
 
 
 class Choice(NamedTuple):

@@ -13,14 +13,13 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import E, N, W, cell
 from saboteur.kernel.tile import CLOSED_EDGE, OPEN_EDGE, POWERS
 from saboteur.play.game import Game
-from tests.bots.seats import finished
+from tests.bots.seats import finished, some_games
 from tests.bots.test_novice_duel import duel_at
 
 FROM_WEST = OPEN_EDGE * POWERS[W]
 """The pattern of a cell that only a tunnel from the west runs into."""
 DUG = " ".join(f"{x},0=straight-horizontal" for x in range(1, 5))
 """A tunnel half the way to the goals."""
-GAMES = 6
 
 
 def kit(seats: int = 1) -> Kit:
@@ -105,11 +104,12 @@ def test_alone_the_chart_has_a_say_about_paths_and_about_nothing_else() -> None:
     assert {move.verb for move in before if before[move] != after[move]} == {"lay"}
 
 
-def test_alone_an_expert_finds_more_gold_than_a_skilled_player() -> None:
+@some_games(3, 6)
+def test_alone_an_expert_finds_more_gold_than_a_skilled_player(games: int) -> None:
     """Fixed deals; how much more it is stands in docs/research/duel.md."""
 
     def gold(level: str) -> int:
-        return sum(finished([level], f"alone {n}", "duel").scores[0] for n in range(GAMES))
+        return sum(finished([level], f"alone {n}", "duel").scores[0] for n in range(games))
 
     assert gold("expert") > gold("skilled")
 

@@ -11,7 +11,7 @@ from saboteur.bots.lost_mines.distance.terrain import goals
 from saboteur.bots.lost_mines.evaluation.judgement import ALLIES, RIVALS, weights
 from saboteur.kernel.geometry import cell
 from saboteur.play.game import Game
-from tests.bots.seats import finished
+from tests.bots.seats import finished, some_games
 from tests.rules.lost_mines.forest import ROAD, forest, walking
 from tests.table import play
 
@@ -122,12 +122,13 @@ def test_a_dwarf_card_that_it_has_seen_changes_its_friends() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6, 9])
-def test_novices_reach_mines_and_treasures_and_random_play_does_not(seats: int) -> None:
+@some_games(1, 2)
+def test_novices_reach_mines_and_treasures_and_random_play_does_not(seats: int, games: int) -> None:
     """Measured over 8 rounds each: 3.0 of 3, 4.75 of 5, 6.25 of 7, 5.5 of 9; random play none."""
     taken: Counter[str] = Counter()
     rounds = 0
     for level in ("novice", "random"):
-        for number in range(2):
+        for number in range(games):
             view = finished([level] * seats, f"rate {number}", BOX).view("public")
             taken[level] += sum(len(result.won) for result in view.results)
             rounds += len(view.results)

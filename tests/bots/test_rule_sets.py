@@ -17,7 +17,7 @@ DRAWN = 8
 
 
 def one_of_each() -> list[Setting]:
-    """Every box alone and with each module, at the fewest, the most or a middling number."""
+    """Every box alone, at the fewest, the most or a middling number of seats."""
     ids = list(dict.fromkeys(setting.ruleset for setting in PLAIN_SETS))
     found = []
     for number, id_ in enumerate(ids):
@@ -73,7 +73,7 @@ MANY = [setting for setting, _ in zip(drawn_sets(), range(DRAWN), strict=False)]
 LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
-@pytest.mark.parametrize("setting", [*one_of_each(), *MANY, *LARGEST], ids=str)
+@pytest.mark.parametrize("setting", dict.fromkeys([*one_of_each(), *MANY, *LARGEST]), ids=str)
 def test_novices_and_skilled_play_it_to_the_end(setting: Setting) -> None:
     levels = [("novice", "skilled")[seat % 2] for seat in range(setting.seats)]
     assert finished(levels, "to the end", setting.ruleset, dict(setting.options)).over

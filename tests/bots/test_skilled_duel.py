@@ -13,10 +13,8 @@ from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import E, N, S, W
 from saboteur.play.game import Game
-from tests.bots.seats import choices, finished
+from tests.bots.seats import choices, finished, some_games
 from tests.bots.test_novice_duel import CORRIDOR, POOR, RICH, STONES, duel_at
-
-GAMES = 8
 
 
 def kit() -> Kit:
@@ -153,18 +151,20 @@ def test_it_claims_the_richer_gold() -> None:
     assert choice(game) == "claim 5,0"
 
 
-def test_it_finds_more_gold_than_a_novice() -> None:
+@some_games(4, 8)
+def test_it_finds_more_gold_than_a_novice(games: int) -> None:
     """Fixed deals; how much stronger it is stands in docs/research/duel.md."""
     wealth: Counter[str] = Counter()
-    for number in range(GAMES):
+    for number in range(6, 6 + games):
         levels = ["skilled", "novice"][:: 1 if number % 2 else -1]
         scores = finished(levels, f"duel {number // 2}", "duel").scores
         wealth.update(dict(zip(levels, scores, strict=True)))
     assert wealth["skilled"] > wealth["novice"]
 
 
-def test_alone_it_finds_more_gold_than_a_novice() -> None:
+@some_games(3, 8)
+def test_alone_it_finds_more_gold_than_a_novice(games: int) -> None:
     def gold(level: str) -> int:
-        return sum(finished([level], f"solo {n}", "duel").scores[0] for n in range(GAMES))
+        return sum(finished([level], f"solo {n}", "duel").scores[0] for n in range(games))
 
     assert gold("skilled") > gold("novice")

@@ -52,12 +52,12 @@ AUTHORITY = {"RolesDealt", "HandsDealt", "HandsSwapped"}
     ],
 )
 def test_cards(card: str, size: Size, drawn: list[str]) -> None:
-    assert rows(picture(KIT, card, size)) == drawn
+    assert rows(picture(KIT, card, size, ENGLISH)) == drawn
 
 
 def test_a_goal_shows_in_a_menu_which_way_round_it_lies() -> None:
-    assert rows(picture(KIT, "goal-ladder", SMALL)) == ["━┻━"]
-    assert rows(picture(KIT, "goal-ladder", SMALL, turned=True)) == ["━┳━"]
+    assert rows(picture(KIT, "goal-ladder", SMALL, ENGLISH)) == ["━┻━"]
+    assert rows(picture(KIT, "goal-ladder", SMALL, ENGLISH, turned=True)) == ["━┳━"]
 
 
 def test_pieces_stand_where_they_are() -> None:

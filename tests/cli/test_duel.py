@@ -12,7 +12,8 @@ from saboteur.cli.draw.tunnels import draw_card
 from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.front import DUEL
-from saboteur.cli.families.duel.panel import note_lines, own_line, player_lines
+from saboteur.cli.families.duel.notes import note_lines
+from saboteur.cli.families.duel.panel import own_line, player_lines
 from saboteur.cli.families.duel.results import carry_out, game_lines
 from saboteur.cli.families.duel.signs import Tokens, adorn
 from saboteur.cli.families.duel.teller import DuelTeller

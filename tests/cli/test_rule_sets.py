@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
+from rich.text import Text
 
 import saboteur
 from saboteur.cli.commands.arguments import seat_names
@@ -51,6 +53,10 @@ class Window(Script):
     def clear(self) -> None:
         """Begin a fresh screen."""
         self.screens.append(self.console.export_text())
+
+    def show(self, lines: Iterable[Text]) -> None:
+        """Print lines without their colours, at once: other tests look at these."""
+        self.console.print(Text("\n".join(line.plain for line in lines)), no_wrap=True, crop=True)
 
 
 def deal(ruleset: str, seats: int, seed: str) -> Game:

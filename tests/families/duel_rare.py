@@ -19,7 +19,7 @@ def whole(lines: str, *, seats: int = 2, size: int = 6, pile: int | None = None)
     Lines ``goals``, ``maze``, ``hand 0``, ``broken 0`` and the tokens are as in a position; of
     ``pile`` the words given are on top. With ``pile`` cards in the pile, others are discarded.
     """
-    rules = DuelRules("duel", seats, {"solo_colour": "blue"}, None)
+    rules = DuelRules(seats, {"solo_colour": "blue"}, None)
     catalogue = rules.kit.catalogue
     given = {line.split("  ")[0]: line.split("  ")[1].split() for line in lines.splitlines()}
     maze = given.pop("maze", [])
@@ -131,7 +131,7 @@ RARE: Final[Mapping[str, Rare]] = {
         whole(
             "maze  1,-1=door-green-cross 1,1=door-blue-cross* 1,0=door-green-t-vertical\n"
             "laid  1,-1 1,1 1,0\nkeys  1,1=1\n"
-            "hand 0  key ladder-green-ne ladder-blue-nw broken-cart"
+            "hand 0  key ladder-green-ne ladder-blue-nw broken-cart rockfall"
         ),
     ),
     "duel-two-broken-tools": Rare(

@@ -1,12 +1,11 @@
 """Playthroughs: one game of each rule set as a text that people read and tests compare.
 
-Every move is there with its events; now and then the whole moment is written out: the position,
-the public view, what each seat sees beyond it, all legal moves, and what each seat hears of
-the move that follows.
+Every move is there with its events; when a kind of decision is first met, the whole moment is
+written out: the position, the public view, what each seat sees beyond it, all legal moves, and what
+each seat hears of the move that follows.
 """
 
 import json
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, get_args
@@ -28,19 +27,13 @@ from tests.worlds import (
 )
 
 HERE: Final = Path(__file__).parent
-EVERY: Final = 50
-EVERY_STEP: Final = 200
-"""The same where dwarves walk step by step, so that a game has many more moves."""
 MARK: Final = "> "
 
+SHOWN_SEATS: Final = {"saboteur": (3, 6, 10), "lost-mines": (3, 7, 9)}
+"""The smallest and the largest table, and one between, of boxes with many."""
+
 _smallest = {setting.ruleset: setting for setting in reversed(FULL_SETS)}
-_whole = [
-    s
-    for s in PLAIN_SETS
-    if s.ruleset == "saboteur"
-    or s.seats in (1, 2, 7, 12)
-    or (s.ruleset == "lost-mines" and s.seats in (3, 9))
-]
+_whole = [s for s in PLAIN_SETS if s.seats in SHOWN_SEATS.get(s.ruleset, (1, 2, 7, 12))]
 PLAYTHROUGHS: Final[dict[str, Setting]] = {
     **{f"{setting.ruleset}-{setting.seats}": setting for setting in _whole},
     **{f"{setting.ruleset}-{setting.seats}-options": setting for setting in _smallest.values()},
@@ -59,13 +52,12 @@ def playthrough(setting: Setting, recorded: Sequence[str] = ()) -> Iterator[str]
     yield f"seed {game.seed}"
     yield from map(_told, events)
     left = list(recorded)
-    met: Counter[str] = Counter()
-    every = EVERY_STEP if setting.ruleset == "lost-mines" else EVERY
+    met: set[str] = set()
     number = 0
     while True:
         kind = family(game.rules).asked(game)
-        met[kind] += 1
-        written_out = met[kind] == 1 or number % every == 0
+        written_out = kind not in met
+        met.add(kind)
         if written_out:
             yield from _moment(game, number)
         if game.over or (game.round > 1 and "+" in setting.ruleset):

@@ -12,7 +12,7 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from saboteur.cli.commands.serve import NEEDED
+from saboteur.cli.commands.server_arguments import NEEDED
 from tests.server.house import Person, Server, quick
 
 ROOT: Final = Path(__file__).resolve().parents[2]

@@ -118,10 +118,10 @@ def test_a_log_with_windows_is_made_again() -> None:
 
 @pytest.mark.clause("R-64")
 def test_a_window_is_open_for_six_seconds_and_never_less_than_two() -> None:
-    assert TableSettings().veto_window_s == 6
-    assert TableSettings(veto_window_s=2).veto_window_s == 2
+    assert TableSettings().window_s == 6
+    assert TableSettings(window_s=2).window_s == 2
     with pytest.raises(ValueError, match="at least 2 seconds"):
-        TableSettings(veto_window_s=1)
+        TableSettings(window_s=1)
 
 
 def seed_of(table: Match) -> str:

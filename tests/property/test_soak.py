@@ -8,7 +8,7 @@ from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.property import laws
-from tests.property.test_play import agree, follow
+from tests.property.test_journeys import agree, follow
 from tests.secrecy import laws as secrecy
 from tests.worlds import (
     RULE_SETS,

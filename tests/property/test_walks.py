@@ -75,7 +75,7 @@ def test_a_copy_stays_where_it_was_made(
     check_copy(setting, seed, steps, place)
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(rule_sets, seeds, walks, places)
 def test_no_walk_leads_to_a_secret(
     setting: Setting, seed: str, steps: list[int], place: int

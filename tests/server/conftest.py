@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from sqlalchemy import URL
@@ -9,6 +10,7 @@ from sqlalchemy import URL
 from saboteur.server.storage.database import database_url
 from tests.server.house import Server
 from tests.server.services import PostgreSQL, RedisServer
+from tests.worlds import Dice, drawn
 
 
 @pytest.fixture(scope="session")
@@ -34,9 +36,23 @@ def redis() -> Iterator[RedisServer]:
     running.kill()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest) -> str | None:
-    """Where a server keeps its games, both ways: nowhere else, or in an empty PostgreSQL."""
+KINDS: Final = ("sqlite", "postgresql")
+"""Where a server keeps its games: in a file, and nowhere else; or in a PostgreSQL."""
+ON_BOTH: Final = ("test_storage",)
+"""The tests of storage itself; what stands on it is tried on one of the two."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Choose the databases of a test: both kinds, or the one that the commit decides."""
+    if "kept_in" in metafunc.fixturenames:
+        one = Dice(drawn(metafunc.function.__name__)).choice(KINDS)
+        both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+        metafunc.parametrize("kept_in", KINDS if both else (one,), indirect=True)
+
+
+@pytest.fixture
+def kept_in(request: pytest.FixtureRequest) -> str | None:
+    """The address of an empty PostgreSQL; ``None`` for a file."""
     if request.param == "sqlite":
         return None
     running: PostgreSQL = request.getfixturevalue("postgresql")
@@ -44,9 +60,9 @@ def address(request: pytest.FixtureRequest) -> str | None:
 
 
 @pytest.fixture
-def database(address: str | None, tmp_path: Path) -> URL:
-    """An empty database of either kind."""
-    return database_url(address, tmp_path)
+def database(kept_in: str | None, tmp_path: Path) -> URL:
+    """An empty database."""
+    return database_url(kept_in, tmp_path)
 
 
 @pytest.fixture(scope="session")
@@ -66,8 +82,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def either_server(address: str | None, tmp_path: Path) -> Iterator[Server]:
+def either_server(kept_in: str | None, tmp_path: Path) -> Iterator[Server]:
     """As ``own_server``, on a database of either kind."""
-    running = Server(tmp_path, database=address)
+    running = Server(tmp_path, database=kept_in)
     yield running
     running.stop()

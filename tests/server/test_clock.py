@@ -182,7 +182,7 @@ def test_a_window_has_its_time_once_for_each_seat_of_one_device(database: URL) -
     """R-64: on a shared device one after the other is asked."""
 
     async def test(party: Party) -> None:
-        code = await party.open(ruleset="saboteur+veto", seats=5, veto_window_s=30)
+        code = await party.open(ruleset="saboteur+veto", seats=5, window_s=30)
         host, bob = await party.sit(code, "Ada"), await party.sit(code, "Bob")
         for seat in (1, 2, 3):
             host.say(wire.ShareSeat(seat=seat, nickname=f"Child {seat}"))

@@ -109,11 +109,11 @@ def test_a_redis_that_takes_nothing_is_not_written_to_for_ever(redis: RedisServe
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("line", ["ear", "mouth"])
+@pytest.mark.parametrize("line", ["subscriber", "publisher"])
 def test_a_line_that_is_dead_and_looks_alive_is_opened_anew(redis: RedisServer, line: str) -> None:
     async def test() -> None:
         async with pair(redis, lease=2) as (ada, bob):
-            if line == "ear":
+            if line == "subscriber":
                 ada.broker._subscriber.send("UNSUBSCRIBE")
             else:
                 ada.broker._publisher.send("MULTI")  # it takes everything, and does nothing

@@ -132,7 +132,7 @@ def test_who_has_one_seat_may_cover_it_too(database: URL) -> None:
 def test_an_answer_that_is_held_is_told_to_those_who_look_through_its_seat(database: URL) -> None:
     async def test(party: Party) -> None:
         code, ada, bob = await family(
-            party, ruleset="saboteur+veto", options={"first_player": 2}, veto_window_s=30
+            party, ruleset="saboteur+veto", options={"first_player": 2}, window_s=30
         )
         second = await party.sit(code, "Ada")
         ada.say(wire.Start())

@@ -21,7 +21,7 @@ from saboteur.play.replay import Replay
 from saboteur.server.storage.models import Deal
 from saboteur.server.wire.encode import event_told
 from tests.server.house import Person, Server, Tab, play_out, written_table
-from tests.worlds import Setting, family, soak_games
+from tests.worlds import Dice, Setting, drawn, family, soak_games
 
 CANARY: Final = re.compile(r"zq-.*?-qz|\b77[01]\d{3}\b")
 BOXES: Final = (
@@ -32,6 +32,8 @@ BOXES: Final = (
     Setting("dark-cave", 3),
 )
 per_box = pytest.mark.parametrize("setting", BOXES, ids=str)
+two_boxes = pytest.mark.parametrize("setting", Dice(drawn("sockets")).sample(BOXES, 2), ids=str)
+"""Others with every commit."""
 
 
 class Watched:
@@ -54,7 +56,7 @@ def watched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     running.keeps_quiet(running.server.stop())
 
 
-@per_box
+@two_boxes
 def test_nothing_of_a_whole_game_tells_a_secret(setting: Setting, watched: Watched) -> None:
     tells_no_secret(watched, setting, "canary")
 

@@ -15,7 +15,7 @@ from saboteur.play.game import Game, new_game
 from saboteur.server.storage.models import Deal
 from tests.secrecy import laws
 from tests.server.house import Person, Server, Tab, written_table
-from tests.server.test_socket_secrecy import per_box
+from tests.server.test_socket_secrecy import per_box, two_boxes
 from tests.server.twins import PROGRAM, REAL, TWIN
 from tests.worlds import Dice, Setting, choose
 
@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert running.stop() == ""
 
 
-@per_box
+@two_boxes
 def test_a_seat_gets_the_same_bytes_until_it_learns_what_differs(
     setting: Setting, house: Server
 ) -> None:

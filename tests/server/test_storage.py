@@ -296,6 +296,30 @@ def test_a_database_from_before_the_steps_is_taken_over(database: URL) -> None:
     run(database, look)
 
 
+def test_the_time_that_a_table_gave_for_a_veto_is_kept(database: URL) -> None:
+    async def work(engine: AsyncEngine) -> None:
+        await upgrade(engine, to="0005")
+        async with engine.begin() as connection:
+            await connection.execute(text("INSERT INTO guest VALUES ('a', 'Ada', 1, 0)"))
+            await connection.execute(
+                text(
+                    "INSERT INTO game_table"
+                    " (code, ruleset, seats, options, host, stage, created, veto_window_s)"
+                    " VALUES ('ABCDE', 'saboteur+veto', 3, '{}', 'a', 'lobby', 1, 11)"
+                )
+            )
+        await upgrade(engine)
+
+    run_engine(database, work)
+
+    async def look(storage: Storage) -> None:
+        kept = await storage.table("ABCDE")
+        assert kept is not None
+        assert kept.window_s == 11
+
+    run(database, look)
+
+
 def test_a_database_of_another_schema_is_left_alone(database: URL) -> None:
     async def age(engine: AsyncEngine) -> None:
         await upgrade(engine)

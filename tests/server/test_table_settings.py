@@ -16,7 +16,7 @@ USUAL: Final = wire.SetTable(
     clock="none",
     talk="phrases",
     listed=False,
-    veto_window_s=6,
+    window_s=6,
 )
 
 
@@ -25,12 +25,12 @@ def but(**settings: Any) -> wire.SetTable:  # noqa: ANN401 - whatever a table ma
 
 
 def settings(lobby: Frame) -> Frame:
-    return {name: lobby[name] for name in ("ruleset", "clock", "talk", "listed", "veto_window_s")}
+    return {name: lobby[name] for name in ("ruleset", "clock", "talk", "listed", "window_s")}
 
 
 def test_a_table_is_opened_with_its_settings_and_keeps_them(database: URL) -> None:
     async def test(party: Party) -> None:
-        wish: Frame = {"clock": "fast", "talk": "off", "listed": True, "veto_window_s": 11}
+        wish: Frame = {"clock": "fast", "talk": "off", "listed": True, "window_s": 11}
         code = await party.open(ruleset="saboteur+veto", seats=4, **wish)
         expected = {"ruleset": "saboteur+veto", **wish}
         assert settings(await (await party.sit(code, "Ada")).lobby()) == expected
@@ -46,8 +46,8 @@ def test_what_no_table_is_opened_with(server: Server) -> None:
         {"clock": "slow"},
         {"talk": "loud"},
         {"listed": 1},
-        {"veto_window_s": 1},
-        {"veto_window_s": 31},
+        {"window_s": 1},
+        {"window_s": 31},
         {"seats": 13},
     ):
         answer = ada.http.post("/api/tables", json=wish)
@@ -63,12 +63,12 @@ def test_the_host_changes_box_modules_options_and_seats(database: URL) -> None:
             await tab.lobby(seat=seat)
         host.say(wire.SetBot(seat=3, level="novice"))
         await host.seats("player", ["Ada", None, "Eve", "Fafnir", "Bob"])
-        host.say(but(ruleset="saboteur+veto+scout", clock="relaxed", veto_window_s=9))
+        host.say(but(ruleset="saboteur+veto+scout", clock="relaxed", window_s=9))
         # Whoever had a seat beyond the last stands up, bots too.
         for tab in (host, bob, eve):
             lobby = await tab.seats("player", ["Ada", None, "Eve"])
             assert lobby["ruleset"] == "saboteur+scout+veto"
-            assert (lobby["clock"], lobby["veto_window_s"]) == ("relaxed", 9)
+            assert (lobby["clock"], lobby["window_s"]) == ("relaxed", 9)
         assert await bob.trouble(wire.Play(version=0, move="pass map")) == "not-seated"
         await party.restart()
         bob, host = await party.sit(code, "Bob"), await party.sit(code, "Ada")

@@ -4,14 +4,14 @@ import pytest
 
 from saboteur.games.lost_mines.kit import CLANS, IDENTITIES, SYMBOLS
 from saboteur.games.lost_mines.rules import LostMinesRules
-from saboteur.games.lost_mines.state import ENDINGS
+from saboteur.games.lost_mines.state import CAUSES
 from saboteur.games.options import option_text
 from saboteur.games.registry import catalogue, ruleset
 from saboteur.texts import Texts, languages
 
 
 @pytest.mark.parametrize("language", languages())
-def test_cards_clans_tokens_endings_and_options_have_names(language: str) -> None:
+def test_cards_clans_tokens_causes_and_options_have_names(language: str) -> None:
     rules = ruleset("lost-mines", 9)
     assert isinstance(rules, LostMinesRules)
     kit = rules.kit
@@ -22,7 +22,7 @@ def test_cards_clans_tokens_endings_and_options_have_names(language: str) -> Non
     wanted |= {f"identity-{identity}" for identity in IDENTITIES}
     wanted |= {f"obstacle-{obstacle}" for obstacle in kit.obstacles if obstacle}
     wanted |= {f"token-{token}" for token in (*kit.tokens, "dragon")}
-    wanted |= {f"ending-{ending}" for ending in ENDINGS} | {"box-lost-mines", "page-lost-mines"}
+    wanted |= {f"cause-{cause}" for cause in CAUSES} | {"box-lost-mines", "page-lost-mines"}
     (box,) = [entry for entry in catalogue() if entry.id == "lost-mines"]
     for option in box.options:
         wanted.add(f"option-{option.name}")

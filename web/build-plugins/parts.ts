@@ -48,12 +48,11 @@ export const PARTS = {
     ["web-modules", /^(?!banner-pass$)/],
     ["terminal-modules", SHARED_OF_MODULES],
   ],
-  // The log of the browser has sentences of its own; some cards and refusals are those of Saboteur 2.
+  // The log of the browser has sentences of its own; some cards are those of Saboteur 2.
   duel: [
     ["names-duel", /^(?!(box|page|decision)-)/],
     ["names-saboteur2", /^card-(bridge|double-curve-ne-sw|mixed-curve-ne-stub-s)$/],
     ["refusals-duel"],
-    ["refusals-saboteur2", /^refusal-(nothing-to-clear|too-few-cards)$/],
     ["web-duel"],
   ],
   "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],

@@ -1,4 +1,7 @@
-import "./app.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/colours.css";
+import "./styles/base.css";
 
 import { mount } from "svelte";
 

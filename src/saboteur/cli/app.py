@@ -48,23 +48,23 @@ def _refuse(said: str) -> int:
 
 def build(texts: Texts) -> typer.Typer:
     """Make the commands."""
-    say = texts.text
+    options = Options(texts)
     app = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help", "-h"]},
     )
 
-    @app.callback(help=say("cli-saboteur"))
+    @app.callback(help=options.say("cli-saboteur"))
     def saboteur(
         *,
-        lang: Annotated[str | None, Options(texts).option("cli-lang")] = None,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,
     ) -> None:
         del lang  # read before the texts were chosen
 
-    game.add_play(app, texts)  # help lists them in this order
-    server.add(app, texts)
-    game.add_records(app, texts)
-    game.add_lists(app, texts)
-    measure.add(app, texts)
+    game.add_play(app, options)  # help lists them in this order
+    server.add(app, options)
+    game.add_records(app, options)
+    game.add_lists(app, options)
+    measure.add(app, options)
     return app

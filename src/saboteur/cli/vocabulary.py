@@ -1,8 +1,8 @@
 """What a player may type besides moves, in his language or in English."""
 
+import unicodedata
 from typing import Final
 
-from saboteur.cli.draw.rulebook import folded
 from saboteur.texts import Texts
 
 HELP: Final = "help"
@@ -32,3 +32,9 @@ class Vocabulary:
     def command(self, word: str) -> str | None:
         """Return the command that a word stands for; ``None`` if it is none."""
         return self.meanings.get(folded(word))
+
+
+def folded(text: str) -> str:
+    """Return a text in small letters without accents, to compare words."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(char for char in parts if not unicodedata.combining(char))

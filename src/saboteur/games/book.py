@@ -7,6 +7,7 @@ its verbs and forms. The words that every family has are in ``WORDS``.
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
+from saboteur.games.options import OptionValue
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, cell_text, edge
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
@@ -28,6 +29,7 @@ PASS: Final = "pass"
 ORIENT: Final = "orient"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
+STOP: Final = "stop"
 
 Form: TypeAlias = tuple[str, ...]
 """What the words after a verb or a played card are. ``turned`` is written or left out, and a word
@@ -47,6 +49,7 @@ class AnyKit(Protocol):
     """Cards below this number are path cards."""
     poses: PoseBook
     seats: int
+    options: dict[str, OptionValue]
 
 
 KitT = TypeVar("KitT", bound=AnyKit)

@@ -16,9 +16,13 @@ class AnyState(Protocol):
     """The decisions that stand, the one to be answered last; empty when the game is over."""
     table: Any
     """Where the cards are; it has ``hands``."""
+    book: Any
+    """Makes and reads the moves."""
 
 
 StateT = TypeVar("StateT")
+AnyStateT = TypeVar("AnyStateT", bound=AnyState)
+"""Where a rule of all families looks into the state."""
 
 
 class DecisionRule(ABC, Generic[StateT]):

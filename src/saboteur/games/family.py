@@ -1,8 +1,7 @@
 """A family: boxes that share one set of rules, and the modules that go with them."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Callable, Mapping
 
 from saboteur.games.options import Option, OptionValue
 from saboteur.games.ruleset import AnyRuleSet
@@ -34,10 +33,22 @@ class Module:
     """The modules it goes with, if need be with an option."""
 
 
+@value
+class Wanted:
+    """What a table wants compiled; its modules, seats and options are known to be lawful."""
+
+    box: str
+    modules: tuple[str, ...]
+    seats: int
+    options: Mapping[str, OptionValue]
+    deck: str | None
+    """The text of the user's deck file, if one is used."""
+
+
 class Family(ABC):
     """What a family offers to the registry. Families never import each other."""
 
-    id: ClassVar[str]
+    id: str
     boxes: tuple[Box, ...]
     modules: tuple[Module, ...] = ()
     events: tuple[type[Event], ...]
@@ -53,15 +64,25 @@ class Family(ABC):
         return None
 
     @abstractmethod
-    def compile(
-        self,
-        box: str,
-        modules: tuple[str, ...],
-        seats: int,
-        options: Mapping[str, OptionValue],
-        deck: str | None,
-    ) -> AnyRuleSet:
-        """Compile a rule set whose modules, seats and options are known to be lawful.
+    def compile(self, wanted: Wanted) -> AnyRuleSet:
+        """Compile a rule set; a deck file that cannot be used raises ``DeckError``."""
 
-        A deck file that cannot be used raises ``DeckError``.
-        """
+
+class BoxFamily(Family):
+    """A family of one box, without modules."""
+
+    def __init__(
+        self,
+        box: Box,
+        events: tuple[type[Event], ...],
+        rules: Callable[[int, Mapping[str, OptionValue], str | None], AnyRuleSet],
+    ) -> None:
+        """Take what is known of the box, and what compiles its rules."""
+        self.id = box.id
+        self.boxes = (box,)
+        self.events = events
+        self._rules = rules
+
+    def compile(self, wanted: Wanted) -> AnyRuleSet:
+        """Compile the rule set of the box."""
+        return self._rules(wanted.seats, wanted.options, wanted.deck)

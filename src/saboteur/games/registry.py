@@ -7,7 +7,7 @@ from typing import Final
 from saboteur.games.classic.family import CLASSIC
 from saboteur.games.dark_cave.family import DARK_CAVE
 from saboteur.games.duel.family import DUEL
-from saboteur.games.family import Box, Family, Module
+from saboteur.games.family import Box, Family, Module, Wanted
 from saboteur.games.lost_mines.family import LOST_MINES
 from saboteur.games.options import Option, OptionValue, choose
 from saboteur.games.ruleset import AnyRuleSet
@@ -113,4 +113,4 @@ def _compiled(
     options: tuple[tuple[str, OptionValue], ...],
     deck: str | None,
 ) -> AnyRuleSet:
-    return _HOMES[box].compile(box, modules, seats, dict(options), deck)
+    return _HOMES[box].compile(Wanted(box, modules, seats, dict(options), deck))

@@ -1,19 +1,40 @@
 """What every family offers to the layers above: one compiled rule set answers everything."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from typing import Any, ClassVar, Generic, TypeVar
 
 from saboteur.games.decisions import AnyState
 from saboteur.games.options import RANDOM, OptionValue
+from saboteur.games.position_reader import PositionReader
 from saboteur.kernel.absence import absent_move
+from saboteur.kernel.catalogue import Catalogue, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.value import value
 
 StateT = TypeVar("StateT", bound=AnyState)
 ViewT = TypeVar("ViewT")
+
+
+@value
+class Makers(Generic[StateT, ViewT]):
+    """How a family makes, shows, prints and reads its states; ``RuleSet`` calls them.
+
+    Each that makes a state gets first what all states of a rule set are made with.
+    """
+
+    deal: Callable[..., StateT]
+    """With a seed and a log: the first round, set up."""
+    view: Callable[[StateT, Sight, str, int], ViewT]
+    complete: Callable[..., StateT]
+    """With a view and a seed: a possible world."""
+    text: Callable[[StateT], str]
+    reader: Callable[..., PositionReader[Any, Any, StateT]]
+    """With the kinds of decisions: what reads a position."""
 
 
 class RuleSet(ABC, Generic[StateT, ViewT]):
@@ -41,10 +62,22 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
     """The cards, tables and options compiled: public, and shared by states and views."""
     deck: str | None
     """The text of the user's deck file, if one is used."""
+    makers: Makers[StateT, ViewT]
 
-    @abstractmethod
+    def __init__(self, id_: str, kit: Any, book: Any, deck: str | None, *more: object) -> None:  # noqa: ANN401 - each family's own
+        """Take what was compiled; ``more`` is what its states hold beside kit and book."""
+        self.id = id_
+        self.seats = kit.seats
+        self.options = kit.options
+        self.revision = kit.catalogue.revision
+        self.deck = deck
+        self.kit = kit
+        self.book = book
+        self._made_with = (kit, book, *more)
+
     def deal(self, seed: str, log: list[Event] | None = None) -> StateT:
         """Set the first round up; ``log`` gets the events and goes on listening."""
+        return self.makers.deal(*self._made_with, seed, log)
 
     def legal_moves(self, state: StateT) -> Sequence[Move]:
         """List every legal move of the decider; none when the game is over."""
@@ -111,25 +144,25 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
             raise ValueError(message)
         return self.see(state, sight)
 
-    @abstractmethod
     def see(self, state: StateT, sight: Sight) -> ViewT:
         """Build the family's view."""
+        return self.makers.view(state, sight, self.id, self.revision)
 
     @abstractmethod
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event; ``None`` if nothing at all."""
 
-    @abstractmethod
     def complete(self, view: ViewT, seed: str) -> StateT:
-        """Make a possible world out of a view."""
+        """Make a possible world out of a seat's view."""
+        return self.makers.complete(*self._made_with, view, seed)
 
-    @abstractmethod
     def position(self, state: StateT) -> str:
-        """Print the whole state as text."""
+        """Print the whole state as text; equal states print equal text."""
+        return self.makers.text(state)
 
-    @abstractmethod
     def parse_position(self, text: str) -> StateT:
         """Read a state printed by ``position``; raises ``ValueError``."""
+        return self.makers.reader(*self._made_with, self.decisions).read(text)
 
 
 AnyRuleSet = RuleSet[Any, Any]
@@ -141,3 +174,10 @@ def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
     if first != RANDOM and int(first) >= seats:
         message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
         raise ValueError(message)
+
+
+def read_catalogue(box: str, deck: str | None) -> Catalogue:
+    """Read the deck file of a box; the user's own corrects it."""
+    text = files("saboteur.games.data").joinpath(f"{box}.toml").read_text("utf-8")
+    catalogue = parse_catalogue(text)
+    return catalogue if deck is None else catalogue.corrected(deck)

@@ -33,15 +33,15 @@ class TableSettings:
 
     turn_timer: bool = True
     """Whether the clock moves for who is away (R-183)."""
-    veto_window_s: int = 6
+    window_s: int = 6
     """How many seconds everybody has to object, at least two (R-64)."""
     chat: bool = True
     """Whether players talk. They may say and deny anything, but no move shows a card (R-32)."""
 
     def __post_init__(self) -> None:
         """Refuse a window in which nobody could object."""
-        if self.veto_window_s < SHORTEST_WINDOW_S:
-            message = f"veto_window_s is at least {SHORTEST_WINDOW_S} seconds (R-64)"
+        if self.window_s < SHORTEST_WINDOW_S:
+            message = f"window_s is at least {SHORTEST_WINDOW_S} seconds (R-64)"
             raise ValueError(message)
 
 

@@ -51,13 +51,13 @@ def test_the_four_mistakes_of_the_book() -> None:
     with pytest.raises(MalformedMove):
         game.explain("lay curve-nw-i 2,0 sideways")
     assert refused(game, "lay curve-nw-i 1,1") == "DC-18 edge-mismatch"
-    assert refused(game, "lay curve-nw-i 1,1 turned") == "DC-20 no-path-prolonged"
+    assert refused(game, "lay curve-nw-i 1,1 turned") == "DC-20 prolongs-nothing"
 
 
 @pytest.mark.clause("DC-20")
 def test_a_card_that_fits_but_prolongs_nothing_is_refused() -> None:
     game = cave("hand 0 straight-horizontal-ii\nmaze 1,0=straight-horizontal-i")
-    assert refused(game, "lay straight-horizontal-ii 1,1") == "DC-20 no-path-prolonged"
+    assert refused(game, "lay straight-horizontal-ii 1,1") == "DC-20 prolongs-nothing"
     assert listing(game, "lay") == [
         "lay straight-horizontal-ii -1,0",
         "lay straight-horizontal-ii 2,0",

@@ -123,7 +123,7 @@ def test_information_needs_something_hidden() -> None:
     assert refused(game, "play information-mine-treasure treasure 1") == "R-148 treasure-gone"
     assert allowed(game, "play information-mine-treasure treasure 0")
     game = forest("hand 0 information-mine-dwarf")
-    assert refused(game, "play information-mine-dwarf dwarf 0") == "R-148 own-dwarf"
+    assert refused(game, "play information-mine-dwarf dwarf 0") == "R-148 not-yourself"
 
 
 # Traps and trolls
@@ -232,7 +232,7 @@ def test_a_storm_spares_starts_mines_and_cards_with_a_dwarf() -> None:
     assert refused(game, "play storm 1,4") == "LM-26 storm-spares"
     assert refused(game, "play storm 9,2") == "LM-26 storm-spares"
     assert refused(game, "play storm 9,0") == "LM-26 storm-spares"
-    assert refused(game, "play storm 2,2") == "LM-26 dwarf-there"
+    assert refused(game, "play storm 2,2") == "LM-26 somebody-there"
     assert refused(game, "play storm 5,5") == "LM-26 no-path-there"
 
 

@@ -99,7 +99,7 @@ BROKEN = {
     "taken 3=0": "there is no treasure 3",
     "looked 0 door 1": "none of mine, treasure, dwarf",
     "points 1": "1 numbers for 3 seats",
-    "treasures gems-3": "1 for 3 seats",
+    "treasures gems-3": "1 cards for 3 seats",
     "ask dance 0": "nothing is called 'dance'",
     "ask take-treasure 0 9,0": "the cell of an open mine",
     "ask orient-mine 0 9,0 gold-mine": "names a hidden mine",

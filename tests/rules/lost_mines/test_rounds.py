@@ -67,7 +67,7 @@ def test_one_refusal_ends_the_vote_and_nobody_proposes_twice_in_a_turn() -> None
     game = forest("hand 0 trap\nhand 1 trap")
     play(game, "propose-end", "refuse")
     assert game.decider == 0
-    assert refused(game, "propose-end") == "R-142 end-proposed"
+    assert refused(game, "propose-end") == "R-142 end-already-proposed"
     play(game, "pass trap", "propose-end")  # the next seat may, on its own turn
     assert game.decider == 2
 
@@ -75,7 +75,7 @@ def test_one_refusal_ends_the_vote_and_nobody_proposes_twice_in_a_turn() -> None
 @pytest.mark.clause("R-142")
 def test_a_table_may_do_without_agreed_ends() -> None:
     game = forest("hand 0 trap", agree_end=False)
-    assert refused(game, "propose-end") == "R-142 agree-off"
+    assert refused(game, "propose-end") == "R-142 agree-end-off"
 
 
 @pytest.mark.clause("LM-49", "R-149")

@@ -2,11 +2,8 @@
 
 import pytest
 
-from saboteur.games.lost_mines.events import (
-    LootShared,
-    RoundEnded,
-)
-from saboteur.games.lost_mines.sharing import after_dragon, divide, share
+from saboteur.games.lost_mines.events import LootShared, RoundEnded
+from saboteur.games.lost_mines.scoring import after_dragon, divide, share
 from saboteur.play.game import Game
 from tests.rules.lost_mines.forest import forest
 from tests.table import play, seen

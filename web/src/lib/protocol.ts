@@ -9,7 +9,7 @@ export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
   "dark-cave": ["random", "novice", "skilled", "expert"],
 };
 
-export const VETO_WINDOW_S = 6;
+export const WINDOW_S = 6;
 
 export const CLOSED_CROWD = 4403;
 export const CLOSED_FLOOD = 4002;
@@ -202,7 +202,7 @@ export interface SetTable {
   clock: "none" | "relaxed" | "fast";
   talk: "off" | "phrases" | "free";
   listed: boolean;
-  veto_window_s: number;
+  window_s: number;
 }
 
 /** In the lobby: seat somebody else at this device, beside you (hot-seat). */
@@ -310,7 +310,7 @@ export interface Lobby {
   clock: string;
   talk: string;
   listed: boolean;
-  veto_window_s: number;
+  window_s: number;
   locked: boolean;
   /** The code by which others come in. */
   invite: string;
@@ -496,7 +496,7 @@ export interface NewTable {
   talk?: "off" | "phrases" | "free";
   /** Whether strangers find it in the list of tables. */
   listed?: boolean;
-  veto_window_s?: number;
+  window_s?: number;
   /** Fill every seat but yours with bots of this level and start at once (play now). */
   bots?: string | null;
 }

@@ -1,5 +1,5 @@
 /** A lobby for what is no live table: a scene, a record. It has seats with names, and nothing else. */
-import { VETO_WINDOW_S, type Lobby } from "../lib/protocol";
+import { WINDOW_S, type Lobby } from "../lib/protocol";
 
 export function namedSeats(code: string, ruleset: string, names: readonly (string | null)[], seat: number | null): Lobby {
   const seats = names.map((player, i) => ({
@@ -9,6 +9,6 @@ export function namedSeats(code: string, ruleset: string, names: readonly (strin
   return {
     ...{ type: "lobby", code, ruleset, options: {}, deck: false, host: "", you: "", seat, seats, stage: "playing" },
     ...{ mine: seat === null ? [] : [seat], clock: "none", talk: "off", listed: false, locked: false },
-    ...{ veto_window_s: VETO_WINDOW_S, invite: "", paused: false, watchers: 0, evening: [], commitment: null },
+    ...{ window_s: WINDOW_S, invite: "", paused: false, watchers: 0, evening: [], commitment: null },
   };
 }

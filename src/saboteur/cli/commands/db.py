@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from saboteur.cli.commands.serve import need_server
+from saboteur.cli.commands.server_arguments import need_server
 from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 

@@ -1,21 +1,10 @@
 """``saboteur doctor``: is everything there that a server needs?"""
 
-from pathlib import Path
-
-from saboteur.cli.commands.serve import need_server
+from saboteur.cli.commands.server_arguments import ServerArguments, need_server
 from saboteur.texts import Texts
 
 
-def doctor(
-    texts: Texts,
-    *,
-    host: str,
-    port: int,
-    data: Path | None,
-    database_url: str | None,
-    redis_url: str | None,
-    public_url: str | None,
-) -> int:
+def doctor(texts: Texts, server: ServerArguments) -> int:
     """Print what was found, and return 1 if anything is wrong."""
     need_server(texts)
     from saboteur.server.ops.doctor import examine  # noqa: PLC0415 - heavy, and an extra
@@ -23,13 +12,13 @@ def doctor(
     from saboteur.server.settings import Settings  # noqa: PLC0415 - as above
 
     settings = Settings(
-        data=data or data_folder(),
-        database_url=database_url,
-        redis_url=redis_url,
-        public_url=public_url,
+        data=server.data or data_folder(),
+        database_url=server.database_url,
+        redis_url=server.redis_url,
+        public_url=server.public_url,
     )
     ill = 0
-    for finding in examine(settings, host, port):
+    for finding in examine(settings, server.host, server.port):
         mark = texts.text("doctor-fine" if finding.fine else "doctor-ill")
         what = texts.text(f"doctor-{finding.what}", detail=finding.detail)
         print(f"{mark}  {what}", flush=True)  # noqa: T201 - the command's answer

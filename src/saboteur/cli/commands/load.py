@@ -3,7 +3,7 @@
 import asyncio
 import platform
 
-from saboteur.cli.commands.serve import need_server
+from saboteur.cli.commands.server_arguments import need_server
 from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 

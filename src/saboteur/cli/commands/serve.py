@@ -1,30 +1,19 @@
 """``saboteur serve``: play in the browser, with friends or bots."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from io import StringIO
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Final
 
+from saboteur.cli.commands.server_arguments import ServerArguments, need_server
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.texts import Texts
-
-NEEDED: Final = (
-    "aiosqlite", "alembic", "litestar", "msgspec", "prometheus_client", "segno", "sqlalchemy",
-    "structlog", "uvicorn", "websockets",
-)  # fmt: skip
 
 
 def serve(
     texts: Texts,
+    server: ServerArguments,
     *,
-    host: str,
-    port: int,
-    data: Path | None,
-    database_url: str | None,
-    redis_url: str | None,
-    public_url: str | None,
     deck: Path | None,
     bot_pause: float,
     relaxed_seconds: float,
@@ -36,7 +25,7 @@ def serve(
 ) -> None:
     """Serve until somebody ends it; print the address first."""
     need_server(texts)
-    from saboteur.server import serve as server  # noqa: PLC0415 - heavy, and an extra
+    from saboteur.server import serve as serving  # noqa: PLC0415 - heavy, and an extra
     from saboteur.server.logs import LEVELS  # noqa: PLC0415 - as above
     from saboteur.server.settings import LOOPBACK, Settings  # noqa: PLC0415 - as above
     from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
@@ -51,12 +40,12 @@ def serve(
         except ValueError:
             example = LOOPBACK[0]
             raise UsageError(texts.text("error-network", asked=network, example=example)) from None
-    folder = data or server.data_folder()
+    folder = server.data or serving.data_folder()
     settings = Settings(
         data=folder,
-        database_url=database_url,
-        redis_url=redis_url,
-        public_url=public_url,
+        database_url=server.database_url,
+        redis_url=server.redis_url,
+        public_url=server.public_url,
         deck=None if deck is None else read_text(deck, texts),
         bot_pause=bot_pause,
         relaxed_seconds=relaxed_seconds,
@@ -68,13 +57,15 @@ def serve(
     )
 
     try:
-        url = database_url_of(database_url, folder)
+        url = database_url_of(server.database_url, folder)
     except BadDatabase as error:
         raise UsageError(texts.text("error-database", reason=str(error))) from None
-    kept = str(folder) if database_url is None else url.render_as_string(hide_password=True)
+    kept = str(folder) if server.database_url is None else url.render_as_string(hide_password=True)
     _say(texts.text("serve-data", folder=kept))
-    if not server.serve(settings, host, port, AddressPrinter(texts)):
-        raise UsageError(texts.text("error-serve", host=host, port=str(port), folder=kept))
+    if not serving.serve(settings, server.host, server.port, AddressPrinter(texts)):
+        raise UsageError(
+            texts.text("error-serve", host=server.host, port=str(server.port), folder=kept)
+        )
 
 
 class AddressPrinter:
@@ -106,10 +97,3 @@ def drawn(address: str) -> str:
 
 def _say(text: str) -> None:
     print(text, flush=True)  # noqa: T201 - the command's answer
-
-
-def need_server(texts: Texts) -> None:
-    """Refuse if the extra ``server`` is not installed."""
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise UsageError(texts.text("error-extra", missing=", ".join(missing)))

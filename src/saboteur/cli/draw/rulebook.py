@@ -1,7 +1,6 @@
 """Looking rules up: by id, by words, or all titles."""
 
 import re
-import unicodedata
 from difflib import get_close_matches
 from textwrap import wrap
 from typing import Final
@@ -9,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.draw.palette import FAINT, STRONG
+from saboteur.cli.vocabulary import folded
 from saboteur.texts import Texts
 
 RULE_ID: Final = re.compile(r"(?:S2|[A-Z]+)-\d+")
@@ -66,12 +66,6 @@ def title_lines(texts: Texts, keys: tuple[str, ...]) -> list[Text]:
     """List rules by id and title."""
     longest = max((len(key) for key in keys), default=0)
     return [Text.assemble((f"{key:<{longest}}  ", STRONG), texts.title(key)) for key in keys]
-
-
-def folded(text: str) -> str:
-    """Return a text in small letters without accents, to compare words."""
-    parts = unicodedata.normalize("NFD", text.casefold())
-    return "".join(char for char in parts if not unicodedata.combining(char))
 
 
 def _holds(text: str, wanted: list[str]) -> bool:

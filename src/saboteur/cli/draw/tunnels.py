@@ -21,6 +21,8 @@ HEAVY_GAP: Final = "╏"
 CROSS: Final = "╳"  # noqa: RUF001 - drawn, not written
 DIVIDER: Final = {frozenset({N, W}): "╱", frozenset({N, E}): "╲"}  # noqa: RUF001 - as above
 """What parts two curves on one card, by the curve that has the north edge."""
+EVERY_EDGE: Final = "".join(SIDE_NAMES)
+"""Lit all over: a card that lies nowhere yet."""
 ODD_ARMS: Final = {
     (10, 1): "┷┸", (10, 4): "┯┰", (10, 5): "┿╂", (3, 4): "┡┟", (9, 4): "┩┧", (6, 1): "┢┞",
     (12, 1): "┪┦", (14, 1): "╈╀", (11, 4): "╇╁",

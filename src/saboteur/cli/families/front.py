@@ -10,10 +10,12 @@ from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.grid import Grid, Spot
 from saboteur.cli.draw.prose import banner, latest, log_lines
 from saboteur.cli.families.teller import Teller
+from saboteur.kernel.absence import PASS
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, parse_cell, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY, TURNED
 from saboteur.texts import Texts
 
 
@@ -83,12 +85,12 @@ class Front(ABC, Generic[ViewT, TellerT]):
     turn: ClassVar[str]
     """The kind of decision that a turn is."""
 
-    # The verbs of its notation; empty where it has none.
-    lay: ClassVar[str] = ""
-    play: ClassVar[str] = ""
-    passes: ClassVar[str] = ""
-    orient: ClassVar[str] = ""
-    turned: ClassVar[str] = ""
+    # The verbs of the notation, the same in every family.
+    lay: ClassVar[str] = LAY
+    play: ClassVar[str] = "play"
+    passes: ClassVar[str] = PASS
+    orient: ClassVar[str] = "orient"
+    turned: ClassVar[str] = TURNED
     """What is written behind a card that is laid after a half-turn."""
 
     # Its events.
@@ -162,7 +164,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     def brief(self, move: Move, teller: TellerT) -> str:
         """Name an answer as short as it can be: where a path goes, with a sign for a half-turn."""
-        if self.lay and move.verb == self.lay:
+        if move.verb == self.lay:
             return cell_text(move.cell) + (HALF_TURN if move.turned else "")
         return teller.move(move)
 
@@ -212,11 +214,23 @@ class Front(ABC, Generic[ViewT, TellerT]):
     def own(self, view: ViewT, teller: TellerT) -> Text | None:
         """Tell what the seat is and has, above its hand; ``None`` for a sight without a seat."""
 
-    @abstractmethod
     def picture(
         self, view: ViewT, card: str, size: Size, teller: TellerT, *, turned: bool = False
     ) -> Block:
         """Draw a card of the hand."""
+        return self.drawn(view.kit, card, size, teller, turned=turned)
+
+    @abstractmethod
+    def drawn(
+        self,
+        kit: Any,  # noqa: ANN401 - each family has its own
+        card: str,
+        size: Size,
+        teller: TellerT,
+        *,
+        turned: bool = False,
+    ) -> Block:
+        """Draw a card: a path as it would lie, an action by its sign."""
 
     def shown(self, view: ViewT, move: Move) -> str:
         """Return the card whose picture stands beside an answer in a menu; empty for none.
@@ -224,7 +238,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
         That is the goal that is to be turned, or the card of the move; one that is played has been
         chosen before.
         """
-        if self.orient and move.verb == self.orient:
+        if move.verb == self.orient:
             return view.kit.names[view.asked_card]
         return move.card if move.verb != self.play else ""
 

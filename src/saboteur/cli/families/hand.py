@@ -1,12 +1,13 @@
 """The cards of a hand: numbered, each as a small picture beside its name."""
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Sequence
 from textwrap import wrap
 from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.draw.blocks import SMALL, Block, Size, shaded
+from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import CHOICE, FAINT
 from saboteur.cli.families.front import Front, TellerT, ViewT
 
@@ -49,17 +50,27 @@ def hand_lines(
     return lines
 
 
-def strip(
-    front: Front[ViewT, TellerT], view: ViewT, cards: Iterable[str], teller: TellerT, *, odd: bool
-) -> Text:
-    """Draw cards small, one beside the other; ``odd`` rows have the second shade."""
-    line = Text()
-    for card in cards:
-        block = front.picture(view, card, SMALL, teller)
-        for char, style in (shaded(block) if odd else block)[0]:
-            line.append(char, style)
-        line.append(" ", "")
-    return line
+def open_hands(
+    front: Front[ViewT, TellerT],
+    views: Sequence[ViewT],
+    teller: TellerT,
+    secrets: Sequence[Text],
+    gold: Sequence[str] = (),
+) -> list[Text]:
+    """List every seat's ``secrets``, its hand, small, and its ``gold``."""
+    longest = max(map(len, teller.names))
+    lines = []
+    for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
+        line = Text(f" {name:<{longest}} ").append_text(secrets[seat])
+        for card in view.hand:
+            block = front.picture(view, card, SMALL, teller)
+            for char, style in _shade(block, seat)[0]:
+                line.append(char, style)
+            line.append(" ", "")
+        if gold:
+            line.append(f"{NUGGET} {gold[seat]}", FAINT)
+        lines.append(line)
+    return lines
 
 
 def _number(place: int, *, chosen: bool, idle: bool) -> Text:
@@ -72,7 +83,7 @@ def _number(place: int, *, chosen: bool, idle: bool) -> Text:
 
 
 def _shade(block: Block, row: int) -> Block:
-    """Keep the rows of the hand apart."""
+    """Keep rows of cards apart."""
     return shaded(block) if row % 2 else block
 
 

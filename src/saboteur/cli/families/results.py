@@ -46,16 +46,23 @@ def of_the_end(
 
 
 def round_screen(
-    title: str,
+    number: tuple[int, int],
     board: Grid,
-    sentences: Sequence[str],
+    before: Sequence[Event],
     outcome: Sequence[Text],
+    *,
+    teller: Teller,
     size: tuple[int, int],
 ) -> list[Text]:
-    """Show the maze as a round left it, the latest of how that came about, and the outcome."""
+    """Show the maze as a round left it, the latest of what came ``before``, and the outcome.
+
+    ``number`` is that of the round, and how many there are.
+    """
     width, height = size
+    title = teller.say("round-over", round=number[0], rounds=number[1])
     room = height - 1 - len(outcome) - 2
-    told = latest(log_lines(sentences, width), max(0, room - LEAST_MAZE), Text("…"))
+    sentences = log_lines(teller.events(before), width)
+    told = latest(sentences, max(0, room - LEAST_MAZE), Text("…"))
     maze = board.lines(*board.fit(width, room - len(told)))
     return [banner(title, width), *maze, *told, *outcome]
 

@@ -10,15 +10,12 @@ import typer
 
 from saboteur.cli.errors import UsageError
 from saboteur.cli.parsers.options import BOX, Options
-from saboteur.texts import Texts
 
 
-def add_play(app: typer.Typer, texts: Texts) -> None:
+def add_play(app: typer.Typer, options: Options) -> None:
     """Add the command that plays."""
-    say = texts.text
-    options = Options(texts)
 
-    @app.command(help=say("cli-play"))
+    @app.command(help=options.say("cli-play"))
     def play(
         game: Annotated[str | None, options.argument("cli-ruleset")] = None,
         *,
@@ -37,19 +34,17 @@ def add_play(app: typer.Typer, texts: Texts) -> None:
         from saboteur.cli.commands.play import play as run  # noqa: PLC0415 - as above
 
         if game and ruleset:
-            raise UsageError(say("error-two-rulesets", one=game, other=ruleset))
+            raise UsageError(options.say("error-two-rulesets", one=game, other=ruleset))
         arguments = PlayArguments(
             game or ruleset or BOX, seats, you, bots, names, seed, tuple(option or ()), deck, save
         )
-        run(texts, arguments)
+        run(options.texts, arguments)
 
 
-def add_records(app: typer.Typer, texts: Texts) -> None:
+def add_records(app: typer.Typer, options: Options) -> None:
     """Add the commands that look at records."""
-    say = texts.text
-    options = Options(texts)
 
-    @app.command(help=say("cli-replay"))
+    @app.command(help=options.say("cli-replay"))
     def replay(
         file: Annotated[Path, options.argument("cli-file")],
         *,
@@ -59,9 +54,9 @@ def add_records(app: typer.Typer, texts: Texts) -> None:
     ) -> None:
         from saboteur.cli.commands.replay import replay as run  # noqa: PLC0415 - quick help
 
-        run(texts, file, step, seat)
+        run(options.texts, file, step, seat)
 
-    @app.command(help=say("cli-verify"))
+    @app.command(help=options.say("cli-verify"))
     def verify(
         file: Annotated[Path, options.argument("cli-file")],
         *,
@@ -70,15 +65,13 @@ def add_records(app: typer.Typer, texts: Texts) -> None:
     ) -> None:
         from saboteur.cli.commands.verify import verify as run  # noqa: PLC0415 - quick help
 
-        run(texts, file, commitment)
+        run(options.texts, file, commitment)
 
 
-def add_lists(app: typer.Typer, texts: Texts) -> None:
+def add_lists(app: typer.Typer, options: Options) -> None:
     """Add the commands that list rules and games."""
-    say = texts.text
-    options = Options(texts)
 
-    @app.command(help=say("cli-rules"))
+    @app.command(help=options.say("cli-rules"))
     def rules(
         words: Annotated[list[str] | None, options.argument("cli-words")] = None,
         *,
@@ -86,13 +79,13 @@ def add_lists(app: typer.Typer, texts: Texts) -> None:
     ) -> None:
         from saboteur.cli.commands.rules import rules as run  # noqa: PLC0415 - quick help
 
-        run(texts, " ".join(words or ()))
+        run(options.texts, " ".join(words or ()))
 
-    @app.command(help=say("cli-games"))
+    @app.command(help=options.say("cli-games"))
     def games(
         *,
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli.commands.games import games as run  # noqa: PLC0415 - quick help
 
-        run(texts)
+        run(options.texts)

@@ -6,20 +6,17 @@ from typing import Annotated
 import typer
 
 from saboteur.cli.parsers.options import BOX, Options
-from saboteur.texts import Texts
 
 
-def add(app: typer.Typer, texts: Texts) -> None:
+def add(app: typer.Typer, options: Options) -> None:
     """Add the commands; each imports what it needs when it runs."""
-    _add_engine(app, texts)
-    _add_arena(app, texts)
+    _add_engine(app, options)
+    _add_arena(app, options)
 
 
-def _add_engine(app: typer.Typer, texts: Texts) -> None:
-    say = texts.text
-    options = Options(texts)
+def _add_engine(app: typer.Typer, options: Options) -> None:
 
-    @app.command(help=say("cli-perft"))
+    @app.command(help=options.say("cli-perft"))
     def perft(
         *,
         ruleset: Annotated[str, options.ruleset] = BOX,
@@ -32,9 +29,9 @@ def _add_engine(app: typer.Typer, texts: Texts) -> None:
     ) -> None:
         from saboteur.cli.commands.perft import perft as run  # noqa: PLC0415 - quick help
 
-        run(texts, ruleset, seats, seed, depth, options=option or (), divide=divide)
+        run(options.texts, ruleset, seats, seed, depth, options=option or (), divide=divide)
 
-    @app.command(help=say("cli-bench"))
+    @app.command(help=options.say("cli-bench"))
     def bench(
         *,
         ruleset: Annotated[str, options.ruleset] = BOX,
@@ -45,14 +42,12 @@ def _add_engine(app: typer.Typer, texts: Texts) -> None:
     ) -> None:
         from saboteur.cli.commands.bench import bench as run  # noqa: PLC0415 - quick help
 
-        run(texts, ruleset, seats, seconds, options=option or ())
+        run(options.texts, ruleset, seats, seconds, options=option or ())
 
 
-def _add_arena(app: typer.Typer, texts: Texts) -> None:
-    say = texts.text
-    options = Options(texts)
+def _add_arena(app: typer.Typer, options: Options) -> None:
 
-    @app.command(help=say("cli-arena"))
+    @app.command(help=options.say("cli-arena"))
     def arena(
         game: Annotated[str, options.argument("cli-ruleset")] = BOX,
         *,
@@ -84,4 +79,4 @@ def _add_arena(app: typer.Typer, texts: Texts) -> None:
             game, seats, bots, diggers, saboteurs, games, workers, seed, simulations, seconds,
             tuple(option or ()), deck, keep, json, html, ray,
         )  # fmt: skip
-        run(texts, arguments)
+        run(options.texts, arguments)

@@ -31,7 +31,8 @@ class Options:
 
     def __init__(self, texts: Texts) -> None:
         """Take the words."""
-        self._say = texts.text
+        self.texts = texts
+        self.say = texts.text
 
     def setting(
         self, text: str, least: float | None = None, most: float | None = None
@@ -62,4 +63,4 @@ class Options:
         return found
 
     def _help(self, text: str) -> str:
-        return self._say(text, **EXAMPLES.get(text, {}))
+        return self.say(text, **EXAMPLES.get(text, {}))

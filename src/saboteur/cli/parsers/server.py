@@ -6,22 +6,19 @@ from typing import Annotated
 import typer
 
 from saboteur.cli.parsers.options import BOX, Options
-from saboteur.texts import Texts
 
 
-def add(app: typer.Typer, texts: Texts) -> None:
+def add(app: typer.Typer, options: Options) -> None:
     """Add the commands; each imports what it needs when it runs."""
-    _add_serve(app, texts)
-    _add_database(app, texts)
-    _add_doctor(app, texts)
-    _add_load(app, texts)
+    _add_serve(app, options)
+    _add_database(app, options)
+    _add_doctor(app, options)
+    _add_load(app, options)
 
 
-def _add_serve(app: typer.Typer, texts: Texts) -> None:
-    say = texts.text
-    options = Options(texts)
+def _add_serve(app: typer.Typer, options: Options) -> None:
 
-    @app.command(help=say("cli-serve"))
+    @app.command(help=options.say("cli-serve"))
     def serve(
         *,
         host: Annotated[str, options.setting("cli-host")] = "127.0.0.1",
@@ -41,15 +38,11 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
         from saboteur.cli.commands.serve import serve as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.server_arguments import ServerArguments  # noqa: PLC0415 - as above
 
         run(
-            texts,
-            host=host,
-            port=port,
-            data=data,
-            database_url=database_url,
-            redis_url=redis_url,
-            public_url=public_url,
+            options.texts,
+            ServerArguments(host, port, data, database_url, redis_url, public_url),
             deck=deck,
             bot_pause=bot_pause,
             relaxed_seconds=relaxed_seconds,
@@ -61,11 +54,9 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
         )
 
 
-def _add_doctor(app: typer.Typer, texts: Texts) -> None:
-    say = texts.text
-    options = Options(texts)
+def _add_doctor(app: typer.Typer, options: Options) -> None:
 
-    @app.command(help=say("cli-doctor"))
+    @app.command(help=options.say("cli-doctor"))
     def doctor(
         *,
         host: Annotated[str, options.setting("cli-host")] = "127.0.0.1",
@@ -77,23 +68,15 @@ def _add_doctor(app: typer.Typer, texts: Texts) -> None:
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> int:
         from saboteur.cli.commands.doctor import doctor as run  # noqa: PLC0415 - quick help
+        from saboteur.cli.commands.server_arguments import ServerArguments  # noqa: PLC0415 - as above
 
-        return run(
-            texts,
-            host=host,
-            port=port,
-            data=data,
-            database_url=database_url,
-            redis_url=redis_url,
-            public_url=public_url,
-        )
+        server = ServerArguments(host, port, data, database_url, redis_url, public_url)
+        return run(options.texts, server)
 
 
-def _add_load(app: typer.Typer, texts: Texts) -> None:
-    say = texts.text
-    options = Options(texts)
+def _add_load(app: typer.Typer, options: Options) -> None:
 
-    @app.command(help=say("cli-load"))
+    @app.command(help=options.say("cli-load"))
     def load(
         *,
         tables: Annotated[int, options.option("cli-load-tables", "tables", least=1)] = 20,
@@ -110,7 +93,7 @@ def _add_load(app: typer.Typer, texts: Texts) -> None:
         from saboteur.cli.commands.load import load as run  # noqa: PLC0415 - quick help
 
         run(
-            texts,
+            options.texts,
             tables=tables,
             seats=seats,
             watchers=watchers,
@@ -123,10 +106,8 @@ def _add_load(app: typer.Typer, texts: Texts) -> None:
         )
 
 
-def _add_database(app: typer.Typer, texts: Texts) -> None:
-    say = texts.text
-    options = Options(texts)
-    group = typer.Typer(help=say("cli-db"), no_args_is_help=True)
+def _add_database(app: typer.Typer, options: Options) -> None:
+    group = typer.Typer(help=options.say("cli-db"), no_args_is_help=True)
     app.add_typer(group, name="db")
     Data = Annotated[  # noqa: N806 - a type
         Path | None, options.setting("cli-data")
@@ -137,20 +118,20 @@ def _add_database(app: typer.Typer, texts: Texts) -> None:
     ]
     Copy = Annotated[Path, options.argument("cli-backup-file")]  # noqa: N806 - a type
 
-    @group.command(help=say("cli-db-upgrade"))
+    @group.command(help=options.say("cli-db-upgrade"))
     def upgrade(*, data: Data = None, database_url: Address = None) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
-        db.upgrade(texts, data, database_url)
+        db.upgrade(options.texts, data, database_url)
 
-    @group.command(help=say("cli-db-backup"))
+    @group.command(help=options.say("cli-db-backup"))
     def backup(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
-        db.backup(texts, file, data, database_url)
+        db.backup(options.texts, file, data, database_url)
 
-    @group.command(help=say("cli-db-restore"))
+    @group.command(help=options.say("cli-db-restore"))
     def restore(file: Copy, *, data: Data = None, database_url: Address = None) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
-        db.restore(texts, file, data, database_url)
+        db.restore(options.texts, file, data, database_url)

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from saboteur.games.classic.book import MoveBook
 from saboteur.games.classic.gold_story import Drawn, Fact, Handed, Paid, Traded, tell
+from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
 from saboteur.games.classic.state import (
     DISCARD,
@@ -23,10 +24,12 @@ from saboteur.games.classic.state import (
     Rules,
     State,
 )
-from saboteur.games.classic.view import HIDDEN, DraftSeen, PaymentSeen, View
+from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
+from saboteur.games.view import HIDDEN
+from saboteur.games.worlds import lay_out, viewer
 from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
-from saboteur.kernel.maze import empty_maze, reach_from
+from saboteur.kernel.maze import reach_from
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.scattering import fill
 from saboteur.kernel.table import Table
@@ -35,21 +38,13 @@ PILE: Final = -1
 """Where no card lies that anybody has seen: the pile, and the cards set aside."""
 
 
-def complete(view: View, book: MoveBook, parts: Rules, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, parts: Rules, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
-    if not isinstance(view.sight, int):
-        message = "a possible world is made from a seat's view"
-        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
-    kit = view.kit
-    seat = view.sight
+    seat = viewer(view)
     roles, spare, gone = _roles(view, seat, seed)
     goals, goals_out = _goals(view, seed)
     deal = Deal(view.round, view.starter, roles, spare, tuple(goals.items()), gone, goals_out)
-    maze = empty_maze(kit.poses.poses)
-    for place, pose in view.cards.items():
-        maze.lay(place, pose)
-    for place in view.covered:
-        maze.cover(place)
+    maze = lay_out(view)
     state = State(
         kit,
         book,

@@ -29,7 +29,7 @@ from saboteur.games.classic.modules.underground_party import UNDERGROUND_PARTY
 from saboteur.games.classic.modules.veto import VETO
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
-from saboteur.games.family import Box, Family, Module
+from saboteur.games.family import Box, Family, Module, Wanted
 from saboteur.games.options import OptionValue
 
 BOXES: Final[Mapping[str, tuple[Part, ...]]] = {
@@ -78,17 +78,11 @@ class ClassicFamily(Family):
         """Say why some modules cannot be played in a box."""
         return refuse_set(box, [MODULES[name] for name in modules], options)
 
-    def compile(
-        self,
-        box: str,
-        modules: tuple[str, ...],
-        seats: int,
-        options: Mapping[str, OptionValue],
-        deck: str | None,
-    ) -> ClassicRules:
+    def compile(self, wanted: Wanted) -> ClassicRules:
         """Compile the parts together."""
-        parts = (*BOXES[box], *(MODULES[name] for name in modules))
-        return ClassicRules("+".join([box, *modules]), parts, seats, options, deck)
+        parts = (*BOXES[wanted.box], *(MODULES[name] for name in wanted.modules))
+        id_ = "+".join([wanted.box, *wanted.modules])
+        return ClassicRules(id_, parts, wanted.seats, wanted.options, wanted.deck)
 
 
 def _box(id_: str, parts: tuple[Part, ...]) -> Box:

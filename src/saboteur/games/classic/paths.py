@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.games.laying import explain_edges
+from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.maze import Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 
 class LinkedLay(LayRule[State]):
@@ -95,15 +95,7 @@ def explain_pose(state: State, place: Cell, pose: int) -> Refusal | None:
         return refuse("B-21", "cell-taken", cell=cell_text(place))
     if place not in maze.frontier:  # a face-down goal is no neighbour to build on
         return refuse("B-21", "no-neighbour", cell=cell_text(place))
-    pattern = maze.frontier[place]
-    arms = maze.poses[pose].arms
-    for side in SIDES:
-        wanted = digit(pattern, side)
-        if (wanted == OPEN_EDGE and arms[side] == CLOSED) or (
-            wanted == CLOSED_EDGE and arms[side] != CLOSED
-        ):
-            meets = "open" if wanted == OPEN_EDGE else "closed"
-            return refuse(
-                "B-22", "edge-mismatch", cell=cell_text(place), side=SIDE_NAMES[side], meets=meets
-            )
+    refusal = explain_edges(maze, place, pose, "B-22")
+    if refusal is not None:
+        return refusal
     return state.parts.lay_rules[pose // 2].explain(state, place)

@@ -23,15 +23,22 @@ what was seen; ``now`` says where a card may be, if it may have moved. A line ma
 then nothing of that kind is there, which keeps the position of a test short.
 """
 
-from collections.abc import Callable, Iterable
-
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Ledger
-from saboteur.games.classic.state import CLOCKWISE, NOBODY, Deal, State
-from saboteur.kernel.decision import Decision
+from saboteur.games.classic.state import CLOCKWISE, Deal, State
+from saboteur.games.position import (
+    ask_lines,
+    cards_line,
+    discard_line,
+    hand_lines,
+    line,
+    maze_line,
+    placed,
+    seat_text,
+    trace_words,
+)
 from saboteur.kernel.geometry import NOWHERE, cell_text
-from saboteur.kernel.knowledge import SPAN, UNSEEN, Trace, Traces, questions
-from saboteur.kernel.table import entry_kind, knowers
+from saboteur.kernel.knowledge import UNSEEN, Traces
 from saboteur.kernel.value import changed
 
 
@@ -39,39 +46,28 @@ def position_text(state: State) -> str:
     """Print a state; equal states print equal text."""
     kit = state.kit
     deal = state.deal
-    names = kit.names
     lines = [
         f"seed {state.seed}",
         f"round {deal.round} starter {deal.starter}",
-        _line("roles", _roles(kit, deal)),
-        _line("goals", _goals(kit, deal)),
-        _line(
-            "maze",
-            (
-                f"{cell_text(place)}={_pose(kit, pose)}"
-                for place, pose in sorted(state.maze.cards.items())
-            ),
-        ),
+        line("roles", _roles(kit, deal)),
+        line("goals", _goals(kit, deal)),
+        maze_line(kit, state.maze.cards),
+        *hand_lines(kit, state.table),
+        discard_line(kit, state.table),
     ]
-    lines += [
-        _line(f"hand {seat}", (names[c] for c in hand))
-        for seat, hand in enumerate(state.table.hands)
-    ]
-    lines.append(_line("pile", (names[card] for card in state.table.pile[: state.table.left])))
-    lines.append(_line("discard", (_discarded(kit, entry) for entry in state.table.discard)))
     if state.table.aside:
-        lines.append(_line("aside", (names[card] for card in state.table.aside)))
+        lines.append(cards_line("aside", kit, state.table.aside))
     for seat, marks in enumerate(state.marks):
         tools = kit.tool_names(marks)
         others = kit.mark_names(marks & ~kit.all_tools)
-        lines += [_line(f"broken {seat}", tools)] if tools else []
-        lines += [_line(f"marks {seat}", others)] if others else []
+        lines += [line(f"broken {seat}", tools)] if tools else []
+        lines += [line(f"marks {seat}", others)] if others else []
     lines += _ledger_lines(kit, state.ledger)
     lines += _knowledge_lines(kit, state)
     lines += _turn_lines(state)
     for part in state.parts.position:
         lines += part.position(state)
-    lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
+    lines += ask_lines(kit, state.stack)
     return "\n".join(lines) + "\n"
 
 
@@ -82,7 +78,7 @@ def _roles(kit: Kit, deal: Deal) -> list[str]:
 
 
 def _goals(kit: Kit, deal: Deal) -> list[str]:
-    words = [f"{cell_text(place)}={kit.names[card]}" for place, card in deal.goals]
+    words = placed(kit, deal.goals)
     return [*words, "|", *(kit.names[card] for card in deal.goals_out)] if deal.goals_out else words
 
 
@@ -92,21 +88,21 @@ def _knowledge_lines(kit: Kit, state: State) -> list[str]:
     lines = []
     for saw in known.goals:
         seen = f"saw {saw.seat} {cell_text(saw.seen)}={kit.names[saw.card]} round {round_}"
-        lines.append(_line(seen, _now(saw, cell_text)))
+        lines.append(line(seen, trace_words(saw, cell_text)))
     for saw in known.roles:
         seen = f"saw-role {saw.seat} {saw.seen}={kit.roles[saw.card]}"
-        lines.append(_line(seen, _now(saw, str)))
+        lines.append(line(seen, trace_words(saw, str)))
     for saw in known.cards:
         seen = f"saw-card {saw.seat} {saw.seen}={kit.names[saw.card]}"
-        lines.append(_line(seen, _now(saw, str)))
+        lines.append(line(seen, trace_words(saw, str)))
     if known.goal_looks != looks_of(known.goals):
         lines += [
-            _line(f"looked {look.seat} {cell_text(look.seen)}", _now(look, cell_text))
+            line(f"looked {look.seat} {cell_text(look.seen)}", trace_words(look, cell_text))
             for look in known.goal_looks
         ]
     if known.role_looks != looks_of(known.roles):
         lines += [
-            _line(f"looked-role {look.seat} {look.seen}", _now(look, str))
+            line(f"looked-role {look.seat} {look.seen}", trace_words(look, str))
             for look in known.role_looks
         ]
     return lines
@@ -117,73 +113,40 @@ def looks_of(traces: Traces) -> Traces:
     return tuple(changed(known, card=UNSEEN) for known in traces)
 
 
-def _now(known: Trace, print_: Callable[[int], str]) -> list[str]:
-    words = ["now", *map(print_, sorted(known.places))] if known.stale else []
-    if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
-        words.append("if")
-    for cases in questions((known,)):
-        number, size = divmod(cases.start // SPAN, SPAN)
-        which = ",".join(str(case - cases.start) for case in cases if case in known.cases)
-        words.append(f"{number}/{size}={which}")
-    return words
-
-
 def _turn_lines(state: State) -> list[str]:
-    last = "-" if state.last == NOBODY else str(state.last)
     laid = "-" if state.laid == NOWHERE else cell_text(state.laid)
-    lines = [f"last {last} laid {laid}" + (" proposed" if state.turn.proposed else "")]
+    lines = [
+        f"last {seat_text(state.last)} laid {laid}" + (" proposed" if state.turn.proposed else "")
+    ]
     turn = state.turn
     if (turn.draws, turn.extra, turn.barred, turn.also) != (1, 0, False, ()):
         words = [str(turn.draws), str(turn.extra), "barred" if turn.barred else "free"]
-        lines.append(_line("draws", [*words, *map(str, turn.also)]))
+        lines.append(line("draws", [*words, *map(str, turn.also)]))
     if turn.notes:
-        lines.append(_line("notes", (f"{name}={number}" for name, number in turn.notes)))
+        lines.append(line("notes", (f"{name}={number}" for name, number in turn.notes)))
     if state.way != CLOCKWISE:
         lines.append("counter-clockwise")
     return lines
 
 
-def _decision(kit: Kit, decision: Decision) -> list[str]:
-    words = [decision.kind, str(decision.seat)]
-    words += [cell_text(decision.cell)] if decision.cell != NOWHERE else []
-    words += [kit.names[decision.card]] if decision.card != NOBODY else []
-    words += ["left", str(decision.left)] if decision.left else []
-    words += ["then", *map(str, decision.seats)] if decision.seats else []
-    return [*words, "move", decision.move.text] if decision.move else words
-
-
 def _ledger_lines(kit: Kit, ledger: Ledger) -> list[str]:
     lines = [
-        _line(f"gold {seat}", map(str, cards)) for seat, cards in enumerate(ledger.gold) if cards
+        line(f"gold {seat}", map(str, cards)) for seat, cards in enumerate(ledger.gold) if cards
     ]
-    lines.append(_line("gold-pile", map(str, ledger.pile)))
+    lines.append(line("gold-pile", map(str, ledger.pile)))
     for draft in ledger.drafts:
         words = [str(draft.round), "order", *map(str, draft.order), "cards", *map(str, draft.cards)]
-        lines.append(_line("draft", [*words, "taken", *map(str, draft.taken)]))
+        lines.append(line("draft", [*words, "taken", *map(str, draft.taken)]))
     for paid in ledger.payments:
         words = [str(paid.round), str(paid.seat), str(paid.owed)]
-        lines.append(_line("payment", [*words, *map(str, paid.cards)]))
+        lines.append(line("payment", [*words, *map(str, paid.cards)]))
     for result in ledger.results:
         reached = str(result.completer) if result.treasure else "-"
         roles = [kit.roles[role] for role in result.roles]
-        lines.append(_line("result", [str(result.round), reached, *roles]))
+        lines.append(line("result", [str(result.round), reached, *roles]))
     for trade in ledger.trades:
         words = [str(trade.round), str(trade.seat), str(trade.worth), str(trade.payments)]
-        lines.append(_line("trade", words))
+        lines.append(line("trade", words))
     if any(ledger.nuggets):
-        lines.append(_line("nuggets", map(str, ledger.nuggets)))
+        lines.append(line("nuggets", map(str, ledger.nuggets)))
     return lines
-
-
-def _line(name: str, words: Iterable[str]) -> str:
-    return " ".join([name, *words])
-
-
-def _pose(kit: Kit, pose: int) -> str:
-    return kit.names[pose // 2] + ("*" if pose % 2 else "")
-
-
-def _discarded(kit: Kit, entry: int) -> str:
-    seats = knowers(entry)
-    end = "" if seats is None else "~" + "~".join(map(str, seats))
-    return kit.names[entry_kind(entry)] + end

@@ -14,14 +14,14 @@ from saboteur.games.classic.manifest import Manifest
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.position import position_text
-from saboteur.games.classic.position_reader import parse_position
+from saboteur.games.classic.position_reader import ClassicReader
 from saboteur.games.classic.questions import Parts
 from saboteur.games.classic.redaction import redact
 from saboteur.games.classic.setup import deal_game
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import RuleSet, check_first_player
+from saboteur.games.ruleset import Makers, RuleSet, check_first_player
 from saboteur.kernel.catalogue import (
     Catalogue,
     DeckError,
@@ -39,7 +39,9 @@ class ClassicRules(RuleSet[State, View]):
     family = "classic"
     end_clause = "B-53"
     declines = DECLINES
+    makers = Makers(deal_game, View, complete, position_text, ClassicReader)
     kit: Kit
+    book: MoveBook
 
     def __init__(
         self,
@@ -53,21 +55,12 @@ class ClassicRules(RuleSet[State, View]):
 
         ``parts`` are the base game, the expansion if it is used, then modules by their ids.
         """
-        catalogues = read_catalogues(parts, deck)
-        self.id = id_
-        self.seats = seats
-        self.deck = deck
-        self.options = dict(options)
-        check_first_player(self.options, seats)
-        self.kit = Kit(parts, catalogues, seats, self.options)
-        self.revision = self.kit.catalogue.revision
-        self.book = MoveBook(self.kit)
-        self.parts = Parts(parts, self.kit, self.book)
+        check_first_player(options, seats)
+        kit = Kit(parts, read_catalogues(parts, deck), seats, options)
+        book = MoveBook(kit)
+        self.parts: Parts[State, View] = Parts(parts, kit, book)
         self.decisions = self.parts.decisions
-
-    def deal(self, seed: str, log: list[Event] | None = None) -> State:
-        """Set the first round up."""
-        return deal_game(self.kit, self.book, self.parts, seed, log)
+        super().__init__(id_, kit, book, deck, self.parts)
 
     def is_window(self, state: State) -> bool:
         """Whether the question is put to all at once at a live table (R-64)."""
@@ -85,10 +78,6 @@ class ClassicRules(RuleSet[State, View]):
         """Return the richest seats once the game is over (B-53)."""
         return () if state.stack else richest(nuggets(state))
 
-    def see(self, state: State, sight: Sight) -> View:
-        """Build the view of a sight."""
-        return View(state, sight, self.id, self.revision)
-
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event; its part answers for it."""
         part = self.parts.redactors.get(type(event), BASE)
@@ -96,18 +85,6 @@ class ClassicRules(RuleSet[State, View]):
             return part.redact(event, sight)
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight, public_gold=self.kit.public_gold)
-
-    def complete(self, view: View, seed: str) -> State:
-        """Make a possible world out of a seat's view."""
-        return complete(view, self.book, self.parts, seed)
-
-    def position(self, state: State) -> str:
-        """Print the whole state."""
-        return position_text(state)
-
-    def parse_position(self, text: str) -> State:
-        """Read a state."""
-        return parse_position(self.kit, self.book, self.parts, text)
 
 
 def read_catalogues(parts: Sequence[Manifest], deck: str | None) -> list[Catalogue]:

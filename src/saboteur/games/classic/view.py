@@ -12,17 +12,14 @@ from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, RoundResult, Trade
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.state import CLOCKWISE, DISCARD, State, Turn
-from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Asked, Decision
+from saboteur.games.view import Discarded, GameView, SeenCard, known_entries, named_entries
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.sight import OPEN, Sight
-from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
+from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 
-HIDDEN = FACE_DOWN - 1
-"""Instead of the kind of a discarded card that this sight does not know."""
 SAME_MAZES: Final = 16
 """So many mazes are remembered: views of one moment are asked for one after the other."""
 
@@ -54,15 +51,6 @@ class Goal:
     """The seats that have looked at it (B-55)."""
     doubtful: tuple[int, ...]
     """Those of them whose goal may lie elsewhere by now (R-62, R-192)."""
-
-
-@value
-class Discarded:
-    """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
-
-    card: str | None
-    known_by: tuple[int, ...] | None
-    """The seats that know a face-down card; ``None`` if everybody saw it."""
 
 
 @value
@@ -112,29 +100,20 @@ class SeenRole:
     stale: bool
 
 
-@value
-class SeenCard:
-    """A card that this seat has seen go into another hand; stale if it may have left it since."""
-
-    seat: int
-    card: str
-    stale: bool
-
-
 @final
-class View(Asked):
+class View(GameView[Kit]):
     """A classic game through the eyes of one sight."""
 
     __slots__ = (
-        "card_numbers", "card_traces", "cards", "covered", "discarded", "drafts", "goal_cells",
-        "goal_faces", "gold", "gold_counts", "hand_sizes", "kit", "laid", "last", "looks", "marks",
-        "open_hands", "own_gold", "own_role", "parts", "payments", "peeks", "pile", "promises",
-        "results", "revision", "role_looks", "role_peeks", "roles_out", "roles_shown", "round",
-        "ruleset", "scores", "sight", "stack", "starter", "tokens", "trades", "way", "winners",
+        "card_traces", "discarded", "drafts", "goal_cells", "goal_faces", "gold", "gold_counts",
+        "hand_sizes", "laid", "last", "looks", "marks", "own_gold", "own_role", "parts", "payments",
+        "peeks", "pile", "promises", "results", "role_looks", "role_peeks", "roles_out",
+        "roles_shown", "round", "scores", "tokens", "trades", "way", "winners",
     )  # fmt: skip
 
     def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
         """Copy what the sight may see, and nothing else."""
+        super().__init__(state, sight, ruleset, revision)
         seat = sight if isinstance(sight, int) else NOBODY
         over = not state.stack
         opened = sight == OPEN
@@ -142,27 +121,14 @@ class View(Asked):
         ledger = state.ledger
         deal = state.deal
         known = state.known
-        self.ruleset = ruleset
-        self.revision = revision
-        self.kit: Kit = state.kit
-        self.sight: Sight = sight
         # Public (B-55).
         self.round = deal.round
-        self.starter = deal.starter
-        self.stack: tuple[Decision, ...] = state.stack
         self.promises: Turn = state.turn
         self.way = state.way
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
         self.pile: int = table.left
-        self.discarded: tuple[int, ...] = tuple(
-            [
-                entry if entry < FACE_DOWN or entry_known(entry, seat) or opened else entry | HIDDEN
-                for entry in table.discard
-            ]
-        )
+        self.discarded: tuple[int, ...] = known_entries(table.discard, sight)
         self.marks: tuple[int, ...] = tuple(state.marks)
-        self.cards: dict[Cell, int] = state.maze.cards.copy()
-        self.covered: frozenset[Cell] = state.maze.covered
         self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
         self.last = state.last
         self.laid = state.laid
@@ -175,7 +141,6 @@ class View(Asked):
         self.trades: tuple[Trade, ...] = ledger.trades
         # The seat's own (B-54).
         self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
-        self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
         self.own_gold: tuple[int, ...] = ledger.gold[seat] if seat >= 0 else ()
         self.peeks: Traces = of_seat(known.goals, seat)
         self.role_peeks: Traces = of_seat(known.roles, seat)
@@ -201,7 +166,6 @@ class View(Asked):
         self.winners: tuple[int, ...] = richest(self.scores) if self.scores is not None else ()
         # The finished game: the last round lies open, but for the role nobody held (R-185).
         self.roles_shown: tuple[int, ...] | None = deal.roles if over else None
-        self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
         # What modules show.
         self.parts: dict[str, object] = {
@@ -219,16 +183,6 @@ class View(Asked):
         return self.promises.proposed
 
     @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self.kit.seats
-
-    @property
-    def options(self) -> dict[str, OptionValue]:
-        """The rule options of the table."""
-        return dict(self.kit.options)
-
-    @property
     def role(self) -> str | None:
         """The seat's own role."""
         return self.kit.roles[self.own_role] if self.own_role >= 0 else None
@@ -243,11 +197,6 @@ class View(Asked):
         )
 
     @property
-    def hand(self) -> tuple[str, ...]:
-        """The seat's own cards, in the order it got them."""
-        return tuple(self.kit.names[card] for card in self.card_numbers)
-
-    @property
     def broken(self) -> tuple[tuple[str, ...], ...]:
         """The broken tools before each seat."""
         return tuple(self.kit.tool_names(marks) for marks in self.marks)
@@ -255,13 +204,7 @@ class View(Asked):
     @property
     def discard(self) -> tuple[Discarded, ...]:
         """The discard from the bottom up: own passed cards are known, others' are not."""
-        return tuple(
-            Discarded(
-                None if entry & HIDDEN == HIDDEN else self.kit.names[entry & HIDDEN],
-                knowers(entry),
-            )
-            for entry in self.discarded
-        )
+        return named_entries(self.discarded, self.kit.names)
 
     @property
     def maze(self) -> tuple[Laid, ...]:
@@ -327,29 +270,19 @@ class View(Asked):
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
         kit = self.kit
         return {
-            "ruleset": self.ruleset,
-            "revision": self.revision,
-            "seats": kit.seats,
-            "options": self.options,
-            "sight": self.sight,
+            **self.head(),
             "round": self.round,
             "rounds": kit.rounds,
             "starter": self.starter,
-            "turn": self.turn,
-            "decider": self.decider,
-            "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
-            "asked_seats": self.asked_seats,
-            "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
-            "asked_left": self.asked_left,
+            **self.question(
+                "turn", "decider", "asked", "asked_cell", "asked_seats", "asked_card", "asked_left"
+            ),
             "declared": self.declared,
             "clockwise": self.way == CLOCKWISE,
             "role": self.role,
             "roles": self.roles,
             "hand": self.hand,
-            "hands": None
-            if self.open_hands is None
-            else [[kit.names[card] for card in hand] for hand in self.open_hands],
+            "hands": self.hands,
             "hand_sizes": self.hand_sizes,
             "pile": self.pile,
             "discard": len(self.discarded),
@@ -385,8 +318,7 @@ class View(Asked):
 
     def to_dict(self) -> dict[str, object]:
         """Return plain JSON data."""
-        named = self.named() | {"discard": self.discard}
-        return {name: plain(what) for name, what in named.items()}
+        return super().to_dict() | {"discard": plain(self.discard)}
 
 
 @lru_cache(maxsize=SAME_MAZES)

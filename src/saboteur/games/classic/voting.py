@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games.book import AGREE, REFUSE
 from saboteur.games.classic.book import CONCEDE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.operations import answer_concede, answered, ask, propose_concede
 from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import State
-from saboteur.games.decisions import not_asked
 from saboteur.games.options import OptionValue
+from saboteur.games.voting import EndVoteRule, poll
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -41,28 +40,23 @@ class ConcedeOption(TurnOption[State]):
     def play(self, state: State, seat: int, move: Move) -> None:
         """Ask every other seat in turn order; the first refusal ends the vote."""
         propose_concede(state, seat)
-        seats = state.kit.seats
-        others = tuple((seat + away * state.way) % seats for away in range(1, seats))
-        ask(state, Decision(CONCEDE_VOTE, others[0], seats=others[1:]))
+        ask(state, poll(CONCEDE_VOTE, seat, state.kit.seats, state.way))
 
 
-class ConcedeVoteRule(DecisionRule[State]):
+class ConcedeVoteRule(EndVoteRule[State], DecisionRule[State]):
     """A seat agrees to give the round up, or refuses."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List yes and no."""
-        return [state.book.words[AGREE], state.book.words[REFUSE]]
+    clause = "R-14"
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (AGREE, REFUSE) else not_asked("R-14", state, move)
-
-    def play(self, state: State, move: Move) -> None:
-        """Ask the next seat, end the round when all agreed, or go back to the turn."""
-        vote = state.stack[-1]
-        answer_concede(state, vote.seat, agreed=move.verb == AGREE)
+    def answer(self, state: State, seat: int, *, agreed: bool) -> None:
+        """Record the answer and take the question off the stack."""
+        answer_concede(state, seat, agreed=agreed)
         answered(state)
-        if move.verb == AGREE and vote.seats:
-            ask(state, Decision(CONCEDE_VOTE, vote.seats[0], seats=vote.seats[1:]))
-        elif move.verb == AGREE:
-            treasure_missed(state)
+
+    def ask(self, state: State, question: Decision) -> None:
+        """Ask the next seat."""
+        ask(state, question)
+
+    def end(self, state: State) -> None:
+        """End it."""
+        treasure_missed(state)

@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games import book
-from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, Form
+from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, STOP, Form
 from saboteur.games.dark_cave.kit import CREATURES, Kit
 from saboteur.kernel.wording import LAY, TURNED, read_number
 
@@ -43,7 +43,6 @@ __all__ = [
     "MoveBook",
 ]
 
-STOP: Final = "stop"
 STEP: Final = "step"
 ENTER: Final = "enter"
 CUT: Final = "cut"

@@ -14,8 +14,8 @@ from saboteur.games.dark_cave.book import MoveBook
 from saboteur.games.dark_cave.kit import CLANS, LEVELS, Kit
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Deal, State, hand_place
 from saboteur.games.dark_cave.view import View
+from saboteur.games.worlds import lay_out, viewer
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.maze import empty_maze
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.scattering import fill
 from saboteur.kernel.table import Table, hidden_entry
@@ -26,25 +26,18 @@ PILE: Final = -1
 Roles = tuple[int, ...]
 
 
-def complete(view: View, book: MoveBook, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
-    if not isinstance(view.sight, int):
-        message = "a possible world is made from a seat's view"
-        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
-    kit = view.kit
+    seat = viewer(view)
     roles, spare = _roles(view, Stream(seed, "complete/clans"))
     goals = _goals(view, Stream(seed, "complete/goals"))
-    maze = empty_maze(kit.poses.poses)
-    for place, pose in view.cards.items():
-        maze.lay(place, pose)
-    for place in view.covered:
-        maze.cover(place)
+    maze = lay_out(view)
     return State(
         kit,
         book,
         derive(seed, "complete"),
         Deal(view.starter, roles, spare, goals),
-        _table(view, view.sight, Stream(seed, "complete/cards")),
+        _table(view, seat, Stream(seed, "complete/cards")),
         maze,
         list(view.dwarf_nodes),
         list(view.nuggets),

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from saboteur.games.answers import AnswerRule
 from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP, STOP
 from saboteur.games.dark_cave.flow import CREATURE_STEP, face, proceed, strike
@@ -157,16 +158,11 @@ class AttackOrderRule(DecisionRule[State]):
         face(state, CREATURES.index(move.word))
 
 
-class RepelRule(DecisionRule[State]):
+class RepelRule(AnswerRule[State]):
     """One with an axe on the attacked space may drive the creature away (DC-39, R-229)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List yes and no."""
-        return [state.book.words[REPEL], state.book.words[DECLINE]]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (REPEL, DECLINE) else not_asked("DC-39", state, move)
+    clause = "DC-39"
+    answers = (REPEL, DECLINE)
 
     def play(self, state: State, move: Move) -> None:
         """Drive it away, which saves all there (DC-44); or ask the next, or let it attack."""

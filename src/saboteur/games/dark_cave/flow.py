@@ -10,7 +10,6 @@ from saboteur.games.dark_cave.operations import (
     ask,
     begin_turn,
     draw_card,
-    end_game,
     go_on,
     lose_card,
     note,
@@ -27,7 +26,7 @@ from saboteur.games.dark_cave.pieces import (
     stand_up,
     wear_web,
 )
-from saboteur.games.dark_cave.scoring import is_escaped
+from saboteur.games.dark_cave.scoring import conclude, is_escaped
 from saboteur.games.dark_cave.state import CARD, NOBODY, OUT, WALK, State
 from saboteur.games.dark_cave.steps import (
     axes_ready,
@@ -145,7 +144,7 @@ def _leave(state: State, seat: int) -> None:
     if len(state.out) == 1:
         see_spare(state, seat)
     if is_escaped(state, state.kit.works_for[state.deal.roles[seat]]):
-        end_game(state, OF_CLAN)
+        conclude(state, OF_CLAN)
     else:
         go_on(state, seat)
         end_turn(state)
@@ -174,7 +173,7 @@ def end_turn(state: State) -> None:
     if any(table.hands):
         next_turn(state, (turn.seat + 1) % state.kit.seats)
     else:
-        end_game(state, OF_CARDS)
+        conclude(state, OF_CARDS)
 
 
 def face(state: State, creature: int) -> None:

@@ -15,7 +15,6 @@ from saboteur.games.dark_cave.events import (
     SpareSeen,
 )
 from saboteur.games.dark_cave.kit import LEVELS
-from saboteur.games.dark_cave.scoring import clan_values, saved, winners, winning_clan
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.events import (
@@ -265,12 +264,13 @@ def go_on(state: State, seat: int) -> None:
         state.log.append(GameWentOn(seat))
 
 
-def end_game(state: State, cause: str) -> None:
+def end_game(
+    state: State, result: Result, saved: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
     """End the game at once: all roles are shown, nothing is drawn any more (DC-64, R-184)."""
     state.stack = ()
     state.shown = (1 << state.kit.seats) - 1
-    state.result = Result(cause, clan_values(state), winning_clan(state))
+    state.result = result
     if state.log is not None:
         roles = tuple(state.kit.roles[role] for role in state.deal.roles)
-        values = state.result.values
-        state.log.append(GameEnded(cause, roles, values, saved(state), winners(state)))
+        state.log.append(GameEnded(result.cause, roles, result.values, saved, winners))

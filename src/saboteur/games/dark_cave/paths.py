@@ -1,11 +1,11 @@
 """Laying path cards: anywhere in the cave, prolonging some path (DC-18 to DC-20, R-152)."""
 
 from saboteur.games.dark_cave.state import State
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.games.laying import explain_edges
+from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 
 def lay_moves(state: State, bits: int, found: list[Move]) -> None:
@@ -48,15 +48,9 @@ def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
         return refuse("DC-18", "cell-taken", cell=where)
     if place not in maze.frontier:  # a face-down goal is no neighbour to build on (DC-18)
         return refuse("DC-20", "no-neighbour", cell=where)
-    pattern = maze.frontier[place]
-    arms = maze.poses[pose].arms
-    for side in SIDES:
-        wanted = digit(pattern, side)
-        if (wanted == OPEN_EDGE and arms[side] == CLOSED) or (
-            wanted == CLOSED_EDGE and arms[side] != CLOSED
-        ):
-            meets = "open" if wanted == OPEN_EDGE else "closed"
-            return refuse("DC-18", "edge-mismatch", cell=where, side=SIDE_NAMES[side], meets=meets)
-    if not state.kit.ways[pattern]:
-        return refuse("DC-20", "no-path-prolonged", cell=where)
+    refusal = explain_edges(maze, place, pose, "DC-18")
+    if refusal is not None:
+        return refusal
+    if not state.kit.ways[maze.frontier[place]]:
+        return refuse("DC-20", "prolongs-nothing", cell=where)
     return None

@@ -1,4 +1,4 @@
-"""A whole state as text: short positions make short tests. ``reading`` reads it back.
+"""A whole state as text: short positions make short tests. ``position_reader`` reads it back.
 
 One fact a line, in a fixed order; lists are separated by blanks::
 
@@ -31,15 +31,22 @@ discard. Piles are printed from the bottom up. A line may be left out: then noth
 there, but every dwarf stands on Start with 3 nuggets.
 """
 
-from collections.abc import Iterable
-
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
-from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, State, Turn
-from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, cell_text
-from saboteur.kernel.knowledge import SPAN, Place, Trace, questions
+from saboteur.games.dark_cave.state import DISCARD, OUT, State, Turn
+from saboteur.games.position import (
+    ask_lines,
+    cards_line,
+    discard_line,
+    hand_lines,
+    line,
+    maze_line,
+    placed,
+    seat_text,
+    trace_words,
+)
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text
+from saboteur.kernel.knowledge import Place
 from saboteur.kernel.maze import Node, cell_of
-from saboteur.kernel.table import entry_kind, knowers
 from saboteur.kernel.tile import NODES_PER_CARD
 
 FLAGS = ("still", "fresh", "proposed", "walks")
@@ -49,44 +56,38 @@ FLAGS = ("still", "fresh", "proposed", "walks")
 def position_text(state: State) -> str:
     """Print a state; equal states print equal text."""
     kit = state.kit
-    names = kit.names
     deal = state.deal
     table = state.table
-    maze = sorted(state.maze.cards.items())
     lines = [
         f"seed {state.seed}",
         f"starter {deal.starter}",
-        _line(
+        line(
             "clans", [*(kit.roles[r] for r in deal.roles), "|", *(kit.roles[r] for r in deal.spare)]
         ),
-        _line("goals", (f"{cell_text(place)}={names[card]}" for place, card in deal.goals)),
-        _line("maze", (f"{cell_text(place)}={_pose(kit, pose)}" for place, pose in maze)),
+        line("goals", placed(kit, deal.goals)),
+        maze_line(kit, state.maze.cards),
+        *hand_lines(kit, table),
+        discard_line(kit, table),
+        cards_line("aside", kit, table.aside),
     ]
-    lines += [
-        _line(f"hand {seat}", (names[card] for card in hand))
-        for seat, hand in enumerate(table.hands)
-    ]
-    lines.append(_line("pile", (names[card] for card in table.pile[: table.left])))
-    lines.append(_line("discard", (_discarded(kit, entry) for entry in table.discard)))
-    lines.append(_line("aside", (names[card] for card in table.aside)))
     lines += _piece_lines(state)
     lines += _knowledge_lines(state)
-    lines.append(_line("turn", _turn(state.turn)))
+    lines.append(line("turn", _turn(state.turn)))
     if state.result is not None:
         clan = "-" if state.result.clan < 0 else CLANS[state.result.clan]
-        lines.append(_line("result", [state.result.cause, clan, *map(str, state.result.values)]))
-    lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
+        lines.append(line("result", [state.result.cause, clan, *map(str, state.result.values)]))
+    lines += ask_lines(kit, state.stack)
     return "\n".join(lines) + "\n"
 
 
 def _piece_lines(state: State) -> list[str]:
     names = state.kit.names
     lines = [
-        _line("dwarves", map(space_text, state.dwarves)),
-        _line("nuggets", map(str, state.nuggets)),
+        line("dwarves", map(space_text, state.dwarves)),
+        line("nuggets", map(str, state.nuggets)),
     ]
     lines += [
-        _line(f"gear {seat}", (names[card] for card in gear))
+        line(f"gear {seat}", (names[card] for card in gear))
         for seat, gear in enumerate(state.gear)
         if gear
     ]
@@ -104,7 +105,7 @@ def _piece_lines(state: State) -> list[str]:
         "out": [str(seat) for seat in state.out],
         "shown": _seats(state.kit, state.shown),
     }
-    return lines + [_line(name, words) for name, words in facts.items() if words]
+    return lines + [line(name, words) for name, words in facts.items() if words]
 
 
 def _seats(kit: Kit, bits: int) -> list[str]:
@@ -116,50 +117,17 @@ def _knowledge_lines(state: State) -> list[str]:
     lines += [f"looked-role {seat} {target}" for seat, target in state.role_looks]
     for saw in state.known:
         seen = f"saw-card {saw.seat} {place_text(saw.seen)}={state.kit.names[saw.card]}"
-        lines.append(_line(seen, _now(saw)))
+        lines.append(line(seen, trace_words(saw, place_text)))
     return lines
 
 
-def _now(known: Trace) -> list[str]:
-    words = ["now", *map(place_text, sorted(known.places))] if known.stale else []
-    if known.cases:  # of question 2 with 5 cases, the cases 0 and 3: 2/5=0,3
-        words.append("if")
-    for cases in questions((known,)):
-        number, size = divmod(cases.start // SPAN, SPAN)
-        which = ",".join(str(case - cases.start) for case in cases if case in known.cases)
-        words.append(f"{number}/{size}={which}")
-    return words
-
-
 def _turn(turn: Turn) -> list[str]:
-    drawer = "-" if turn.drawer == NOBODY else str(turn.drawer)
+    drawer = seat_text(turn.drawer)
     words = [str(turn.seat), "step", str(turn.step), "draws", str(turn.draws), "drawer", drawer]
     words += [flag for flag in FLAGS if getattr(turn, flag)]
     words += ["left", str(turn.left)] if turn.left else []
     names = [CREATURES[creature] for creature in turn.attackers]
     return [*words, "attackers", *names] if names else words
-
-
-def _decision(kit: Kit, decision: Decision) -> list[str]:
-    words = [decision.kind, str(decision.seat)]
-    words += [cell_text(decision.cell)] if decision.cell != NOWHERE else []
-    words += [kit.names[decision.card]] if decision.card != NOBODY else []
-    words += ["left", str(decision.left)] if decision.left else []
-    return [*words, "then", *map(str, decision.seats)] if decision.seats else words
-
-
-def _line(name: str, words: Iterable[str]) -> str:
-    return " ".join([name, *words])
-
-
-def _pose(kit: Kit, pose: int) -> str:
-    return kit.names[pose // 2] + ("*" if pose % 2 else "")
-
-
-def _discarded(kit: Kit, entry: int) -> str:
-    seats = knowers(entry)
-    end = "" if seats is None else "~" + "~".join(map(str, seats))
-    return kit.names[entry_kind(entry)] + end
 
 
 def space_text(node: Node) -> str:

@@ -50,7 +50,7 @@ def _public(event: PublicEvent) -> PublicEvent:
 
 def _back(event: CardDrawn | CardPassed | CardLost, kit: Kit) -> SightEvent:
     """Of a card that it can't see, a sight sees the back: its level (R-235)."""
-    level = kit.levels[kit.names.index(event.card)]
+    level = kit.levels[kit.cards[event.card]]
     match event:
         case CardDrawn():
             return HiddenDraw(event.seat, level)

@@ -1,7 +1,6 @@
 """The rule set of The Dark Cave: it answers everything the layers above ask."""
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
 from saboteur.games.dark_cave.book import DECLINES, MoveBook
@@ -23,7 +22,7 @@ from saboteur.games.dark_cave.flow import (
 )
 from saboteur.games.dark_cave.kit import Kit
 from saboteur.games.dark_cave.position import position_text
-from saboteur.games.dark_cave.reading import parse_position
+from saboteur.games.dark_cave.position_reader import DarkCaveReader
 from saboteur.games.dark_cave.redaction import redact
 from saboteur.games.dark_cave.scoring import saved, winners
 from saboteur.games.dark_cave.setup import deal_game
@@ -34,8 +33,7 @@ from saboteur.games.dark_cave.voting import EndVoteRule
 from saboteur.games.dark_cave.walking import DwarfStepRule, OrientGoalRule, TakeNuggetRule
 from saboteur.games.decisions import DecisionRule
 from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import RuleSet, check_first_player
-from saboteur.kernel.catalogue import Catalogue, parse_catalogue
+from saboteur.games.ruleset import Makers, RuleSet, check_first_player, read_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 
@@ -57,25 +55,17 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
 class DarkCaveRules(RuleSet[State, View]):
     """The Dark Cave for a number of seats."""
 
-    family = "dark-cave"
+    family = BOX
     end_clause = "DC-61"
     declines = DECLINES
+    makers = Makers(deal_game, View, complete, position_text, DarkCaveReader)
     decisions = DECISIONS
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
         """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
-        self.id = BOX
-        self.seats = seats
-        self.deck = deck
-        self.options = dict(options)
-        check_first_player(self.options, seats)
-        self.kit = Kit(read_catalogue(deck), seats, self.options)
-        self.revision = self.kit.catalogue.revision
-        self.book = MoveBook(self.kit)
-
-    def deal(self, seed: str, log: list[Event] | None = None) -> State:
-        """Set a game up."""
-        return deal_game(self.kit, self.book, seed, log)
+        check_first_player(options, seats)
+        kit = Kit(read_catalogue(BOX, deck), seats, options)
+        super().__init__(BOX, kit, MoveBook(kit), deck)
 
     def round(self, state: State) -> int:
         """Return the number of the round: there is only one."""
@@ -89,30 +79,7 @@ class DarkCaveRules(RuleSet[State, View]):
         """Return who works for the clan that won, once the game is over (DC-68)."""
         return winners(state)
 
-    def see(self, state: State, sight: Sight) -> View:
-        """Build the view of a sight."""
-        return View(state, sight, self.id, self.revision)
-
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight, self.kit)
-
-    def complete(self, view: View, seed: str) -> State:
-        """Make a possible world out of a seat's view."""
-        return complete(view, self.book, seed)
-
-    def position(self, state: State) -> str:
-        """Print the whole state."""
-        return position_text(state)
-
-    def parse_position(self, text: str) -> State:
-        """Read a state."""
-        return parse_position(self.kit, self.book, text)
-
-
-def read_catalogue(deck: str | None) -> Catalogue:
-    """Read the deck file of the box; the user's own corrects it."""
-    text = files("saboteur.games.data").joinpath(f"{BOX}.toml").read_text("utf-8")
-    catalogue = parse_catalogue(text)
-    return catalogue if deck is None else catalogue.corrected(deck)

@@ -1,7 +1,8 @@
 """Who has won: gold saved by those who work for a clan, times the heads of the other one."""
 
 from saboteur.games.dark_cave.kit import CLANS
-from saboteur.games.dark_cave.state import NOBODY, OUT, State
+from saboteur.games.dark_cave.operations import end_game
+from saboteur.games.dark_cave.state import NOBODY, OUT, Result, State
 
 
 def saved(state: State) -> tuple[int, ...]:
@@ -50,3 +51,10 @@ def winning_clan(state: State) -> int:
 def winners(state: State) -> tuple[int, ...]:
     """Return all who work for the clan that won, escaped or not (DC-68)."""
     return () if state.result is None else tuple(workers(state, state.result.clan))
+
+
+def conclude(state: State, reason: str) -> None:
+    """Reckon who has won, and end the game."""
+    clan = winning_clan(state)
+    result = Result(reason, clan_values(state), clan)
+    end_game(state, result, saved(state), tuple(workers(state, clan)))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from saboteur.games import passing
 from saboteur.games.book import PASS, PLAY
 from saboteur.games.dark_cave.actions import (
     GearRule,
@@ -11,7 +12,7 @@ from saboteur.games.dark_cave.actions import (
     SwapRule,
     WebRule,
 )
-from saboteur.games.dark_cave.book import CUT, PROPOSE, STOP
+from saboteur.games.dark_cave.book import CUT, PROPOSE
 from saboteur.games.dark_cave.creatures import CallRule
 from saboteur.games.dark_cave.flow import PASS_MORE, proceed
 from saboteur.games.dark_cave.kit import CREATURES
@@ -95,22 +96,10 @@ class TurnRule(DecisionRule[State]):
                 proceed(state)
 
 
-class PassMoreRule(DecisionRule[State]):
+class PassMoreRule(passing.PassMoreRule[State]):
     """One who passes may discard a second card (DC-52); as many are drawn (DC-17)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List the cards of the hand."""
-        hand = state.table.hands[state.stack[-1].seat]
-        found = [state.book.passes[card] for card in sorted(set(hand))]
-        return [*found, state.book.words[STOP]]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand."""
-        if move.verb == STOP:
-            return None
-        if move.verb != PASS:
-            return not_asked("DC-52", state, move)
-        return not_in_hand("DC-52", state, move)
+    clause = "DC-52"
 
     def play(self, state: State, move: Move) -> None:
         """Discard it, or not."""

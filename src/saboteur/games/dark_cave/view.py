@@ -19,8 +19,7 @@ from saboteur.games.dark_cave.state import (
     Turn,
     Web,
 )
-from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Asked, Decision
+from saboteur.games.view import GameView, Goal, SeenCard
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
@@ -47,19 +46,6 @@ class Laid:
     y: int
     card: str
     turned: bool
-
-
-@value
-class Goal:
-    """A goal cell: its face if it is turned over, and what this seat knows of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    """What this seat saw with a secret information."""
-    looked: tuple[int, ...]
-    """The seats that have looked at it."""
 
 
 @value
@@ -107,43 +93,27 @@ class RoleLook:
     target: int
 
 
-@value
-class SeenCard:
-    """A card that this seat has given into another hand; stale if it may have left it since."""
-
-    seat: int
-    card: str
-    stale: bool
-
-
 @final
-class View(Asked):
+class View(GameView[Kit]):
     """The cave through the eyes of one sight."""
 
     __slots__ = (
-        "backs", "card_numbers", "card_traces", "cards", "covered", "creature_pieces", "discarded",
-        "dwarf_nodes", "gear_numbers", "goal_faces", "goal_looks", "hand_levels", "kit",
-        "known_goals", "known_roles", "lying_bits", "nuggets", "open_hands", "out", "own_role",
-        "pile_levels", "result", "revision", "role_looks", "ruleset", "scores", "shown_bits",
-        "sight", "spare_count", "spare_numbers", "stack", "starter", "turn_state", "vein_nodes",
-        "web_pieces", "winners",
+        "backs", "card_traces", "creature_pieces", "discarded", "dwarf_nodes", "gear_numbers",
+        "goal_faces", "goal_looks", "hand_levels", "known_goals", "known_roles", "lying_bits",
+        "nuggets", "out", "own_role", "pile_levels", "result", "role_looks", "scores", "shown_bits",
+        "spare_count", "spare_numbers", "turn_state", "vein_nodes", "web_pieces", "winners",
     )  # fmt: skip
 
     def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
         """Copy what the sight may see, and nothing else."""
+        super().__init__(state, sight, ruleset, revision)
         seat = sight if isinstance(sight, int) else NOBODY
         over = not state.stack
         opened = sight == OPEN
         kit = state.kit
         table = state.table
         deal = state.deal
-        self.ruleset = ruleset
-        self.revision = revision
-        self.kit: Kit = kit
-        self.sight: Sight = sight
         # Public (DC-69).
-        self.starter = deal.starter
-        self.stack: tuple[Decision, ...] = state.stack
         self.turn_state: Turn = state.turn
         self.backs: tuple[int, ...] = tuple([kit.wears[role] for role in deal.roles])
         self.spare_count = len(deal.spare)
@@ -161,8 +131,6 @@ class View(Asked):
                 for entry in table.discard
             ]
         )
-        self.cards: dict[Cell, int] = state.maze.cards.copy()
-        self.covered: frozenset[Cell] = state.maze.covered
         self.dwarf_nodes: tuple[Node, ...] = tuple(state.dwarves)
         self.lying_bits = state.lying
         self.nuggets: tuple[int, ...] = tuple(state.nuggets)
@@ -179,7 +147,6 @@ class View(Asked):
         self.winners: tuple[int, ...] = winners(state)
         # The seat's own, and what it has seen.
         self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
-        self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
         self.card_traces: Traces = of_seat(state.known, seat)
         looked_at = {target for looker, target in state.role_looks if looker == seat}
         self.known_roles: tuple[int, ...] = tuple(
@@ -194,7 +161,6 @@ class View(Asked):
         first_out = seat >= 0 and state.out[:1] == (seat,)
         self.spare_numbers: tuple[int, ...] | None = deal.spare if first_out else None  # DC-60
         # The finished game lies open, but for the clan cards nobody held (R-185).
-        self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
 
     @property
@@ -206,16 +172,6 @@ class View(Asked):
     def attackers(self) -> tuple[str, ...]:
         """The creatures that are still to attack the dwarf who came to them."""
         return tuple(CREATURES[creature] for creature in self.turn_state.attackers)
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self.kit.seats
-
-    @property
-    def options(self) -> dict[str, OptionValue]:
-        """The rule options of the table."""
-        return dict(self.kit.options)
 
     @property
     def clans(self) -> tuple[str, ...]:
@@ -248,11 +204,6 @@ class View(Asked):
         if self.spare_numbers is None:
             return None
         return tuple(self.kit.roles[role] for role in self.spare_numbers)
-
-    @property
-    def hand(self) -> tuple[str, ...]:
-        """The seat's own cards, in the order it got them."""
-        return tuple(self.kit.names[card] for card in self.card_numbers)
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
@@ -362,14 +313,9 @@ class View(Asked):
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
-        kit = self.kit
         turn = self.turn_state
         return {
-            "ruleset": self.ruleset,
-            "revision": self.revision,
-            "seats": kit.seats,
-            "options": self.options,
-            "sight": self.sight,
+            **self.head(),
             "starter": self.starter,
             "turn": self.turn,
             "step": turn.step,
@@ -381,12 +327,9 @@ class View(Asked):
             "walks": turn.walks,
             "steps_left": turn.left,
             "attackers": self.attackers,
-            "decider": self.decider,
-            "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
-            "asked_seats": self.asked_seats,
-            "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
-            "asked_left": self.asked_left,
+            **self.question(
+                "decider", "asked", "asked_cell", "asked_seats", "asked_card", "asked_left"
+            ),
             "clans": self.clans,
             "role": self.role,
             "works_for": self.works_for,
@@ -396,9 +339,7 @@ class View(Asked):
             "spare_count": self.spare_count,
             "spare": self.spare,
             "hand": self.hand,
-            "hands": None
-            if self.open_hands is None
-            else [[kit.names[card] for card in hand] for hand in self.open_hands],
+            "hands": self.hands,
             "hand_sizes": self.hand_sizes,
             "hand_levels": self.hand_levels,
             "card_peeks": self.seen_cards,
@@ -428,8 +369,7 @@ class View(Asked):
 
     def to_dict(self) -> dict[str, object]:
         """Return plain JSON data."""
-        named = self.named() | {"discard": self.discard}
-        return {name: plain(what) for name, what in named.items()}
+        return super().to_dict() | {"discard": plain(self.discard)}
 
 
 def _by_level(kit: Kit, cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,17 +1,17 @@
 """Ending the game by agreement, where the table allows it (DC-63, R-177)."""
 
-from saboteur.games.book import AGREE, REFUSE
+from saboteur.games import voting
 from saboteur.games.dark_cave.book import PROPOSE
 from saboteur.games.dark_cave.flow import AGREED, END_VOTE
 from saboteur.games.dark_cave.operations import (
     answer_end,
     answered,
     ask_first,
-    end_game,
     propose_end,
 )
+from saboteur.games.dark_cave.scoring import conclude
 from saboteur.games.dark_cave.state import State
-from saboteur.games.decisions import DecisionRule, not_asked
+from saboteur.games.voting import poll
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -35,28 +35,23 @@ def explain_propose(state: State) -> Refusal | None:
 def play_propose(state: State, seat: int) -> None:
     """Ask every other seat in turn order; the first refusal ends the vote."""
     propose_end(state, seat)
-    seats = state.kit.seats
-    others = tuple((seat + away) % seats for away in range(1, seats))
-    ask_first(state, Decision(END_VOTE, others[0], seats=others[1:]))
+    ask_first(state, poll(END_VOTE, seat, state.kit.seats))
 
 
-class EndVoteRule(DecisionRule[State]):
-    """A seat agrees to end the game, or refuses; the server asks for no proof."""
+class EndVoteRule(voting.EndVoteRule[State]):
+    """A seat agrees to end the game, or refuses."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List yes and no."""
-        return [state.book.words[AGREE], state.book.words[REFUSE]]
+    clause = "DC-63"
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (AGREE, REFUSE) else not_asked("DC-63", state, move)
-
-    def play(self, state: State, move: Move) -> None:
-        """Ask the next seat, end the game when all agreed, or go back to the turn."""
-        vote = state.stack[-1]
-        answer_end(state, vote.seat, agreed=move.verb == AGREE)
+    def answer(self, state: State, seat: int, *, agreed: bool) -> None:
+        """Record the answer and take the question off the stack."""
+        answer_end(state, seat, agreed=agreed)
         answered(state)
-        if move.verb == AGREE and vote.seats:
-            ask_first(state, Decision(END_VOTE, vote.seats[0], seats=vote.seats[1:]))
-        elif move.verb == AGREE:
-            end_game(state, AGREED)
+
+    def ask(self, state: State, question: Decision) -> None:
+        """Ask the next seat."""
+        ask_first(state, question)
+
+    def end(self, state: State) -> None:
+        """End it."""
+        conclude(state, AGREED)

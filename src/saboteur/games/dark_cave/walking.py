@@ -1,6 +1,6 @@
 """The second step of a turn: the dwarf goes his way, space by space (DC-53 to DC-58)."""
 
-from saboteur.games.book import ORIENT
+from saboteur.games.answers import AnswerRule, OrientRule
 from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, STOP, TAKE
 from saboteur.games.dark_cave.creatures import refuse_step
 from saboteur.games.dark_cave.flow import ORIENT_GOAL, end_turn, end_walk, proceed
@@ -166,21 +166,12 @@ def _step_in(state: State, seat: int, place: Cell, pose: int) -> None:
     proceed(state)
 
 
-class OrientGoalRule(DecisionRule[State]):
+class OrientGoalRule(OrientRule[State]):
     """Choose how an entered goal lies, where both ways are as good (R-169)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List both half-turns."""
-        place = state.stack[-1].cell
-        return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse another goal."""
-        if move.verb != ORIENT:
-            return not_asked("DC-57", state, move)
-        if move.cell != state.stack[-1].cell:
-            return refuse("R-169", "other-goal", cell=cell_text(move.cell))
-        return None
+    clause = "DC-57"
+    ruling = "R-169"
+    code = "other-goal"
 
     def play(self, state: State, move: Move) -> None:
         """Put it so and step in."""
@@ -189,16 +180,11 @@ class OrientGoalRule(DecisionRule[State]):
         _step_in(state, asked.seat, asked.cell, pose)
 
 
-class TakeNuggetRule(DecisionRule[State]):
+class TakeNuggetRule(AnswerRule[State]):
     """Take the vein's nugget and show one's clan card, or leave it (DC-27, DC-28, R-156)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List yes and no."""
-        return [state.book.words[TAKE], state.book.words[DECLINE]]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (TAKE, DECLINE) else not_asked("DC-27", state, move)
+    clause = "DC-27"
+    answers = (TAKE, DECLINE)
 
     def play(self, state: State, move: Move) -> None:
         """Take it, or not; the movement is over."""

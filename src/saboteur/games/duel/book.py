@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games import book
-from saboteur.games.book import ORIENT, PASS, PLAY, Form
+from saboteur.games.book import ORIENT, PASS, PLAY, STOP, Form
 from saboteur.games.duel.kit import TOOLS, Kit
 from saboteur.kernel.wording import LAY, TURNED
 
@@ -39,7 +39,6 @@ DISCARD: Final = "discard"
 BRIBE: Final = "bribe"
 CLAIM: Final = "claim"
 REVEAL: Final = "reveal"
-STOP: Final = "stop"
 DECLINES: Final = (STOP,)
 """What is answered for an absent player wherever it is offered: it passes no second card and
 bribes nobody (R-183)."""
@@ -82,7 +81,6 @@ class MoveBook(book.MoveBook[Kit]):
         super().__init__(kit, VERBS, forms)
         self.discards = tuple(self.say(DISCARD, card=card) for card in range(len(kit.names)))
         self.clears = tuple(self.say(CLEAR, word=tool) for tool in TOOLS)
-        self.stop = self.words[STOP]
 
     def choices(self, what: str, card: int) -> Sequence[str]:
         """List all tools, or those that a repair shows."""

@@ -7,26 +7,20 @@ seen. Everything else is dealt anew: every arrangement of the unknown cards is e
 from collections import Counter
 
 from saboteur.games.duel.book import MoveBook
+from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.setup import deck_left, goal_pool, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, State
 from saboteur.games.duel.view import View
+from saboteur.games.worlds import fill, lay_out, viewer
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.maze import empty_maze
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
 
 
-def complete(view: View, book: MoveBook, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
-    if not isinstance(view.sight, int):
-        message = "a possible world is made from a seat's view"
-        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
-    kit = view.kit
-    maze = empty_maze(kit.poses.poses)
-    for place, pose in view.cards.items():
-        maze.lay(place, pose)
-    for place in view.covered:
-        maze.cover(place)
+    viewer(view)
+    maze = lay_out(view)
     return State(
         kit,
         book,
@@ -50,12 +44,10 @@ def _deal(view: View, stream: Stream) -> Deal:
             known[place] = view.cards[place] // 2
     if view.asked_card >= 0:
         known[view.asked_cell] = view.asked_card
-    pool = Counter(goal_pool(view.kit, before_round(view)))
-    unknown = stream.shuffled(sorted((pool - Counter(known.values())).elements()))
-    goals = tuple(
-        (place, known[place] if place in known else unknown.pop()) for place in view.goal_cells
-    )
-    return Deal(view.round, view.starter, view.colour_numbers, goals, tuple(sorted(unknown)))
+    pool = goal_pool(view.kit, before_round(view))
+    goals, unused = fill(view.goal_cells, known, pool, stream)
+    laid = tuple(goals.items())
+    return Deal(view.round, view.starter, view.colour_numbers, laid, tuple(sorted(unused)))
 
 
 def _table(view: View, stream: Stream) -> Table:

@@ -1,10 +1,10 @@
 """Laying path cards: where, and which way round (D-12 to D-16)."""
 
 from saboteur.games.duel.state import State
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Cell, cell_text
+from saboteur.games.laying import explain_edges
+from saboteur.kernel.geometry import STEP, Cell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
 
 
 def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
@@ -75,7 +75,7 @@ def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
         return refuse("D-12", "cell-taken", cell=cell_text(place))
     if place not in maze.frontier:
         return refuse("D-12", "no-neighbour", cell=cell_text(place))
-    refusal = _explain_edges(state, place, move.pose)
+    refusal = explain_edges(maze, place, move.pose, "D-12")  # D-51
     if refusal is not None:
         return refusal
     ladder = is_ladder(state, move.kind)
@@ -85,20 +85,4 @@ def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
         return None  # joined to its Start by itself (R-111)
     if place not in state.reaches[seat].ends:
         return refuse("D-13", "not-linked-to-you", cell=cell_text(place))
-    return None
-
-
-def _explain_edges(state: State, place: Cell, pose: int) -> Refusal | None:
-    """Open meets open, closed meets closed against every face-up neighbour (D-12, D-51)."""
-    pattern = state.maze.frontier[place]
-    arms = state.maze.poses[pose].arms
-    for side in SIDES:
-        wanted = digit(pattern, side)
-        if (wanted == OPEN_EDGE and arms[side] == CLOSED) or (
-            wanted == CLOSED_EDGE and arms[side] != CLOSED
-        ):
-            meets = "open" if wanted == OPEN_EDGE else "closed"
-            return refuse(
-                "D-12", "edge-mismatch", cell=cell_text(place), side=SIDE_NAMES[side], meets=meets
-            )
     return None

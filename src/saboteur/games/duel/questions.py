@@ -1,5 +1,6 @@
 """Questions that a change of the maze may raise: which goal, which way, which gold (R-223)."""
 
+from saboteur.games.answers import OrientRule
 from saboteur.games.book import ORIENT
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.duel.book import CLAIM, REVEAL
@@ -40,8 +41,11 @@ class RevealGoalRule(DecisionRule[State]):
         turn_over(state, move.cell)
 
 
-class OrientGoalRule(DecisionRule[State]):
+class OrientGoalRule(OrientRule[State]):
     """A goal fits both ways equally well: how shall it lie (D-23, R-222)?"""
+
+    clause = ruling = "R-222"
+    code = "other-goal"
 
     def moves(self, state: State) -> list[Move]:
         """List the half-turns that fit best."""
@@ -50,14 +54,6 @@ class OrientGoalRule(DecisionRule[State]):
             state.book.say(ORIENT, cell=place, turned=pose % 2 == 1)
             for pose in orientations(state, place)
         ]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse another cell; both half-turns are legal whenever this is asked."""
-        if move.verb != ORIENT:
-            return not_asked("R-222", state, move)
-        if move.cell != state.stack[-1].cell:
-            return refuse("R-222", "other-goal", cell=cell_text(move.cell))
-        return None
 
     def play(self, state: State, move: Move) -> None:
         """Put the goal down as chosen."""

@@ -2,17 +2,18 @@
 
 from typing import Final
 
+from saboteur.games import passing
 from saboteur.games.book import PASS, PLAY
 from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.duel.actions import ACTIONS
 from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, STOP
+from saboteur.games.duel.flow import finish_action, finish_turn, waiting
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.operations import act, answered, ask, clear_tool, discard_card, lay_path
 from saboteur.games.duel.paths import explain_lay, lay_moves
 from saboteur.games.duel.settling import settle
 from saboteur.games.duel.state import State
 from saboteur.games.duel.trolls import bribable, bribe, explain_bribe
-from saboteur.games.duel.turns import finish_action, finish_turn, waiting
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -104,21 +105,10 @@ def _explain_clear(state: State, seat: int, move: Move) -> Refusal | None:
     return None
 
 
-class PassMoreRule(DecisionRule[State]):
+class PassMoreRule(passing.PassMoreRule[State]):
     """A seat that passes may discard a second card, and draws as many (D-35)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List the cards of the hand, and to stop."""
-        hand = state.table.hands[state.stack[-1].seat]
-        return [*(state.book.passes[card] for card in sorted(set(hand))), state.book.stop]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand."""
-        if move.verb == STOP:
-            return None
-        if move.verb != PASS:
-            return not_asked("D-35", state, move)
-        return not_in_hand("D-35", state, move)
+    clause = "D-35"
 
     def play(self, state: State, move: Move) -> None:
         """Discard the second card, or leave it at one."""
@@ -165,7 +155,7 @@ class BeforeDrawRule(DecisionRule[State]):
         """List the trolls that can be bribed, and to stop."""
         book = state.book
         trolls = bribable(state, state.stack[-1].seat)
-        return [*(book.say(BRIBE, cell=place) for place in trolls), book.stop]
+        return [*(book.say(BRIBE, cell=place) for place in trolls), book.words[STOP]]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
         """Refuse whatever is no bribe."""

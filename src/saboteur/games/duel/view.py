@@ -11,12 +11,11 @@ from saboteur.games.duel.kit import COLOURS, Kit
 from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import NOBODY, Marks, RoundResult, State, Tokens
-from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Asked, Decision
+from saboteur.games.view import GameView, Goal
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.maze import empty_maze, node_at
 from saboteur.kernel.sight import OPEN, Sight
-from saboteur.kernel.value import plain, value
+from saboteur.kernel.value import value
 
 
 @value
@@ -39,53 +38,32 @@ class Laid:
     """The seat whose key is in its door."""
 
 
-@value
-class Goal:
-    """A goal cell: its face if it is turned over, and what this seat knows of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    """What this seat saw with a secret plan."""
-    looked: tuple[int, ...]
-    """The seats that have looked at it, whoever looked last at the end."""
-
-
 @final
-class View(Asked):
+class View(GameView[Kit]):
     """A duel through the eyes of one sight."""
 
     __slots__ = (
-        "aside", "broken_bits", "card_numbers", "cards", "colour_numbers", "covered", "discarded",
-        "goal_cells", "goal_faces", "gone", "grade", "hand_sizes", "hoards", "kit", "marks",
-        "nuggets", "open_hands", "peeks", "pile", "results", "revision", "round", "ruleset",
-        "scores", "sight", "stack", "starter", "winners",
+        "aside", "broken_bits", "colour_numbers", "discarded", "goal_cells", "goal_faces", "gone",
+        "grade", "hand_sizes", "hoards", "marks", "nuggets", "peeks", "pile", "results", "round",
+        "scores", "winners",
     )  # fmt: skip
 
     def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
         """Copy what the sight may see, and nothing else."""
+        super().__init__(state, sight, ruleset, revision)
         seat = sight if isinstance(sight, int) else NOBODY
         over = not state.stack
         opened = sight == OPEN
         table = state.table
         deal = state.deal
-        self.ruleset = ruleset
-        self.revision = revision
-        self.kit: Kit = state.kit
-        self.sight: Sight = sight
         # Public.
         self.round = deal.round
-        self.starter = deal.starter
         self.colour_numbers: tuple[int, ...] = deal.colours
-        self.stack: tuple[Decision, ...] = state.stack
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
         self.pile: int = table.left
         self.aside: int = len(table.aside)
         self.discarded: tuple[int, ...] = tuple(table.discard)  # face up (R-114)
         self.broken_bits: tuple[int, ...] = tuple(state.broken)
-        self.cards: dict[Cell, int] = state.maze.cards.copy()
-        self.covered: frozenset[Cell] = state.maze.covered
         self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
         self.marks: Marks = state.marks
         self.hoards: tuple[tuple[int, ...], ...] = state.ledger.hoards
@@ -93,7 +71,6 @@ class View(Asked):
         self.results: tuple[RoundResult, ...] = state.ledger.results
         self.nuggets: tuple[int, ...] = nuggets(state)
         # The seat's own.
-        self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
         looked = {place for place, looker in state.marks.looks if looker == seat}
         self.peeks: Tokens = tuple([goal for goal in deal.goals if goal[0] in looked])
         """Goal cells with the cards that this seat saw there."""
@@ -103,18 +80,7 @@ class View(Asked):
         self.grade: int | None = (
             state.kit.grade(self.nuggets[0]) if over and state.kit.solo else None
         )
-        self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
-
-    @property
-    def seats(self) -> int:
-        """How many seats play; 1 is solo."""
-        return self.kit.seats
-
-    @property
-    def options(self) -> dict[str, OptionValue]:
-        """The rule options of the table."""
-        return dict(self.kit.options)
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -122,14 +88,9 @@ class View(Asked):
         return tuple(COLOURS[colour] for colour in self.colour_numbers)
 
     @property
-    def hand(self) -> tuple[str, ...]:
-        """The seat's own cards, in the order it got them."""
-        return self._names(self.card_numbers)
-
-    @property
     def discard(self) -> tuple[str, ...]:
         """The face-up discard from the bottom up."""
-        return self._names(self.discarded)
+        return self.names(self.discarded)
 
     @property
     def broken(self) -> tuple[tuple[str, ...], ...]:
@@ -154,7 +115,7 @@ class View(Asked):
     @property
     def gold_cards(self) -> tuple[tuple[str, ...], ...]:
         """The gold cards of each seat."""
-        return tuple(self._names(hoard) for hoard in self.hoards)
+        return tuple(self.names(hoard) for hoard in self.hoards)
 
     @property
     def maze(self) -> tuple[Laid, ...]:
@@ -205,32 +166,18 @@ class View(Asked):
             )
         return tuple(found)
 
-    def _names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
-        return tuple(self.kit.names[card] for card in cards)
-
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name."""
         kit = self.kit
         return {
-            "ruleset": self.ruleset,
-            "revision": self.revision,
-            "seats": kit.seats,
-            "options": self.options,
-            "sight": self.sight,
+            **self.head(),
             "round": self.round,
             "rounds": kit.rounds,
             "starter": self.starter,
             "colours": self.colours,
-            "turn": self.turn,
-            "decider": self.decider,
-            "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
-            "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
-            "asked_left": self.asked_left,
+            **self.question("turn", "decider", "asked", "asked_cell", "asked_card", "asked_left"),
             "hand": self.hand,
-            "hands": None
-            if self.open_hands is None
-            else [self._names(hand) for hand in self.open_hands],
+            "hands": self.hands,
             "hand_sizes": self.hand_sizes,
             "pile": self.pile,
             "aside": self.aside,
@@ -243,13 +190,13 @@ class View(Asked):
             "keys": self.keys,
             "gold_cards": self.gold_cards,
             "nuggets": self.nuggets,
-            "gone": self._names(self.gone),
+            "gone": self.names(self.gone),
             "results": [
                 {
                     "round": result.round,
                     "cause": result.cause,
-                    "taken": [self._names(cards) for cards in result.taken],
-                    "paid": [self._names(cards) for cards in result.paid],
+                    "taken": [self.names(cards) for cards in result.taken],
+                    "paid": [self.names(cards) for cards in result.paid],
                 }
                 for result in self.results
             ],
@@ -257,7 +204,3 @@ class View(Asked):
             "winners": self.winners,
             "grade": self.grade,
         }
-
-    def to_dict(self) -> dict[str, object]:
-        """Return plain JSON data."""
-        return {name: plain(what) for name, what in self.named().items()}

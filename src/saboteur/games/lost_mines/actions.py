@@ -114,7 +114,7 @@ class InformationRule(ActionRule[State]):
         if move.word == TREASURE and state.holders[move.value] != NOBODY:
             return refuse("R-148", "treasure-gone", treasure=move.value)
         if move.word == DWARF and move.seat == seat:
-            return refuse("R-148", "own-dwarf")
+            return refuse("R-148", "not-yourself")
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -205,7 +205,7 @@ class StormRule(ActionRule[State]):
         if move.cell not in cards:
             return refuse("LM-26", "no-path-there", cell=where)
         if move.cell in state.figures:
-            return refuse("LM-26", "dwarf-there", cell=where)
+            return refuse("LM-26", "somebody-there", cell=where)
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:

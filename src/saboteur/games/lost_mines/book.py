@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games import book
-from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, Form
+from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, STOP, Form
 from saboteur.games.lost_mines.kit import (
     DWARF,
     INFORMATION,
@@ -54,7 +54,6 @@ __all__ = [
     "edge_of",
 ]
 
-STOP: Final = "stop"
 WALK: Final = "step"
 TAKE: Final = "take"
 PROPOSE: Final = "propose-end"

@@ -6,36 +6,26 @@ change hands within a round, so all else is dealt anew: every arrangement is equ
 """
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TypeVar
 
 from saboteur.games.lost_mines.book import MoveBook
-from saboteur.games.lost_mines.kit import CLANS, DWARF, MINE, SYMBOLS, TREASURE
+from saboteur.games.lost_mines.kit import CLANS, DWARF, MINE, SYMBOLS, TREASURE, Kit
 from saboteur.games.lost_mines.state import Deal, State
-from saboteur.games.lost_mines.view import HIDDEN, View
-from saboteur.kernel.maze import empty_maze
+from saboteur.games.lost_mines.view import View
+from saboteur.games.view import HIDDEN
+from saboteur.games.worlds import fill, lay_out, viewer
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
 
-Place = TypeVar("Place", bound=Hashable)
 
-
-def complete(view: View, book: MoveBook, seed: str) -> State:
+def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
     """Make a possible world; it goes on from a fresh seed of its own, never the real one."""
-    if not isinstance(view.sight, int):
-        message = "a possible world is made from a seat's view"
-        raise ValueError(message)  # noqa: TRY004 - a wrong sight, not a wrong type
-    kit = view.kit
-    maze = empty_maze(kit.poses.poses)
-    for place, pose in view.cards.items():
-        maze.lay(place, pose)
-    for place in view.covered:
-        maze.cover(place)
+    seat = viewer(view)
+    maze = lay_out(view)
     return State(
         kit,
         book,
         derive(seed, "complete"),
-        _deal(view, view.sight, seed),
+        _deal(view, seat, seed),
         _table(view, Stream(seed, "complete/cards")),
         maze,
         list(view.figures),
@@ -62,7 +52,7 @@ def _deal(view: View, seat: int, seed: str) -> Deal:
     known |= {place: view.cards[place] // 2 for place in kit.mine_cells if place in view.cards}
     if view.asked_card >= 0:
         known[view.asked_cell] = view.asked_card  # turned over, not yet put down (R-137)
-    mines, _ = _fill(kit.mine_cells, known, kit.mines, Stream(seed, "complete/mines"))
+    mines, _ = fill(kit.mine_cells, known, kit.mines, Stream(seed, "complete/mines"))
     return Deal(
         view.round,
         view.starter,
@@ -85,7 +75,7 @@ def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tu
     for clan in CLANS:
         seats = [other for other, own in enumerate(view.clans) if own == clan]
         pool = [dwarf for dwarf in kit.dwarf_pool if kit.clans[dwarf] == clan]
-        dealt, left = _fill(seats, known, pool, stream)
+        dealt, left = fill(seats, known, pool, stream)
         found |= dealt
         spare += left
     return tuple(found[other] for other in range(kit.seats)), tuple(stream.shuffled(spare))
@@ -102,7 +92,7 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
     for symbol in SYMBOLS:
         numbers = [number for number, own in enumerate(view.symbols) if own == symbol]
         pool = [treasure for treasure in kit.hoard if kit.treasure_symbols[treasure] == symbol]
-        dealt, left = _fill(numbers, known, pool, stream)
+        dealt, left = fill(numbers, known, pool, stream)
         found |= dealt
         out += left
     return tuple(found[number] for number in range(kit.seats)), tuple(stream.shuffled(out))
@@ -111,15 +101,6 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
 def _seen(view: View, secret: str) -> dict[int, int]:
     """Return what the seat has looked at, by its place."""
     return {target: card for kind, target, card in view.seen if kind == secret}
-
-
-def _fill(
-    places: Sequence[Place], known: Mapping[Place, int], pool: Sequence[int], stream: Stream
-) -> tuple[dict[Place, int], list[int]]:
-    """Put a card of the pool on every place, the known ones first; return also what is left."""
-    shown = {place: known[place] for place in places if place in known}
-    rest = stream.shuffled(sorted((Counter(pool) - Counter(shown.values())).elements()))
-    return {place: shown[place] if place in shown else rest.pop() for place in places}, rest
 
 
 def _table(view: View, stream: Stream) -> Table:

@@ -1,14 +1,11 @@
 """The family of La Grande Aventure / The Lost Mines: one box, no modules."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games.family import Box, Family
-from saboteur.games.lost_mines.events import (
-    EVENTS,
-)
+from saboteur.games.family import Box, BoxFamily
+from saboteur.games.lost_mines.events import EVENTS
 from saboteur.games.lost_mines.rules import BOX, LostMinesRules
-from saboteur.games.options import RANDOM, Option, OptionValue
+from saboteur.games.options import RANDOM, Option
 
 SEATS: Final = (3, 9)
 OPTIONS: Final = (
@@ -18,24 +15,6 @@ OPTIONS: Final = (
     Option("look_own_treasure", (False, True), "R-138"),
 )
 
-
-class LostMinesFamily(Family):
-    """One box."""
-
-    id = LostMinesRules.family
-    boxes = (Box(BOX, "Saboteur: The Lost Mines", SEATS, OPTIONS),)
-    events = EVENTS
-
-    def compile(
-        self,
-        box: str,
-        modules: tuple[str, ...],
-        seats: int,
-        options: Mapping[str, OptionValue],
-        deck: str | None,
-    ) -> LostMinesRules:
-        """Compile the rule set."""
-        return LostMinesRules(seats, options, deck)
-
-
-LOST_MINES: Final = LostMinesFamily()
+LOST_MINES: Final = BoxFamily(
+    Box(BOX, "Saboteur: The Lost Mines", SEATS, OPTIONS), EVENTS, LostMinesRules
+)

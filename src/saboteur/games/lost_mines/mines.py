@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from saboteur.games.book import ORIENT
+from saboteur.games.answers import OrientRule
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.lost_mines.book import TAKE
+from saboteur.games.lost_mines.flow import end_round, finish_turn
 from saboteur.games.lost_mines.kit import TREASURE
 from saboteur.games.lost_mines.operations import (
     answered,
@@ -16,10 +17,9 @@ from saboteur.games.lost_mines.operations import (
     take_dragon,
     take_treasure,
 )
-from saboteur.games.lost_mines.rounds import end_round, finish_turn
 from saboteur.games.lost_mines.state import ALL_TREASURES, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, Side, cell_text
+from saboteur.kernel.geometry import Cell, Side
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.table import NOBODY
@@ -96,21 +96,11 @@ def take(state: State, number: int) -> None:
         finish_turn(state)
 
 
-class OrientMineRule(DecisionRule[State]):
+class OrientMineRule(OrientRule[State]):
     """A mine fits both ways equally well: how shall it lie (R-137)?"""
 
-    def moves(self, state: State) -> list[Move]:
-        """List both half-turns: it is asked only when they are equally good."""
-        place = state.stack[-1].cell
-        return [state.book.say(ORIENT, cell=place, turned=turned) for turned in (False, True)]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse another cell."""
-        if move.verb != ORIENT:
-            return not_asked("R-137", state, move)
-        if move.cell != state.stack[-1].cell:
-            return refuse("R-137", "other-mine", cell=cell_text(move.cell))
-        return None
+    clause = ruling = "R-137"
+    code = "other-mine"
 
     def play(self, state: State, move: Move) -> None:
         """Put the mine down as chosen."""

@@ -1,11 +1,12 @@
 """Laying path cards: where, and which way round (LM-13 to LM-15)."""
 
+from saboteur.games.laying import explain_edges
 from saboteur.games.lost_mines.state import State
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell, cell_text
+from saboteur.kernel.geometry import SIDES, Cell, cell_text
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, PATTERNS, digit
+from saboteur.kernel.tile import OPEN_EDGE, PATTERNS, digit
 
 PROLONGS: tuple[bool, ...] = tuple(
     any(digit(pattern, side) == OPEN_EDGE for side in SIDES) for pattern in range(PATTERNS)
@@ -52,13 +53,9 @@ def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
         return refuse("LM-52", "cell-taken", cell=where)
     if place not in maze.frontier:  # a hidden mine is no neighbour to build from (LM-53, R-126)
         return refuse("LM-15", "no-neighbour", cell=where)
-    pattern = maze.frontier[place]
-    arms = maze.poses[pose].arms
-    for side in SIDES:
-        wanted = digit(pattern, side)
-        if (wanted == OPEN_EDGE and arms[side] == CLOSED) or (
-            wanted == CLOSED_EDGE and arms[side] != CLOSED
-        ):
-            meets = "open" if wanted == OPEN_EDGE else "closed"
-            return refuse("LM-15", "path-mismatch", cell=where, side=SIDE_NAMES[side], meets=meets)
-    return None if PROLONGS[pattern] else refuse("LM-15", "prolongs-nothing", cell=where)
+    refusal = explain_edges(maze, place, pose, "LM-15", "path-mismatch")
+    if refusal is not None:
+        return refusal
+    return (
+        None if PROLONGS[maze.frontier[place]] else refuse("LM-15", "prolongs-nothing", cell=where)
+    )

@@ -1,4 +1,4 @@
-"""A whole state of The Lost Mines as text; ``reading`` reads it back.
+"""A whole state of The Lost Mines as text; ``position_reader`` reads it back.
 
 One fact a line, in a fixed order; lists are separated by blanks::
 
@@ -32,9 +32,17 @@ from collections.abc import Iterable
 
 from saboteur.games.lost_mines.kit import MINE, Kit
 from saboteur.games.lost_mines.state import Look, RoundResult, State
-from saboteur.kernel.decision import Decision
+from saboteur.games.position import (
+    ask_lines,
+    cards_line,
+    discard_line,
+    hand_lines,
+    line,
+    maze_line,
+    placed,
+    seat_text,
+)
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, cell_text
-from saboteur.kernel.table import NOBODY, entry_kind, knowers
 
 
 def position_text(state: State) -> str:
@@ -44,44 +52,31 @@ def position_text(state: State) -> str:
     lines = [
         f"seed {state.seed}",
         f"round {deal.round} starter {deal.starter}",
-        _line("dwarves", _halves(kit.dwarves, deal.dwarves, deal.spare)),
-        _line("mines", (f"{cell_text(place)}={names[card]}" for place, card in deal.mines)),
-        _line("treasures", _halves(kit.treasures, deal.treasures, deal.treasures_out)),
-        _line("taken", (f"{n}={seat}" for n, seat in enumerate(state.holders) if seat >= 0)),
-        _line(
-            "maze",
-            (
-                f"{cell_text(place)}={names[pose // 2]}{'*' if pose % 2 else ''}"
-                for place, pose in sorted(state.maze.cards.items())
-            ),
-        ),
-        _line("figures", map(cell_text, state.figures)),
-        _line("tools", map(cell_text, sorted(state.tools))),
-        _line("traps", map(_edge_text, sorted(state.traps))),
+        line("dwarves", _halves(kit.dwarves, deal.dwarves, deal.spare)),
+        line("mines", placed(kit, deal.mines)),
+        line("treasures", _halves(kit.treasures, deal.treasures, deal.treasures_out)),
+        line("taken", (f"{n}={seat}" for n, seat in enumerate(state.holders) if seat >= 0)),
+        maze_line(kit, state.maze.cards),
+        line("figures", map(cell_text, state.figures)),
+        line("tools", map(cell_text, sorted(state.tools))),
+        line("traps", map(_edge_text, sorted(state.traps))),
     ]
     lines += [
         f"troll {troll.seat} {names[troll.card]} {_edge_text(troll.edge)}" for troll in state.trolls
     ]
+    lines += hand_lines(kit, table)
     lines += [
-        _line(f"hand {seat}", (names[c] for c in hand)) for seat, hand in enumerate(table.hands)
-    ]
-    lines += [
-        _line("pile", (names[card] for card in table.pile[: table.left])),
-        _line("discard", (_discarded(kit, entry) for entry in table.discard)),
-        _line("aside", (names[card] for card in table.aside)),
-        f"dragon {_seat_text(state.dragon)}",
+        discard_line(kit, table),
+        cards_line("aside", kit, table.aside),
+        f"dragon {seat_text(state.dragon)}",
     ]
     lines += [f"looked {look.seat} {look.secret} {_target(look)}" for look in state.looks]
-    lines.append(_line("points", map(str, state.points)))
-    lines += [_line("result", _result(kit, result)) for result in state.results]
+    lines.append(line("points", map(str, state.points)))
+    lines += [line("result", _result(kit, result)) for result in state.results]
     proposed = " proposed" if state.turn.proposed else ""
-    lines.append(f"last {_seat_text(state.last)} draws {state.turn.draws}{proposed}")
-    lines += [_line("ask", _decision(kit, decision)) for decision in state.stack]
+    lines.append(f"last {seat_text(state.last)} draws {state.turn.draws}{proposed}")
+    lines += ask_lines(kit, state.stack)
     return "\n".join(lines) + "\n"
-
-
-def _line(name: str, words: Iterable[str]) -> str:
-    return " ".join([name, *words])
 
 
 def _halves(names: tuple[str, ...], dealt: Iterable[int], out: Iterable[int]) -> list[str]:
@@ -92,18 +87,8 @@ def _edge_text(line: Edge) -> str:
     return "-" if line == NOWHERE else f"{cell_text(line // 4)}/{SIDE_NAMES[line % 4]}"
 
 
-def _seat_text(seat: int) -> str:
-    return "-" if seat == NOBODY else str(seat)
-
-
 def _target(look: Look) -> str:
     return cell_text(look.target) if look.secret == MINE else str(look.target)
-
-
-def _discarded(kit: Kit, entry: int) -> str:
-    seats = knowers(entry)
-    end = "" if seats is None else "~" + "~".join(map(str, seats))
-    return kit.names[entry_kind(entry)] + end
 
 
 def _result(kit: Kit, result: RoundResult) -> list[str]:
@@ -115,15 +100,7 @@ def _result(kit: Kit, result: RoundResult) -> list[str]:
         "won",
         *(f"{won.number}:{won.seat}={kit.treasures[won.treasure]}" for won in result.won),
         "dragon",
-        _seat_text(result.dragon),
+        seat_text(result.dragon),
         "gains",
         *map(str, result.gains),
     ]
-
-
-def _decision(kit: Kit, decision: Decision) -> list[str]:
-    words = [decision.kind, str(decision.seat)]
-    words += [cell_text(decision.cell)] if decision.cell != NOWHERE else []
-    words += [kit.names[decision.card]] if decision.card != NOBODY else []
-    words += ["left", str(decision.left)] if decision.left else []
-    return [*words, "then", *map(str, decision.seats)] if decision.seats else words

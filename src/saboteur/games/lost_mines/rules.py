@@ -1,7 +1,6 @@
 """The rule set of The Lost Mines, answering everything the layers above ask."""
 
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Final
 
 from saboteur.games.decisions import DecisionRule
@@ -19,7 +18,7 @@ from saboteur.games.lost_mines.mines import (
 )
 from saboteur.games.lost_mines.operations import TURN, richest
 from saboteur.games.lost_mines.position import position_text
-from saboteur.games.lost_mines.reading import parse_position
+from saboteur.games.lost_mines.position_reader import LostMinesReader
 from saboteur.games.lost_mines.redaction import redact
 from saboteur.games.lost_mines.setup import deal_game
 from saboteur.games.lost_mines.state import State
@@ -28,8 +27,7 @@ from saboteur.games.lost_mines.view import View
 from saboteur.games.lost_mines.voting import END_VOTE, EndVoteRule
 from saboteur.games.lost_mines.walking import STEP_ON, StepRule
 from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import RuleSet, check_first_player
-from saboteur.kernel.catalogue import parse_catalogue
+from saboteur.games.ruleset import Makers, RuleSet, check_first_player, read_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 
@@ -52,27 +50,16 @@ class LostMinesRules(RuleSet[State, View]):
     family = BOX
     end_clause = "LM-50"
     declines = DECLINES
+    makers = Makers(deal_game, View, complete, position_text, LostMinesReader)
     decisions = DECISIONS
     kit: Kit
+    book: MoveBook
 
     def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
         """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
-        source = files("saboteur.games.data").joinpath(f"{BOX}.toml")
-        catalogue = parse_catalogue(source.read_text("utf-8"))
-        if deck is not None:
-            catalogue = catalogue.corrected(deck)
-        self.id = BOX
-        self.revision = catalogue.revision
-        self.seats = seats
-        self.deck = deck
-        self.options = dict(options)
-        check_first_player(self.options, seats)
-        self.kit = Kit(catalogue, seats, self.options)
-        self.book = MoveBook(self.kit)
-
-    def deal(self, seed: str, log: list[Event] | None = None) -> State:
-        """Set the first round up."""
-        return deal_game(self.kit, self.book, seed, log)
+        check_first_player(options, seats)
+        kit = Kit(read_catalogue(BOX, deck), seats, options)
+        super().__init__(BOX, kit, MoveBook(kit), deck)
 
     def round(self, state: State) -> int:
         """Return the number of the round."""
@@ -86,23 +73,7 @@ class LostMinesRules(RuleSet[State, View]):
         """Return the seats with the most points once the game is over (LM-50)."""
         return () if state.stack else richest(state.points)
 
-    def see(self, state: State, sight: Sight) -> View:
-        """Build the view of a sight."""
-        return View(state, sight, self.id, self.revision)
-
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Return what a sight learns of an event."""
         assert isinstance(event, EngineEvent)  # noqa: S101 - the state records no other
         return redact(event, sight)
-
-    def complete(self, view: View, seed: str) -> State:
-        """Make a possible world out of a seat's view."""
-        return complete(view, self.book, seed)
-
-    def position(self, state: State) -> str:
-        """Print the whole state."""
-        return position_text(state)
-
-    def parse_position(self, text: str) -> State:
-        """Read a state."""
-        return parse_position(self.kit, self.book, DECISIONS, text)

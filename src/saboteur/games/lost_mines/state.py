@@ -18,7 +18,7 @@ from saboteur.kernel.value import value
 HANDS_EMPTY: Final = "hands-empty"
 ALL_TREASURES: Final = "all-treasures"
 AGREED: Final = "agreed"
-ENDINGS: Final = (HANDS_EMPTY, ALL_TREASURES, AGREED)
+CAUSES: Final = (HANDS_EMPTY, ALL_TREASURES, AGREED)
 
 
 @value

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from saboteur.games import passing
 from saboteur.games.book import PASS, PLAY
 from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.lost_mines.actions import ACTIONS
-from saboteur.games.lost_mines.book import PROPOSE, STOP
+from saboteur.games.lost_mines.book import PROPOSE
 from saboteur.games.lost_mines.operations import answered, ask, lay_path, pass_card
 from saboteur.games.lost_mines.paths import explain_lay, lay_moves
 from saboteur.games.lost_mines.state import State
@@ -71,22 +72,10 @@ class TurnRule(DecisionRule[State]):
         begin_walk(state)
 
 
-class PassMoreRule(DecisionRule[State]):
+class PassMoreRule(passing.PassMoreRule[State]):
     """A seat that discards may discard a second card, and draws as many (LM-28, R-147)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List the cards of the hand, and to stop."""
-        hand = state.table.hands[state.stack[-1].seat]
-        passes = [state.book.passes[card] for card in sorted(set(hand))]
-        return [*passes, state.book.words[STOP]]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand."""
-        if move.verb == STOP:
-            return None
-        if move.verb != PASS:
-            return not_asked("LM-28", state, move)
-        return not_in_hand("LM-28", state, move)
+    clause = "LM-28"
 
     def play(self, state: State, move: Move) -> None:
         """Discard the card, then move the dwarf."""

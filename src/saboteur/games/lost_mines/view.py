@@ -10,15 +10,11 @@ from typing import final
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Kit
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
-from saboteur.games.options import OptionValue
-from saboteur.kernel.decision import Asked, Decision
+from saboteur.games.view import Discarded, GameView, Goal, known_entries, named_entries
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, Edge, xy
 from saboteur.kernel.sight import OPEN, Sight
-from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
+from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
-
-HIDDEN = FACE_DOWN - 1
-"""Instead of the kind of a discarded card that this sight does not know."""
 
 
 @value
@@ -33,19 +29,6 @@ class Laid:
     """``log``, ``pond`` or ``ravine``, overcome or not."""
     overcome: bool
     """Whether the obstacle bears its tool token (LM-19)."""
-
-
-@value
-class Mine:
-    """A mine space: its face if it lies open, and what this seat knows of it."""
-
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    """What this seat saw when it looked."""
-    looked: tuple[int, ...]
-    """The seats that have looked at it (R-148)."""
 
 
 @value
@@ -88,51 +71,29 @@ class Token:
     """Whose troll it is."""
 
 
-@value
-class Discarded:
-    """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
-
-    card: str | None
-    known_by: tuple[int, ...] | None
-    """The seats that know a face-down card; ``None`` if everybody saw it."""
-
-
 @final
-class View(Asked):
+class View(GameView[Kit]):
     """A game of The Lost Mines through the eyes of one sight."""
 
     __slots__ = (
-        "card_numbers", "cards", "clans", "covered", "discarded", "dragon", "figures", "hand_sizes",
-        "holders", "kit", "last", "looks", "notes", "open_hands", "open_mines",
-        "own_dwarf", "pile", "points", "results", "revision", "round", "ruleset", "scores", "seen",
-        "sight", "stack", "starter", "symbols", "tools", "traps", "troll_cards", "winners",
+        "clans", "discarded", "dragon", "figures", "hand_sizes", "holders", "last", "looks",
+        "notes", "open_mines", "own_dwarf", "pile", "points", "results", "round", "scores", "seen",
+        "symbols", "tools", "traps", "troll_cards", "winners",
     )  # fmt: skip
 
     def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
         """Copy what the sight may see, and nothing else."""
+        super().__init__(state, sight, ruleset, revision)
         seat = sight if isinstance(sight, int) else NOBODY
         over = not state.stack
         opened = sight == OPEN
         table, deal, kit = state.table, state.deal, state.kit
-        self.ruleset = ruleset
-        self.revision = revision
-        self.kit: Kit = kit
-        self.sight: Sight = sight
         # Public (LM-51).
         self.round = deal.round
-        self.starter = deal.starter
-        self.stack: tuple[Decision, ...] = state.stack
         self.notes: Turn = state.turn
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
         self.pile: int = table.left
-        self.discarded: tuple[int, ...] = tuple(
-            [
-                entry if entry < FACE_DOWN or entry_known(entry, seat) or opened else entry | HIDDEN
-                for entry in table.discard
-            ]
-        )
-        self.cards: dict[Cell, int] = state.maze.cards.copy()
-        self.covered: frozenset[Cell] = state.maze.covered
+        self.discarded: tuple[int, ...] = known_entries(table.discard, sight)
         self.figures: tuple[Cell, ...] = tuple(state.figures)
         self.tools: frozenset[Cell] = state.tools
         self.traps: frozenset[Edge] = state.traps
@@ -149,7 +110,6 @@ class View(Asked):
         self.winners: tuple[int, ...] = richest(state.points) if over else ()
         # The seat's own.
         self.own_dwarf: int = deal.dwarves[seat] if seat >= 0 else NOBODY
-        self.card_numbers: tuple[int, ...] = table.hands[seat] if seat >= 0 else ()
         self.seen: tuple[tuple[str, int, int], ...] = tuple(
             [
                 (look.secret, look.target, _face(state, look))
@@ -159,18 +119,7 @@ class View(Asked):
         )
         """What the seat has looked at and what it saw: a secret, its target and the card."""
         # The finished game: the last round lies open, but for what nobody held (R-185).
-        self.open_hands: tuple[tuple[int, ...], ...] | None = tuple(table.hands) if opened else None
         self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if opened else None
-
-    @property
-    def seats(self) -> int:
-        """How many seats play."""
-        return self.kit.seats
-
-    @property
-    def options(self) -> dict[str, OptionValue]:
-        """The rule options of the table."""
-        return dict(self.kit.options)
 
     @property
     def dwarf(self) -> str | None:
@@ -178,20 +127,9 @@ class View(Asked):
         return self.kit.dwarves[self.own_dwarf] if self.own_dwarf >= 0 else None
 
     @property
-    def hand(self) -> tuple[str, ...]:
-        """The seat's own cards, in the order it got them."""
-        return tuple(self.kit.names[card] for card in self.card_numbers)
-
-    @property
     def discard(self) -> tuple[Discarded, ...]:
         """The discard from the bottom up: shown cards and own ones are known."""
-        return tuple(
-            Discarded(
-                None if entry & HIDDEN == HIDDEN else self.kit.names[entry & HIDDEN],
-                knowers(entry),
-            )
-            for entry in self.discarded
-        )
+        return named_entries(self.discarded, self.kit.names)
 
     @property
     def maze(self) -> tuple[Laid, ...]:
@@ -209,7 +147,7 @@ class View(Asked):
         )
 
     @property
-    def mines(self) -> tuple[Mine, ...]:
+    def mines(self) -> tuple[Goal, ...]:
         """The mine spaces, open or as this seat knows them."""
         names = self.kit.names
         seen = {target: card for secret, target, card in self.seen if secret == MINE}
@@ -218,7 +156,7 @@ class View(Asked):
         if self.asked_card >= 0:
             faces[self.asked_cell] = self.asked_card  # shown, not yet put down
         return tuple(
-            Mine(
+            Goal(
                 *xy(place),
                 names[faces[place]] if place in faces else None,
                 names[seen[place]] if place in seen else None,
@@ -300,28 +238,18 @@ class View(Asked):
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
         kit = self.kit
         return {
-            "ruleset": self.ruleset,
-            "revision": self.revision,
-            "seats": kit.seats,
-            "options": self.options,
-            "sight": self.sight,
+            **self.head(),
             "round": self.round,
             "rounds": kit.rounds,
             "starter": self.starter,
-            "turn": self.turn,
-            "decider": self.decider,
-            "asked": self.asked,
-            "asked_cell": None if self.asked_cell < 0 else xy(self.asked_cell),
-            "asked_card": None if self.asked_card < 0 else kit.names[self.asked_card],
-            "asked_seats": self.asked_seats,
-            "asked_left": self.asked_left,
+            **self.question(
+                "turn", "decider", "asked", "asked_cell", "asked_card", "asked_seats", "asked_left"
+            ),
             "proposed": self.notes.proposed,
             "draws": self.notes.draws,
             "dwarf": self.dwarf,
             "hand": self.hand,
-            "hands": None
-            if self.open_hands is None
-            else [[kit.names[card] for card in hand] for hand in self.open_hands],
+            "hands": self.hands,
             "hand_sizes": self.hand_sizes,
             "pile": self.pile,
             "aside": kit.aside,
@@ -346,8 +274,7 @@ class View(Asked):
 
     def to_dict(self) -> dict[str, object]:
         """Return plain JSON data."""
-        named = self.named() | {"discard": self.discard}
-        return {name: plain(what) for name, what in named.items()}
+        return super().to_dict() | {"discard": plain(self.discard)}
 
 
 def _face(state: State, look: Look) -> int:

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from saboteur.games.book import AGREE, REFUSE
-from saboteur.games.decisions import DecisionRule, not_asked
+from saboteur.games import voting
+from saboteur.games.lost_mines.flow import end_round
 from saboteur.games.lost_mines.operations import answer_end, answered, ask, propose_end
-from saboteur.games.lost_mines.rounds import end_round
 from saboteur.games.lost_mines.state import AGREED, State
+from saboteur.games.voting import poll
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 END_VOTE: Final = "end-vote"
@@ -20,36 +19,32 @@ def explain_proposal(state: State) -> Refusal | None:
     Whether a mine can still be reached is the players' judgement, not ours.
     """
     if not state.kit.may_agree:
-        return refuse("R-142", "agree-off")
+        return refuse("R-142", "agree-end-off")
     if state.turn.proposed:
-        return refuse("R-142", "end-proposed")
+        return refuse("R-142", "end-already-proposed")
     return None
 
 
 def propose(state: State, seat: int) -> None:
     """Ask every other seat in turn order; the first refusal ends the vote."""
     propose_end(state, seat)
-    others = tuple((seat + away) % state.kit.seats for away in range(1, state.kit.seats))
-    ask(state, Decision(END_VOTE, others[0], seats=others[1:]))
+    ask(state, poll(END_VOTE, seat, state.kit.seats))
 
 
-class EndVoteRule(DecisionRule[State]):
+class EndVoteRule(voting.EndVoteRule[State]):
     """A seat agrees to end the round, or refuses."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List yes and no."""
-        return [state.book.words[AGREE], state.book.words[REFUSE]]
+    clause = "R-142"
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (AGREE, REFUSE) else not_asked("R-142", state, move)
-
-    def play(self, state: State, move: Move) -> None:
-        """Ask the next seat, end the round when all agreed, or go back to the turn."""
-        vote = state.stack[-1]
-        answer_end(state, vote.seat, agreed=move.verb == AGREE)
+    def answer(self, state: State, seat: int, *, agreed: bool) -> None:
+        """Record the answer and take the question off the stack."""
+        answer_end(state, seat, agreed=agreed)
         answered(state)
-        if move.verb == AGREE and vote.seats:
-            ask(state, Decision(END_VOTE, vote.seats[0], seats=vote.seats[1:]))
-        elif move.verb == AGREE:
-            end_round(state, AGREED)
+
+    def ask(self, state: State, question: Decision) -> None:
+        """Ask the next seat."""
+        ask(state, question)
+
+    def end(self, state: State) -> None:
+        """End it."""
+        end_round(state, AGREED)

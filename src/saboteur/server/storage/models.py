@@ -75,7 +75,7 @@ class StoredTable:
     clock: str = "none"
     talk: str = "phrases"
     listed: bool = False
-    veto_window_s: int = 6
+    window_s: int = 6
     invite: str = ""
     """The code by which others come in; nothing for the table's own."""
     locked: bool = False

@@ -68,7 +68,7 @@ game_table: Final = Table(
     Column("clock", String(8), nullable=False, server_default="none"),
     Column("talk", String(8), nullable=False, server_default="phrases"),
     Column("listed", Boolean, nullable=False, server_default=false()),
-    Column("veto_window_s", Integer, nullable=False, server_default="6"),
+    Column("window_s", Integer, nullable=False, server_default="6"),
     Column("locked", Boolean, nullable=False, server_default=false()),
     Column("paused", Boolean, nullable=False, server_default=false()),
     # The code by which newcomers come in; at first the table's own.

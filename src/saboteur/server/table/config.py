@@ -26,5 +26,5 @@ def configured(table: StoredTable, config: NewTable | SetTable, deck: str | None
         clock=config.clock,
         talk=config.talk,
         listed=config.listed,
-        veto_window_s=config.veto_window_s,
+        window_s=config.window_s,
     )

@@ -31,7 +31,7 @@ def dealt(stored: StoredTable, deal: Deal) -> Match:
             settings=TableSettings(
                 # Always on: the clock moves for a bot that fails, whether people have one or not.
                 turn_timer=True,
-                veto_window_s=stored.veto_window_s,
+                window_s=stored.window_s,
                 chat=stored.talk != "off",
             ),
         )

@@ -148,7 +148,7 @@ class Table:
             clock=stored.clock,
             talk=stored.talk,
             listed=stored.listed,
-            veto_window_s=stored.veto_window_s,
+            window_s=stored.window_s,
             locked=stored.locked,
             invite=stored.invite,
             paused=stored.paused,

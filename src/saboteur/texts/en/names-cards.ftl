@@ -23,9 +23,9 @@ module-diversion = Diversion (2023)
 
 ## Options
 
-option-veto_window_s = Time for a veto
+option-window_s = Time for a veto
     .meaning = Says how many seconds the others have to veto a card that was just put down.
-option-veto_window_s-seconds = A number of seconds
+option-window_s-seconds = A number of seconds
     .meaning = From 2 to 30 seconds; 6 is the usual setting.
 option-diversion_target = Target of the diversion
     .meaning = Says which path card a diversion moves when the very last one has been removed.

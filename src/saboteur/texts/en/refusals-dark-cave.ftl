@@ -1,14 +1,9 @@
 ### Why a move of The Dark Cave is refused: one sentence for each code that is its own.
 ### $seat is a name; $cell is written x,y.
 
-## Path cards
-
-refusal-no-path-prolonged = On { $cell } the card would fit, but it would prolong no path.
-
 ## Action cards
 
 refusal-role-is-shown = The clan card of { $seat } already lies face up.
-refusal-somebody-there = A dwarf or a creature stands on the card on { $cell }, so no rockfall can take it.
 refusal-web-on-web = There is already a web on that edge of { $cell }.
 refusal-no-web-there = On that edge of { $cell } no path runs on or ends, so no web holds there.
 refusal-out-of-the-mine = { $seat } has left the mine and needs no equipment.
@@ -38,8 +33,3 @@ refusal-no-steps-left = No steps are left on this turn.
 refusal-no-goal-to-enter = From here no open way leads onto a face-down goal on { $cell }.
 refusal-no-web-in-reach = No web on that edge of { $cell } touches the space of your dwarf.
 refusal-no-axe-ready = No axe lies ready before you; one that you laid down on this turn serves from your next turn on.
-
-## Ending the game
-
-refusal-agree-end-off = This table does not allow the game to be ended by agreement.
-refusal-end-already-proposed = You have already proposed to end the game on this turn.

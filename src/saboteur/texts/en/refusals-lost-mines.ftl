@@ -19,7 +19,6 @@ refusal-path-mismatch =
            *[W] west
         }, but the card has one there.
     }
-refusal-prolongs-nothing = On { $cell } the card would match its neighbours but prolong no path.
 
 ## Action cards
 
@@ -41,7 +40,6 @@ refusal-option-not-printed =
     }
 refusal-no-hidden-mine = There is no hidden mine on { $cell } to look at.
 refusal-treasure-gone = Treasure { $treasure } has already been taken.
-refusal-own-dwarf = You know your own dwarf card: look at another player’s.
 refusal-no-path-end =
     To the { $side ->
             [N] north
@@ -57,7 +55,6 @@ refusal-token-there =
            *[W] west
         } of { $cell } there is already a trap or a troll.
 refusal-storm-spares = A storm can’t remove a start or a mine, and one of them lies on { $cell }.
-refusal-dwarf-there = A dwarf stands on { $cell }: the storm spares that card.
 
 ## Walking
 
@@ -76,8 +73,3 @@ refusal-occupied = Only one dwarf fits on { $cell }, and the dwarf of { $seat } 
 
 refusal-other-mine = The mine that was turned over is not the one on { $cell }.
 refusal-other-symbol = Treasure { $treasure } does not have the symbol of this mine.
-
-## Ending a round
-
-refusal-agree-off = This table does not allow a round to be ended by agreement.
-refusal-end-proposed = You have already proposed to end the round on this turn.

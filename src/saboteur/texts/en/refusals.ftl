@@ -9,6 +9,11 @@ refusal-not-asked =
         [reveal-goal] First choose which of the reached goals is turned over.
         [orient-goal] First choose how the revealed goal shall lie.
         [take-gold] First take one of the gold cards handed to you.
+        [pass-more] First say whether you discard another card, or stop.
+        [step] Now your dwarf walks: take a step, or stop.
+        [orient-mine] First choose how the mine shall lie.
+        [take-treasure] First take one of the treasures.
+        [end-vote] First answer the vote: agree or refuse.
         [concede-vote] First answer the vote: agree or refuse.
         [pass-more] First say whether you discard another card, or stop.
         [step] Now your dwarf walks: take a step, or stop.
@@ -41,6 +46,7 @@ refusal-edge-mismatch =
         }, but the card is open there.
     }
 refusal-not-linked = On { $cell } no open edge of the card would meet a tunnel that is linked to the start.
+refusal-prolongs-nothing = On { $cell } the card would fit, but it would prolong no path.
 
 ## Action cards
 
@@ -62,6 +68,10 @@ refusal-nothing-to-repair =
 refusal-not-removable = A rockfall can’t remove the start or a goal, and one of them lies on { $cell }.
 refusal-no-path-there = There is no path card on { $cell } to remove.
 refusal-no-hidden-goal = There is no face-down goal on { $cell } to look at.
+refusal-somebody-there = Somebody stands on the card on { $cell }: it can’t be taken away.
+refusal-not-yourself = This card is played on another player, not on yourself.
+refusal-nothing-to-clear = The card “{ $card }” does not lie before you.
+refusal-too-few-cards = You need two cards in hand to take away a card that lies before you.
 
 ## Goals and gold
 
@@ -69,7 +79,9 @@ refusal-goal-not-reached = No linked tunnel has reached a face-down goal on { $c
 refusal-other-goal = The goal that was turned over is not the one on { $cell }.
 refusal-gold-not-offered = No gold card of value { $value } was handed to you.
 
-## Giving a round up
+## Giving up, and ending by agreement
 
 refusal-concede-off = This table does not allow a round to be given up.
 refusal-already-proposed = You have already proposed to give the round up on this turn.
+refusal-agree-end-off = This table does not allow an end by agreement.
+refusal-end-already-proposed = You have already proposed an end on this turn.

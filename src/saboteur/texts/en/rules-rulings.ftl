@@ -260,7 +260,7 @@ R-63 = How exactly does the forgotten treasure work? It goes to the discard only
     .title = Details of the forgotten treasure
     .reason = Every action needs an effect, and the rulebook says that this one replaces the draw.
 
-R-64 = When can a veto be played? If the veto is in the deck, all other players have the same short time after every path or action card, once the card and its targets are announced and before any effect, look or reveal. The time is the table setting veto_window_s, usually 6 seconds and at least 2; it closes early when all have said no or have set an automatic no. There is none while the veto lies in the discard for all to know; after a forgotten treasure or a dig in the discard there is one again for the rest of the round, whether or not the veto was taken.
+R-64 = When can a veto be played? If the veto is in the deck, all other players have the same short time after every path or action card, once the card and its targets are announced and before any effect, look or reveal. The time is the table setting window_s, usually 6 seconds and at least 2; it closes early when all have said no or have set an automatic no. There is none while the veto lies in the discard for all to know; after a forgotten treasure or a dig in the discard there is one again for the rest of the round, whether or not the veto was taken.
     .title = When a veto is possible
     .reason = The card comes before all effects; a pause for its holder alone would give that player away.
 

@@ -23,9 +23,9 @@ module-diversion = Diversion (2023)
 
 ## Options
 
-option-veto_window_s = Temps pour un veto
+option-window_s = Temps pour un veto
     .meaning = Dit de combien de secondes les autres disposent pour mettre leur veto à une carte qui vient d’être posée.
-option-veto_window_s-seconds = Un nombre de secondes
+option-window_s-seconds = Un nombre de secondes
     .meaning = De 2 à 30 secondes ; 6 est le réglage habituel.
 option-diversion_target = Cible de la diversion
     .meaning = Dit quelle carte chemin la diversion déplace quand la toute dernière a été enlevée.

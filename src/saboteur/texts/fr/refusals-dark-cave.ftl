@@ -1,14 +1,9 @@
 ### Pourquoi un coup de La mine se rebelle est refusé : une phrase pour chaque code qui lui est propre.
 ### $seat est un nom ; $cell s’écrit x,y.
 
-## Cartes chemin
-
-refusal-no-path-prolonged = Sur { $cell } la carte s’accorderait, mais ne prolongerait aucun chemin.
-
 ## Cartes action
 
 refusal-role-is-shown = La carte clan de { $seat } est déjà face visible.
-refusal-somebody-there = Un nain ou une créature se trouve sur la carte en { $cell } : aucun éboulement ne peut l’emporter.
 refusal-web-on-web = Il y a déjà une toile sur ce bord de { $cell }.
 refusal-no-web-there = Sur ce bord de { $cell } aucun chemin ne passe ni ne finit : une toile n’y tient pas.
 refusal-out-of-the-mine = { $seat } a quitté la mine et n’a plus besoin d’équipement.
@@ -38,8 +33,3 @@ refusal-no-steps-left = Il ne reste plus de pas à ce tour.
 refusal-no-goal-to-enter = D’ici, aucun chemin libre ne mène à un but caché en { $cell }.
 refusal-no-web-in-reach = Aucune toile sur ce bord de { $cell } ne touche la case de votre nain.
 refusal-no-axe-ready = Aucune hache n’est prête devant vous ; celle que vous avez posée à ce tour servira à partir du suivant.
-
-## Fin de la partie
-
-refusal-agree-end-off = Cette table ne permet pas d’arrêter la partie d’un commun accord.
-refusal-end-already-proposed = Vous avez déjà proposé d’arrêter la partie à ce tour.

@@ -19,7 +19,6 @@ refusal-path-mismatch =
            *[W] à l’ouest
         }, mais la carte en a un de ce côté.
     }
-refusal-prolongs-nothing = En { $cell }, la carte correspondrait à ses voisines sans prolonger de chemin.
 
 ## Cartes action
 
@@ -41,7 +40,6 @@ refusal-option-not-printed =
     }
 refusal-no-hidden-mine = Il n’y a pas de mine cachée à regarder en { $cell }.
 refusal-treasure-gone = Le trésor { $treasure } a déjà été pris.
-refusal-own-dwarf = Vous connaissez votre propre carte nain : regardez celle d’un autre joueur.
 refusal-no-path-end =
     Il n’y a, { $side ->
             [N] au nord
@@ -57,7 +55,6 @@ refusal-token-there =
            *[W] à l’ouest
         } de { $cell }, un piège ou un troll.
 refusal-storm-spares = Un orage ne peut enlever ni départ ni mine, et il y en a un en { $cell }.
-refusal-dwarf-there = Un nain se tient en { $cell } : l’orage épargne cette carte.
 
 ## Marche
 
@@ -76,8 +73,3 @@ refusal-occupied = Un seul nain tient en { $cell }, et celui de { $seat } s’y 
 
 refusal-other-mine = La mine retournée n’est pas celle en { $cell }.
 refusal-other-symbol = Le trésor { $treasure } n’a pas le symbole de cette mine.
-
-## Fin convenue
-
-refusal-agree-off = Cette table ne permet pas de finir une manche d’un commun accord.
-refusal-end-proposed = Vous avez déjà proposé de finir la manche à ce tour.

@@ -9,6 +9,11 @@ refusal-not-asked =
         [reveal-goal] Choisissez d’abord lequel des buts atteints est retourné.
         [orient-goal] Choisissez d’abord dans quel sens poser le but révélé.
         [take-gold] Prenez d’abord une des cartes or qui vous sont tendues.
+        [pass-more] Dites d’abord si vous défaussez une autre carte, ou arrêtez.
+        [step] Votre nain marche maintenant : faites un pas, ou arrêtez.
+        [orient-mine] Choisissez d’abord dans quel sens poser la mine.
+        [take-treasure] Prenez d’abord un des trésors.
+        [end-vote] Répondez d’abord au vote : accepter ou refuser.
         [concede-vote] Répondez d’abord au vote : accepter ou refuser.
         [pass-more] Dites d’abord si vous défaussez une autre carte, ou arrêtez.
         [step] Votre nain marche maintenant : faites un pas, ou arrêtez.
@@ -41,6 +46,7 @@ refusal-edge-mismatch =
         }, mais la carte y est ouverte.
     }
 refusal-not-linked = En { $cell }, aucun bord ouvert de la carte ne rejoindrait une galerie reliée au départ.
+refusal-prolongs-nothing = Sur { $cell } la carte s’accorderait, mais ne prolongerait aucun chemin.
 
 ## Cartes action
 
@@ -62,6 +68,10 @@ refusal-nothing-to-repair =
 refusal-not-removable = Un éboulement n’enlève ni le départ ni un but, et l’un d’eux est en { $cell }.
 refusal-no-path-there = Il n’y a pas de carte chemin à enlever en { $cell }.
 refusal-no-hidden-goal = Il n’y a pas de but caché à regarder en { $cell }.
+refusal-somebody-there = Quelqu’un se tient sur la carte en { $cell } : elle ne peut pas être enlevée.
+refusal-not-yourself = Cette carte se joue sur quelqu’un d’autre, pas sur vous.
+refusal-nothing-to-clear = La carte « { $card } » n’est pas devant vous.
+refusal-too-few-cards = Il vous faut deux cartes en main pour retirer une carte posée devant vous.
 
 ## Buts et or
 
@@ -69,7 +79,9 @@ refusal-goal-not-reached = Aucune galerie reliée n’a atteint de but caché en
 refusal-other-goal = Le but retourné n’est pas celui de { $cell }.
 refusal-gold-not-offered = Aucune carte or de valeur { $value } ne vous est tendue.
 
-## Abandonner une manche
+## Abandonner, et finir d’un commun accord
 
 refusal-concede-off = À cette table, on n’abandonne pas de manche.
 refusal-already-proposed = Vous avez déjà proposé l’abandon pendant ce tour.
+refusal-agree-end-off = Cette table ne permet pas de finir d’un commun accord.
+refusal-end-already-proposed = Vous avez déjà proposé de finir pendant ce tour.

@@ -260,7 +260,7 @@ R-63 = Comment joue-t-on exactement le trésor oublié ? Il ne va à la défau
     .title = Détails du trésor oublié
     .reason = Toute action demande un effet, et le livret dit que celle-ci remplace la pioche.
 
-R-64 = Quand peut-on jouer un veto ? Si le veto est dans le paquet, tous les autres joueurs ont le même bref délai après chaque carte chemin ou action, une fois la carte et ses cibles annoncées et avant tout effet, regard ou révélation. Ce délai est le réglage de table veto_window_s, d’ordinaire 6 secondes et au moins 2 ; il se ferme plus tôt quand tous ont dit non ou ont réglé un non automatique. Il n’y en a pas tant que le veto est dans la défausse au su de tous ; après un trésor oublié ou une fouille de la défausse, il y en a de nouveau pour le reste de la manche, que le veto ait été pris ou non.
+R-64 = Quand peut-on jouer un veto ? Si le veto est dans le paquet, tous les autres joueurs ont le même bref délai après chaque carte chemin ou action, une fois la carte et ses cibles annoncées et avant tout effet, regard ou révélation. Ce délai est le réglage de table window_s, d’ordinaire 6 secondes et au moins 2 ; il se ferme plus tôt quand tous ont dit non ou ont réglé un non automatique. Il n’y en a pas tant que le veto est dans la défausse au su de tous ; après un trésor oublié ou une fouille de la défausse, il y en a de nouveau pour le reste de la manche, que le veto ait été pris ou non.
     .title = Quand un veto est possible
     .reason = La carte précède tout effet ; une pause pour son seul détenteur le trahirait.
 

@@ -1,6 +1,6 @@
 /** What is seen of the classic boxes before a game. */
 import { say } from "../../core/texts/texts.svelte";
-import type { Shelf } from "../family";
+import type { Shelf, Strip } from "../family";
 import { openEdges, pathArt } from "./cards/cards";
 import { cardsIn, poolOf, poolWords } from "./rulesets";
 
@@ -28,7 +28,6 @@ const MODULES: Shelf["modules"] = {
   },
 };
 
-type Strip = readonly (readonly [kind: string, turned: boolean])[];
 const BASE: Strip = [
   ["curve-ne", true], ["t-horizontal", false], ["straight-horizontal", false], ["cross", false], ["t-vertical", false], ["curve-nw", true], ["dead-t-horizontal", false],
   ["straight-vertical", false], ["curve-nw", false], ["curve-ne", true], ["t-vertical", true], ["curve-nw", false], ["straight-vertical", false], ["dead-vertical", false],

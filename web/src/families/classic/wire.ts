@@ -1,24 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/server/wire/views/classic.py. Do not edit.
-import type {
-  TimedOutEvent,
-  TurnBeganEvent,
-  TurnSkippedEvent,
-  PathLaidEvent,
-  ToolBrokenEvent,
-  ToolMendedEvent,
-  PathRemovedEvent,
-  GoalShownEvent,
-  GoalRevealedEvent,
-  GameEndedEvent,
-  CardDrawnEvent,
-  CardPassedEvent,
-  GoalSeenEvent,
-  OwnRoleEvent,
-  OwnHandEvent,
-  HiddenDrawEvent,
-  HiddenPassEvent,
-  HiddenGoalPeekEvent,
-} from "../../lib/events";
+import type * as shared from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card of the maze; `lit` names its edges that are linked to Start. */
@@ -129,464 +110,191 @@ export interface ClassicView extends GameView {
 
 // What a sight learns of the game, in the order it happened.
 /** Maze, roles and hands were set up anew (B-50). */
-export interface RoundBeganEvent {
-  type: "RoundBegan";
-  round: number;
-  starter: number;
-}
+export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number }
 
 /** A seat proposed to give the round up (R-14). */
-export interface ConcedeProposedEvent {
-  type: "ConcedeProposed";
-  seat: number;
-}
+export interface ConcedeProposedEvent { type: "ConcedeProposed"; seat: number }
 
 /** A seat agreed to give the round up, or did not. */
-export interface ConcedeAnsweredEvent {
-  type: "ConcedeAnswered";
-  seat: number;
-  agreed: boolean;
-}
+export interface ConcedeAnsweredEvent { type: "ConcedeAnswered"; seat: number; agreed: boolean }
 
 /** The round is over and the roles are shown (B-42). */
-export interface RoundEndedEvent {
-  type: "RoundEnded";
-  round: number;
-  treasure: boolean;
-  completer: number | null;
-  roles: string[];
-}
+export interface RoundEndedEvent { type: "RoundEnded"; round: number; treasure: boolean; completer: number | null; roles: string[] }
 
 /** Gold cards go round among the miners, in this order (B-45). */
-export interface GoldSharedEvent {
-  type: "GoldShared";
-  cards: number;
-  order: number[];
-}
+export interface GoldSharedEvent { type: "GoldShared"; cards: number; order: number[] }
 
 /** A seat took nuggets from the supply, for all to see (R-29). */
-export interface NuggetsGainedEvent {
-  type: "NuggetsGained";
-  seat: number;
-  nuggets: number;
-}
+export interface NuggetsGainedEvent { type: "NuggetsGained"; seat: number; nuggets: number }
 
 /** A seat gave nuggets to another, or back to the supply (`to` is -1), for all to see. */
-export interface NuggetsPaidEvent {
-  type: "NuggetsPaid";
-  seat: number;
-  to: number;
-  nuggets: number;
-}
+export interface NuggetsPaidEvent { type: "NuggetsPaid"; seat: number; to: number; nuggets: number }
 
 /** A seat showed a gold card and took as many nuggets for it (R-71). */
-export interface GoldTradedEvent {
-  type: "GoldTraded";
-  seat: number;
-  worth: number;
-}
+export interface GoldTradedEvent { type: "GoldTraded"; seat: number; worth: number }
 
 /** A seat looked at another's role. */
-export interface RoleSeenEvent {
-  type: "RoleSeen";
-  seat: number;
-  target: number;
-  role: string;
-}
+export interface RoleSeenEvent { type: "RoleSeen"; seat: number; target: number; role: string }
 
 /** A seat gave its role away and took another, maybe the same. */
-export interface RoleChangedEvent {
-  type: "RoleChanged";
-  seat: number;
-  role: string;
-}
+export interface RoleChangedEvent { type: "RoleChanged"; seat: number; role: string }
 
 /** A miner chose a gold card among those handed to him (R-28). */
-export interface GoldTakenEvent {
-  type: "GoldTaken";
-  seat: number;
-  offered: number[];
-  taken: number;
-}
+export interface GoldTakenEvent { type: "GoldTaken"; seat: number; offered: number[]; taken: number }
 
 /** A saboteur was paid in gold cards (R-25). */
-export interface GoldPaidEvent {
-  type: "GoldPaid";
-  seat: number;
-  cards: number[];
-}
+export interface GoldPaidEvent { type: "GoldPaid"; seat: number; cards: number[] }
 
 /** A seat looked at another's role; you know whose, not what it is (R-56). */
-export interface HiddenRolePeekEvent {
-  type: "HiddenRolePeek";
-  seat: number;
-  target: number;
-}
+export interface HiddenRolePeekEvent { type: "HiddenRolePeek"; seat: number; target: number }
 
 /** A seat took another role that you can't see. */
-export interface HiddenRoleChangeEvent {
-  type: "HiddenRoleChange";
-  seat: number;
-}
+export interface HiddenRoleChangeEvent { type: "HiddenRoleChange"; seat: number }
 
 /** A miner chose a gold card that you can't see. */
-export interface HiddenTakeEvent {
-  type: "HiddenTake";
-  seat: number;
-}
+export interface HiddenTakeEvent { type: "HiddenTake"; seat: number }
 
 /** A miner chose this gold card; the table plays with public gold (R-29). */
-export interface ShownTakeEvent {
-  type: "ShownTake";
-  seat: number;
-  taken: number;
-}
+export interface ShownTakeEvent { type: "ShownTake"; seat: number; taken: number }
 
 /** A saboteur was paid in so many gold cards (R-25). */
-export interface HiddenPayEvent {
-  type: "HiddenPay";
-  seat: number;
-  cards: number;
-}
+export interface HiddenPayEvent { type: "HiddenPay"; seat: number; cards: number }
 
 /** A seat played an action card on a seat, maybe itself. */
-export interface CardPlayedOnEvent {
-  type: "CardPlayedOn";
-  seat: number;
-  card: string;
-  target: number;
-}
+export interface CardPlayedOnEvent { type: "CardPlayedOn"; seat: number; card: string; target: number }
 
 /** A seat discards two cards to take away a card that lay before it (S2-12). */
-export interface MarkClearedEvent {
-  type: "MarkCleared";
-  seat: number;
-  removed: string;
-}
+export interface MarkClearedEvent { type: "MarkCleared"; seat: number; removed: string }
 
 /** So many crystals lie open in the maze; these geologists share them (S2-32). */
-export interface CrystalsPaidEvent {
-  type: "CrystalsPaid";
-  crystals: number;
-  seats: number[];
-}
+export interface CrystalsPaidEvent { type: "CrystalsPaid"; crystals: number; seats: number[] }
 
 /** These teams won the round, if any, and these seats share the treasure (S2-33 to S2-39). */
-export interface WinnersNamedEvent {
-  type: "WinnersNamed";
-  teams: string[];
-  seats: number[];
-}
+export interface WinnersNamedEvent { type: "WinnersNamed"; teams: string[]; seats: number[] }
 
 /** A thief takes a nugget from a seat (S2-41). */
-export interface NuggetStolenEvent {
-  type: "NuggetStolen";
-  seat: number;
-  victim: number;
-}
+export interface NuggetStolenEvent { type: "NuggetStolen"; seat: number; victim: number }
 
 /** A thief steals from nobody (R-43). */
-export interface TheftDeclinedEvent {
-  type: "TheftDeclined";
-  seat: number;
-}
+export interface TheftDeclinedEvent { type: "TheftDeclined"; seat: number }
 
 /** Two seats exchanged their hands (S2-28). */
-export interface HandsSwappedEvent {
-  type: "HandsSwapped";
-  seat: number;
-  target: number;
-  hand: string[];
-  other: string[];
-}
+export interface HandsSwappedEvent { type: "HandsSwapped"; seat: number; target: number; hand: string[]; other: string[] }
 
 /** You exchanged hands with another seat and hold these cards now. */
-export interface OwnHandSwappedEvent {
-  type: "OwnHandSwapped";
-  seat: number;
-  target: number;
-  hand: string[];
-}
+export interface OwnHandSwappedEvent { type: "OwnHandSwapped"; seat: number; target: number; hand: string[] }
 
 /** Two other seats exchanged their hands. */
-export interface HiddenHandSwapEvent {
-  type: "HiddenHandSwap";
-  seat: number;
-  target: number;
-}
+export interface HiddenHandSwapEvent { type: "HiddenHandSwap"; seat: number; target: number }
 
 /** From now on the turn goes the other way round. */
-export interface DirectionChangedEvent {
-  type: "DirectionChanged";
-  seat: number;
-  clockwise: boolean;
-}
+export interface DirectionChangedEvent { type: "DirectionChanged"; seat: number; clockwise: boolean }
 
 /** A seat was the first of the round to link a location to Start. */
-export interface LocationVisitedEvent {
-  type: "LocationVisited";
-  seat: number;
-  location: string;
-  cell: [number, number];
-}
+export interface LocationVisitedEvent { type: "LocationVisited"; seat: number; location: string; cell: [number, number] }
 
 /** The path card laid last was moved. */
-export interface PathDivertedEvent {
-  type: "PathDiverted";
-  seat: number;
-  card: string;
-  from_cell: [number, number];
-  to_cell: [number, number];
-  turned: boolean;
-}
+export interface PathDivertedEvent { type: "PathDiverted"; seat: number; card: string; from_cell: [number, number]; to_cell: [number, number]; turned: boolean }
 
 /** A seat looked at some cards of the discard and may keep one of them. */
-export interface CardsOfferedEvent {
-  type: "CardsOffered";
-  seat: number;
-  cards: string[];
-}
+export interface CardsOfferedEvent { type: "CardsOffered"; seat: number; cards: string[] }
 
 /** A seat took one of the cards that it had looked at into its hand. */
-export interface CardKeptEvent {
-  type: "CardKept";
-  seat: number;
-  card: string;
-}
+export interface CardKeptEvent { type: "CardKept"; seat: number; card: string }
 
 /** A seat looked at so many cards of the discard that you can't see. */
-export interface HiddenOfferEvent {
-  type: "HiddenOffer";
-  seat: number;
-  cards: number;
-}
+export interface HiddenOfferEvent { type: "HiddenOffer"; seat: number; cards: number }
 
 /** A seat took one of the cards that it had looked at; you can't see which. */
-export interface HiddenKeepEvent {
-  type: "HiddenKeep";
-  seat: number;
-}
+export interface HiddenKeepEvent { type: "HiddenKeep"; seat: number }
 
 /** The discard was shuffled face down. */
-export interface DiscardShuffledEvent {
-  type: "DiscardShuffled";
-  seat: number;
-}
+export interface DiscardShuffledEvent { type: "DiscardShuffled"; seat: number }
 
 /** A seat played the card and took two goals, unseen, for all to see which (WC-9). */
-export interface GoalsTakenEvent {
-  type: "GoalsTaken";
-  seat: number;
-  cells: [number, number][];
-}
+export interface GoalsTakenEvent { type: "GoalsTaken"; seat: number; cells: [number, number][] }
 
 /** A seat put the two goals back, swapped or not: its own secret. */
-export interface GoalsExchangedEvent {
-  type: "GoalsExchanged";
-  seat: number;
-  cells: [number, number][];
-  swapped: boolean;
-}
+export interface GoalsExchangedEvent { type: "GoalsExchanged"; seat: number; cells: [number, number][]; swapped: boolean }
 
 /** A seat put the two goals back; you know which, not how (WC-20). */
-export interface HiddenExchangeEvent {
-  type: "HiddenExchange";
-  seat: number;
-  cells: [number, number][];
-}
+export interface HiddenExchangeEvent { type: "HiddenExchange"; seat: number; cells: [number, number][] }
 
 /** A seat has discarded a card to take a pawn and its token (ME-3). */
-export interface PawnRecruitedEvent {
-  type: "PawnRecruited";
-  seat: number;
-}
+export interface PawnRecruitedEvent { type: "PawnRecruited"; seat: number }
 
 /** A seat has put its pawn on an open edge of a card. */
-export interface PawnPostedEvent {
-  type: "PawnPosted";
-  seat: number;
-  cell: [number, number];
-  side: string;
-}
+export interface PawnPostedEvent { type: "PawnPosted"; seat: number; cell: [number, number]; side: string }
 
 /** A pawn and its token are out for the round; `seat` had the token (ME-7, R-74). */
-export interface PawnLeftEvent {
-  type: "PawnLeft";
-  seat: number;
-  cell: [number, number];
-  side: string;
-}
+export interface PawnLeftEvent { type: "PawnLeft"; seat: number; cell: [number, number]; side: string }
 
 /** A seat asks another to pay for it on a cell (ME-8). */
-export interface PassageAskedEvent {
-  type: "PassageAsked";
-  seat: number;
-  target: number;
-  cell: [number, number];
-}
+export interface PassageAskedEvent { type: "PassageAsked"; seat: number; target: number; cell: [number, number] }
 
 /** A seat will pay for the one on turn, or won't (R-191). */
-export interface PassageAnsweredEvent {
-  type: "PassageAnswered";
-  seat: number;
-  cell: [number, number];
-  agreed: boolean;
-}
+export interface PassageAnsweredEvent { type: "PassageAnswered"; seat: number; cell: [number, number]; agreed: boolean }
 
 /** A card was put down on a pawn's cell and waits for `target` to trade gold (ME-7, R-71). */
-export interface PassageDueEvent {
-  type: "PassageDue";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  turned: boolean;
-  target: number;
-}
+export interface PassageDueEvent { type: "PassageDue"; seat: number; card: string; cell: [number, number]; turned: boolean; target: number }
 
 /** A scout was played; two paths follow. */
-export interface ScoutPlayedEvent {
-  type: "ScoutPlayed";
-  seat: number;
-}
+export interface ScoutPlayedEvent { type: "ScoutPlayed"; seat: number }
 
 /** No path follows any more: the scout went to the discard. */
-export interface ScoutDiscardedEvent {
-  type: "ScoutDiscarded";
-  seat: number;
-}
+export interface ScoutDiscardedEvent { type: "ScoutDiscarded"; seat: number }
 
 /** A path card from the deck lies in the maze when the round begins (V-9). */
-export interface MiddleCardLaidEvent {
-  type: "MiddleCardLaid";
-  card: string;
-  cell: [number, number];
-  turned: boolean;
-}
+export interface MiddleCardLaidEvent { type: "MiddleCardLaid"; card: string; cell: [number, number]; turned: boolean }
 
 /** A covered path was turned over; how it shall lie is still to be chosen. */
-export interface ChestPathShownEvent {
-  type: "ChestPathShown";
-  seat: number;
-  cell: [number, number];
-  path: string;
-}
+export interface ChestPathShownEvent { type: "ChestPathShown"; seat: number; cell: [number, number]; path: string }
 
 /** A covered path was turned over in its place (ME-38). */
-export interface ChestPathTurnedEvent {
-  type: "ChestPathTurned";
-  seat: number;
-  cell: [number, number];
-  path: string;
-  turned: boolean;
-}
+export interface ChestPathTurnedEvent { type: "ChestPathTurned"; seat: number; cell: [number, number]; path: string; turned: boolean }
 
 /** A chest was revealed (ME-38). */
-export interface ChestOpenedEvent {
-  type: "ChestOpened";
-  seat: number;
-  cell: [number, number];
-  chest: string;
-}
+export interface ChestOpenedEvent { type: "ChestOpened"; seat: number; cell: [number, number]; chest: string }
 
 /** A rockfall took a covered path and its chest away, unseen (ME-39). */
-export interface ChestBuriedEvent {
-  type: "ChestBuried";
-  seat: number;
-  cell: [number, number];
-}
+export interface ChestBuriedEvent { type: "ChestBuried"; seat: number; cell: [number, number] }
 
 /** A goal was moved one column further, face up or down (ME-46). */
-export interface GoalMovedEvent {
-  type: "GoalMoved";
-  seat: number;
-  cell: [number, number];
-  to_cell: [number, number];
-}
+export interface GoalMovedEvent { type: "GoalMoved"; seat: number; cell: [number, number]; to_cell: [number, number] }
 
 /** So many cards of the pile went unseen to the discard (ME-51). */
-export interface PileCavedInEvent {
-  type: "PileCavedIn";
-  seat: number;
-  cards: number;
-}
+export interface PileCavedInEvent { type: "PileCavedIn"; seat: number; cards: number }
 
 /** A seat looked at a covered path and the chest under it with a map (ME-40). */
-export interface ChestSeenEvent {
-  type: "ChestSeen";
-  seat: number;
-  cell: [number, number];
-  path: string;
-  chest: string;
-}
+export interface ChestSeenEvent { type: "ChestSeen"; seat: number; cell: [number, number]; path: string; chest: string }
 
 /** A seat looked at a covered path and its chest; you know where, not what they are. */
-export interface HiddenChestPeekEvent {
-  type: "HiddenChestPeek";
-  seat: number;
-  cell: [number, number];
-}
+export interface HiddenChestPeekEvent { type: "HiddenChestPeek"; seat: number; cell: [number, number] }
 
 /** A seat took a card out of another hand (ME-47). */
-export interface CardRobbedEvent {
-  type: "CardRobbed";
-  seat: number;
-  target: number;
-  card: string;
-}
+export interface CardRobbedEvent { type: "CardRobbed"; seat: number; target: number; card: string }
 
 /** A seat took a card out of another hand; you can't see which (R-92). */
-export interface HiddenRobberyEvent {
-  type: "HiddenRobbery";
-  seat: number;
-  target: number;
-}
+export interface HiddenRobberyEvent { type: "HiddenRobbery"; seat: number; target: number }
 
 /** Of the cards it had drawn, a seat put these face down on the discard (ME-48). */
-export interface CardsReturnedEvent {
-  type: "CardsReturned";
-  seat: number;
-  cards: string[];
-}
+export interface CardsReturnedEvent { type: "CardsReturned"; seat: number; cards: string[] }
 
 /** Of the cards it had drawn, a seat put so many face down on the discard. */
-export interface HiddenReturnEvent {
-  type: "HiddenReturn";
-  seat: number;
-  cards: number;
-}
+export interface HiddenReturnEvent { type: "HiddenReturn"; seat: number; cards: number }
 
 /** A card was put down with all its targets; the others are asked about it (R-190). */
-export interface PlayDeclaredEvent {
-  type: "PlayDeclared";
-  seat: number;
-  move: string;
-}
+export interface PlayDeclaredEvent { type: "PlayDeclared"; seat: number; move: string }
 
 /** A seat let the declared card pass, whether it could have vetoed it or not (R-64). */
-export interface PlayAllowedEvent {
-  type: "PlayAllowed";
-  seat: number;
-}
+export interface PlayAllowedEvent { type: "PlayAllowed"; seat: number }
 
 /** A declared card was taken away by a veto; both are discarded (WC-11). */
-export interface PlayVetoedEvent {
-  type: "PlayVetoed";
-  seat: number;
-  target: number;
-  card: string;
-}
+export interface PlayVetoedEvent { type: "PlayVetoed"; seat: number; target: number; card: string }
 
 export type SightEvent =
-  | TimedOutEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.CardPassedEvent | shared.GoalSeenEvent | shared.OwnRoleEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenPassEvent | shared.HiddenGoalPeekEvent
   | RoundBeganEvent
-  | TurnBeganEvent
-  | TurnSkippedEvent
-  | PathLaidEvent
-  | ToolBrokenEvent
-  | ToolMendedEvent
-  | PathRemovedEvent
-  | GoalShownEvent
-  | GoalRevealedEvent
   | ConcedeProposedEvent
   | ConcedeAnsweredEvent
   | RoundEndedEvent
@@ -594,19 +302,10 @@ export type SightEvent =
   | NuggetsGainedEvent
   | NuggetsPaidEvent
   | GoldTradedEvent
-  | GameEndedEvent
-  | CardDrawnEvent
-  | CardPassedEvent
-  | GoalSeenEvent
   | RoleSeenEvent
   | RoleChangedEvent
   | GoldTakenEvent
   | GoldPaidEvent
-  | OwnRoleEvent
-  | OwnHandEvent
-  | HiddenDrawEvent
-  | HiddenPassEvent
-  | HiddenGoalPeekEvent
   | HiddenRolePeekEvent
   | HiddenRoleChangeEvent
   | HiddenTakeEvent

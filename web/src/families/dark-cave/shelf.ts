@@ -1,16 +1,11 @@
 /** What is seen of The Dark Cave before a game. */
 import { say } from "../../core/texts/texts.svelte";
-import type { Shelf } from "../family";
+import { plainShelf, type Shelf, type Strip } from "../family";
 import { litArt } from "./cards/looks";
 
-const STRIP: readonly (readonly [kind: string, turned: boolean])[] = [
+const STRIP: Strip = [
   ["curve-ne-i", true], ["abyss-t-horizontal-i", true], ["bridge-horizontal-ii", false], ["ladder-t-vertical-ii", false], ["cross-ii", false], ["tunnel-nw-i", false], ["straight-vertical-ii", false],
   ["t-vertical-iii", true], ["vein-t-horizontal-ii", false], ["goal-exit", false], ["tunnel-ne-ii", false], ["abyss-cross-iii", false], ["bridge-vertical-ii", false], ["curve-nw-iii", false],
 ];
 
-export const SHELF: Shelf = {
-  strip: () => STRIP.map(([kind, turned]) => litArt(kind, turned)),
-  thumb: () => litArt("goal-exit", false),
-  dealt: (_, seats) => say("cave-dealt", { seats }),
-  modules: {},
-};
+export const SHELF: Shelf = plainShelf(litArt, STRIP, "goal-exit", (_, seats) => say("cave-dealt", { seats }));

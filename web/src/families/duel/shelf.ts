@@ -1,16 +1,11 @@
 /** What is seen of Le Duel before a game. */
 import { say } from "../../core/texts/texts.svelte";
-import type { Shelf } from "../family";
+import { plainShelf, type Shelf, type Strip } from "../family";
 import { litArt } from "./cards/looks";
 
-const STRIP: readonly (readonly [kind: string, turned: boolean])[] = [
+const STRIP: Strip = [
   ["curve-ne", true], ["door-green-t-horizontal", true], ["straight-horizontal", false], ["troll-cross", false], ["door-blue-t-vertical", true], ["curve-nw", true], ["gold-t-vertical-stub-e", false],
   ["straight-vertical", false], ["ladder-blue-nw", false], ["curve-ne", true], ["gold-t-horizontal-stub-s", true], ["bridge-gold", false], ["door-green-cross", false], ["ladder-green-ne", true],
 ];
 
-export const SHELF: Shelf = {
-  strip: () => STRIP.map(([kind, turned]) => litArt(kind, turned)),
-  thumb: () => litArt("start-blue", false),
-  dealt: (_, seats) => say("duel-dealt", { seats }),
-  modules: {},
-};
+export const SHELF: Shelf = plainShelf(litArt, STRIP, "start-blue", (_, seats) => say("duel-dealt", { seats }));

@@ -1,21 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/server/wire/views/duel.py. Do not edit.
-import type {
-  TimedOutEvent,
-  TurnBeganEvent,
-  TurnSkippedEvent,
-  PathLaidEvent,
-  ToolBrokenEvent,
-  ToolMendedEvent,
-  PathRemovedEvent,
-  GoalShownEvent,
-  GoalRevealedEvent,
-  GameEndedEvent,
-  CardDrawnEvent,
-  GoalSeenEvent,
-  OwnHandEvent,
-  HiddenDrawEvent,
-  HiddenGoalPeekEvent,
-} from "../../lib/events";
+import type * as shared from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A goal: its face if it is turned over, and what this seat saw of it. */
@@ -80,135 +64,63 @@ export interface DuelView extends GameView {
 
 // What a sight learns of the game, in the order it happened.
 /** Maze, goals and hands were set up anew (D-40); `colours` by seat (D-5). */
-export interface RoundBeganEvent {
-  type: "RoundBegan";
-  round: number;
-  starter: number;
-  colours: string[];
-}
+export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; colours: string[] }
 
 /** A seat took a broken tool before itself away; two discarded cards follow (D-34). */
-export interface ToolClearedEvent {
-  type: "ToolCleared";
-  seat: number;
-  tool: string;
-}
+export interface ToolClearedEvent { type: "ToolCleared"; seat: number; tool: string }
 
 /** A card of a hand was laid face up on the discard (D-34, D-35, R-114). */
-export interface CardDiscardedEvent {
-  type: "CardDiscarded";
-  seat: number;
-  card: string;
-}
+export interface CardDiscardedEvent { type: "CardDiscarded"; seat: number; card: string }
 
 /** A seat put a key token into a door; the key card is discarded (D-31). */
-export interface DoorUnlockedEvent {
-  type: "DoorUnlocked";
-  seat: number;
-  card: string;
-  cell: [number, number];
-}
+export interface DoorUnlockedEvent { type: "DoorUnlocked"; seat: number; card: string; cell: [number, number] }
 
 /** A path card was taken away, and the key token in its door is in the supply again (R-110). */
-export interface KeyReturnedEvent {
-  type: "KeyReturned";
-  cell: [number, number];
-}
+export interface KeyReturnedEvent { type: "KeyReturned"; cell: [number, number] }
 
 /** A seat put a counter on a troll (D-20). */
-export interface TrollBribedEvent {
-  type: "TrollBribed";
-  seat: number;
-  cell: [number, number];
-}
+export interface TrollBribedEvent { type: "TrollBribed"; seat: number; cell: [number, number] }
 
 /** A seat put a counter on gold, maybe on the other's turn (D-25, D-27). */
-export interface GoldClaimedEvent {
-  type: "GoldClaimed";
-  seat: number;
-  cell: [number, number];
-  nuggets: number;
-}
+export interface GoldClaimedEvent { type: "GoldClaimed"; seat: number; cell: [number, number]; nuggets: number }
 
 /**
  * Solo: a drawn broken tool lies before its seat at once (D-47).
  *
  * If it has that tool already (`doubled`), the card is discarded without effect.
  */
-export interface ToolDrawnEvent {
-  type: "ToolDrawn";
-  seat: number;
-  card: string;
-  tool: string;
-  doubled: boolean;
-}
+export interface ToolDrawnEvent { type: "ToolDrawn"; seat: number; card: string; tool: string; doubled: boolean }
 
 /** Solo: a drawn rockfall took the path card laid last (D-48). */
-export interface RockfallDrawnEvent {
-  type: "RockfallDrawn";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  removed: string;
-}
+export interface RockfallDrawnEvent { type: "RockfallDrawn"; seat: number; card: string; cell: [number, number]; removed: string }
 
 /** Solo: a drawn rockfall found no card to take and is discarded (R-118). */
-export interface RockfallIdleEvent {
-  type: "RockfallIdle";
-  seat: number;
-  card: string;
-}
+export interface RockfallIdleEvent { type: "RockfallIdle"; seat: number; card: string }
 
 /** The round is over: by `goals`, `counters` or `cards` (D-36). */
-export interface RoundEndedEvent {
-  type: "RoundEnded";
-  round: number;
-  cause: string;
-}
+export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string }
 
 /** A seat took the gold cards that bear its counters (D-37). */
-export interface GoldCollectedEvent {
-  type: "GoldCollected";
-  seat: number;
-  cards: string[];
-  nuggets: number;
-}
+export interface GoldCollectedEvent { type: "GoldCollected"; seat: number; cards: string[]; nuggets: number }
 
 /**
  * A seat gave gold cards for the trolls it bribed, fewer than trolls if it had too few (D-38).
  *
  * `cards` and `nuggets` are what it gave.
  */
-export interface TrollsPaidEvent {
-  type: "TrollsPaid";
-  seat: number;
-  trolls: number;
-  cards: string[];
-  nuggets: number;
-}
+export interface TrollsPaidEvent { type: "TrollsPaid"; seat: number; trolls: number; cards: string[]; nuggets: number }
 
 /** Solo: what the game came to, 1 to 4 (D-50). */
-export interface SoloGradedEvent {
-  type: "SoloGraded";
-  grade: number;
-}
+export interface SoloGradedEvent { type: "SoloGraded"; grade: number }
 
 export type SightEvent =
-  | TimedOutEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenGoalPeekEvent
   | RoundBeganEvent
-  | TurnBeganEvent
-  | TurnSkippedEvent
-  | PathLaidEvent
-  | ToolBrokenEvent
-  | ToolMendedEvent
   | ToolClearedEvent
   | CardDiscardedEvent
   | DoorUnlockedEvent
-  | PathRemovedEvent
   | KeyReturnedEvent
   | TrollBribedEvent
-  | GoalShownEvent
-  | GoalRevealedEvent
   | GoldClaimedEvent
   | ToolDrawnEvent
   | RockfallDrawnEvent
@@ -216,10 +128,4 @@ export type SightEvent =
   | RoundEndedEvent
   | GoldCollectedEvent
   | TrollsPaidEvent
-  | SoloGradedEvent
-  | GameEndedEvent
-  | CardDrawnEvent
-  | GoalSeenEvent
-  | OwnHandEvent
-  | HiddenDrawEvent
-  | HiddenGoalPeekEvent;
+  | SoloGradedEvent;

@@ -1,20 +1,15 @@
 /** What is seen of The Lost Mines before a game. */
 import { say } from "../../core/texts/texts.svelte";
-import type { Shelf } from "../family";
+import { plainShelf, type Shelf, type Strip } from "../family";
 import { poolOf } from "./cards/cards";
 import { pathArt } from "./cards/looks";
 
-const STRIP: readonly (readonly [kind: string, turned: boolean])[] = [
+const STRIP: Strip = [
   ["blue-start", false], ["log-t-horizontal", false], ["straight-horizontal", false], ["campfire-cross", false], ["pond-straight-horizontal", false], ["curve-nw", true], ["gems-mine", false],
   ["yellow-start", false], ["rocks-t-horizontal", true], ["ravine-cross", false], ["t-vertical", true], ["curve-ne", true], ["campfire-t-horizontal", true], ["gold-mine", false],
 ];
 
-export const SHELF: Shelf = {
-  strip: () => STRIP.map(([kind, turned]) => pathArt(kind, turned)),
-  thumb: () => pathArt("blue-start", false),
-  dealt: (_, seats) => {
-    const cards = poolOf(seats).reduce((sum, { count }) => sum + count, 0);
-    return say("mines-dealt", { cards, aside: cards - seats });
-  },
-  modules: {},
-};
+export const SHELF: Shelf = plainShelf(pathArt, STRIP, "blue-start", (_, seats) => {
+  const cards = poolOf(seats).reduce((sum, { count }) => sum + count, 0);
+  return say("mines-dealt", { cards, aside: cards - seats });
+});

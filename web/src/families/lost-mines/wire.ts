@@ -1,21 +1,5 @@
 // Written by tools/client_types.py from src/saboteur/server/wire/views/lost_mines.py. Do not edit.
-import type {
-  TimedOutEvent,
-  TurnBeganEvent,
-  TurnSkippedEvent,
-  PathLaidEvent,
-  PathRemovedEvent,
-  EndProposedEvent,
-  EndAnsweredEvent,
-  GameEndedEvent,
-  CardDrawnEvent,
-  CardPassedEvent,
-  CardLostEvent,
-  HiddenDrawEvent,
-  HiddenPassEvent,
-  HiddenLossEvent,
-  OwnHandEvent,
-} from "../../lib/events";
+import type * as shared from "../../lib/events";
 import type { GameView } from "../../lib/protocol";
 
 /** A face-up card on the board: a path, a Start or a mine that was entered. */
@@ -132,182 +116,75 @@ export interface LostMinesView extends GameView {
 
 // What a sight learns of the game, in the order it happened.
 /** The round was set up: the clans and the treasures' symbols are on the backs (LM-2, LM-3). */
-export interface RoundBeganEvent {
-  type: "RoundBegan";
-  round: number;
-  starter: number;
-  clans: string[];
-  symbols: string[];
-}
+export interface RoundBeganEvent { type: "RoundBegan"; round: number; starter: number; clans: string[]; symbols: string[] }
 
 /** The turn of a troll's player began: card and token, if it still lies there, go (LM-24). */
-export interface TrollEndedEvent {
-  type: "TrollEnded";
-  seat: number;
-  card: string;
-}
+export interface TrollEndedEvent { type: "TrollEnded"; seat: number; card: string }
 
 /** A tool was played and its token put on an obstacle (LM-19). */
-export interface ObstacleOvercomeEvent {
-  type: "ObstacleOvercome";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  token: string;
-}
+export interface ObstacleOvercomeEvent { type: "ObstacleOvercome"; seat: number; card: string; cell: [number, number]; token: string }
 
 /** A trap was played on an edge (LM-22). */
-export interface TrapSetEvent {
-  type: "TrapSet";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  side: string;
-}
+export interface TrapSetEvent { type: "TrapSet"; seat: number; card: string; cell: [number, number]; side: string }
 
 /** A troll was played on an edge; its card lies before its player (LM-24). */
-export interface TrollSetEvent {
-  type: "TrollSet";
-  seat: number;
-  card: string;
-  cell: [number, number];
-  side: string;
-}
+export interface TrollSetEvent { type: "TrollSet"; seat: number; card: string; cell: [number, number]; side: string }
 
 /** After a storm, a trap or a troll lay between two empty spaces and is gone (LM-27). */
-export interface TokenLostEvent {
-  type: "TokenLost";
-  token: string;
-  cell: [number, number];
-  side: string;
-}
+export interface TokenLostEvent { type: "TokenLost"; token: string; cell: [number, number]; side: string }
 
 /** A card of secret information was shown and discarded; a look follows (LM-21). */
-export interface InformationPlayedEvent {
-  type: "InformationPlayed";
-  seat: number;
-  card: string;
-}
+export interface InformationPlayedEvent { type: "InformationPlayed"; seat: number; card: string }
 
 /** A dwarf took a step (LM-29). */
-export interface DwarfMovedEvent {
-  type: "DwarfMoved";
-  seat: number;
-  from_cell: [number, number];
-  cell: [number, number];
-}
+export interface DwarfMovedEvent { type: "DwarfMoved"; seat: number; from_cell: [number, number]; cell: [number, number] }
 
 /** A mine was turned over; its seat must still choose how it lies (R-137). */
-export interface MineShownEvent {
-  type: "MineShown";
-  seat: number;
-  cell: [number, number];
-  mine: string;
-}
+export interface MineShownEvent { type: "MineShown"; seat: number; cell: [number, number]; mine: string }
 
 /** A mine was entered for the first time and lies open (LM-35). */
-export interface MineRevealedEvent {
-  type: "MineRevealed";
-  seat: number;
-  cell: [number, number];
-  mine: string;
-  turned: boolean;
-}
+export interface MineRevealedEvent { type: "MineRevealed"; seat: number; cell: [number, number]; mine: string; turned: boolean }
 
 /** Whoever revealed the dragon's mine took the dragon token (LM-39). */
-export interface DragonTakenEvent {
-  type: "DragonTaken";
-  seat: number;
-}
+export interface DragonTakenEvent { type: "DragonTaken"; seat: number }
 
 /** A seat took a treasure, face down (LM-36). */
-export interface TreasureTakenEvent {
-  type: "TreasureTaken";
-  seat: number;
-  treasure: number;
-  symbol: string;
-}
+export interface TreasureTakenEvent { type: "TreasureTaken"; seat: number; treasure: number; symbol: string }
 
 /** The round is over: dwarves and taken treasures are shown (LM-42). */
-export interface RoundEndedEvent {
-  type: "RoundEnded";
-  round: number;
-  cause: string;
-  dwarves: string[];
-  treasures: string[][];
-}
+export interface RoundEndedEvent { type: "RoundEnded"; round: number; cause: string; dwarves: string[]; treasures: string[][] }
 
 /** What each seat got this round, and the points it has now (LM-43 to LM-46). */
-export interface LootSharedEvent {
-  type: "LootShared";
-  shares: number[];
-  dragon: number;
-  gains: number[];
-  points: number[];
-}
+export interface LootSharedEvent { type: "LootShared"; shares: number[]; dragon: number; gains: number[]; points: number[] }
 
 /** A seat looked at a hidden mine (LM-21). */
-export interface MineSeenEvent {
-  type: "MineSeen";
-  seat: number;
-  cell: [number, number];
-  mine: string;
-}
+export interface MineSeenEvent { type: "MineSeen"; seat: number; cell: [number, number]; mine: string }
 
 /** A seat looked at a treasure (LM-21); its own, where the table allows it (R-138). */
-export interface TreasureSeenEvent {
-  type: "TreasureSeen";
-  seat: number;
-  treasure: number;
-  face: string;
-}
+export interface TreasureSeenEvent { type: "TreasureSeen"; seat: number; treasure: number; face: string }
 
 /** A seat looked at another's dwarf card (LM-21). */
-export interface DwarfSeenEvent {
-  type: "DwarfSeen";
-  seat: number;
-  target: number;
-  dwarf: string;
-}
+export interface DwarfSeenEvent { type: "DwarfSeen"; seat: number; target: number; dwarf: string }
 
 /** A seat looked at a hidden mine; you know where, not which it is (R-148). */
-export interface HiddenMinePeekEvent {
-  type: "HiddenMinePeek";
-  seat: number;
-  cell: [number, number];
-}
+export interface HiddenMinePeekEvent { type: "HiddenMinePeek"; seat: number; cell: [number, number] }
 
 /** A seat looked at a treasure; you know which, not its value (R-148). */
-export interface HiddenTreasurePeekEvent {
-  type: "HiddenTreasurePeek";
-  seat: number;
-  treasure: number;
-}
+export interface HiddenTreasurePeekEvent { type: "HiddenTreasurePeek"; seat: number; treasure: number }
 
 /** A seat looked at another's dwarf card; you know whose, not what it is (R-148). */
-export interface HiddenDwarfPeekEvent {
-  type: "HiddenDwarfPeek";
-  seat: number;
-  target: number;
-}
+export interface HiddenDwarfPeekEvent { type: "HiddenDwarfPeek"; seat: number; target: number }
 
 /** Your dwarf card this round. */
-export interface OwnDwarfEvent {
-  type: "OwnDwarf";
-  dwarf: string;
-}
+export interface OwnDwarfEvent { type: "OwnDwarf"; dwarf: string }
 
 export type SightEvent =
-  | TimedOutEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.PathRemovedEvent | shared.EndProposedEvent | shared.EndAnsweredEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.CardPassedEvent | shared.CardLostEvent | shared.HiddenDrawEvent | shared.HiddenPassEvent | shared.HiddenLossEvent | shared.OwnHandEvent
   | RoundBeganEvent
-  | TurnBeganEvent
-  | TurnSkippedEvent
   | TrollEndedEvent
-  | PathLaidEvent
   | ObstacleOvercomeEvent
   | TrapSetEvent
   | TrollSetEvent
-  | PathRemovedEvent
   | TokenLostEvent
   | InformationPlayedEvent
   | DwarfMovedEvent
@@ -315,22 +192,12 @@ export type SightEvent =
   | MineRevealedEvent
   | DragonTakenEvent
   | TreasureTakenEvent
-  | EndProposedEvent
-  | EndAnsweredEvent
   | RoundEndedEvent
   | LootSharedEvent
-  | GameEndedEvent
-  | CardDrawnEvent
-  | CardPassedEvent
-  | CardLostEvent
   | MineSeenEvent
   | TreasureSeenEvent
   | DwarfSeenEvent
-  | HiddenDrawEvent
-  | HiddenPassEvent
-  | HiddenLossEvent
   | HiddenMinePeekEvent
   | HiddenTreasurePeekEvent
   | HiddenDwarfPeekEvent
-  | OwnDwarfEvent
-  | OwnHandEvent;
+  | OwnDwarfEvent;

@@ -33,7 +33,8 @@ from saboteur.bots.classic.evaluation.judgement import BENEFIT, GRASP, TEAM, Jud
 from saboteur.bots.classic.memory import Memory
 from saboteur.bots.hearsay import weigh_goals
 from saboteur.games.classic.modules.saboteur2.sharing import DOORS, PROFITEER
-from saboteur.games.classic.view import HIDDEN, View
+from saboteur.games.classic.view import View
+from saboteur.games.view import HIDDEN
 from saboteur.kernel.move import Move
 
 WARMTH: Final = 10.0

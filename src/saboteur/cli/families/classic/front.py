@@ -5,8 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
-from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import FAINT, HARM, STRONG
 from saboteur.cli.families.classic.board import Board
@@ -17,7 +15,7 @@ from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_li
 from saboteur.cli.families.classic.results import game_lines, round_lines
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
-from saboteur.cli.families.hand import strip
+from saboteur.cli.families.hand import open_hands
 from saboteur.games.classic import book
 from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.events import (
@@ -46,11 +44,6 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     teller = ClassicTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (
@@ -155,11 +148,7 @@ class ClassicFront(Front[View, ClassicTeller]):
         title.append(f"  {gold_line(view, teller)}", FAINT)
         return title
 
-    def picture(
-        self, view: View, card: str, size: Size, teller: ClassicTeller, *, turned: bool = False
-    ) -> Block:
-        """Draw a path or an action card."""
-        return picture(view.kit, card, size, teller, turned=turned)
+    drawn = staticmethod(picture)
 
     # Rounds and games.
 
@@ -179,17 +168,16 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     def hands(self, views: Sequence[View], teller: ClassicTeller) -> list[Text]:
         """List every seat's role, cards and gold."""
-        longest = max(map(len, teller.names))
         widest = max(len(teller.role(role)) for role in views[0].kit.roles)
-        lines = []
-        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
-            role = teller.role(view.role or "")
-            sign = HARM if view.role == "saboteur" else ""
-            line = Text.assemble(f" {name:<{longest}} ", (f"{role:<{widest}} ", sign))
-            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
-            line.append(f"{NUGGET} {teller.sum(view.own_gold)}", FAINT)
-            lines.append(line)
-        return lines
+        roles = [
+            Text(
+                f"{teller.role(view.role or ''):<{widest}} ",
+                HARM if view.role == "saboteur" else "",
+            )
+            for view in views
+        ]
+        gold = [teller.sum(view.own_gold) for view in views]
+        return open_hands(self, views, teller, roles, gold)
 
 
 def _offered(view: View) -> str:

@@ -12,7 +12,8 @@ from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
-from saboteur.games.classic.view import SeenCard, View
+from saboteur.games.classic.view import View
+from saboteur.games.view import SeenCard
 
 
 def note_lines(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:

@@ -8,19 +8,10 @@ from rich.text import Text
 from saboteur.cli.draw.glyphs import NUGGET, WINNER
 from saboteur.cli.draw.palette import GOOD, HARM, STRONG
 from saboteur.cli.draw.prose import columns, paragraph
+from saboteur.cli.families import results
 from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.panel import lies_before
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.results import (
-    first,
-    from_last,
-    game_screen,
-    of_the_end,
-    richest_first,
-    round_screen,
-    standing_lines,
-    victory,
-)
 from saboteur.games.classic.events import (
     RoundBegan,
     RoundEnded,
@@ -116,17 +107,17 @@ def round_lines(
 ) -> list[Text]:
     """Show the maze as the round left it, every role (B-42), and how all came about."""
     view = carry_out(before, events)
-    ended = first(events, RoundEnded)
-    said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    told = teller.events(of_the_end(events, (RoundBegan, GameEnded), TOLD))
+    ended = results.first(events, RoundEnded)
+    number = ended.round, view.kit.rounds
+    told = results.of_the_end(events, (RoundBegan, GameEnded), TOLD)
     roles = role_lines(view, events, teller, size[0])
     tail = [*paragraph(outcome(events, teller), size[0], STRONG), *roles]
-    return round_screen(said, Board(view, teller), told, tail, size)
+    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
 
 
 def outcome(events: Iterable[Event], teller: ClassicTeller) -> str:
     """Say who won the round (B-43, B-47, B-48, WC-6, S2-33 to S2-37)."""
-    ended = first(events, RoundEnded)
+    ended = results.first(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
     who = "you" if ended.completer == teller.seat else "other"
     name = teller.names[ended.completer]
@@ -147,7 +138,7 @@ def role_lines(
     Where the winners are named one by one, they bear a star. What lies before a seat may be the
     reason why it gets nothing.
     """
-    ended = first(events, RoundEnded)
+    ended = results.first(events, RoundEnded)
     named = next((event for event in events if isinstance(event, WinnersNamed)), None)
     longest = max(len(teller.player(seat)) for seat in range(len(teller.names)))
     entries = []
@@ -167,9 +158,13 @@ def role_lines(
 
 def game_lines(events: Sequence[Event], teller: ClassicTeller, size: tuple[int, int]) -> list[Text]:
     """Show the final standing, richest first (B-53), and what the last round brought."""
-    ended = first(events, GameEnded)
-    before = of_the_end(from_last(events, RoundEnded), (RoundBegan, GameEnded), TOLD)
+    ended = results.first(events, GameEnded)
+    before = results.of_the_end(
+        results.from_last(events, RoundEnded), (RoundBegan, GameEnded), TOLD
+    )
     scores = [f"{NUGGET} {teller.say('nuggets', count=score)}" for score in ended.scores]
-    standing = standing_lines(scores, richest_first(ended.scores), ended.winners, teller)
-    won = paragraph(victory(ended.winners, teller), size[0], STRONG)
-    return game_screen(before, standing, won, teller, size)
+    standing = results.standing_lines(
+        scores, results.richest_first(ended.scores), ended.winners, teller
+    )
+    won = paragraph(results.victory(ended.winners, teller), size[0], STRONG)
+    return results.game_screen(before, standing, won, teller, size)

@@ -7,8 +7,9 @@ from saboteur.cli.draw.blocks import LARGE, SMALL, Block, Size, face_down, shade
 from saboteur.cli.draw.glyphs import EYE, PAWN_SIGN, UNKNOWN
 from saboteur.cli.draw.grid import Grid, Spot
 from saboteur.cli.draw.palette import BLOCKED, HARM, PAWN
-from saboteur.cli.families.dark_cave.cards import CREATURE_SIGNS, WEB_SIGN, draw_path, goal_sign
-from saboteur.games.dark_cave.view import Goal, View
+from saboteur.cli.families.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN, draw_path, goal_sign
+from saboteur.games.dark_cave.view import View
+from saboteur.games.view import Goal
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, cell, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD

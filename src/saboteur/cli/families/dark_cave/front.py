@@ -5,18 +5,18 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
 from saboteur.cli.draw.glyphs import NUGGET, PAWN_SIGN
 from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import FAINT, STRONG
 from saboteur.cli.families.dark_cave.board import Board, node_of
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.help import help_page
-from saboteur.cli.families.dark_cave.panel import goal_lines, note_lines, player_lines, space_of
+from saboteur.cli.families.dark_cave.notes import note_lines
+from saboteur.cli.families.dark_cave.panel import goal_lines, player_lines, space_of
 from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
-from saboteur.cli.families.hand import strip
+from saboteur.cli.families.hand import open_hands
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.events import (
     GameBegan,
@@ -39,11 +39,6 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     teller = DarkCaveTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     on_board = (GameBegan, PathLaid, PathRemoved, GoalRevealed)
 
     # Choosing.
@@ -126,17 +121,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         title.append(f"  {NUGGET} {gold}  {PAWN_SIGN} {where}", FAINT)
         return title
 
-    def picture(
-        self,
-        view: View,
-        card: str,
-        size: Size,
-        teller: DarkCaveTeller,  # noqa: ARG002 - as above
-        *,
-        turned: bool = False,
-    ) -> Block:
-        """Draw a path or an action card."""
-        return picture(view.kit, card, size, turned=turned)
+    drawn = staticmethod(picture)
 
     # Games.
 
@@ -155,14 +140,9 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     def hands(self, views: Sequence[View], teller: DarkCaveTeller) -> list[Text]:
         """List every seat's clan card and hand."""
-        longest = max(map(len, teller.names))
         widest = max(len(teller.role(view.role or "")) for view in views)
-        lines = []
-        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
-            line = Text(f" {name:<{longest}} {teller.role(view.role or ''):<{widest}} ")
-            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
-            lines.append(line)
-        return lines
+        roles = [Text(f"{teller.role(view.role or ''):<{widest}} ") for view in views]
+        return open_hands(self, views, teller, roles)
 
 
 def _met(view: View, node: Node, teller: DarkCaveTeller) -> str:

@@ -6,7 +6,8 @@ from rich.text import Text
 
 from saboteur.cli.draw.glyphs import EYE, LADDER, LANTERN, NUGGET, PAWN_SIGN
 from saboteur.cli.families.dark_cave.board import SEATS
-from saboteur.cli.families.dark_cave.cards import (
+from saboteur.cli.families.dark_cave.panel import LYING
+from saboteur.cli.families.dark_cave.signs import (
     ABYSS_SIGN,
     AXE_SIGN,
     BOOTS_SIGN,
@@ -18,7 +19,6 @@ from saboteur.cli.families.dark_cave.cards import (
     TUNNEL_SIGN,
     WEB_SIGN,
 )
-from saboteur.cli.families.dark_cave.panel import LYING
 from saboteur.cli.families.help import help_lines
 from saboteur.texts import Texts
 

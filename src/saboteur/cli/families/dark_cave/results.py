@@ -7,8 +7,8 @@ from rich.text import Text
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
+from saboteur.cli.families import results
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
-from saboteur.cli.families.results import first, from_last, game_screen, standing_lines, victory
 from saboteur.cli.families.teller import flag
 from saboteur.games.dark_cave.events import (
     DwarfLeft,
@@ -22,7 +22,7 @@ def game_lines(
     events: Sequence[Event], teller: DarkCaveTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show every clan card and what it saved, the treasure of the clans and who wins."""
-    ended = first(events, GameEnded)
+    ended = results.first(events, GameEnded)
     out = {event.seat for event in events if isinstance(event, DwarfLeft)}
     widest = max(len(teller.role(role)) for role in ended.roles)
     saved = [
@@ -37,7 +37,9 @@ def game_lines(
     ]
     order = sorted(range(len(scores)), key=lambda seat: (seat not in ended.winners, seat))
     treasure = teller.say("values", values=teller.listed("values", ended.values))
-    won = victory(ended.winners, teller) if ended.winners else teller.say("nobody-wins")
-    standing = standing_lines(scores, order, ended.winners, teller)
+    won = results.victory(ended.winners, teller) if ended.winners else teller.say("nobody-wins")
+    standing = results.standing_lines(scores, order, ended.winners, teller)
     outcome = [*paragraph(treasure, size[0]), *paragraph(won, size[0], STRONG)]
-    return game_screen(from_last(events, TurnBegan), standing, outcome, teller, size)
+    return results.game_screen(
+        results.from_last(events, TurnBegan), standing, outcome, teller, size
+    )

@@ -4,12 +4,11 @@ from typing import Final
 
 from saboteur.cli.draw.blocks import Block, Size, signed
 from saboteur.cli.draw.palette import ACTION
-from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.draw.tunnels import EVERY_EDGE, draw_card
 from saboteur.cli.families.duel.signs import KEY, adorn
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel.kit import Kit
 
-EVERY_EDGE: Final = "NESW"
 SIGNS: Final = {"break": "✗", "repair": "✓", "rockfall": "△", "map": "◉", "key": KEY}
 """What an action card does, by its effect."""
 

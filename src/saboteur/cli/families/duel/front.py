@@ -5,18 +5,16 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
-from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.palette import DOOR, FAINT
+from saboteur.cli.draw.palette import DOOR
 from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.help import help_page
-from saboteur.cli.families.duel.panel import goal_lines, note_lines, own_line, player_lines
+from saboteur.cli.families.duel.notes import note_lines
+from saboteur.cli.families.duel.panel import goal_lines, own_line, player_lines
 from saboteur.cli.families.duel.results import game_lines, round_lines
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
-from saboteur.cli.families.hand import strip
-from saboteur.games.duel import book
+from saboteur.cli.families.hand import open_hands
 from saboteur.games.duel.events import (
     GoldClaimed,
     RockfallDrawn,
@@ -38,11 +36,6 @@ class DuelFront(Front[View, DuelTeller]):
 
     teller = DuelTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (RoundBegan, PathLaid, PathRemoved, RockfallDrawn, GoalRevealed, GoldClaimed)
@@ -89,12 +82,7 @@ class DuelFront(Front[View, DuelTeller]):
     knowledge = staticmethod(goal_lines)
     notes = staticmethod(note_lines)
     own = staticmethod(own_line)
-
-    def picture(
-        self, view: View, card: str, size: Size, teller: DuelTeller, *, turned: bool = False
-    ) -> Block:
-        """Draw a path or an action card."""
-        return picture(view.kit, card, size, teller, turned=turned)
+    drawn = staticmethod(picture)
 
     # Rounds and games.
 
@@ -114,17 +102,11 @@ class DuelFront(Front[View, DuelTeller]):
 
     def hands(self, views: Sequence[View], teller: DuelTeller) -> list[Text]:
         """List every seat's cards and nuggets."""
-        longest = max(map(len, teller.names))
-        lines = []
-        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
-            colour = view.colours[seat]
-            line = Text(f" {name:<{longest}} ")
-            line.append(teller.letter(colour), DOOR + colour)
-            line.append(" ", "")
-            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
-            line.append(f"{NUGGET} {view.nuggets[seat]}", FAINT)
-            lines.append(line)
-        return lines
+        colours = [
+            Text.assemble((teller.letter(colour), DOOR + colour), " ")
+            for colour in views[0].colours
+        ]
+        return open_hands(self, views, teller, colours, list(map(str, views[0].nuggets)))
 
 
 DUEL: Final = DuelFront()

@@ -7,18 +7,9 @@ from rich.text import Text
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
+from saboteur.cli.families import results
 from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.teller import DuelTeller
-from saboteur.cli.families.results import (
-    first,
-    from_last,
-    game_screen,
-    of_the_end,
-    richest_first,
-    round_screen,
-    standing_lines,
-    victory,
-)
 from saboteur.games.duel.events import (
     DoorUnlocked,
     GoldClaimed,
@@ -71,12 +62,12 @@ def round_lines(
 ) -> list[Text]:
     """Show the maze as the round left it, why it ended and what everybody has now."""
     view = carry_out(before, events)
-    ended = first(events, RoundEnded)
-    said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    told = teller.events(of_the_end(events, (RoundBegan, GameEnded), (RoundEnded,)))
+    ended = results.first(events, RoundEnded)
+    number = ended.round, view.kit.rounds
+    told = results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded,))
     why = paragraph(teller.event(ended) or "", size[0], STRONG)
     tail = [*why, *_standing(totals(view, events), (), teller)]
-    return round_screen(said, Board(view, teller), told, tail, size)
+    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
 
 
 def totals(view: View, events: Iterable[Event]) -> list[int]:
@@ -92,12 +83,14 @@ def totals(view: View, events: Iterable[Event]) -> list[int]:
 
 def game_lines(events: Sequence[Event], teller: DuelTeller, size: tuple[int, int]) -> list[Text]:
     """Show the final standing (D-42), alone the grade (D-50), and what the last round brought."""
-    ended = first(events, GameEnded)
-    before = of_the_end(from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,))
+    ended = results.first(events, GameEnded)
+    before = results.of_the_end(
+        results.from_last(events, RoundEnded), (RoundBegan, GameEnded), (RoundEnded,)
+    )
     alone = [event for event in before if isinstance(event, SoloGraded)]
-    said = grade(alone[0], teller) if alone else victory(ended.winners, teller)
+    said = grade(alone[0], teller) if alone else results.victory(ended.winners, teller)
     standing = _standing(ended.scores, ended.winners, teller)
-    return game_screen(before, standing, paragraph(said, size[0], STRONG), teller, size)
+    return results.game_screen(before, standing, paragraph(said, size[0], STRONG), teller, size)
 
 
 def grade(graded: SoloGraded, teller: DuelTeller) -> str:
@@ -108,4 +101,4 @@ def grade(graded: SoloGraded, teller: DuelTeller) -> str:
 def _standing(nuggets: Sequence[int], winners: Sequence[int], teller: DuelTeller) -> list[Text]:
     """List the seats, the richest first."""
     words = [f"{NUGGET} {teller.nuggets(count)}" for count in nuggets]
-    return standing_lines(words, richest_first(nuggets), winners, teller)
+    return results.standing_lines(words, results.richest_first(nuggets), winners, teller)

@@ -5,23 +5,20 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
-from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.palette import CLAN, FAINT, HARM
+from saboteur.cli.draw.palette import CLAN, HARM
 from saboteur.cli.families.front import Explain, Front
-from saboteur.cli.families.hand import strip
+from saboteur.cli.families.hand import open_hands
 from saboteur.cli.families.lost_mines.board import Board
+from saboteur.cli.families.lost_mines.cards import picture
 from saboteur.cli.families.lost_mines.help import help_page
+from saboteur.cli.families.lost_mines.notes import note_lines
 from saboteur.cli.families.lost_mines.panel import (
     knowledge_lines,
-    note_lines,
     own_line,
     player_lines,
 )
 from saboteur.cli.families.lost_mines.results import game_lines, round_lines
-from saboteur.cli.families.lost_mines.signs import picture
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
-from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
     MineRevealed,
@@ -51,11 +48,6 @@ class LostMinesFront(Front[View, LostMinesTeller]):
 
     teller = LostMinesTeller
     turn = TURN
-    lay = book.LAY
-    play = book.PLAY
-    passes = book.PASS
-    turned = book.TURNED
-    orient = book.ORIENT
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
     on_board = (
@@ -126,12 +118,7 @@ class LostMinesFront(Front[View, LostMinesTeller]):
     knowledge = staticmethod(knowledge_lines)
     notes = staticmethod(note_lines)
     own = staticmethod(own_line)
-
-    def picture(
-        self, view: View, card: str, size: Size, teller: LostMinesTeller, *, turned: bool = False
-    ) -> Block:
-        """Draw a path, a mine or an action card."""
-        return picture(view.kit, card, size, teller, turned=turned)
+    drawn = staticmethod(picture)
 
     # Rounds and games.
 
@@ -159,21 +146,15 @@ class LostMinesFront(Front[View, LostMinesTeller]):
     def hands(self, views: Sequence[View], teller: LostMinesTeller) -> list[Text]:
         """List every seat's dwarf, cards and points."""
         kit = views[0].kit
-        longest = max(map(len, teller.names))
         widest = max(len(teller.say(f"identity-{identity}")) for identity in kit.identities)
-        lines = []
-        for seat, (name, view) in enumerate(zip(teller.names, views, strict=True)):
+        dwarves = []
+        for view in views:
             clan, identity = kit.clans[view.own_dwarf], kit.identities[view.own_dwarf]
             said = teller.say(f"identity-{identity}")
-            line = Text.assemble(
-                f" {name:<{longest}} ",
-                (teller.letter(clan), CLAN + clan),
-                (f" {said:<{widest}} ", "" if identity == LOYAL else HARM),
-            )
-            line.append_text(strip(self, view, view.hand, teller, odd=bool(seat % 2)))
-            line.append(f"{NUGGET} {view.points[seat]}", FAINT)
-            lines.append(line)
-        return lines
+            letter = teller.letter(clan), CLAN + clan
+            style = "" if identity == LOYAL else HARM
+            dwarves.append(Text.assemble(letter, (f" {said:<{widest}} ", style)))
+        return open_hands(self, views, teller, dwarves, list(map(str, views[0].points)))
 
 
 LOST_MINES: Final = LostMinesFront()

@@ -10,13 +10,11 @@ from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.lost_mines.signs import DRAGON, SYMBOL_SIGNS, TOKEN_SIGNS
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.cli.families.panel import look_lines
-from saboteur.games.lost_mines.kit import TRAP, TROLL
+from saboteur.games.lost_mines.kit import TROLL
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import cell, cell_text
+from saboteur.kernel.geometry import cell_text
 
 HEADS: Final = ("table-player", "table-hand", "table-at", "table-points", "table-loot")
-LIES: Final = {TRAP: "trap-lies", TROLL: "troll-lies"}
-"""By token, the text that tells where it lies."""
 NOTHING: Final = "–"
 LONGEST_NAME: Final = 10
 PLACE_WIDTH: Final = 4
@@ -101,22 +99,6 @@ def knowledge_lines(
             said = teller.say("dwarf-known", name=name, dwarf=teller.dwarf(dwarf.card))
             lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
     return lines
-
-
-def note_lines(view: View, teller: LostMinesTeller, width: int) -> list[list[Text]]:
-    """Tell of tokens on edges, then of taken treasures whose value the seat knows."""
-    notes = []
-    for token in view.tokens:
-        cells = teller.border(cell(token.x, token.y), token.side)
-        name = "" if token.seat is None else teller.player(token.seat)
-        said = teller.say(LIES[token.token], cells=cells, name=name)
-        notes.append(paragraph(said, width, bullet=f"{TOKEN_SIGNS[token.token]} "))
-    for treasure in view.treasures:
-        if treasure.card is not None and treasure.holder is not None:
-            card = teller.card(treasure.card)
-            said = teller.say("treasure-known", treasure=treasure.number + 1, card=card)
-            notes.append(paragraph(said, width, SEEN, bullet=f"{EYE} "))
-    return notes
 
 
 def own_line(view: View, teller: LostMinesTeller) -> Text | None:

@@ -8,18 +8,10 @@ from rich.text import Text
 from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import CLAN, HARM, STRONG
 from saboteur.cli.draw.prose import columns, paragraph
+from saboteur.cli.families import results
 from saboteur.cli.families.lost_mines.board import Board
 from saboteur.cli.families.lost_mines.signs import DRAGON, SYMBOL_SIGNS
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
-from saboteur.cli.families.results import (
-    first,
-    game_screen,
-    of_the_end,
-    richest_first,
-    round_screen,
-    standing_lines,
-    victory,
-)
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
     LootShared,
@@ -67,13 +59,13 @@ def round_lines(
 ) -> list[Text]:
     """Show the board as the round left it, every dwarf and treasure (LM-42), and the shares."""
     view = carry_out(before, events)
-    ended = first(events, RoundEnded)
-    shared = first(events, LootShared)
-    said = teller.say("round-over", round=ended.round, rounds=view.kit.rounds)
-    told = teller.events(of_the_end(events, (RoundBegan, GameEnded), (RoundEnded, LootShared)))
+    ended = results.first(events, RoundEnded)
+    shared = results.first(events, LootShared)
+    number = ended.round, view.kit.rounds
+    told = results.of_the_end(events, (RoundBegan, GameEnded), (RoundEnded, LootShared))
     how = paragraph(f"{teller.say(f'cause-{ended.cause}')}.", size[0], STRONG)
     tail = [*how, *share_lines(view, ended, shared, teller, size[0])]
-    return round_screen(said, Board(view, teller), told, tail, size)
+    return results.round_screen(number, Board(view, teller), told, tail, teller=teller, size=size)
 
 
 def share_lines(
@@ -123,9 +115,11 @@ def game_lines(
     events: Sequence[Event], teller: LostMinesTeller, size: tuple[int, int]
 ) -> list[Text]:
     """Show the final standing (LM-50), and how the last loot was shared."""
-    ended = first(events, GameEnded)
+    ended = results.first(events, GameEnded)
     shared = [event for event in events if isinstance(event, LootShared)]
     scores = [f"{NUGGET} {teller.say('points', count=score)}" for score in ended.scores]
-    standing = standing_lines(scores, richest_first(ended.scores), ended.winners, teller)
-    won = paragraph(victory(ended.winners, teller), size[0], STRONG)
-    return game_screen(shared[-1:], standing, won, teller, size)
+    standing = results.standing_lines(
+        scores, results.richest_first(ended.scores), ended.winners, teller
+    )
+    won = paragraph(results.victory(ended.winners, teller), size[0], STRONG)
+    return results.game_screen(shared[-1:], standing, won, teller, size)

@@ -1,18 +1,16 @@
-"""Signs of The Lost Mines: mines and treasures, obstacles, tokens; and its cards."""
+"""Signs of The Lost Mines: mines and treasures, obstacles, tokens."""
 
 from typing import Final
 
-from saboteur.cli.draw.blocks import Block, Size, put_aside, signed
+from saboteur.cli.draw.blocks import Block, Size, put_aside
 from saboteur.cli.draw.glyphs import EYE, NUGGET, PAWN_SIGN
-from saboteur.cli.draw.palette import ACTION, BLOCKED, CLAN, LIT, TREASURE
-from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.draw.palette import BLOCKED, CLAN, LIT, TREASURE
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.kit import (
     DWARF,
     INFORMATION,
     MINE,
     STORM,
-    TOOL,
     TRAP,
     TROLL,
     Kit,
@@ -28,7 +26,6 @@ CAMPFIRE: Final = "▲"
 TOKEN_SIGNS: Final = {TRAP: "✗", TROLL: "Ω"}
 EFFECT_SIGNS: Final = {**TOKEN_SIGNS, INFORMATION: EYE, STORM: "↯"}
 SECRET_SIGNS: Final = {MINE: "?", TREASURES: NUGGET, DWARF: PAWN_SIGN}
-EVERY_EDGE: Final = "NESW"
 
 
 def mine_sign(kit: Kit, card: int) -> str:
@@ -54,28 +51,3 @@ def adorn(
         put_aside(block, size, ROCKS, BLOCKED)
     if kit.campfires[card]:
         put_aside(block, size, CAMPFIRE, TREASURE)
-
-
-def picture(
-    kit: Kit, card: str, size: Size, teller: LostMinesTeller, *, turned: bool = False
-) -> Block:
-    """Draw a card of the hand: a path as it would lie, an action by its sign."""
-    number = kit.cards[card]
-    if kit.effects[number]:
-        return _action(kit, number, size)
-    pose = kit.poses.pose(number, turned=turned)
-    block = draw_card(kit.poses.poses[pose].tile, EVERY_EDGE, size)
-    adorn(block, kit, number, size, teller, overcome=False)
-    return block
-
-
-def _action(kit: Kit, number: int, size: Size) -> Block:
-    """Draw an action card: its sign, and the signs of what it is for."""
-    effect = kit.effects[number]
-    if effect == TOOL:
-        sign, more = OVERCOME, OBSTACLE_SIGNS.get(kit.overcomes[number], "!")
-    else:
-        sign = EFFECT_SIGNS[effect]
-        more = "".join(SECRET_SIGNS[secret] for secret in kit.options_of[number])
-    rows = [sign, more] if size.height > 1 else [f"{sign}{more}"[: size.width]]
-    return signed(size, rows, ACTION)

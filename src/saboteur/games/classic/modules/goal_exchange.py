@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar, Final, TypeAlias, assert_never, cast
 
+from saboteur.games.answers import AnswerRule
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.operations import answered, ask, put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
-from saboteur.games.decisions import not_asked
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, cell_text
@@ -94,16 +94,11 @@ class ExchangeCard(ActionRule[State]):
         ask(state, Decision(EXCHANGE_GOALS, seat, move=move))
 
 
-class ExchangeGoalsRule(DecisionRule[State]):
+class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
     """The player decides in secret; both answers look the same to everybody else (WC-20)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List both answers."""
-        return [state.book.words[SWAP], state.book.words[LEAVE]]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (SWAP, LEAVE) else not_asked("WC-9", state, move)
+    clause = "WC-9"
+    answers = (SWAP, LEAVE)
 
     def play(self, state: State, move: Move) -> None:
         """Put the goals back and the card on the discard, and go on."""

@@ -47,7 +47,7 @@ class SetTable(ClientMessage, tag="set-table"):
     clock: Clock
     talk: Talk
     listed: bool
-    veto_window_s: Window
+    window_s: Window
 
 
 class TakeSeat(ClientMessage, tag="take-seat"):

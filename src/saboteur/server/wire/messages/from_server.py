@@ -85,7 +85,7 @@ class Lobby(ServerMessage, tag="lobby"):
     clock: str
     talk: str
     listed: bool
-    veto_window_s: int
+    window_s: int
     locked: bool
     invite: str
     """The code by which others come in."""

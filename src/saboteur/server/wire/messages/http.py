@@ -164,7 +164,7 @@ class NewTable(Message):
     talk: Talk = "phrases"
     listed: bool = False
     """Whether strangers find it in the list of tables."""
-    veto_window_s: Window = 6
+    window_s: Window = 6
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
 

@@ -1,6 +1,6 @@
 /** What a cell of the maze is, in words. */
 import { cellOf } from "../../../core/table/board/cells";
-import { bothWays } from "../../../core/table/moves/picking";
+import { cellWords } from "../../../core/table/board/words";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { ClassicFacts } from "../facts";
@@ -10,10 +10,7 @@ import { faceName } from "./names";
 export function describe(table: ClassicFacts, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
-  const lies = contents(table, x, y, cell);
-  let words: string;
-  if (lies !== null) words = here ? say("cell-target", { name: lies }) : lies;
-  else words = here ? say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 }) : say("cell-empty", { cell });
+  const words = cellWords(cell, contents(table, x, y, cell), here);
   const pawn = standingPawns(table.view).find(({ closes }) => closes[0] === x && closes[1] === y);
   return pawn ? `${words}, ${say("cell-pawn", { name: table.name(pawn.holder) })}` : words;
 }

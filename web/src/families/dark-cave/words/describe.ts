@@ -1,7 +1,7 @@
 /** What a cell of the cave is, in words, with all that stands on it. */
 import { STEP, type Edge } from "../../../core/cards/deck";
 import { cellOf, keyOf } from "../../../core/table/board/cells";
-import { bothWays } from "../../../core/table/moves/picking";
+import { cellWords } from "../../../core/table/board/words";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { CaveFacts } from "../facts";
@@ -12,9 +12,7 @@ import type { LaidCard } from "../wire";
 export function describe(table: CaveFacts, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
-  const lies = contents(table, x, y, cell);
-  if (lies !== null) return here ? say("cell-target", { name: lies }) : lies;
-  return here ? say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 }) : say("cell-empty", { cell });
+  return cellWords(cell, contents(table, x, y, cell), here);
 }
 
 /** What lies there; null for nothing. */

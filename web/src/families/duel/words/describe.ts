@@ -1,6 +1,6 @@
 /** What a cell of the maze is, in words. */
 import { cellOf } from "../../../core/table/board/cells";
-import { bothWays } from "../../../core/table/moves/picking";
+import { cellWords } from "../../../core/table/board/words";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import { COLOURS } from "../cards/cards";
@@ -11,9 +11,7 @@ import type { LaidCard } from "../wire";
 export function describe(table: DuelFacts, key: string, here: readonly Option[] | undefined): string {
   const [x, y] = cellOf(key);
   const cell = say("cell-name", { x, y });
-  const lies = contents(table, x, y, cell);
-  if (lies !== null) return here ? say("cell-target", { name: lies }) : lies;
-  return here ? say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 }) : say("cell-empty", { cell });
+  return cellWords(cell, contents(table, x, y, cell), here);
 }
 
 /** What lies there; null for nothing. */

@@ -1,7 +1,7 @@
 /** What a space of the board is, in words. */
 import { STEP, type Edge } from "../../../core/cards/deck";
 import { cellOf, keyOf } from "../../../core/table/board/cells";
-import { bothWays } from "../../../core/table/moves/picking";
+import { cellWords } from "../../../core/table/board/words";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { LostMinesFacts } from "../facts";
@@ -13,12 +13,8 @@ export function describe(table: LostMinesFacts, key: string, here: readonly Opti
   const cell = say("cell-name", { x, y });
   const lies = contents(table, key, cell);
   const besides = [...standing(table, key), ...tokens(table, key)];
-  if (lies !== null) {
-    const words = [lies, ...besides].join(", ");
-    return here ? say("cell-target", { name: words }) : words;
-  }
-  const empty = here ? say("cell-legal", { cell, ways: bothWays(here) ? 2 : 1 }) : say("cell-empty", { cell });
-  return [empty, ...besides].join(", ");
+  if (lies !== null) return cellWords(cell, [lies, ...besides].join(", "), here);
+  return [cellWords(cell, null, here), ...besides].join(", ");
 }
 
 /** The card that lies there; null for none. */

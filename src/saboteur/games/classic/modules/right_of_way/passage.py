@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from saboteur.games.answers import AnswerRule
 from saboteur.games.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.modules.right_of_way.events import (
@@ -127,16 +128,11 @@ def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal 
     return None
 
 
-class PayForPassageRule(DecisionRule[State]):
+class PayForPassageRule(AnswerRule[State], DecisionRule[State]):
     """A seat agrees to pay for the one on turn, or refuses (R-191)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List yes and no."""
-        return [state.book.words[AGREE], state.book.words[REFUSE]]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but an answer."""
-        return None if move.verb in (AGREE, REFUSE) else not_asked("R-191", state, move)
+    clause = "R-191"
+    answers = (AGREE, REFUSE)
 
     def play(self, state: State, move: Move) -> None:
         """Go back to the turn; nothing is paid before a card is laid."""

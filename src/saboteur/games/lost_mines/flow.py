@@ -8,8 +8,8 @@ from saboteur.games.lost_mines.operations import (
     end_trolls,
     skip_turn,
 )
+from saboteur.games.lost_mines.scoring import after_dragon, share
 from saboteur.games.lost_mines.setup import next_round
-from saboteur.games.lost_mines.sharing import after_dragon, share
 from saboteur.games.lost_mines.state import HANDS_EMPTY, RoundResult, State, Won
 from saboteur.kernel.table import NOBODY
 

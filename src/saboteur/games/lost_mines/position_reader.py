@@ -1,13 +1,13 @@
 """Reading a position of The Lost Mines (``position`` says how it is written)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Collection
 
 from saboteur.games.lost_mines.book import MoveBook
 from saboteur.games.lost_mines.kit import DWARF, MINE, SECRETS, Kit
 from saboteur.games.lost_mines.mines import ORIENT_MINE, TAKE_TREASURE
 from saboteur.games.lost_mines.setup import figures_at_start
 from saboteur.games.lost_mines.state import (
-    ENDINGS,
+    CAUSES,
     Deal,
     Look,
     RoundResult,
@@ -16,7 +16,7 @@ from saboteur.games.lost_mines.state import (
     Turn,
     Won,
 )
-from saboteur.kernel.decision import Decision
+from saboteur.games.position_reader import PositionError, PositionReader, halves, placed
 from saboteur.kernel.geometry import (
     NOWHERE,
     SIDE_NAMES,
@@ -29,85 +29,49 @@ from saboteur.kernel.geometry import (
     parse_cell,
 )
 from saboteur.kernel.maze import Maze, empty_maze
-from saboteur.kernel.table import NOBODY, Table
+from saboteur.kernel.table import NOBODY
 
 
-class PositionError(ValueError):
-    """A text that is no position; the message names the line."""
-
-
-def parse_position(kit: Kit, book: MoveBook, kinds: Iterable[str], text: str) -> State:
-    """Read a position; ``kinds`` are the decisions that the rules know."""
-    reader = _Reader(kit, frozenset(kinds))
-    for number, line in enumerate(text.split("\n"), 1):
-        words = line.split()
-        if not words or words[0].startswith("#"):
-            continue
-        read = reader.lines.get(words[0])
-        if read is None:
-            raise PositionError(f"line {number}: unknown word {words[0]!r}")
-        try:
-            read([line.strip("\n")[len("seed ") :]] if words[0] == "seed" else words[1:])
-        except (ValueError, IndexError, KeyError) as error:
-            raise PositionError(f"line {number}: {line.strip()!r} can't be read: {error}") from None
-    return reader.state(book)
-
-
-class _Reader:
+class LostMinesReader(PositionReader[Kit, MoveBook, State]):
     """Collects the lines of a position."""
 
-    def __init__(self, kit: Kit, kinds: frozenset[str]) -> None:
+    def __init__(self, kit: Kit, book: MoveBook, kinds: Collection[str]) -> None:
+        """Begin with mines, treasures and dwarves in the order of the deck file."""
+        super().__init__(kit, book, kinds)
         seats = kit.seats
-        self.kit = kit
-        self.kinds = kinds
-        self.seed = "position"
-        self.round = 1
-        self.starter = 0
         self.dwarves = (kit.dwarf_pool[:seats], kit.dwarf_pool[seats:])
         self.mines: dict[Cell, int] = dict(zip(kit.mine_cells, kit.mines, strict=True))
         self.treasures = (kit.hoard[:seats], kit.hoard[seats:])
         self.holders = [NOBODY] * seats
-        self.cards: dict[Cell, int] = {place: 2 * card for place, card in kit.starts.items()}
+        self.maze = {place: 2 * card for place, card in kit.starts.items()}
         self.figures: list[Cell] | None = None
         self.tools: frozenset[Cell] = frozenset()
         self.traps: frozenset[Edge] = frozenset()
         self.trolls: list[TrollCard] = []
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.pile: tuple[int, ...] = ()
-        self.aside: tuple[int, ...] = ()
-        self.table = Table([], (), 0, [])
         self.dragon = NOBODY
         self.looks: list[Look] = []
         self.points = (0,) * seats
         self.results: list[RoundResult] = []
         self.last = NOBODY
         self.turn = Turn()
-        self.stack: list[Decision] = []
-        self.lines: dict[str, Callable[[list[str]], None]] = {
-            "seed": self._seed,
-            "round": self._round,
+        self.lines |= {
+            "round": self.read_round,
             "dwarves": self._dwarves,
             "mines": self._mines,
             "treasures": self._treasures,
             "taken": self._taken,
-            "maze": self._maze,
             "figures": self._figures,
             "tools": self._tools,
             "traps": self._traps,
             "troll": self._troll,
-            "hand": self._hand,
-            "pile": self._pile,
-            "discard": self._discard,
-            "aside": self._aside,
             "dragon": self._dragon,
             "looked": self._looked,
             "points": self._points,
             "result": self._result,
             "last": self._last,
-            "ask": self._ask,
         }
 
-    def state(self, book: MoveBook) -> State:
+    def state(self) -> State:
         """Put the lines together; what contradicts itself raises ``PositionError``."""
         kit = self.kit
         deal = Deal(
@@ -129,13 +93,12 @@ class _Reader:
                 raise PositionError(f"tools: there is no obstacle on {cell_text(place)}")
         if not self.stack and len(self.results) != self.round:
             raise PositionError("the game is over, but a result is missing: nobody is asked")
-        table = Table(self.hands, self.pile, len(self.pile), self.table.discard, self.aside)
         return State(
             kit,
-            book,
+            self.book,
             self.seed,
             deal,
-            table,
+            self.table(),
             maze,
             list(figures),
             self.tools,
@@ -167,7 +130,7 @@ class _Reader:
         """Lay the cards; a mine that does not lie open is covered."""
         kit = self.kit
         maze = empty_maze(kit.poses.poses)
-        for place, pose in self.cards.items():
+        for place, pose in self.maze.items():
             where, name = cell_text(place), kit.names[pose // 2]
             if place not in kit.board:
                 raise PositionError(f"maze: {where} is not on the board")
@@ -183,25 +146,19 @@ class _Reader:
                 maze.cover(place)
         return maze
 
-    def _card(self, name: str) -> int:
-        if name not in self.kit.cards:
-            raise ValueError(f"there is no card {name!r}")
-        return self.kit.cards[name]
-
-    def _drawn(self, name: str) -> int:
-        card = self._card(name)
+    def drawn(self, name: str) -> int:
+        """Read a card of a hand or a pile."""
+        card = self.card(name)
         if self.kit.paths <= card < self.kit.tiles:
             raise ValueError(f"{name} is never in a hand or a pile")
         return card
 
-    def _seat(self, text: str) -> int:
-        seat = int(text)
-        if not 0 <= seat < self.kit.seats:
-            raise ValueError(f"there is no seat {seat}")
-        return seat
-
-    def _seat_or_nobody(self, text: str) -> int:
-        return NOBODY if text == "-" else self._seat(text)
+    def on_cell(self, name: str, place: Cell) -> int:
+        """Read a card that lies on the board."""
+        card = self.card(name)
+        if card >= self.kit.tiles:
+            raise ValueError(f"{name} does not lie on the board")
+        return card
 
     def _number(self, text: str) -> int:
         number = int(text)
@@ -215,12 +172,6 @@ class _Reader:
             raise ValueError(f"{text!r} is no edge; write it as x,y/E or x,y/S")
         return edge(parse_cell(place), SIDE_NAMES.index(side))
 
-    def _seed(self, words: list[str]) -> None:
-        self.seed = words[0]
-
-    def _round(self, words: list[str]) -> None:
-        self.round, self.starter = int(words[0]), self._seat(words[2])
-
     def _dwarves(self, words: list[str]) -> None:
         self.dwarves = self._split(words, self.kit.dwarf)
 
@@ -231,17 +182,12 @@ class _Reader:
         self, words: list[str], names: dict[str, int]
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Read what the seats have, and after a stroke what is aside."""
-        stroke = words.index("|") if "|" in words else len(words)
-        dealt = tuple(names[word] for word in words[:stroke])
-        if len(dealt) != self.kit.seats:
-            raise ValueError(f"{len(dealt)} for {self.kit.seats} seats")
-        return dealt, tuple(names[word] for word in words[stroke + 1 :])
+        dealt, out = halves(words)
+        self.for_each_seat(dealt, "cards")
+        return tuple(names[word] for word in dealt), tuple(names[word] for word in out)
 
     def _mines(self, words: list[str]) -> None:
-        self.mines = {}
-        for word in words:
-            place, _, name = word.partition("=")
-            self.mines[parse_cell(place)] = self._card(name)
+        self.mines = {place: self.card(name) for place, name in map(placed, words)}
         if tuple(self.mines) != self.kit.mine_cells:
             raise ValueError("the mine spaces are " + " ".join(map(cell_text, self.kit.mine_cells)))
         if sorted(self.mines.values()) != sorted(self.kit.mines):
@@ -250,19 +196,10 @@ class _Reader:
     def _taken(self, words: list[str]) -> None:
         for word in words:
             number, _, seat = word.partition("=")
-            self.holders[self._number(number)] = self._seat(seat)
-
-    def _maze(self, words: list[str]) -> None:
-        for word in words:
-            place, _, name = word.partition("=")
-            card = self._card(name.rstrip("*"))
-            if card >= self.kit.tiles:
-                raise ValueError(f"{name} does not lie on the board")
-            self.cards[parse_cell(place)] = self.kit.poses.pose(card, turned=name.endswith("*"))
+            self.holders[self._number(number)] = self.seat(seat)
 
     def _figures(self, words: list[str]) -> None:
-        if len(words) != self.kit.seats:
-            raise ValueError(f"{len(words)} dwarves for {self.kit.seats} seats")
+        self.for_each_seat(words, "dwarves")
         self.figures = [parse_cell(word) for word in words]
 
     def _tools(self, words: list[str]) -> None:
@@ -273,27 +210,10 @@ class _Reader:
 
     def _troll(self, words: list[str]) -> None:
         line = NOWHERE if words[2] == "-" else self._edge(words[2])
-        self.trolls.append(TrollCard(self._seat(words[0]), self._drawn(words[1]), line))
-
-    def _hand(self, words: list[str]) -> None:
-        self.hands[self._seat(words[0])] = tuple(map(self._drawn, words[1:]))
-
-    def _pile(self, words: list[str]) -> None:
-        self.pile = tuple(map(self._drawn, words))
-
-    def _aside(self, words: list[str]) -> None:
-        self.aside = tuple(map(self._drawn, words))
-
-    def _discard(self, words: list[str]) -> None:
-        for word in words:
-            name, *seats = word.split("~")
-            if seats:
-                self.table.put_unseen(self._drawn(name), *map(self._seat, seats))
-            else:
-                self.table.put_openly(self._drawn(name))
+        self.trolls.append(TrollCard(self.seat(words[0]), self.drawn(words[1]), line))
 
     def _dragon(self, words: list[str]) -> None:
-        self.dragon = self._seat_or_nobody(words[0])
+        self.dragon = self.seat_or_nobody(words[0])
 
     def _looked(self, words: list[str]) -> None:
         seat, secret, target = words
@@ -304,25 +224,24 @@ class _Reader:
             if found not in self.kit.mine_cells:
                 raise ValueError(f"there is no mine on {target}")
         else:
-            found = self._seat(target) if secret == DWARF else self._number(target)
-        self.looks.append(Look(self._seat(seat), secret, found))
+            found = self.seat(target) if secret == DWARF else self._number(target)
+        self.looks.append(Look(self.seat(seat), secret, found))
 
     def _points(self, words: list[str]) -> None:
         self.points = tuple(map(int, words))
-        if len(self.points) != self.kit.seats:
-            raise ValueError(f"{len(words)} numbers for {self.kit.seats} seats")
+        self.for_each_seat(words, "numbers")
 
     def _result(self, words: list[str]) -> None:
         kit = self.kit
         dwarves, won, dragon, gains = map(words.index, ("dwarves", "won", "dragon", "gains"))
-        if words[1] not in ENDINGS:
-            raise ValueError(f"{words[1]!r} is none of {', '.join(ENDINGS)}")
+        if words[1] not in CAUSES:
+            raise ValueError(f"{words[1]!r} is none of {', '.join(CAUSES)}")
         result = RoundResult(
             int(words[0]),
             words[1],
             tuple(kit.dwarf[word] for word in words[dwarves + 1 : won]),
             tuple(map(self._won, words[won + 1 : dragon])),
-            self._seat_or_nobody(words[dragon + 1]),
+            self.seat_or_nobody(words[dragon + 1]),
             tuple(map(int, words[gains + 1 :])),
         )
         if not len(result.dwarves) == len(result.gains) == kit.seats:
@@ -332,29 +251,9 @@ class _Reader:
     def _won(self, word: str) -> Won:
         where, _, name = word.partition("=")
         number, _, seat = where.partition(":")
-        return Won(self._number(number), self._seat(seat), self.kit.treasure[name])
+        return Won(self._number(number), self.seat(seat), self.kit.treasure[name])
 
     def _last(self, words: list[str]) -> None:
-        self.last = self._seat_or_nobody(words[0])
+        self.last = self.seat_or_nobody(words[0])
         draws = int(words[2]) if len(words) > 2 else 0
         self.turn = Turn(draws, proposed=words[3:] == ["proposed"])
-
-    def _ask(self, words: list[str]) -> None:
-        kind, seat, *rest = words
-        if kind not in self.kinds:
-            raise ValueError(
-                f"nothing is called {kind!r}; what is asked is one of these: "
-                + ", ".join(sorted(self.kinds))
-            )
-        then: list[str] = []
-        if "then" in rest:
-            then = rest[rest.index("then") + 1 :]
-            del rest[rest.index("then") :]
-        left = 0
-        if "left" in rest:
-            left = int(rest[rest.index("left") + 1])
-            del rest[rest.index("left") :]
-        place = parse_cell(rest.pop(0)) if rest and "," in rest[0] else NOWHERE
-        card = self._card(rest.pop(0)) if rest else NOBODY
-        seats = tuple(map(self._seat, then))
-        self.stack.append(Decision(kind, self._seat(seat), place, seats, card, left))

@@ -1,0 +1,213 @@
+"""Reading the text of a position (``position``) back into a state, line by line."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from saboteur.games.book import KitT, MoveBook
+from saboteur.games.decisions import StateT
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.knowledge import SPAN, Case, Trace
+from saboteur.kernel.table import Table, hidden_entry
+
+LineReader: TypeAlias = Callable[[list[str]], None]
+BookT = TypeVar("BookT", bound=MoveBook[Any])
+
+
+class PositionError(ValueError):
+    """A text that is no position; the message names the line."""
+
+
+class PositionReader(ABC, Generic[KitT, BookT, StateT]):
+    """Collects the lines of a position. One may be left out: nothing of that kind is there then."""
+
+    def __init__(self, kit: KitT, book: BookT, kinds: Collection[str]) -> None:
+        """Begin with nothing; ``kinds`` are the decisions that the rules know."""
+        self.kit = kit
+        self.book = book
+        self.kinds = kinds
+        self.number = 0
+        """The line that is being read."""
+        self.seed = "position"
+        self.round = 1
+        self.starter = 0
+        self.maze: dict[Cell, int] = {}
+        self.hands: list[tuple[int, ...]] = [()] * kit.seats
+        self.pile: tuple[int, ...] = ()
+        self.discard: list[int] = []
+        self.aside: tuple[int, ...] = ()
+        self.stack: list[Decision] = []
+        self.lines: dict[str, LineReader] = {
+            "maze": self._maze,
+            "hand": self._hand,
+            "pile": self._pile,
+            "discard": self._discard,
+            "aside": self._aside,
+            "ask": self._ask,
+        }
+        """By the first word of a line, what reads the others."""
+
+    def read(self, text: str) -> StateT:
+        """Read a position; raises ``PositionError``."""
+        for number, written in enumerate(text.split("\n"), 1):
+            words = written.split()
+            if not words or words[0].startswith("#"):
+                continue
+            self.number = number
+            try:
+                self._line(words, written)
+            except LookupError as error:
+                if words[0] not in self.lines:
+                    raise PositionError(f"line {number}: unknown word {words[0]!r}") from None
+                raise unreadable(number, written, error) from None
+            except ValueError as error:
+                raise unreadable(number, written, error) from None
+        return self.state()
+
+    def _line(self, words: list[str], written: str) -> None:
+        if words[0] == "seed":  # it may hold blanks
+            self.seed = written[len("seed ") :]
+        else:
+            self.lines[words[0]](words[1:])
+
+    @abstractmethod
+    def state(self) -> StateT:
+        """Put the lines together; what contradicts itself raises ``PositionError``."""
+
+    def table(self) -> Table:
+        """Put hands, piles and discard together."""
+        return Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
+
+    # Words.
+
+    def card(self, name: str) -> int:
+        """Read the kind of a card."""
+        if name not in self.kit.cards:
+            raise ValueError(f"there is no card {name!r}")
+        return self.kit.cards[name]
+
+    def drawn(self, name: str) -> int:
+        """Read a card of a hand or a pile."""
+        return self.card(name)
+
+    def on_cell(self, name: str, place: Cell) -> int:
+        """Read a card that lies face up on a cell."""
+        return self.card(name)
+
+    def seat(self, word: str) -> int:
+        """Read a seat."""
+        seat = int(word)
+        if not 0 <= seat < self.kit.seats:
+            raise ValueError(f"there is no seat {seat}")
+        return seat
+
+    def seat_or_nobody(self, word: str) -> int:
+        """Read a seat, or a stroke for nobody."""
+        return -1 if word == "-" else self.seat(word)
+
+    def for_each_seat(self, words: Collection[object], what: str) -> None:
+        """Refuse a list that has not one item for each seat."""
+        if len(words) != self.kit.seats:
+            raise ValueError(f"{len(words)} {what} for {self.kit.seats} seats")
+
+    def trace(self, words: list[str], seen: int, card: int, read: Callable[[str], int]) -> Trace:
+        """Read a trace: who has seen which card where, and where it may be now."""
+        stop = words.index("if") if "if" in words else len(words)
+        cases = [case for word in words[stop + 1 :] for case in _cases(word)]
+        now = [seen]
+        if "now" in words:
+            now = [read(word) for word in words[words.index("now") + 1 : stop]]
+        return Trace(self.seat(words[0]), card, seen, frozenset(now), frozenset(cases))
+
+    # Lines that several families have.
+
+    def read_round(self, words: list[str]) -> None:
+        """Read the number of the round, and who began it."""
+        self.round = int(words[0])
+        if words[1:2] == ["starter"]:
+            self.starter = self.seat(words[2])
+
+    def _maze(self, words: list[str]) -> None:
+        for place, name in map(placed, words):
+            card = self.on_cell(name.removesuffix("*"), place)
+            self.maze[place] = self.kit.poses.pose(card, turned=name.endswith("*"))
+
+    def _hand(self, words: list[str]) -> None:
+        self.hands[self.seat(words[0])] = tuple(map(self.drawn, words[1:]))
+
+    def _pile(self, words: list[str]) -> None:
+        self.pile = tuple(map(self.drawn, words))
+
+    def _aside(self, words: list[str]) -> None:
+        self.aside = tuple(map(self.drawn, words))
+
+    def _discard(self, words: list[str]) -> None:
+        for word in words:
+            name, *seats = word.split("~")
+            card = self.drawn(name)
+            known = [self.seat(seat) for seat in seats if seat]
+            self.discard.append(hidden_entry(card, *known) if seats else card)
+
+    def _ask(self, words: list[str]) -> None:
+        kind, seat, *rest = words
+        if kind not in self.kinds:
+            raise ValueError(
+                f"nothing is called {kind!r}; what is asked is one of these: "
+                + ", ".join(sorted(self.kinds))
+            )
+        move = cut(rest, "move")
+        then = cut(rest, "then")
+        left = cut(rest, "left")
+        place = parse_cell(rest.pop(0)) if rest and "," in rest[0] else -1
+        self.stack.append(
+            Decision(
+                kind,
+                self.seat(seat),
+                place,
+                tuple(map(self.seat, then)),
+                self.card(rest.pop(0)) if rest else -1,
+                int(left[0]) if left else 0,
+                self.book.parse(" ".join(move)) if move else None,
+            )
+        )
+
+
+def placed(word: str) -> tuple[Cell, str]:
+    """Read what lies on a cell."""
+    place, _, name = word.partition("=")
+    return parse_cell(place), name
+
+
+def cut(words: list[str], name: str) -> list[str]:
+    """Take a name and the words after it away; return these."""
+    if name not in words:
+        return []
+    place = words.index(name)
+    found = words[place + 1 :]
+    del words[place:]
+    return found
+
+
+def halves(words: list[str], many: int = 2) -> list[list[str]]:
+    """Split words at the strokes between them into so many lists."""
+    lists: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            lists.append([])
+        else:
+            lists[-1].append(word)
+    if len(lists) > many:
+        raise ValueError("too many strokes")
+    return lists + [[] for _ in range(many - len(lists))]
+
+
+def _cases(word: str) -> list[Case]:
+    question, _, which = word.partition("=")
+    number, size = map(int, question.split("/"))
+    return [(number * SPAN + size) * SPAN + int(case) for case in which.split(",")]
+
+
+def unreadable(number: int, written: str, error: Exception) -> PositionError:
+    """Say which line cannot be read, and why."""
+    return PositionError(f"line {number}: {written.strip()!r} can't be read: {error}")

@@ -1,0 +1,153 @@
+"""The head of a view: what the views of all families begin with, as an allow-list.
+
+The table and its options, the question that stands, the face-up maze and the seat's own hand. All
+else is each family's own list.
+"""
+
+from typing import Any, Final, Generic
+
+from saboteur.games.book import KitT
+from saboteur.games.options import OptionValue
+from saboteur.kernel.decision import Asked, Decision
+from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.table import FACE_DOWN, NOBODY, entry_known, knowers
+from saboteur.kernel.value import plain, value
+
+HIDDEN: Final = FACE_DOWN - 1
+"""What stands in place of the kind of a discarded card that a sight does not know."""
+
+
+@value
+class Discarded:
+    """A card of the discard: ``card`` is ``None`` if this sight does not know it."""
+
+    card: str | None
+    known_by: tuple[int, ...] | None
+    """The seats that know a face-down card; ``None`` if everybody saw it."""
+
+
+@value
+class Goal:
+    """A goal or mine: its face if it lies open, and what this seat knows of it."""
+
+    x: int
+    y: int
+    face: str | None
+    seen: str | None
+    """What this seat saw when it looked."""
+    looked: tuple[int, ...]
+    """The seats that have looked at it, whoever looked last at the end."""
+
+
+@value
+class SeenCard:
+    """A card that this seat has seen go into another hand; stale if it may have left it since."""
+
+    seat: int
+    card: str
+    stale: bool
+
+
+def known_entries(discard: list[int], sight: Sight) -> tuple[int, ...]:
+    """Copy the discard, with ``HIDDEN`` for the kinds that a sight does not know."""
+    if sight == OPEN:
+        return tuple(discard)
+    seat = sight if isinstance(sight, int) else NOBODY
+    return tuple(
+        [
+            entry if entry < FACE_DOWN or entry_known(entry, seat) else entry | HIDDEN
+            for entry in discard
+        ]
+    )
+
+
+def named_entries(entries: tuple[int, ...], names: tuple[str, ...]) -> tuple[Discarded, ...]:
+    """Name the cards of a discard that ``known_entries`` made."""
+    return tuple(
+        Discarded(None if entry & HIDDEN == HIDDEN else names[entry & HIDDEN], knowers(entry))
+        for entry in entries
+    )
+
+
+class GameView(Asked, Generic[KitT]):
+    """A game through the eyes of one sight."""
+
+    __slots__ = (
+        "card_numbers", "cards", "covered", "kit", "open_hands", "revision", "ruleset", "sight",
+        "stack", "starter",
+    )  # fmt: skip
+
+    def __init__(self, state: Any, sight: Sight, ruleset: str, revision: int) -> None:  # noqa: ANN401 - each family's own
+        """Copy what every sight may see, and nothing else."""
+        seat = sight if isinstance(sight, int) else NOBODY
+        hands: list[tuple[int, ...]] = state.table.hands
+        self.ruleset = ruleset
+        self.revision = revision
+        self.kit: KitT = state.kit
+        self.sight: Sight = sight
+        # Public.
+        self.starter: int = state.deal.starter
+        self.stack: tuple[Decision, ...] = state.stack
+        self.cards: dict[Cell, int] = state.maze.cards.copy()
+        self.covered: frozenset[Cell] = state.maze.covered
+        # The seat's own.
+        self.card_numbers: tuple[int, ...] = hands[seat] if seat >= 0 else ()
+        # The finished game.
+        self.open_hands: tuple[tuple[int, ...], ...] | None = (
+            tuple(hands) if sight == OPEN else None
+        )
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return self.kit.seats
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """The rule options of the table."""
+        return dict(self.kit.options)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The seat's own cards, in the order it got them."""
+        return self.names(self.card_numbers)
+
+    def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
+        """Name cards by their kinds."""
+        names = self.kit.names
+        return tuple([names[card] for card in cards])
+
+    def head(self) -> dict[str, object]:
+        """Return what stands at the head of what a screen shows."""
+        return {
+            "ruleset": self.ruleset,
+            "revision": self.revision,
+            "seats": self.kit.seats,
+            "options": self.options,
+            "sight": self.sight,
+        }
+
+    def question(self, *parts: str) -> dict[str, object]:
+        """Return these parts of the question that stands, in this order."""
+        return {part: self._part(part) for part in parts}
+
+    def _part(self, part: str) -> object:
+        if part == "asked_cell":
+            return None if self.asked_cell < 0 else xy(self.asked_cell)
+        if part == "asked_card":
+            return None if self.asked_card < 0 else self.kit.names[self.asked_card]
+        return getattr(self, part)
+
+    @property
+    def hands(self) -> list[tuple[str, ...]] | None:
+        """All hands, once the game is over and lies open."""
+        return None if self.open_hands is None else [*map(self.names, self.open_hands)]
+
+    def named(self) -> dict[str, object]:
+        """Return what a screen shows, by name."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data."""
+        return {name: plain(what) for name, what in self.named().items()}
