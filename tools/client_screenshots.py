@@ -4,7 +4,7 @@
     python -m tools.client_screenshots --readme    the pictures of the README, to docs/pictures/
 
 Needs a Chromium (tools/chromium.py) and the client's packages in web/node_modules.
-The scenes (tools/client_scenes.py) are recorded frames (tools/client_fixtures.py), played by a
+The scenes (tools/client_scenes.py) are recorded frames (tools/client_recordings.py), played by a
 build of its own.
 """
 

@@ -146,7 +146,7 @@ def test_a_question_of_a_module_has_its_control(desk: Line, each: Asked) -> None
     )
     expect(page.locator(".banner")).to_contain_text(each.banner)
     assert faults(page) == []
-    lines = page.locator(".panel .log li")
+    lines = page.locator(".panel .log li button")
     for what in each.presses:
         before = lines.count()
         lay(page) if what == "tunnel" else page.locator(f"{what}:not([disabled])").first.click()
