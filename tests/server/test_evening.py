@@ -9,7 +9,7 @@ from saboteur.play.match import Match
 from saboteur.server.storage.database import database_url
 from saboteur.server.storage.models import Result, Sitter
 from saboteur.server.table.evening import summed
-from saboteur.server.table.recovery import replayed
+from saboteur.server.table.waking import replayed
 from saboteur.server.wire import messages as wire
 from tests.server.party import Frame, Party, Tab, celebrate
 

@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import URL
 
 from saboteur.server.table.bots import BotWorkers, Question
-from saboteur.server.table.recovery import replayed
+from saboteur.server.table.waking import replayed
 from saboteur.server.wire import messages as wire
 from tests.server.house import Person, Server
 from tests.server.party import Frame, Party, Tab, celebrate

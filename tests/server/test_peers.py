@@ -20,7 +20,7 @@ from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage, open_storage
 from saboteur.server.table.connection import SocketConnection
 from saboteur.server.table.live import LiveTable
-from saboteur.server.table.recovery import FrozenTable
+from saboteur.server.table.waking import FrozenTable
 from saboteur.server.wire import messages as wire
 
 SETTINGS = Settings(data=Path(), bot_pause=0)

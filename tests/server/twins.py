@@ -11,7 +11,7 @@ from saboteur.cli import main
 from saboteur.play.match import Match
 from saboteur.server.lobby import registry as hall
 from saboteur.server.storage.models import Deal, StoredMove, StoredTable
-from saboteur.server.table.recovery import replayed
+from saboteur.server.table.waking import replayed
 
 REAL: Final = "the real game"
 TWIN: Final = "a possible world of seat "

@@ -6,7 +6,7 @@ import type { Teller } from "../src/core/table/log/words";
 import { drawn } from "../src/families/dark-cave/cards/art";
 import { CLANS, deck, levelOf, pool } from "../src/families/dark-cave/cards/cards";
 import { litEdges } from "../src/families/dark-cave/cards/lights";
-import { attemptOnCell, attemptOnSeat } from "../src/families/dark-cave/moves";
+import { attemptOnCell, attemptOnSeat } from "../src/families/dark-cave/attempts";
 import { initials } from "../src/families/dark-cave/words/names";
 import { standing } from "../src/families/dark-cave/cards/pieces";
 import { cutOf, looksTheSame } from "../src/families/dark-cave/cards/spaces";

@@ -9,7 +9,7 @@ import { drawn, NOTHING_ON } from "../src/families/duel/cards/art";
 import { barriers, deck, goldOn, groups, isPath, looksTheSame, nuggetsOn, openEdges } from "../src/families/duel/cards/cards";
 import { lightsAt, reachedIn } from "../src/families/duel/cards/lights";
 import { DuelTable } from "../src/families/duel/model.svelte";
-import { attemptOnCell, attemptOnSeat } from "../src/families/duel/moves";
+import { attemptOnCell, attemptOnSeat } from "../src/families/duel/attempts";
 import { foresee, mazeOf, reach } from "../src/families/duel/reach";
 import { forcedLines, tellAll } from "../src/families/duel/words/teller";
 import type { DuelView, SightEvent } from "../src/families/duel/wire";

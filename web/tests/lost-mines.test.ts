@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { bothWays, narrow, offered, ofKind, onItem, point, posed, complete, preselect } from "../src/core/table/moves/picking";
 import { deck, groups, isMine, looksTheSame, poolOf, secretsOf } from "../src/families/lost-mines/cards/cards";
-import { attemptOnCell } from "../src/families/lost-mines/moves";
+import { attemptOnCell } from "../src/families/lost-mines/attempts";
 import { initials } from "../src/families/lost-mines/words/names";
 import { groupsOf } from "../src/families/lost-mines/ends/shares";
 import { tellAll } from "../src/families/lost-mines/words/teller";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NEW_TABLE, reduce, type TableState, type Told } from "../src/core/table/state";
 import { wait } from "../src/core/connection/socket";
 import type { FromServer, Happened, Sync } from "../src/lib/protocol";
-import { attemptOnCell, attemptOnSeat } from "../src/families/classic/moves";
+import { attemptOnCell, attemptOnSeat } from "../src/families/classic/attempts";
 import { foresee, reach } from "../src/families/classic/reach";
 import { goalsOf } from "../src/families/classic/words/rounds";
 import type { ClassicView, SightEvent } from "../src/families/classic/wire";

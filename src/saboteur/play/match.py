@@ -19,6 +19,7 @@ from saboteur.kernel.value import value
 from saboteur.notation.record import RecordError
 from saboteur.play.game import Game, Record
 from saboteur.play.transcript import deal, transcribe
+from saboteur.play.window import Window
 from saboteur.sight import known_sight, stream
 
 BEFORE_THE_DEAL: Final = -1
@@ -146,7 +147,7 @@ class Opening:
 class Match:
     """A game between seats that do not trust each other, nor need to trust the server."""
 
-    __slots__ = ("_game", "_held", "_log", "_nonce", "commitment", "settings")
+    __slots__ = ("_game", "_log", "_nonce", "_window", "commitment", "settings")
 
     def __init__(
         self,
@@ -167,8 +168,7 @@ class Match:
         state, events = deal(rules, seed)
         self._game = Game(rules, state, [], seed)
         self._nonce = nonce
-        self._held: dict[int, str] = {}
-        """Answers to a question put to several seats at once, until all are in."""
+        self._window = Window()
         self._log = [LogEntry(0, None, None, timed_out=False, events=events)]
         self.commitment = commit(seed, nonce)
         """Published at the start: it binds the server to the shuffles of the whole match."""
@@ -236,7 +236,7 @@ class Match:
 
         More than one, if a question is put to several at once: the veto window (R-64).
         """
-        return tuple(seat for seat in self._game.deciders if seat not in self._held)
+        return self._window.awaited(self._game)
 
     @property
     def is_window(self) -> bool:
@@ -275,7 +275,7 @@ class Match:
         fault = self.explain(seat, text)
         if fault is not None:
             return fault
-        self._held[seat] = text
+        self._window.hold(seat, text)
         waiting = len(self.deciders)
         return Held(waiting) if waiting else self._close()
 
@@ -327,17 +327,11 @@ class Match:
         return game
 
     def _close(self) -> Accepted:
-        """Play the answers of all who were asked, in order, until the question is settled."""
-        game = self._game
-        held, self._held = self._held, {}
-        asked = game.deciders
-        steps: list[Told] = []
-        for seat in asked:
-            if steps and not (game.is_window and game.decider == seat):
-                break  # an answer has settled it
-            silent = seat not in held
-            events = game.play(game.absent_move() if silent else held[seat])
-            steps.append(self._made(seat, events, timed_out=silent))
+        """Close the window, and tell of every answer that was played."""
+        steps = [
+            self._made(seat, events, timed_out=silent)
+            for seat, events, silent in self._window.close(self._game)
+        ]
         return Accepted(self.version, tuple(steps))
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view

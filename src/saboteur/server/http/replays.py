@@ -24,7 +24,7 @@ from saboteur.server.http.context import (
 )
 from saboteur.server.http.errors import BadRecord, Frozen, NoReplay, NoStep, NotOver, TooMany
 from saboteur.server.storage.models import StoredTable
-from saboteur.server.table.recovery import FrozenTable
+from saboteur.server.table.waking import FrozenTable
 from saboteur.server.wire import messages as wire
 from saboteur.server.wire.encode import replay_log, replay_step
 

@@ -21,7 +21,7 @@ from saboteur.server.storage.database import database_url
 from saboteur.server.storage.models import Sitter, StoredTable
 from saboteur.server.storage.schema import PLAYING
 from saboteur.server.storage.tables import Storage, open_storage
-from saboteur.server.table.recovery import new_deal
+from saboteur.server.table.waking import new_deal
 
 AT_ONCE: Final = 50
 """Sockets that connect at the same time."""

@@ -9,7 +9,7 @@ from saboteur.play.replay import Replay
 from saboteur.server.storage.models import StoredTable
 from saboteur.server.storage.schema import OVER
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.recovery import replayed
+from saboteur.server.table.waking import replayed
 
 MOST_KEPT: Final = 16
 

@@ -23,9 +23,9 @@ from saboteur.server.storage.tables import Storage
 from saboteur.server.table.bots import Beat, BotWorkers
 from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.live import LiveTable
-from saboteur.server.table.recovery import FrozenTable, new_deal, replayed
 from saboteur.server.table.seating import bot_sitter
 from saboteur.server.table.table import TableServices, TableSnapshot
+from saboteur.server.table.waking import new_deal, wake
 from saboteur.server.wire.messages import Lobby, NewTable
 
 OWNER_SECONDS: Final = 1.0
@@ -191,23 +191,8 @@ class TableRegistry:
 
     async def _wake(self, code: str) -> LiveTable | None:
         # Read after the claim: until then another owner may have written.
-        stored = await self._storage.table(code)
-        if stored is None:
-            return None
-        snapshot = TableSnapshot(
-            stored=stored,
-            sitters=await self._storage.sitters(code),
-            conduct=await self._storage.conduct(code),
-            before=await self._storage.evening(code),
-        )
-        if stored.deal is not None:
-            moves = await self._storage.moves(code)
-            try:
-                match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
-                snapshot = replace(snapshot, match=match)
-            except FrozenTable as frozen:
-                snapshot = replace(snapshot, frozen=str(frozen))
-        return LiveTable(self._services, snapshot, self._forget)
+        snapshot = await wake(self._storage, code)
+        return None if snapshot is None else LiveTable(self._services, snapshot, self._forget)
 
     def _forget(self, table: LiveTable) -> None:
         if self._live.get(table.code) is not table:

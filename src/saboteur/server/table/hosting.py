@@ -39,7 +39,7 @@ class Hosting:
         await table.save(changes=changes, conduct={guest: conduct})
         for tab in table.audience.of(guest):
             tab.close(wire.CLOSED_SENT_AWAY)
-        self._play.wake(seats)
+        self._play.call_bots(seats)
 
     async def mute(self, connection: Connection, guest: str, *, muted: bool) -> None:
         """Pass on nothing that a guest says, or do so again."""

@@ -118,7 +118,7 @@ class Leavers:
                 self.watch()
             case "bot":
                 await self._table.save(changes={seat: replace(decided, bot=STAND_IN)})
-                self._play.wake((seat,))
+                self._play.call_bots((seat,))
             case "end":
                 await self._play.break_off({seat: decided})
             case _:

@@ -41,7 +41,7 @@ class Play:
     def begin(self) -> None:
         """Let the clock run and the bots think, after the deal or when the table is woken."""
         self.clock.begin()
-        self.wake()
+        self.call_bots()
 
     # --- People -------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class Play:
         if paused:
             self._stop_thinking()
         else:
-            self.wake()
+            self.call_bots()
 
     async def rematch(self, connection: Connection) -> None:
         """Lead everybody to a new table."""
@@ -163,7 +163,7 @@ class Play:
             table.show_lobby()
         self.clock.begin()
         await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
-        self.wake()
+        self.call_bots()
 
     async def time_up(self, version: int) -> None:
         """Move for everybody who is asked and silent (R-64, R-183)."""
@@ -176,7 +176,7 @@ class Play:
 
     # --- Bots ---------------------------------------------------------------------------
 
-    def wake(self, seats: Iterable[int] | None = None) -> None:
+    def call_bots(self, seats: Iterable[int] | None = None) -> None:
         """Let every bot that is asked think about this version, or those on some seats."""
         table = self._table
         match, deal = table.match, table.stored.deal

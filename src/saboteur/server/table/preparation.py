@@ -10,9 +10,9 @@ from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.leavers import Leavers
 from saboteur.server.table.play import Play
-from saboteur.server.table.recovery import dealt, new_deal
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
+from saboteur.server.table.waking import dealt, new_deal
 from saboteur.server.wire import messages as wire
 from saboteur.server.wire.text import clean_nickname
 

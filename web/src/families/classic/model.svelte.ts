@@ -14,7 +14,7 @@ import type { ClassicFacts } from "./facts";
 import { describe } from "./words/describe";
 import { confirmLabel, foresightLabel } from "./words/labels";
 import { divertible } from "./modules";
-import { attemptOnCell, attemptOnSeat } from "./moves";
+import { attemptOnCell, attemptOnSeat } from "./attempts";
 import { foresee } from "./reach";
 import { poolOf } from "./rulesets";
 import { tellAll } from "./words/teller";

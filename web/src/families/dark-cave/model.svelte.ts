@@ -19,7 +19,7 @@ import { backArt, cardArt, litArt } from "./cards/looks";
 import { initials, spaceName } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { CaveFacts } from "./facts";
-import { attemptOnCell, attemptOnSeat } from "./moves";
+import { attemptOnCell, attemptOnSeat } from "./attempts";
 import { looksTheSame } from "./cards/spaces";
 import { laidAt, spotOf, type Spot } from "./cards/spots";
 import { tellAll } from "./words/teller";

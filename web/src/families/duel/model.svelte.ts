@@ -17,7 +17,7 @@ import { reachedIn } from "./cards/lights";
 import { backArt, cardArt, litArt } from "./cards/looks";
 import { QUESTIONS } from "./decisions/questions";
 import type { DuelFacts } from "./facts";
-import { attemptOnCell, attemptOnSeat } from "./moves";
+import { attemptOnCell, attemptOnSeat } from "./attempts";
 import { foresee, type Change } from "./reach";
 import { forcedLines, tellAll } from "./words/teller";
 import type { DuelView, SightEvent } from "./wire";

@@ -13,7 +13,7 @@ import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards/ca
 import { describe } from "./words/describe";
 import { confirmLabel } from "./words/labels";
 import { cardArt, deckBack, pathArt } from "./cards/looks";
-import { attemptOnCell, attemptOnSeat } from "./moves";
+import { attemptOnCell, attemptOnSeat } from "./attempts";
 import { initials, looksAt } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { LostMinesFacts } from "./facts";

@@ -1,15 +1,40 @@
-"""From the log back to a live match: the rules are run again, from the seed on."""
+"""How a table wakes up: from the log back to a live match, by the rules, from the seed on."""
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 
 from saboteur.games.registry import ruleset
 from saboteur.play.match import NONCE_BYTES, SEED_BYTES, Match, TableSettings
 from saboteur.server.storage.models import Deal, StoredMove, StoredTable
+from saboteur.server.storage.tables import Storage
+from saboteur.server.table.table import TableSnapshot
 
 
 class FrozenTable(Exception):
     """A table whose game can't go on here; its log is untouched."""
+
+
+async def wake(storage: Storage, code: str) -> TableSnapshot | None:
+    """Read a sleeping table and play its log again; ``None`` if there is no such table."""
+    stored = await storage.table(code)
+    if stored is None:
+        return None
+    match, frozen = None, None
+    if stored.deal is not None:
+        moves = await storage.moves(code)
+        try:
+            match = await asyncio.to_thread(replayed, stored, stored.deal, moves)
+        except FrozenTable as reason:
+            frozen = str(reason)
+    return TableSnapshot(
+        stored=stored,
+        sitters=await storage.sitters(code),
+        conduct=await storage.conduct(code),
+        before=await storage.evening(code),
+        match=match,
+        frozen=frozen,
+    )
 
 
 def new_deal(stored: StoredTable) -> Deal:
