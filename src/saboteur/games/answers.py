@@ -1,12 +1,13 @@
 """Questions that several families ask alike: yes or no, and which way round a card shall lie."""
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from saboteur.games.book import ORIENT
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.refusal import Refusal
 
 
 class AnswerRule(DecisionRule[AnyStateT]):
@@ -31,9 +32,10 @@ class OrientRule(DecisionRule[AnyStateT]):
 
     clause: ClassVar[str]
     """What asks it."""
-    ruling: ClassVar[str]
-    """What refuses another card, with its code."""
-    code: ClassVar[str]
+
+    @abstractmethod
+    def elsewhere(self, place: Cell) -> Refusal:
+        """Refuse another cell."""
 
     def moves(self, state: AnyStateT) -> list[Move]:
         """List both half-turns: it is asked only when they are equally good."""
@@ -45,5 +47,5 @@ class OrientRule(DecisionRule[AnyStateT]):
         if move.verb != ORIENT:
             return not_asked(self.clause, state, move)
         if move.cell != state.stack[-1].cell:
-            return refuse(self.ruling, self.code, cell=cell_text(move.cell))
+            return self.elsewhere(move.cell)
         return None

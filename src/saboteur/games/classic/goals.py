@@ -1,8 +1,9 @@
 """Goals: reached, turned over, oriented (B-35 to B-40)."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import Final
 
+from saboteur.games import answers
 from saboteur.games.book import ORIENT
 from saboteur.games.classic.book import REVEAL
 from saboteur.games.classic.decisions import DecisionRule
@@ -140,15 +141,8 @@ class RevealGoalRule(DecisionRule[State]):
         turn_over(state, move.cell)
 
 
-class OrientRule(DecisionRule[State]):
+class OrientRule(answers.OrientRule[State], DecisionRule[State]):
     """A card turned over fits both ways equally well: how shall it lie (R-8)?"""
-
-    clause: ClassVar[str]
-    """What asks it."""
-
-    @abstractmethod
-    def elsewhere(self, place: Cell) -> Refusal:
-        """Refuse another cell."""
 
     @abstractmethod
     def show(self, state: State, place: Cell, pose: int) -> None:
@@ -159,14 +153,6 @@ class OrientRule(DecisionRule[State]):
         asked = state.stack[-1]
         poses = orientations(state, asked.cell, asked.card)
         return [state.book.say(ORIENT, cell=asked.cell, turned=pose % 2 == 1) for pose in poses]
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse another cell; both half-turns are legal whenever this is asked."""
-        if move.verb != ORIENT:
-            return not_asked(self.clause, state, move)
-        if move.cell != state.stack[-1].cell:
-            return self.elsewhere(move.cell)
-        return None
 
     def play(self, state: State, move: Move) -> None:
         """Put the card down as chosen."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
-from saboteur.games.laying import explain_edges
+from saboteur.games.laying import mismatch
 from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.maze import Slot
 from saboteur.kernel.move import Move
@@ -95,7 +95,8 @@ def explain_pose(state: State, place: Cell, pose: int) -> Refusal | None:
         return refuse("B-21", "cell-taken", cell=cell_text(place))
     if place not in maze.frontier:  # a face-down goal is no neighbour to build on
         return refuse("B-21", "no-neighbour", cell=cell_text(place))
-    refusal = explain_edges(maze, place, pose, "B-22")
-    if refusal is not None:
-        return refusal
+    unlike = mismatch(maze, place, pose)
+    if unlike is not None:
+        side, meets = unlike
+        return refuse("B-22", "edge-mismatch", cell=cell_text(place), side=side, meets=meets)
     return state.parts.lay_rules[pose // 2].explain(state, place)

@@ -1,7 +1,7 @@
 """Laying path cards: anywhere in the cave, prolonging some path (DC-18 to DC-20, R-152)."""
 
 from saboteur.games.dark_cave.state import State
-from saboteur.games.laying import explain_edges
+from saboteur.games.laying import mismatch
 from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
@@ -48,9 +48,10 @@ def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
         return refuse("DC-18", "cell-taken", cell=where)
     if place not in maze.frontier:  # a face-down goal is no neighbour to build on (DC-18)
         return refuse("DC-20", "no-neighbour", cell=where)
-    refusal = explain_edges(maze, place, pose, "DC-18")
-    if refusal is not None:
-        return refusal
+    unlike = mismatch(maze, place, pose)
+    if unlike is not None:
+        side, meets = unlike
+        return refuse("DC-18", "edge-mismatch", cell=where, side=side, meets=meets)
     if not state.kit.ways[maze.frontier[place]]:
         return refuse("DC-20", "prolongs-nothing", cell=where)
     return None

@@ -162,8 +162,10 @@ class OrientGoalRule(OrientRule[State]):
     """Choose how an entered goal lies, where both ways are as good (R-169)."""
 
     clause = "DC-57"
-    ruling = "R-169"
-    code = "other-goal"
+
+    def elsewhere(self, place: Cell) -> Refusal:
+        """Another goal was entered."""
+        return refuse("R-169", "other-goal", cell=cell_text(place))
 
     def play(self, state: State, move: Move) -> None:
         """Put it so and step in."""

@@ -1,7 +1,7 @@
 """Laying path cards: where, and which way round (D-12 to D-16)."""
 
 from saboteur.games.duel.state import State
-from saboteur.games.laying import explain_edges
+from saboteur.games.laying import mismatch
 from saboteur.kernel.geometry import STEP, Cell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -75,9 +75,10 @@ def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
         return refuse("D-12", "cell-taken", cell=cell_text(place))
     if place not in maze.frontier:
         return refuse("D-12", "no-neighbour", cell=cell_text(place))
-    refusal = explain_edges(maze, place, move.pose, "D-12")  # D-51
-    if refusal is not None:
-        return refusal
+    unlike = mismatch(maze, place, move.pose)  # D-12, D-51
+    if unlike is not None:
+        side, meets = unlike
+        return refuse("D-12", "edge-mismatch", cell=cell_text(place), side=side, meets=meets)
     ladder = is_ladder(state, move.kind)
     if ladder and is_beside_gold_or_goal(state, place):
         return refuse("D-16", "ladder-beside-gold", cell=cell_text(place))

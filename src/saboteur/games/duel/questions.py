@@ -15,7 +15,7 @@ from saboteur.games.duel.settling import (
     turn_over,
 )
 from saboteur.games.duel.state import State
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -44,8 +44,11 @@ class RevealGoalRule(DecisionRule[State]):
 class OrientGoalRule(OrientRule[State]):
     """A goal fits both ways equally well: how shall it lie (D-23, R-222)?"""
 
-    clause = ruling = "R-222"
-    code = "other-goal"
+    clause = "R-222"
+
+    def elsewhere(self, place: Cell) -> Refusal:
+        """Another goal was turned over."""
+        return refuse("R-222", "other-goal", cell=cell_text(place))
 
     def moves(self, state: State) -> list[Move]:
         """List the half-turns that fit best."""

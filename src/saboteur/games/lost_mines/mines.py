@@ -19,7 +19,7 @@ from saboteur.games.lost_mines.operations import (
 )
 from saboteur.games.lost_mines.state import ALL_TREASURES, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, Side
+from saboteur.kernel.geometry import Cell, Side, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.table import NOBODY
@@ -99,8 +99,11 @@ def take(state: State, number: int) -> None:
 class OrientMineRule(OrientRule[State]):
     """A mine fits both ways equally well: how shall it lie (R-137)?"""
 
-    clause = ruling = "R-137"
-    code = "other-mine"
+    clause = "R-137"
+
+    def elsewhere(self, place: Cell) -> Refusal:
+        """Another mine was entered."""
+        return refuse("R-137", "other-mine", cell=cell_text(place))
 
     def play(self, state: State, move: Move) -> None:
         """Put the mine down as chosen."""

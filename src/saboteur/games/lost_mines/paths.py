@@ -1,6 +1,6 @@
 """Laying path cards: where, and which way round (LM-13 to LM-15)."""
 
-from saboteur.games.laying import explain_edges
+from saboteur.games.laying import mismatch
 from saboteur.games.lost_mines.state import State
 from saboteur.kernel.geometry import SIDES, Cell, cell_text
 from saboteur.kernel.maze import EVERY_POSE, Slot
@@ -53,9 +53,10 @@ def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
         return refuse("LM-52", "cell-taken", cell=where)
     if place not in maze.frontier:  # a hidden mine is no neighbour to build from (LM-53, R-126)
         return refuse("LM-15", "no-neighbour", cell=where)
-    refusal = explain_edges(maze, place, pose, "LM-15", "path-mismatch")
-    if refusal is not None:
-        return refusal
+    unlike = mismatch(maze, place, pose)
+    if unlike is not None:
+        side, meets = unlike
+        return refuse("LM-15", "path-mismatch", cell=where, side=side, meets=meets)
     return (
         None if PROLONGS[maze.frontier[place]] else refuse("LM-15", "prolongs-nothing", cell=where)
     )
