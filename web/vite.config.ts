@@ -5,11 +5,10 @@ import { decks } from "./build-plugins/decks.ts";
 import { texts } from "./build-plugins/texts.ts";
 import { tokens } from "./build-plugins/tokens.ts";
 
-/** One file for every page, one for every table, one for every classic table: smaller than many. What few need, or late, comes by itself. */
+/** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
   { name: "core", test: /node_modules|\/src\/core\/(browser|cards|connection|elements|texts)\/(?!sounds)/ },
-  { name: "table", test: /\/src\/core\/table\/(?!Help|Phases|ends\/|replay\/)/ },
-  { name: "classic", test: /\/src\/families\/classic\/(Table|model|moves|reach|declared|extras|table\/|words\/|decisions\/)/ },
+  { name: "table", test: /\/src\/core\/(table\/(?!Help|Phases|ends\/|replay\/)|talk\/goals)/ },
 ];
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
