@@ -192,7 +192,7 @@ class DarkCaveLog(PublicLog):
         if look not in self.role_looks:
             self.role_looks.append(look)
 
-    def _hidden_swap(self, event: e.HiddenHandSwap) -> None:
+    def _hidden_hand_swap(self, event: e.HiddenHandSwap) -> None:
         self._play(event.seat, event.card)
         self._throw(event.card)
         hands = self.hand_levels

@@ -276,7 +276,7 @@ def test_a_table_that_can_not_go_on_is_left_as_it_is(
             seat.play(frame)
             await seat.wait_for("happened")
             del exchange.owners[code]
-            monkeypatch.setattr("saboteur.server.lobby.registry.replayed", freeze)
+            monkeypatch.setattr("saboteur.server.table.waking.replayed", freeze)
             table = await second.hall.find(code)
             await asyncio.sleep(2.5)
             assert await second.hall.find(code) is table  # its log is longer than what it knows

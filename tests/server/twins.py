@@ -9,9 +9,10 @@ from typing import Final
 
 from saboteur.cli import main
 from saboteur.play.match import Match
-from saboteur.server.lobby import registry as hall
 from saboteur.server.storage.models import Deal, StoredMove, StoredTable
-from saboteur.server.table.waking import replayed
+from saboteur.server.table import waking
+
+replayed = waking.replayed
 
 REAL: Final = "the real game"
 TWIN: Final = "a possible world of seat "
@@ -29,5 +30,5 @@ def waken(stored: StoredTable, deal: Deal, moves: Sequence[StoredMove]) -> Match
 
 def serve() -> None:
     """Run the command."""
-    hall.replayed = waken  # type: ignore[attr-defined]
+    waking.replayed = waken
     main()
