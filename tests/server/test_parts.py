@@ -12,6 +12,7 @@ import pytest
 import saboteur
 from saboteur.bots import bot
 from saboteur.bots.claims import RoleClaimed
+from saboteur.games.classic.events import RoundEnded
 from saboteur.play.match import Match
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.static import Pages
@@ -21,6 +22,7 @@ from saboteur.server.storage.models import StoredGuest
 from saboteur.server.table import bots
 from saboteur.server.table.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
 from saboteur.server.table.connection import LONGEST_QUEUE, SocketConnection
+from saboteur.server.wire.encode import event_told
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -207,6 +209,12 @@ def test_chance_of_a_beat_is_new_for_each_move() -> None:
 def test_a_seed_of_a_bot_opens_nothing() -> None:
     assert bot_seed("friday", 0) != bot_seed("friday", 1)
     assert "friday" not in bot_seed("friday", 0)
+
+
+def test_nobody_who_reached_the_treasure_is_null_on_the_wire() -> None:
+    ended = RoundEnded(1, treasure=False, completer=-1, roles=("miner",))
+    assert event_told(ended)["completer"] is None
+    assert event_told(RoundEnded(1, treasure=True, completer=0, roles=("miner",)))["completer"] == 0
 
 
 def test_no_code_of_the_server_names_a_state() -> None:
