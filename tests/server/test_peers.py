@@ -132,9 +132,10 @@ def test_a_lost_letter_brings_the_sockets_back(tmp_path: Path, direction: str) -
             far, before = await near.sit(code, guest)
             deaf = owner if direction == "to the owner" else near
             honest = exchange.nodes[deaf.broker.node]
-            exchange.nodes[deaf.broker.node] = lambda _: None
+            lost = asyncio.Event()
+            exchange.nodes[deaf.broker.node] = lambda _: lost.set()
             far.play(before)
-            await asyncio.sleep(0.2)
+            await lost.wait()
             exchange.nodes[deaf.broker.node] = honest
             assert await asyncio.wait_for(far.visit.closed(), 20) == wire.CLOSED_LOST
             far.table.leave(far.visit)
