@@ -9,6 +9,8 @@ import { tokens } from "./build-plugins/tokens.ts";
 const GROUPS = [
   { name: "core", test: /node_modules|\/src\/core\/(browser|cards|connection|elements|texts)\/(?!sounds)/ },
   { name: "table", test: /\/src\/core\/(table\/(?!Help|Phases|ends\/|replay\/)|talk\/goals)/ },
+  // Whoever asks for one of these asks for the other.
+  { name: "cards", test: /\/src\/families\/classic\/(cards\/cards|rulesets)\.ts/ },
 ];
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.

@@ -17,6 +17,10 @@ const OF_EVERY_PASS = /^banner-pass$/;
 /** Names that only the boxes with clans use. */
 const OF_CLANS = /^(clan-|option-agree_end)/;
 
+/** Refusals that several boxes and modules know, but not the base game. */
+const OF_OTHER_BOXES = /^refusal-(agree-end-off|end-already-proposed|prolongs-nothing|somebody-there|not-yourself|nothing-to-clear|too-few-cards)$/;
+const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
+
 /** What only the start page says, and the dialogs that open there. */
 const OF_HOME = /^home-(?!how-|name|options)/;
 
@@ -24,12 +28,13 @@ const OF_HOME = /^home-(?!how-|name|options)/;
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
   [`names-${family}`, /^(?!(box|page)-)/],
   [`refusals-${family}`],
+  ["refusals", OF_OTHER_BOXES],
   [`web-${family}`],
   [`terminal-${family}`, shared],
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals"], ["web", /^(?!home-(?!how-|name|options)|replay-)/], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals", OF_THE_BASE_GAME], ["web", /^(?!home-(?!how-|name|options)|replay-)/], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
   home: [["web", OF_HOME], ["web-home"]],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
@@ -40,6 +45,7 @@ export const PARTS = {
     ["names-gold", /^(?!decision-)/],
     ["names-places", /^(?!(decision|move)-)/],
     ["names-saboteur2", /^(?!box-)/],
+    ["refusals", OF_OTHER_BOXES],
     ["refusals-cards"],
     ["refusals-chests"],
     ["refusals-gold"],
@@ -52,6 +58,7 @@ export const PARTS = {
   duel: [
     ["names-duel", /^(?!(box|page|decision)-)/],
     ["names-saboteur2", /^card-(bridge|double-curve-ne-sw|mixed-curve-ne-stub-s)$/],
+    ["refusals", OF_OTHER_BOXES],
     ["refusals-duel"],
     ["web-duel"],
   ],

@@ -15,11 +15,6 @@ refusal-not-asked =
         [take-treasure] First take one of the treasures.
         [end-vote] First answer the vote: agree or refuse.
         [concede-vote] First answer the vote: agree or refuse.
-        [pass-more] First say whether you discard another card, or stop.
-        [step] Now your dwarf walks: take a step, or stop.
-        [orient-mine] First choose how the mine shall lie.
-        [take-treasure] First take one of the treasures.
-        [end-vote] First answer the vote: agree or refuse.
        *[other] Something else is asked of you now.
     }
 refusal-not-in-hand = You don’t hold the card “{ $card }”.

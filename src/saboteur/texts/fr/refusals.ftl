@@ -15,11 +15,6 @@ refusal-not-asked =
         [take-treasure] Prenez d’abord un des trésors.
         [end-vote] Répondez d’abord au vote : accepter ou refuser.
         [concede-vote] Répondez d’abord au vote : accepter ou refuser.
-        [pass-more] Dites d’abord si vous défaussez une autre carte, ou arrêtez.
-        [step] Votre nain marche maintenant : faites un pas, ou arrêtez.
-        [orient-mine] Choisissez d’abord dans quel sens poser la mine.
-        [take-treasure] Prenez d’abord un des trésors.
-        [end-vote] Répondez d’abord au vote : accepter ou refuser.
        *[other] Une autre question vous est posée.
     }
 refusal-not-in-hand = Vous n’avez pas la carte « { $card } » en main.
