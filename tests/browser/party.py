@@ -291,16 +291,20 @@ def names_of_others(guests: Sequence[Guest], secrets: Secrets) -> list[Leak]:
 
 
 def told_apart(guests: Sequence[Guest]) -> list[str]:
-    """Events that not everybody was told, but somebody whom they do not concern was."""
-    told: dict[tuple[int, str], set[int | str]] = defaultdict(set)
+    """Events that not everybody was told, but somebody whom they do not concern was.
+
+    An event is known by its text, for every card has a name of its own: who comes back is told of it
+    with what has happened since, so at a later version than the others.
+    """
+    told: dict[str, set[int | str]] = defaultdict(set)
     eyes = {next(guest.shown)["view"]["sight"] for guest in guests}
     for guest in guests:
         for frame in guest.shown:
             for event in frame["events"]:
-                told[frame["version"], json.dumps(event)].add(frame["view"]["sight"])
+                told[json.dumps(event)].add(frame["view"]["sight"])
     return [
         f"{sorted(map(str, heard))} heard {text}"
-        for (_, text), heard in told.items()
+        for text, heard in told.items()
         if heard != eyes and not _concerns(json.loads(text), heard)
     ]
 
