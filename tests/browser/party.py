@@ -293,8 +293,8 @@ def names_of_others(guests: Sequence[Guest], secrets: Secrets) -> list[Leak]:
 def told_apart(guests: Sequence[Guest]) -> list[str]:
     """Events that not everybody was told, but somebody whom they do not concern was.
 
-    An event is known by its text, for every card has a name of its own: who comes back is told of it
-    with what has happened since, so at a later version than the others.
+    An event is known by its text, for every card has a name of its own: who comes back is told
+    of it with what has happened since, so at a later version than the others.
     """
     told: dict[str, set[int | str]] = defaultdict(set)
     eyes = {next(guest.shown)["view"]["sight"] for guest in guests}
