@@ -5,6 +5,7 @@ import inspect
 import pickle
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -18,10 +19,11 @@ from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.static import Pages
 from saboteur.server.limits import Bucket, Limit, Rate
 from saboteur.server.storage.codes import is_code
-from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.models import Deal, StoredGuest, StoredMove, StoredTable
 from saboteur.server.table import bots
 from saboteur.server.table.bots import JITTER, Beat, BotWorkers, answer, ask, bot_seed, told_events
 from saboteur.server.table.connection import LONGEST_QUEUE, SocketConnection
+from saboteur.server.table.waking import FrozenTable, replayed
 from saboteur.server.wire.encode import event_told
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -215,6 +217,23 @@ def test_nobody_who_reached_the_treasure_is_null_on_the_wire() -> None:
     ended = RoundEnded(1, treasure=False, completer=-1, roles=("miner",))
     assert event_told(ended)["completer"] is None
     assert event_told(RoundEnded(1, treasure=True, completer=0, roles=("miner",)))["completer"] == 0
+
+
+def test_a_log_with_a_gap_is_not_played_on() -> None:
+    match = Match("saboteur", seats=3, seed="friday", nonce="n")
+    log: list[StoredMove] = []
+    for number in (1, 2, 3):
+        seat = match.deciders[0]
+        log.append(StoredMove(number, seat, match.legal_moves(seat)[0].text, timed_out=False))
+        match.submit(seat, log[-1].text, match.version)
+    table = StoredTable(
+        code="AAAAA", ruleset="saboteur", seats=3, options={}, deck=None, host="ada"
+    )
+    deal = Deal(match.revision, "friday", "n")
+    assert replayed(table, deal, log).version == 3
+    log[-1] = replace(log[-1], number=4)
+    with pytest.raises(FrozenTable, match="move 3 of the log"):
+        replayed(table, deal, log)
 
 
 def test_no_code_of_the_server_names_a_state() -> None:

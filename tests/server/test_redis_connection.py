@@ -192,3 +192,14 @@ def test_a_node_knows_which_tables_are_its_own(redis: RedisServer) -> None:
             redis.start()
 
     asyncio.run(test())
+
+
+def test_a_node_without_a_lease_claims_nothing(redis: RedisServer) -> None:
+    async def test() -> None:
+        async with pair(redis) as (node, other):
+            node.broker._until = 0.0
+            with pytest.raises(BrokerUnavailable, match="lost its lease"):
+                await node.broker.claim("AAAAA")
+            assert await other.broker.claim("AAAAA") == other.broker.node
+
+    asyncio.run(test())

@@ -56,3 +56,22 @@ it("counts every press, also before the answer to the last one", async () => {
   expect(walk.step).toBe(0);
   expect(asked).toHaveLength(6);
 });
+
+it("shows what was asked for last, whichever answer comes last", async () => {
+  const { answer } = serve();
+  const walk = new ReplayWalk(source);
+  await answer();
+  await answer();
+  const late: (() => void)[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    const step = Number(/x\/(\d+)\?/.exec(path)?.[1]);
+    return new Promise((resolve) => late.unshift(() => resolve(new Response(JSON.stringify({ step, steps: LAST }), { status: 200 }))));
+  });
+  void walk.go(7);
+  void walk.go(3);
+  for (const done of late) {
+    done();
+    await new Promise((next) => setTimeout(next));
+  }
+  expect(walk.step).toBe(3);
+});
