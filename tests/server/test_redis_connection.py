@@ -43,9 +43,11 @@ async def pair(redis: RedisServer, lease: float = LEASE) -> AsyncIterator[tuple[
     nodes = Node(redis.url, lease), Node(redis.url, lease)
     for node in nodes:
         await node.open()
-    yield nodes
-    for node in nodes:
-        await node.broker.close()
+    try:
+        yield nodes
+    finally:
+        for node in nodes:
+            await node.broker.close()
 
 
 async def call(sender: Node, receiver: Node, word: bytes) -> list[bytes]:
