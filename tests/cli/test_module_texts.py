@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from saboteur.cli.families.classic.teller import QUIET, ClassicTeller
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.classic.base import BASE
-from saboteur.games.classic.book import FORMS, LAY, PASS, PLAY
+from saboteur.games.classic.book import FORMS
 from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
@@ -21,6 +22,7 @@ from saboteur.games.registry import catalogue, ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 from saboteur.texts import Texts, languages
 
 PARTS: tuple[Part, ...] = (BASE, SABOTEUR2, *MODULES.values())

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from saboteur.games.answers import AnswerRule
-from saboteur.games.book import PLAY
-from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP, STOP
+from saboteur.games.book import PLAY, STOP
+from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP
 from saboteur.games.dark_cave.flow import CREATURE_STEP, face, proceed, strike
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.operations import ask, note

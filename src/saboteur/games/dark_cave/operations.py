@@ -16,21 +16,8 @@ from saboteur.games.dark_cave.events import (
 )
 from saboteur.games.dark_cave.kit import LEVELS
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
+from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    EndAnswered,
-    EndProposed,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    PathLaid,
-    PathRemoved,
-    TurnBegan,
-    TurnSkipped,
-)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, passed, renamed, trace
 from saboteur.kernel.maze import cell_of, node_at
@@ -63,13 +50,13 @@ def begin_turn(state: State, seat: int) -> None:
     """Give the turn to a seat."""
     state.turn = Turn(seat)
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
+        state.log.append(events.TurnBegan(seat))
 
 
 def skip_turn(state: State, seat: int) -> None:
     """Pass over a seat that has no cards: it neither moves nor draws (DC-16, R-227)."""
     if state.log is not None:
-        state.log.append(TurnSkipped(seat))
+        state.log.append(events.TurnSkipped(seat))
 
 
 def spend(state: State, seat: int, card: int) -> None:
@@ -89,14 +76,14 @@ def draw_card(state: State, seat: int) -> None:
     """Draw one card; the pile isn't empty (DC-17)."""
     card = state.table.draw(seat)
     if state.log is not None:
-        state.log.append(CardDrawn(seat, state.kit.names[card]))
+        state.log.append(events.CardDrawn(seat, state.kit.names[card]))
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
     """Put a card face down on the discard (DC-52)."""
     _put_unseen(state, seat, card)
     if state.log is not None:
-        state.log.append(CardPassed(seat, state.kit.names[card]))
+        state.log.append(events.CardPassed(seat, state.kit.names[card]))
 
 
 def lose_card(state: State, seat: int) -> None:
@@ -112,7 +99,7 @@ def lose_card(state: State, seat: int) -> None:
     card = hand[pick(len(hand), state.seed, f"loss/{len(table.discard)}")]
     _put_unseen(state, seat, card)
     if state.log is not None:
-        state.log.append(CardLost(seat, state.kit.names[card]))
+        state.log.append(events.CardLost(seat, state.kit.names[card]))
 
 
 def _put_unseen(state: State, seat: int, card: int) -> None:
@@ -165,7 +152,7 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     spend(state, seat, pose // 2)
     state.maze.lay(place, pose)
     if state.log is not None:
-        state.log.append(PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
+        state.log.append(events.PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
     _put_nuggets(state, place, pose // 2)
 
 
@@ -187,7 +174,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
     discard(state, removed, card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(PathRemoved(seat, names[card], place, names[removed]))
+        state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
 
 
 def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
@@ -198,7 +185,7 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
         state.goal_looks = (*state.goal_looks, (seat, place))
     if state.log is not None:
         names = state.kit.names
-        state.log.append(GoalSeen(seat, names[card], place, names[state.deal.goal(place)]))
+        state.log.append(events.GoalSeen(seat, names[card], place, names[state.deal.goal(place)]))
 
 
 def see_role(state: State, seat: int, card: int, target: int) -> None:
@@ -232,7 +219,7 @@ def see_spare(state: State, seat: int) -> None:
 def show_goal(state: State, seat: int, place: Cell, card: int) -> None:
     """Turn an entered goal over for all to see before its orientation is chosen (R-169)."""
     if state.log is not None:
-        state.log.append(GoalShown(seat, place, state.kit.names[card]))
+        state.log.append(events.GoalShown(seat, place, state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -241,7 +228,7 @@ def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
     state.maze.lay(place, pose)
     if state.log is not None:
         name = state.kit.names[pose // 2]
-        state.log.append(GoalRevealed(seat, place, name, bool(pose % 2)))
+        state.log.append(events.GoalRevealed(seat, place, name, bool(pose % 2)))
     _put_nuggets(state, place, pose // 2)
 
 
@@ -249,13 +236,13 @@ def propose_end(state: State, seat: int) -> None:
     """Propose to end the game (R-177)."""
     note(state, proposed=True)
     if state.log is not None:
-        state.log.append(EndProposed(seat))
+        state.log.append(events.EndProposed(seat))
 
 
 def answer_end(state: State, seat: int, *, agreed: bool) -> None:
     """Answer a proposal to end the game."""
     if state.log is not None:
-        state.log.append(EndAnswered(seat, agreed))
+        state.log.append(events.EndAnswered(seat, agreed))
 
 
 def go_on(state: State, seat: int) -> None:

@@ -1,7 +1,8 @@
 """The second step of a turn: the dwarf goes his way, space by space (DC-53 to DC-58)."""
 
 from saboteur.games.answers import AnswerRule, OrientRule
-from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, STOP, TAKE
+from saboteur.games.book import STOP
+from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, TAKE
 from saboteur.games.dark_cave.creatures import refuse_step
 from saboteur.games.dark_cave.flow import ORIENT_GOAL, end_turn, end_walk, proceed
 from saboteur.games.dark_cave.operations import ask, lose_card, note, reveal_goal, show_goal

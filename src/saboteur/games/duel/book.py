@@ -12,27 +12,9 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games import book
-from saboteur.games.book import ORIENT, PASS, PLAY, STOP, Form
+from saboteur.games.book import ORIENT, STOP, Form
 from saboteur.games.duel.kit import TOOLS, Kit
-from saboteur.kernel.wording import LAY, TURNED
-
-__all__ = [
-    "BRIBE",
-    "CLAIM",
-    "CLEAR",
-    "DECLINES",
-    "DISCARD",
-    "EFFECTS",
-    "LAY",
-    "ORIENT",
-    "PASS",
-    "PLAY",
-    "REVEAL",
-    "STOP",
-    "TURNED",
-    "VERBS",
-    "MoveBook",
-]
+from saboteur.kernel.wording import TURNED
 
 CLEAR: Final = "clear"
 DISCARD: Final = "discard"

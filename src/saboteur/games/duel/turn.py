@@ -3,10 +3,10 @@
 from typing import Final
 
 from saboteur.games import passing
-from saboteur.games.book import PASS, PLAY
+from saboteur.games.book import PASS, PLAY, STOP
 from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
 from saboteur.games.duel.actions import ACTIONS
-from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, STOP
+from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD
 from saboteur.games.duel.flow import finish_action, finish_turn, waiting
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.operations import act, answered, ask, clear_tool, discard_card, lay_path

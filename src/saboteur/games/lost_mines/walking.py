@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from saboteur.games.book import STOP
 from saboteur.games.decisions import DecisionRule, not_asked
-from saboteur.games.lost_mines.book import STOP, WALK
+from saboteur.games.lost_mines.book import WALK
 from saboteur.games.lost_mines.mines import end_walk, enter_hidden
 from saboteur.games.lost_mines.operations import answered, ask, lose_card, move_figure, troll_edges
 from saboteur.games.lost_mines.state import State
