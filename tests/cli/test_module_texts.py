@@ -14,9 +14,9 @@ from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
-from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.operations import TURN
 from saboteur.games.options import option_text
 from saboteur.games.registry import catalogue, ruleset
 from saboteur.kernel.event import Event

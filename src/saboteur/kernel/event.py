@@ -5,7 +5,6 @@ the public ones as they are, and for a secret one a type that has no field for t
 """
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, Generic, TypeVar, get_args, get_type_hints
 
 from saboteur.kernel.sight import Sight
@@ -59,8 +58,12 @@ class Dealt(Event, Generic[ToldT]):
         return told
 
 
-@cache
-def _told(kind: Any) -> Any:  # noqa: ANN401 - of a generic base
-    """Return the kind of event that sights are told in place of a secret one."""
-    (base,) = kind.__orig_bases__
-    return get_args(base)[0]
+_tellings: Final[dict[type[Event], Any]] = {}
+
+
+def _told(kind: type[Event]) -> Any:  # noqa: ANN401 - the parameter of its base
+    """Return the kind of event that is told in place of a secret one."""
+    if kind not in _tellings:
+        (base,) = vars(kind)["__orig_bases__"]
+        (_tellings[kind],) = get_args(base)
+    return _tellings[kind]

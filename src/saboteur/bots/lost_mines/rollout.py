@@ -19,8 +19,8 @@ from saboteur.bots.lost_mines.moves.tactics import score
 from saboteur.games.book import PASS, PLAY, REFUSE, STOP
 from saboteur.games.lost_mines.book import TAKE, WALK
 from saboteur.games.lost_mines.kit import IDENTITIES, TOOL
-from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.geometry import Side
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY

@@ -1,8 +1,4 @@
-"""Every change of a state, each under its own name, each recording its event.
-
-Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
-Operations trust their caller: legality was asked before.
-"""
+"""The changes of a classic state that ``games.operations`` does not have."""
 
 from typing import Final
 
@@ -22,6 +18,7 @@ from saboteur.games.classic.events import (
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.ledger import Draft, Payment, RoundResult, Trade
 from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
+from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import NOWHERE, Cell
@@ -30,20 +27,9 @@ from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
-TURN: Final = "turn"
 TURNS: Final = tuple((Decision(TURN, seat),) for seat in range(MOST_SEATS))
 """By seat, the stack of decisions at the beginning of its turn."""
 TURN_BEGAN: Final = tuple(events.TurnBegan(seat) for seat in range(MOST_SEATS))
-
-
-def ask(state: State, decision: Decision) -> None:
-    """Put a decision on top of the stack."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Take the decision on top off the stack."""
-    state.stack = state.stack[:-1]
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -52,12 +38,6 @@ def begin_turn(state: State, seat: int) -> None:
     state.turn = FRESH
     if state.log is not None:
         state.log.append(TURN_BEGAN[seat])
-
-
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards (B-17)."""
-    if state.log is not None:
-        state.log.append(events.TurnSkipped(seat))
 
 
 def promise(state: State, **changes: object) -> None:
@@ -107,13 +87,6 @@ def put_path(state: State, place: Cell, pose: int) -> None:
     state.laid = place
     for part in state.parts.laid:
         part.laid(state, place)
-
-
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card; the pile isn't empty (B-15)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(events.CardDrawn(seat, state.kit.names[card]))
 
 
 def pass_card(state: State, seat: int, card: int) -> None:

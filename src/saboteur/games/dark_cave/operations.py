@@ -1,7 +1,7 @@
 """Every change of cards, turns and knowledge, each under its own name, each recording its event.
 
-Rules call these and those of ``pieces``, and nothing else writes a state, so log, view and replay
-cannot drift apart. Operations trust their caller: legality was asked before.
+Those that every family makes alike are in ``games.operations``, those of dwarves and creatures in
+``pieces``.
 """
 
 from saboteur.games.dark_cave.events import (
@@ -26,19 +26,9 @@ from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.kernel.value import changed
 
 
-def ask(state: State, decision: Decision) -> None:
+def ask_next(state: State, decision: Decision) -> None:
     """Ask something; whatever was asked before is answered."""
     state.stack = (decision,)
-
-
-def ask_first(state: State, decision: Decision) -> None:
-    """Ask something before the question that is open."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Go back to the question that was open before."""
-    state.stack = state.stack[:-1]
 
 
 def note(state: State, **changes: object) -> None:
@@ -53,12 +43,6 @@ def begin_turn(state: State, seat: int) -> None:
         state.log.append(events.TurnBegan(seat))
 
 
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards: it neither moves nor draws (DC-16, R-227)."""
-    if state.log is not None:
-        state.log.append(events.TurnSkipped(seat))
-
-
 def spend(state: State, seat: int, card: int) -> None:
     """Take a card out of a hand for all to see; whoever plays it says where it goes."""
     state.table.remove(seat, card)
@@ -70,13 +54,6 @@ def spend(state: State, seat: int, card: int) -> None:
 def discard(state: State, *cards: int) -> None:
     """Put cards face up on the discard, the last on top (DC-29, R-176)."""
     state.table.discard.extend(cards)
-
-
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card; the pile isn't empty (DC-17)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(events.CardDrawn(seat, state.kit.names[card]))
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
@@ -230,19 +207,6 @@ def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
         name = state.kit.names[pose // 2]
         state.log.append(events.GoalRevealed(seat, place, name, bool(pose % 2)))
     _put_nuggets(state, place, pose // 2)
-
-
-def propose_end(state: State, seat: int) -> None:
-    """Propose to end the game (R-177)."""
-    note(state, proposed=True)
-    if state.log is not None:
-        state.log.append(events.EndProposed(seat))
-
-
-def answer_end(state: State, seat: int, *, agreed: bool) -> None:
-    """Answer a proposal to end the game."""
-    if state.log is not None:
-        state.log.append(events.EndAnswered(seat, agreed))
 
 
 def go_on(state: State, seat: int) -> None:

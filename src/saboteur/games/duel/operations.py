@@ -1,10 +1,4 @@
-"""Every change of a state, each under its own name, each recording its event.
-
-Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
-Operations trust their caller: legality was asked before.
-"""
-
-from typing import Final
+"""The changes of a duel that ``games.operations`` does not have."""
 
 from saboteur.games.duel.events import (
     CardDiscarded,
@@ -23,22 +17,11 @@ from saboteur.games.duel.events import (
 )
 from saboteur.games.duel.kit import TOOLS, TROLL
 from saboteur.games.duel.state import Ledger, RoundResult, State
+from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import changed
-
-TURN: Final = "turn"
-
-
-def ask(state: State, decision: Decision) -> None:
-    """Put a decision on top of the stack."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Take the decision on top off the stack."""
-    state.stack = state.stack[:-1]
 
 
 def act(state: State, waiting: Decision) -> None:
@@ -51,12 +34,6 @@ def begin_turn(state: State, seat: int) -> None:
     state.stack = (Decision(TURN, seat),)
     if state.log is not None:
         state.log.append(events.TurnBegan(seat))
-
-
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards (D-11)."""
-    if state.log is not None:
-        state.log.append(events.TurnSkipped(seat))
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -192,13 +169,6 @@ def claim_gold(state: State, seat: int, place: Cell) -> None:
     if state.log is not None:
         nuggets = state.kit.gold[state.maze.cards[place] // 2]
         state.log.append(GoldClaimed(seat, place, nuggets))
-
-
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card into the hand; the pile isn't empty (D-9)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(events.CardDrawn(seat, state.kit.names[card]))
 
 
 def draw_openly(state: State) -> int:

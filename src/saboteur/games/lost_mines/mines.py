@@ -8,8 +8,6 @@ from saboteur.games.lost_mines.book import TAKE
 from saboteur.games.lost_mines.flow import end_round, finish_turn
 from saboteur.games.lost_mines.kit import TREASURE
 from saboteur.games.lost_mines.operations import (
-    answered,
-    ask,
     free_treasures,
     look_at,
     reveal_mine,
@@ -18,6 +16,7 @@ from saboteur.games.lost_mines.operations import (
     take_treasure,
 )
 from saboteur.games.lost_mines.state import ALL_TREASURES, State
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, Side, cell_text
 from saboteur.kernel.move import Move

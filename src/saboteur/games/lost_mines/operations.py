@@ -1,10 +1,4 @@
-"""Every change of a state, each under its own name, each recording its event.
-
-Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
-Operations trust their caller: legality was asked before.
-"""
-
-from typing import Final
+"""The changes of a game of The Lost Mines that ``games.operations`` does not have."""
 
 from saboteur.games.lost_mines.book import divided
 from saboteur.games.lost_mines.events import (
@@ -27,24 +21,13 @@ from saboteur.games.lost_mines.events import (
 )
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL
 from saboteur.games.lost_mines.state import FRESH, Look, RoundResult, State, TrollCard, Turn
+from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Cell, Edge, edge
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import changed
-
-TURN: Final = "turn"
-
-
-def ask(state: State, decision: Decision) -> None:
-    """Put a decision on top of the stack."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Take the decision on top off the stack."""
-    state.stack = state.stack[:-1]
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -53,12 +36,6 @@ def begin_turn(state: State, seat: int) -> None:
     state.turn = FRESH
     if state.log is not None:
         state.log.append(events.TurnBegan(seat))
-
-
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards (LM-11)."""
-    if state.log is not None:
-        state.log.append(events.TurnSkipped(seat))
 
 
 def spend(state: State, seat: int, card: int) -> None:
@@ -74,13 +51,6 @@ def pass_card(state: State, seat: int, card: int) -> None:
     state.table.put_unseen(card, seat)
     if state.log is not None:
         state.log.append(events.CardPassed(seat, state.kit.names[card]))
-
-
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card; the pile isn't empty (LM-12)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(events.CardDrawn(seat, state.kit.names[card]))
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -237,19 +207,6 @@ def take_treasure(state: State, seat: int, number: int) -> None:
     if state.log is not None:
         symbol = state.kit.treasure_symbols[state.deal.treasures[number]]
         state.log.append(TreasureTaken(seat, number, symbol))
-
-
-def propose_end(state: State, seat: int) -> None:
-    """Propose to end the round (LM-41, R-142)."""
-    state.turn = Turn(state.turn.draws, proposed=True)
-    if state.log is not None:
-        state.log.append(events.EndProposed(seat))
-
-
-def answer_end(state: State, seat: int, *, agreed: bool) -> None:
-    """Answer a proposal to end the round."""
-    if state.log is not None:
-        state.log.append(events.EndAnswered(seat, agreed))
 
 
 def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> None:

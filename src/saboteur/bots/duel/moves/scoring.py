@@ -8,6 +8,7 @@ from saboteur.bots.duel.distance.survey import FAR
 from saboteur.bots.duel.evaluation.judgement import Judgement
 from saboteur.games.book import ORIENT, PASS, PLAY, STOP
 from saboteur.games.duel import book
+from saboteur.games.passing import DISCARD
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY
 
@@ -121,7 +122,7 @@ RULES: Final[Mapping[str, Rule]] = MappingProxyType(
         PLAY: _play,
         PASS: _pass,
         book.CLEAR: _clear,
-        book.DISCARD: _discard,
+        DISCARD: _discard,
         book.BRIBE: _bribe,
         book.CLAIM: _claim,
         book.REVEAL: _reveal,

@@ -13,6 +13,7 @@ from saboteur.games.book import ORIENT, PASS, PLAY, STOP
 from saboteur.games.duel import book
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.view import View
+from saboteur.games.passing import DISCARD
 from saboteur.kernel.geometry import Cell, E, W
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY
@@ -210,7 +211,7 @@ RULES: Final[Mapping[str, Rule]] = MappingProxyType(
         PLAY: _play,
         PASS: _pass,
         book.CLEAR: _clear,
-        book.DISCARD: _discard,
+        DISCARD: _discard,
         book.BRIBE: _bribe,
         book.CLAIM: _claim,
         book.REVEAL: _reveal,

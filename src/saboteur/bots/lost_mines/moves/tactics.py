@@ -12,8 +12,8 @@ from saboteur.bots.lost_mines.moves.looking import tells_nothing
 from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, STOP
 from saboteur.games.lost_mines.book import PROPOSE, TAKE, WALK, edge_of
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL
-from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY

@@ -25,8 +25,8 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     ChestPathTurned,
     GoalMoved,
 )
-from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move

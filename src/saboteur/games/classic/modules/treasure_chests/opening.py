@@ -10,8 +10,8 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     ChestPathShown,
     ChestPathTurned,
 )
-from saboteur.games.classic.operations import ask
 from saboteur.games.classic.state import State
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.refusal import Refusal, refuse
