@@ -108,9 +108,12 @@ class OrientRule(DecisionRule[AnyStateT]):
     clause: ClassVar[str]
     """What asks it."""
 
-    @abstractmethod
+    other: ClassVar[str] = "other-goal"
+    """How another cell is refused."""
+
     def elsewhere(self, place: Cell) -> Refusal:
         """Refuse another cell."""
+        return refuse(self.clause, self.other, cell=cell_text(place))
 
     def moves(self, state: AnyStateT) -> list[Move]:
         """List both half-turns: it is asked only when they are equally good."""

@@ -90,8 +90,11 @@ class GameView(Asked, Generic[KitT]):
         "ruleset", "seat", "sight", "stack", "starter",
     )  # fmt: skip
 
+    round: int
+    """The number of the round, where there are rounds."""
+
     def __init__(self, state: Any, sight: Sight, ruleset: str, revision: int) -> None:  # noqa: ANN401 - each family's own
-        """Copy what every sight may see, and nothing else."""
+        """Copy what every sight may see, then what the family shows this one (``copy``)."""
         self.ruleset = ruleset
         self.revision = revision
         self.kit: KitT = state.kit
@@ -115,6 +118,11 @@ class GameView(Asked, Generic[KitT]):
             self.card_numbers = hands[self.seat]
         elif self.opened:
             self.open_hands = tuple(hands)
+        self.copy(state)
+
+    def copy(self, state: Any) -> None:  # noqa: ANN401 - each family's own
+        """Copy what the sight may see of the family's own, and nothing else."""
+        raise NotImplementedError
 
     @property
     def over(self) -> bool:
@@ -154,6 +162,16 @@ class GameView(Asked, Generic[KitT]):
             "seats": self.kit.seats,
             "options": self.options,
             "sight": self.sight,
+        }
+
+    def round_head(self) -> dict[str, object]:
+        """Return the same, and which round of how many it is, where there are rounds."""
+        kit: Any = self.kit
+        return {
+            **self.head(),
+            "round": self.round,
+            "rounds": kit.rounds,
+            "starter": self.starter,
         }
 
     def held(self) -> dict[str, object]:

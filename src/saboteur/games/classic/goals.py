@@ -13,10 +13,9 @@ from saboteur.games.classic.scoring import treasure_reached
 from saboteur.games.classic.state import State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDES, STEP, Cell, cell_text
+from saboteur.kernel.geometry import SIDES, STEP, Cell
 from saboteur.kernel.maze import Reach, node_at
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
 
 REVEAL_GOAL: Final = "reveal-goal"
@@ -160,10 +159,6 @@ class OrientGoalRule(OrientRule):
     """A goal may lie both ways (R-8)."""
 
     clause = "R-8"
-
-    def elsewhere(self, place: Cell) -> Refusal:
-        """Another goal was turned over."""
-        return refuse("R-8", "other-goal", cell=cell_text(place))
 
     def show(self, state: State, place: Cell, pose: int) -> None:
         """Show the goal."""

@@ -17,7 +17,6 @@ from saboteur.games.view import Discarded, GameView, SeenCard, known_entries, na
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
-from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 
@@ -103,9 +102,8 @@ class View(GameView[Kit]):
         "roles_shown", "round", "scores", "tokens", "trades", "way", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
         seat = self.seat
         table = state.table
         ledger = state.ledger
@@ -159,7 +157,7 @@ class View(GameView[Kit]):
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
         # What modules show.
         self.parts: dict[str, object] = {
-            part.id: part.view(state, sight) for part in state.parts.view
+            part.id: part.view(state, self.sight) for part in state.parts.view
         }
 
     @property
@@ -258,12 +256,8 @@ class View(GameView[Kit]):
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
-        kit = self.kit
         return {
-            **self.head(),
-            "round": self.round,
-            "rounds": kit.rounds,
-            "starter": self.starter,
+            **self.round_head(),
             **self.question(
                 "turn", "decider", "asked", "asked_cell", "asked_seats", "asked_card", "asked_left"
             ),
@@ -274,7 +268,7 @@ class View(GameView[Kit]):
             **self.held(),
             "discard": len(self.discarded),
             "broken": self.broken,
-            "marks": [list(kit.mark_names(marks)) for marks in self.marks],
+            "marks": [list(self.kit.mark_names(marks)) for marks in self.marks],
             "maze": self.maze,
             "goals": self.goals,
             "last": None if self.last < 0 else self.last,
@@ -295,7 +289,7 @@ class View(GameView[Kit]):
                     "round": result.round,
                     "treasure": result.treasure,
                     "completer": None if result.completer < 0 else result.completer,
-                    "roles": [kit.roles[role] for role in result.roles],
+                    "roles": [self.kit.roles[role] for role in result.roles],
                 }
                 for result in self.results
             ],

@@ -14,7 +14,6 @@ from saboteur.games.view import GameView, Goal, Laid, SeenCard
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
-from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import entry_kind, entry_known, knowers
 from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.kernel.value import plain, value
@@ -85,9 +84,8 @@ class View(GameView[Kit]):
         "spare_count", "spare_numbers", "turn_state", "vein_nodes", "web_pieces", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
         seat = self.seat
         kit = state.kit
         table = state.table

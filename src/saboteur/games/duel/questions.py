@@ -42,10 +42,6 @@ class OrientGoalRule(OrientRule[State]):
 
     clause = "R-222"
 
-    def elsewhere(self, place: Cell) -> Refusal:
-        """Another goal was turned over."""
-        return refuse("R-222", "other-goal", cell=cell_text(place))
-
     def moves(self, state: State) -> list[Move]:
         """List the half-turns that fit best."""
         place = state.stack[-1].cell

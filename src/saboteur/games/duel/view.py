@@ -15,7 +15,6 @@ from saboteur.games.duel.state import Marks, RoundResult, State, Tokens
 from saboteur.games.view import GameView, Goal
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.maze import empty_maze, node_at
-from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
 
@@ -45,9 +44,8 @@ class View(GameView[Kit]):
         "scores", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
         seat = self.seat
         table = state.table
         deal = state.deal
@@ -161,12 +159,8 @@ class View(GameView[Kit]):
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name."""
-        kit = self.kit
         return {
-            **self.head(),
-            "round": self.round,
-            "rounds": kit.rounds,
-            "starter": self.starter,
+            **self.round_head(),
             "colours": self.colours,
             **self.question("turn", "decider", "asked", "asked_cell", "asked_card", "asked_left"),
             **self.held(),

@@ -13,7 +13,6 @@ from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.view import Discarded, GameView, Goal, known_entries, named_entries
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, Edge, xy
-from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 
@@ -83,9 +82,8 @@ class View(GameView[Kit]):
         "symbols", "tools", "traps", "troll_cards", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
         seat = self.seat
         table, deal, kit = state.table, state.deal, state.kit
         # Public (LM-51).
@@ -238,10 +236,7 @@ class View(GameView[Kit]):
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
         kit = self.kit
         return {
-            **self.head(),
-            "round": self.round,
-            "rounds": kit.rounds,
-            "starter": self.starter,
+            **self.round_head(),
             **self.question(
                 "turn", "decider", "asked", "asked_cell", "asked_card", "asked_seats", "asked_left"
             ),
