@@ -10,8 +10,8 @@ from saboteur.bots.lost_mines.belief.allegiance import hypotheses
 from saboteur.bots.lost_mines.evaluation.insight import Insight
 from saboteur.bots.lost_mines.expert import Trial
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout, Walk
-from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.games.operations import TURN
 from saboteur.play.game import Game
 from tests.bots.seats import Choice, choices
 from tests.rules.lost_mines.forest import ROAD, forest

@@ -7,9 +7,11 @@ from saboteur.bots.classic.belief.evidence import Evidence
 from saboteur.bots.classic.evaluation.judgement import Judgement
 from saboteur.bots.classic.moves.scoring import EFFECTS, VERBS, score
 from saboteur.bots.classic.moves.scoring.hand import WORTH, worth
-from saboteur.games.classic.book import DECLINES, LAY, PASS, PLAY
+from saboteur.games.book import PASS, PLAY
+from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 from tests.bots.test_rule_sets import LARGEST, together
 from tests.table import game_at
 

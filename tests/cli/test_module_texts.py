@@ -7,20 +7,22 @@ from collections.abc import Iterator
 import pytest
 
 from saboteur.cli.families.classic.teller import QUIET, ClassicTeller
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.classic.base import BASE
-from saboteur.games.classic.book import FORMS, LAY, PASS, PLAY
+from saboteur.games.classic.book import FORMS
 from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
-from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.operations import TURN
 from saboteur.games.options import option_text
 from saboteur.games.registry import catalogue, ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import cell
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 from saboteur.texts import Texts, languages
 
 PARTS: tuple[Part, ...] = (BASE, SABOTEUR2, *MODULES.values())

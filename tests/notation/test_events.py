@@ -1,7 +1,9 @@
 """Every event is one line of text and comes back from it."""
 
+import inspect
 import re
 import sys
+from types import ModuleType
 from typing import get_args, get_type_hints
 
 import pytest
@@ -10,15 +12,18 @@ from hypothesis import strategies as st
 
 from saboteur.games.classic.events import EngineEvent, RoundEnded, SightEvent
 from saboteur.games.registry import FAMILIES
-from saboteur.kernel.event import Event
+from saboteur.kernel import events as shared
+from saboteur.kernel.event import Dealt, Event, Secret
 from saboteur.kernel.events import HandsDealt, OwnHand, PathLaid
 from saboteur.kernel.geometry import HALF, Cell, cell
-from saboteur.kernel.value import value
+from saboteur.kernel.sight import PUBLIC
+from saboteur.kernel.value import plain, value
 from saboteur.notation.events import EVENTS, Registry, parse_event, print_event
 from tests.play.games import played
 
 CLASSIC = EVENTS["classic"]
 EVERY = [(id_, kind) for id_, events in EVENTS.items() for kind in events.values()]
+SECRETS = sorted({kind for _, kind in EVERY if issubclass(kind, Secret)}, key=str)
 
 
 def fields(kind: type[Event]) -> st.SearchStrategy[Event]:
@@ -129,10 +134,36 @@ def test_every_event_that_a_family_defines_is_registered(family: str, events: Re
         thing
         for name, module in sys.modules.items()
         if name.startswith(package)
-        for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+        for thing in [*vars(module).values(), *_shared_in(module)]
+        if isinstance(thing, type)
+        and issubclass(thing, Event)
+        and thing.__module__ != Event.__module__
     }
     assert defined == set(events.values())
+
+
+def _shared_in(module: ModuleType) -> list[object]:
+    """List the shared events that a module speaks of as ``events.PathLaid``."""
+    names = re.findall(r"\bevents\.([A-Z]\w+)", inspect.getsource(module))
+    return [getattr(shared, name) for name in names if hasattr(shared, name)]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    sorted({kind for _, kind in EVERY if issubclass(kind, Secret)}, key=str),
+    ids=lambda kind: kind.__name__,
+)
+def test_what_others_are_told_of_a_secret_has_only_fields_of_it(kind: type[Secret[Event]]) -> None:
+    event = kind(*range(len(get_type_hints(kind))))
+    told = event.hidden()
+    assert plain(told).items() - {("type", type(told).__name__)} < plain(event).items()  # type: ignore[attr-defined]
+
+
+def test_what_is_dealt_is_told_to_each_seat_alone() -> None:
+    dealt = HandsDealt((("cross",), ("tee", "map")))
+    assert isinstance(dealt, Dealt)
+    assert dealt.own(1) == OwnHand(("tee", "map"))
+    assert dealt.own(PUBLIC) is None
 
 
 def test_what_has_no_notation_says_so() -> None:

@@ -1,13 +1,16 @@
-"""Questions that several families ask alike: yes or no, and which way round a card shall lie."""
+"""Questions that families ask alike: in words, for one of some things, or how a card shall lie."""
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar
 
 from saboteur.games.book import ORIENT
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
-from saboteur.kernel.geometry import Cell
+from saboteur.games.operations import answered
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.refusal import Refusal, refuse
 
 
 class AnswerRule(DecisionRule[AnyStateT]):
@@ -27,15 +30,90 @@ class AnswerRule(DecisionRule[AnyStateT]):
         return None if move.verb in self.answers else not_asked(self.clause, state, move)
 
 
+class ChoiceRule(DecisionRule[AnyStateT]):
+    """One of some cells, seats, cards or values is named; each rule refuses others in its words."""
+
+    clause: ClassVar[str]
+    """What asks it."""
+    verb: ClassVar[str]
+    names: ClassVar[str]
+    """What the verb is followed by: ``cell``, ``seat``, ``card`` or ``value``."""
+
+    @abstractmethod
+    def choices(self, state: AnyStateT) -> Sequence[int]:
+        """List what may be named, each once."""
+
+    @abstractmethod
+    def refuse(self, state: AnyStateT, move: Move) -> Refusal:
+        """Say why something else may not be named."""
+
+    @abstractmethod
+    def take(self, state: AnyStateT, asked: Decision, chosen: int) -> None:
+        """Do what was asked about, and go on; the question is off the stack."""
+
+    def moves(self, state: AnyStateT) -> list[Move]:
+        """List one move for each."""
+        say = state.book.say
+        return [say(self.verb, **{self.names: one}) for one in self.choices(state)]
+
+    def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
+        """Refuse what is not among them."""
+        if move.verb != self.verb:
+            return not_asked(self.clause, state, move)
+        return None if self._named(move) in self.choices(state) else self.refuse(state, move)
+
+    def play(self, state: AnyStateT, move: Move) -> None:
+        """Take the chosen one."""
+        asked = state.stack[-1]
+        answered(state)
+        self.take(state, asked, self._named(move))
+
+    def _named(self, move: Move) -> int:
+        named: int = move.kind if self.names == "card" else getattr(move, self.names)
+        return named
+
+
+class CellRule(ChoiceRule[AnyStateT]):
+    """One of some cells is named."""
+
+    names = "cell"
+
+
+class SeatRule(ChoiceRule[AnyStateT]):
+    """One of some seats is named."""
+
+    names = "seat"
+
+
+class ValueRule(ChoiceRule[AnyStateT]):
+    """One of some values is named."""
+
+    names = "value"
+
+
+class RevealRule(CellRule[AnyStateT]):
+    """Several goals are reached: which is turned over first?"""
+
+    reached: ClassVar[str]
+    """The clause by which a goal is reached."""
+
+    def refuse(self, state: AnyStateT, move: Move) -> Refusal:
+        """Refuse a cell without a reached goal."""
+        return refuse(self.reached, "goal-not-reached", cell=cell_text(move.cell))
+
+
 class OrientRule(DecisionRule[AnyStateT]):
     """A card that was turned over fits both ways equally well: how shall it lie?"""
 
     clause: ClassVar[str]
     """What asks it."""
 
-    @abstractmethod
+    other: ClassVar[str] = "other-goal"
+    """How another cell is refused."""
+
     def elsewhere(self, place: Cell) -> Refusal:
         """Refuse another cell."""
+        return refuse(self.clause, self.other, cell=cell_text(place))
 
     def moves(self, state: AnyStateT) -> list[Move]:
         """List both half-turns: it is asked only when they are equally good."""

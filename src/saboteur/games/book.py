@@ -8,21 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from saboteur.games.options import OptionValue
+from saboteur.kernel import wording
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, cell_text, edge
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
 from saboteur.kernel.tile import PoseBook
-from saboteur.kernel.wording import (
-    LAY,
-    TURNED,
-    Lays,
-    read_card,
-    read_cell,
-    read_number,
-    read_seat,
-    read_word,
-    worded,
-)
 
 PLAY: Final = "play"
 PASS: Final = "pass"
@@ -78,12 +68,12 @@ class MoveBook(Generic[KitT]):
         self.verbs = verbs
         self.effects = effects
         self.readers: dict[str, tuple[str, Reader]] = {
-            "card": ("card", lambda name, text: read_card(name, kit.cards, text)),
-            "seat": ("seat", lambda name, text: read_seat(name, kit.seats, text)),
-            "cell": ("cell", read_cell),
-            "other": ("other", read_cell),
-            "partner": ("other", read_cell),
-            "value": ("value", read_number),
+            "card": ("card", lambda name, text: wording.read_card(name, kit.cards, text)),
+            "seat": ("seat", lambda name, text: wording.read_seat(name, kit.seats, text)),
+            "cell": ("cell", wording.read_cell),
+            "other": ("other", wording.read_cell),
+            "partner": ("other", wording.read_cell),
+            "value": ("value", wording.read_number),
         }
         """By word of a form, the field of the move that it fills, and what reads it."""
         self._said: dict[str, Move] = {}
@@ -91,7 +81,7 @@ class MoveBook(Generic[KitT]):
         """The same moves by what they are made of: a move is written once."""
         self.words = {verb: self.say(verb) for verb, form in verbs.items() if not form}
         self.passes = tuple(self.say(PASS, card=card) for card in range(len(kit.names)))
-        self.lays = Lays(kit.names[: kit.paths], kit.cards, kit.poses)
+        self.lays = wording.Lays(kit.names[: kit.paths], kit.cards, kit.poses)
 
     def say(
         self,
@@ -128,7 +118,7 @@ class MoveBook(Generic[KitT]):
         word: str,
         value: int,
     ) -> Move:
-        return worded(
+        return wording.worded(
             verb,
             card="" if card == NOTHING else self.kit.names[card],
             kind=card,
@@ -148,12 +138,12 @@ class MoveBook(Generic[KitT]):
         anybody, and a book that kept them all would grow without end.
         """
         verb, *words = text.split(" ")
-        if verb == LAY and (laid := self.lays.read(words, text)) is not None:
+        if verb == wording.LAY and (laid := self.lays.read(words, text)) is not None:
             return laid
         if verb == PASS and len(words) == 1:
-            return self.passes[read_card(words[0], self.kit.cards, text)]
+            return self.passes[wording.read_card(words[0], self.kit.cards, text)]
         if verb == PLAY and words:
-            card = read_card(words[0], self.kit.cards, text)
+            card = wording.read_card(words[0], self.kit.cards, text)
             forms = self.effects[card]
             if not forms:
                 raise MalformedMove(f"{text!r}: {words[0]} is no action card")
@@ -177,8 +167,8 @@ class MoveBook(Generic[KitT]):
         word = ""
         left = list(words)
         for what in form:
-            if what == TURNED:
-                turned = left[:1] == [TURNED]
+            if what == wording.TURNED:
+                turned = left[:1] == [wording.TURNED]
                 del left[: int(turned)]
                 continue
             choices = () if what in self.readers else self.choices(what, card)
@@ -187,7 +177,7 @@ class MoveBook(Generic[KitT]):
             if not left:
                 raise MalformedMove(f"{text!r}: {what} is missing")
             if choices:
-                word = read_word(left.pop(0), choices, text)
+                word = wording.read_word(left.pop(0), choices, text)
             else:
                 field, reader = self.readers[what]
                 read[field] = reader(left.pop(0), text)
@@ -197,7 +187,7 @@ class MoveBook(Generic[KitT]):
             read["cell"], read["other"] = sorted((read["cell"], read["other"]))
         if "border" in form:
             line = edge(read["cell"], SIDE_NAMES.index(word))
-            read["cell"], word = read_cell(cell_text(line // 4), text), SIDE_NAMES[line % 4]
+            read["cell"], word = wording.read_cell(cell_text(line // 4), text), SIDE_NAMES[line % 4]
         card, seat, cell, other, value = read.values()
         move = self._new(verb, card, seat, cell, other, turned, word, value)
         return self._said.get(move.text, move)

@@ -18,6 +18,8 @@ class AnyState(Protocol):
     """Where the cards are; it has ``hands``."""
     book: Any
     """Makes and reads the moves."""
+    deal: Any
+    """What was dealt: for a round, where there are rounds."""
 
 
 StateT = TypeVar("StateT")

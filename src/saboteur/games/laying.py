@@ -1,8 +1,19 @@
-"""Laying a path card: where its edges do not go with those of its neighbours."""
+"""Laying a path card: where it fits, and where its edges do not go with its neighbours'."""
 
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell
-from saboteur.kernel.maze import Maze
+from saboteur.kernel.maze import Maze, Slot
+from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
+
+
+def add_lays(slots: list[Slot], bits: int, found: list[Move]) -> None:
+    """Add every way to lay one of a set of poses (as bits) on some cells to ``found``."""
+    for fitting, row in slots:
+        fit = fitting & bits
+        while fit:
+            lowest = fit & -fit
+            found.append(row[lowest.bit_length() - 1])
+            fit ^= lowest
 
 
 def mismatch(maze: Maze, place: Cell, pose: int) -> tuple[str, str] | None:

@@ -1,11 +1,16 @@
-"""Passing on: one who has passed a card may pass a further one, and draws as many."""
+"""Passing on: one who has passed a card may pass a further one, or must pay with some."""
 
-from typing import ClassVar
+from abc import abstractmethod
+from typing import ClassVar, Final
 
 from saboteur.games.book import PASS, STOP
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked, not_in_hand
+from saboteur.games.operations import answered, ask
+from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+
+DISCARD: Final = "discard"
 
 
 class PassMoreRule(DecisionRule[AnyStateT]):
@@ -26,3 +31,57 @@ class PassMoreRule(DecisionRule[AnyStateT]):
         if move.verb != PASS:
             return not_asked(self.clause, state, move)
         return not_in_hand(self.clause, state, move)
+
+    def play(self, state: AnyStateT, move: Move) -> None:
+        """Pass the card and ask for a further one, or go on."""
+        asked = state.stack[-1]
+        answered(state)
+        if move.verb == PASS:
+            self.pass_one(state, asked.seat, move.kind)
+            if asked.left > 1 and state.table.hands[asked.seat]:
+                ask(state, Decision(asked.kind, asked.seat, left=asked.left - 1))
+                return
+        self.go_on(state)
+
+    @abstractmethod
+    def pass_one(self, state: AnyStateT, seat: int, card: int) -> None:
+        """Pass a further card."""
+
+    @abstractmethod
+    def go_on(self, state: AnyStateT) -> None:
+        """Go on with the turn."""
+
+
+class DiscardRule(DecisionRule[AnyStateT]):
+    """Cards that something costs are discarded one after the other."""
+
+    clause: ClassVar[str]
+
+    def moves(self, state: AnyStateT) -> list[Move]:
+        """List the cards of the hand."""
+        hand = state.table.hands[state.stack[-1].seat]
+        return [state.book.say(DISCARD, card=card) for card in sorted(set(hand))]
+
+    def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
+        """Refuse a card that isn't in the hand."""
+        if move.verb != DISCARD:
+            return not_asked(self.clause, state, move)
+        return not_in_hand(self.clause, state, move)
+
+    def play(self, state: AnyStateT, move: Move) -> None:
+        """Discard the card; after the last one the play goes on."""
+        asked = state.stack[-1]
+        answered(state)
+        self.discard(state, asked.seat, move.kind)
+        if asked.left > 1:
+            ask(state, Decision(asked.kind, asked.seat, left=asked.left - 1))
+        else:
+            self.paid(state)
+
+    @abstractmethod
+    def discard(self, state: AnyStateT, seat: int, card: int) -> None:
+        """Discard a card, open or not."""
+
+    @abstractmethod
+    def paid(self, state: AnyStateT) -> None:
+        """Go on."""

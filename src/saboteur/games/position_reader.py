@@ -9,6 +9,7 @@ from saboteur.games.decisions import StateT
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, parse_cell
 from saboteur.kernel.knowledge import SPAN, Case, Trace
+from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.table import Table, hidden_entry
 
 LineReader: TypeAlias = Callable[[list[str]], None]
@@ -79,6 +80,19 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         """Put hands, piles and discard together."""
         return Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
 
+    def laid_out(self, hidden: Collection[Cell]) -> Maze:
+        """Lay the maze out around Start, some cards of it face down unless they lie open."""
+        kit: Any = self.kit
+        maze = empty_maze(kit.poses.poses)
+        maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
+        for place, pose in self.maze.items():
+            if place not in maze.cards:
+                maze.lay(place, pose)
+        for place in hidden:
+            if place not in maze.cards:
+                maze.cover(place)
+        return maze
+
     # Words.
 
     def card(self, name: str) -> int:
@@ -95,11 +109,11 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         """Read a card that lies face up on a cell."""
         return self.card(name)
 
-    def seat(self, word: str) -> int:
-        """Read a seat."""
+    def seat(self, word: str, what: str = "seat") -> int:
+        """Read a seat, or the number of something of which there are as many as seats."""
         seat = int(word)
         if not 0 <= seat < self.kit.seats:
-            raise ValueError(f"there is no seat {seat}")
+            raise ValueError(f"there is no {what} {seat}")
         return seat
 
     def seat_or_nobody(self, word: str) -> int:

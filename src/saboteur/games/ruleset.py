@@ -27,6 +27,10 @@ class Makers(Generic[StateT, ViewT]):
     Each that makes a state gets first what all states of a rule set are made with.
     """
 
+    kit: Callable[..., Any]
+    """With what it is compiled from: the cards, tables and options."""
+    book: Callable[..., Any]
+    """With the kit: the moves."""
     deal: Callable[..., StateT]
     """With a seed and a log: the first round, set up."""
     view: Callable[[StateT, Sight, str, int], ViewT]
@@ -125,9 +129,10 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         move: Move = self.book.parse(text)
         return move
 
-    @abstractmethod
     def round(self, state: StateT) -> int:
         """Return the number of the round, from 1."""
+        number: int = state.deal.round
+        return number
 
     @abstractmethod
     def scores(self, state: StateT) -> tuple[int, ...]:
@@ -165,12 +170,22 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         return self.makers.reader(*self._made_with, self.decisions).read(text)
 
 
+class BoxRules(RuleSet[StateT, ViewT]):
+    """The rules of a family of one box, without modules: its box and itself have one id."""
+
+    def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
+        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
+        check_first_player(options, seats)
+        kit = self.makers.kit(read_catalogue(self.family, deck), seats, options)
+        super().__init__(self.family, kit, self.makers.book(kit), deck)
+
+
 AnyRuleSet = RuleSet[Any, Any]
 
 
 def check_first_player(options: Mapping[str, OptionValue], seats: int) -> None:
     """Refuse to let a seat begin that is not there (R-22)."""
-    first = options["first_player"]
+    first = options.get("first_player", RANDOM)
     if first != RANDOM and int(first) >= seats:
         message = f"option first_player can't be {first}: seats are 0 to {seats - 1} (R-22)"
         raise ValueError(message)

@@ -12,7 +12,7 @@ from saboteur.kernel.decision import Asked, Decision
 from saboteur.kernel.geometry import Cell, xy
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.sight import OPEN, Sight
-from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, knowers
+from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, NOBODY, Table, knowers
 from saboteur.kernel.value import plain, value
 
 HIDDEN: Final = FACE_DOWN - 1
@@ -29,14 +29,30 @@ class Discarded:
 
 
 @value
-class Goal:
-    """A goal or mine: its face if it lies open, and what this seat knows of it."""
+class Laid:
+    """A face-up card of the maze; a family adds what lies on it."""
+
+    x: int
+    y: int
+    card: str
+    turned: bool
+
+
+@value
+class Covered:
+    """A card that was laid out face down: its face if it lies open now, and what this seat saw."""
 
     x: int
     y: int
     face: str | None
     seen: str | None
     """What this seat saw when it looked."""
+
+
+@value
+class Goal(Covered):
+    """A goal: its face if it lies open, and what this seat knows of it."""
+
     looked: tuple[int, ...]
     """The seats that have looked at it, whoever looked last at the end."""
 
@@ -70,30 +86,53 @@ class GameView(Asked, Generic[KitT]):
     """A game through the eyes of one sight."""
 
     __slots__ = (
-        "card_numbers", "cards", "covered", "kit", "open_hands", "revision", "ruleset", "sight",
-        "stack", "starter",
+        "card_numbers", "cards", "covered", "hand_sizes", "kit", "open_hands", "pile", "revision",
+        "ruleset", "seat", "sight", "stack", "starter",
     )  # fmt: skip
 
+    round: int
+    """The number of the round, where there are rounds."""
+
     def __init__(self, state: Any, sight: Sight, ruleset: str, revision: int) -> None:  # noqa: ANN401 - each family's own
-        """Copy what every sight may see, and nothing else."""
+        """Copy what every sight may see, then what the family shows this one (``copy``)."""
         self.ruleset = ruleset
         self.revision = revision
         self.kit: KitT = state.kit
         self.sight: Sight = sight
+        self.seat: int = sight if isinstance(sight, int) else NOBODY
+        """The seat that looks on, or ``NOBODY``."""
         # Public.
         self.starter: int = state.deal.starter
         self.stack: tuple[Decision, ...] = state.stack
         maze: Maze = state.maze
         self.cards: dict[Cell, int] = maze.cards.copy()
         self.covered: frozenset[Cell] = maze.covered
+        table: Table = state.table
+        hands = table.hands
+        self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in hands])
+        self.pile = table.left
         # The seat's own; of the finished game, all hands.
-        hands: list[tuple[int, ...]] = state.table.hands
         self.card_numbers: tuple[int, ...] = ()
         self.open_hands: tuple[tuple[int, ...], ...] | None = None
-        if isinstance(sight, int):
-            self.card_numbers = hands[sight]
-        elif sight == OPEN:
+        if self.seat >= 0:
+            self.card_numbers = hands[self.seat]
+        elif self.opened:
             self.open_hands = tuple(hands)
+        self.copy(state)
+
+    def copy(self, state: Any) -> None:  # noqa: ANN401 - each family's own
+        """Copy what the sight may see of the family's own, and nothing else."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.stack
+
+    @property
+    def opened(self) -> bool:
+        """Whether the finished game lies open."""
+        return self.sight == OPEN
 
     @property
     def seats(self) -> int:
@@ -123,6 +162,25 @@ class GameView(Asked, Generic[KitT]):
             "seats": self.kit.seats,
             "options": self.options,
             "sight": self.sight,
+        }
+
+    def round_head(self) -> dict[str, object]:
+        """Return the same, and which round of how many it is, where there are rounds."""
+        kit: Any = self.kit
+        return {
+            **self.head(),
+            "round": self.round,
+            "rounds": kit.rounds,
+            "starter": self.starter,
+        }
+
+    def held(self) -> dict[str, object]:
+        """Return the hands, and how many cards they and the pile have."""
+        return {
+            "hand": self.hand,
+            "hands": self.hands,
+            "hand_sizes": self.hand_sizes,
+            "pile": self.pile,
         }
 
     def question(self, *parts: str) -> dict[str, object]:

@@ -4,9 +4,28 @@ from abc import abstractmethod
 
 from saboteur.games.answers import AnswerRule
 from saboteur.games.book import AGREE, REFUSE
-from saboteur.games.decisions import AnyStateT
+from saboteur.games.operations import Proposable, RecordedT, answer_end, answered, ask, propose_end
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
+from saboteur.kernel.refusal import Refusal, refuse
+
+
+def explain_propose(clause: str, state: Proposable) -> Refusal | None:
+    """Refuse a proposal where the table does not allow it, and a second one in a turn.
+
+    Whether anything can still be won is the players' judgement, not ours.
+    """
+    if not state.kit.may_agree:
+        return refuse(clause, "agree-end-off")
+    if state.turn.proposed:
+        return refuse(clause, "end-already-proposed")
+    return None
+
+
+def propose(state: Proposable, seat: int, vote: str) -> None:
+    """Propose it, and ask the others."""
+    propose_end(state, seat)
+    ask(state, poll(vote, seat, state.kit.seats))
 
 
 def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
@@ -15,29 +34,26 @@ def poll(kind: str, seat: int, seats: int, way: int = 1) -> Decision:
     return Decision(kind, first, seats=tuple(others))
 
 
-class EndVoteRule(AnswerRule[AnyStateT]):
+class EndVoteRule(AnswerRule[RecordedT]):
     """A seat agrees to end, or refuses; nobody asks for proof that all is lost."""
 
     answers = (AGREE, REFUSE)
 
-    def play(self, state: AnyStateT, move: Move) -> None:
+    def play(self, state: RecordedT, move: Move) -> None:
         """Ask the next seat, end when all agreed, or go back to the turn."""
         vote = state.stack[-1]
         agreed = move.verb == AGREE
-        self.answer(state, vote.seat, agreed=agreed)
+        self.record(state, vote.seat, agreed=agreed)
+        answered(state)
         if agreed and vote.seats:
-            self.ask(state, Decision(vote.kind, vote.seats[0], seats=vote.seats[1:]))
+            ask(state, Decision(vote.kind, vote.seats[0], seats=vote.seats[1:]))
         elif agreed:
             self.end(state)
 
-    @abstractmethod
-    def answer(self, state: AnyStateT, seat: int, *, agreed: bool) -> None:
-        """Record the answer and take the question off the stack."""
+    def record(self, state: RecordedT, seat: int, *, agreed: bool) -> None:
+        """Record the answer."""
+        answer_end(state, seat, agreed=agreed)
 
     @abstractmethod
-    def ask(self, state: AnyStateT, question: Decision) -> None:
-        """Ask the next seat."""
-
-    @abstractmethod
-    def end(self, state: AnyStateT) -> None:
+    def end(self, state: RecordedT) -> None:
         """End what all have agreed to end."""

@@ -5,9 +5,8 @@ something to has a name of its own: ``removed``, ``goal``, ``target``. A secret 
 what a sight gets in its place; whether it gets that is for each family's ``redaction`` to say.
 """
 
-from saboteur.kernel.event import Event
+from saboteur.kernel.event import Dealt, Event, Secret
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are.
@@ -160,72 +159,48 @@ class HiddenGoalPeek(Event):
 
 
 @value
-class RolesDealt(Event):
+class RolesDealt(Dealt[OwnRole]):
     """Every seat got a role (B-7) or a clan card (DC-9)."""
 
     roles: tuple[str, ...]
 
-    def own(self, sight: Sight) -> OwnRole | None:
-        """Of what is dealt, a seat sees its own."""
-        return OwnRole(self.roles[sight]) if isinstance(sight, int) else None
-
 
 @value
-class HandsDealt(Event):
+class HandsDealt(Dealt[OwnHand]):
     """Every seat got its cards (B-11, D-7, DC-12, LM-8)."""
 
     hands: tuple[tuple[str, ...], ...]
 
-    def own(self, sight: Sight) -> OwnHand | None:
-        """Of what is dealt, a seat sees its own."""
-        return OwnHand(self.hands[sight]) if isinstance(sight, int) else None
-
 
 @value
-class CardDrawn(Event):
+class CardDrawn(Secret[HiddenDraw]):
     """A seat drew a card (B-15, D-9, DC-17, LM-12)."""
 
     seat: int
     card: str
 
-    def hidden(self) -> HiddenDraw:
-        """Return what others learn."""
-        return HiddenDraw(self.seat)
-
 
 @value
-class CardPassed(Event):
+class CardPassed(Secret[HiddenPass]):
     """A seat put a card unseen on the discard (B-18, DC-52, LM-28)."""
 
     seat: int
     card: str
 
-    def hidden(self) -> HiddenPass:
-        """Return what others learn."""
-        return HiddenPass(self.seat)
-
 
 @value
-class CardLost(Event):
+class CardLost(Secret[HiddenLoss]):
     """A card was drawn blindly out of a hand and discarded unseen (DC-25, DC-48, LM-23)."""
 
     seat: int
     card: str
 
-    def hidden(self) -> HiddenLoss:
-        """Return what others learn."""
-        return HiddenLoss(self.seat)
-
 
 @value
-class GoalSeen(Event):
+class GoalSeen(Secret[HiddenGoalPeek]):
     """A seat looked at a face-down goal with a card (B-34, D-33, DC-30)."""
 
     seat: int
     card: str
     cell: Cell
     goal: str
-
-    def hidden(self) -> HiddenGoalPeek:
-        """Return what others learn."""
-        return HiddenGoalPeek(self.seat, self.card, self.cell)

@@ -36,6 +36,15 @@ def test_mines_are_shuffled_face_down_and_starts_lie_open() -> None:
     assert len(orders) > 3
 
 
+@pytest.mark.clause("LM-51")
+def test_what_a_view_shows_is_called_by_the_words_of_the_box() -> None:
+    shown = deal(3).view(0).to_dict()
+    kinds = {
+        name: {thing["type"] for thing in shown[name]} for name in ("maze", "mines", "dwarves")
+    }
+    assert kinds == {"maze": {"Laid"}, "mines": {"Mine"}, "dwarves": {"Dwarf"}}
+
+
 @pytest.mark.clause("LM-5")
 @pytest.mark.parametrize("seats", SEATS)
 def test_as_many_treasures_as_players_are_laid_out(seats: int) -> None:

@@ -12,10 +12,11 @@ from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.expert import ExpertBot
 from saboteur.bots.lot import chance
 from saboteur.bots.search import Hopes, Trying
-from saboteur.games.classic.book import LAY, PLAY
+from saboteur.games.book import PLAY
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 from saboteur.play.game import complete
 
 CANDIDATES: Final = 4

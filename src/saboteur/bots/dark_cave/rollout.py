@@ -9,6 +9,7 @@ from heapq import heapify, heappop, heappush
 from typing import Final, TypeAlias, final
 
 from saboteur.bots.dark_cave.distance.survey import EMPTY_COST, EXIT_CARD, FAR, GOAL_COST, WEB_COST
+from saboteur.games.book import AGREE, PASS, PLAY, STOP
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.spaces import EXIT
 from saboteur.games.dark_cave.view import View
@@ -18,6 +19,7 @@ from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, xy
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
+from saboteur.kernel.wording import LAY
 
 Heights: TypeAlias = dict[Node, float]
 """By space, how far the exit seems."""
@@ -25,7 +27,7 @@ Heights: TypeAlias = dict[Node, float]
 BOOTS: Final = 3.0
 NEAR: Final = 1
 """So many cells away, a rival is out first if one opens the exit."""
-YES: Final = (book.REPEL, book.TAKE, book.AGREE)
+YES: Final = (book.REPEL, book.TAKE, AGREE)
 
 
 @final
@@ -136,7 +138,7 @@ class LightPlayer:
             case flow.DWARF_STEP:
                 return self._step(view, seat, moves)
             case flow.PASS_MORE | flow.CREATURE_STEP:
-                return next(move for move in moves if move.verb == book.STOP)
+                return next(move for move in moves if move.verb == STOP)
             case _:
                 return next((move for move in moves if move.verb in YES), moves[0])
 
@@ -148,15 +150,15 @@ class LightPlayer:
         spots = [xy(place) for place in targets(view, self.ground.names)]
         for move in moves:
             found = 0.0
-            if move.verb == book.LAY and behind:
+            if move.verb == LAY and behind:
                 found = heights.get(node, FAR) - self._through(view, move, behind, heights, spots)
-            elif move.verb == book.PLAY and view.kit.effects[move.kind] == "boots":
+            elif move.verb == PLAY and view.kit.effects[move.kind] == "boots":
                 found = BOOTS * (move.seat == seat)
             if found > worth:
                 best, worth = move, found
         if best is not None:
             return best
-        passes = [move for move in moves if move.verb == book.PASS]
+        passes = [move for move in moves if move.verb == PASS]
         return max(passes, key=lambda move: (view.kit.levels[move.kind], move.kind))
 
     def _behind(self, view: View, node: Node) -> dict[Node, int]:
@@ -202,7 +204,7 @@ class LightPlayer:
         heights = self.ground.heights(view)
         here = view.dwarf_nodes[seat]
         goals = targets(view, self.ground.names)
-        best = next(move for move in moves if move.verb == book.STOP)
+        best = next(move for move in moves if move.verb == STOP)
         lowest = heights.get(here, FAR)
         for move in moves:
             if move.verb == book.ENTER and move.cell in goals:

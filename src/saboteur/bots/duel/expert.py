@@ -13,11 +13,11 @@ from saboteur.bots.duel.skilled import SkilledBot, judged, tactics_of
 from saboteur.bots.lot import best_of
 from saboteur.bots.protocol import Budget
 from saboteur.bots.search import Trying, rules_of, search
-from saboteur.games.duel import book
 from saboteur.games.duel.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
+from saboteur.kernel.wording import LAY
 from saboteur.play.game import Game, complete
 
 CANDIDATES: Final = 3
@@ -61,7 +61,7 @@ def agreed(tactics: Tactics, worths: Mapping[Move, float]) -> dict[Move, float]:
     digging = Digging(tactics)
     found = dict(worths)
     for move in worths:
-        if move.verb == book.LAY:
+        if move.verb == LAY:
             found[move] = round(worths[move] + SECOND * digging.gain(move.cell, move.pose), 6)
     return found
 

@@ -2,7 +2,7 @@
 
 from saboteur.bots.duel.moves.tactics import Tactics, score
 from saboteur.bots.weighing import Weighing, Worths, weighed
-from saboteur.games.duel import book
+from saboteur.games.book import PASS
 from saboteur.games.duel.view import View
 from saboteur.kernel.move import Move
 
@@ -21,7 +21,7 @@ def tactics_of(view: View) -> Tactics:
 
 def judged(tactics: Tactics, moves: tuple[Move, ...]) -> Worths:
     """Score the moves of the decider; who has something to gain does not think of passing."""
-    worths = weighed(score, tactics, [move for move in moves if move.verb != book.PASS])
+    worths = weighed(score, tactics, [move for move in moves if move.verb != PASS])
     if max(worths.values(), default=0.0) <= 0:
-        worths |= weighed(score, tactics, [move for move in moves if move.verb == book.PASS])
+        worths |= weighed(score, tactics, [move for move in moves if move.verb == PASS])
     return worths

@@ -12,8 +12,8 @@ from saboteur.bots.lost_mines.skilled import SkilledBot
 from saboteur.bots.lot import chance
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.lost_mines.kit import CLANS
-from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game, complete
 

@@ -16,12 +16,14 @@ from saboteur.bots.lost_mines.distance.terrain import BARRED, FAR
 from saboteur.bots.lost_mines.evaluation.insight import ENVY, Insight
 from saboteur.bots.lost_mines.evaluation.race import Race
 from saboteur.bots.lost_mines.moves.tactics import score
-from saboteur.games.lost_mines.book import LAY, PASS, PLAY, REFUSE, STOP, TAKE, WALK
+from saboteur.games.book import PASS, PLAY, REFUSE, STOP
+from saboteur.games.lost_mines.book import TAKE, WALK
 from saboteur.games.lost_mines.kit import IDENTITIES, TOOL
-from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.geometry import Side
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 from saboteur.play.game import Game
 
 AHEAD: Final = 12

@@ -14,31 +14,10 @@ from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias, final
 
 from saboteur.games import book
-from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, Form
+from saboteur.games.book import PLAY, REFUSE, Form
 from saboteur.games.classic.kit import TOOLS, Kit
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY, TURNED
-
-__all__ = [
-    "AGREE",
-    "CONCEDE",
-    "DECLINES",
-    "FORMS",
-    "LAY",
-    "ORIENT",
-    "PASS",
-    "PLAY",
-    "REFUSE",
-    "REVEAL",
-    "TAKE",
-    "TRADE",
-    "TURNED",
-    "Choosers",
-    "MoveBook",
-    "OnCards",
-    "OnCells",
-]
 
 REVEAL: Final = "reveal"
 TAKE: Final = "take"

@@ -2,28 +2,8 @@
 
 from typing import Final, TypeAlias, get_args
 
-from saboteur.kernel.event import Event
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardPassed,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    HandsDealt,
-    HiddenDraw,
-    HiddenGoalPeek,
-    HiddenPass,
-    OwnHand,
-    OwnRole,
-    PathLaid,
-    PathRemoved,
-    RolesDealt,
-    ToolBroken,
-    ToolMended,
-    TurnBegan,
-    TurnSkipped,
-)
+from saboteur.kernel import events
+from saboteur.kernel.event import Event, Secret
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are (B-55).
@@ -141,28 +121,20 @@ class HiddenPay(Event):
 
 
 @value
-class RoleSeen(Event):
+class RoleSeen(Secret[HiddenRolePeek]):
     """A seat looked at another's role."""
 
     seat: int
     target: int
     role: str
 
-    def hidden(self) -> HiddenRolePeek:
-        """Return what others learn."""
-        return HiddenRolePeek(self.seat, self.target)
-
 
 @value
-class RoleChanged(Event):
+class RoleChanged(Secret[HiddenRoleChange]):
     """A seat gave its role away and took another, maybe the same."""
 
     seat: int
     role: str
-
-    def hidden(self) -> HiddenRoleChange:
-        """Return what others learn."""
-        return HiddenRoleChange(self.seat)
 
 
 @value
@@ -184,14 +156,14 @@ class GoldPaid(Event):
 
 PublicEvent: TypeAlias = (
     RoundBegan
-    | TurnBegan
-    | TurnSkipped
-    | PathLaid
-    | ToolBroken
-    | ToolMended
-    | PathRemoved
-    | GoalShown
-    | GoalRevealed
+    | events.TurnBegan
+    | events.TurnSkipped
+    | events.PathLaid
+    | events.ToolBroken
+    | events.ToolMended
+    | events.PathRemoved
+    | events.GoalShown
+    | events.GoalRevealed
     | ConcedeProposed
     | ConcedeAnswered
     | RoundEnded
@@ -199,34 +171,28 @@ PublicEvent: TypeAlias = (
     | NuggetsGained
     | NuggetsPaid
     | GoldTraded
-    | GameEnded
+    | events.GameEnded
 )
-SecretEvent: TypeAlias = (
-    RolesDealt
-    | HandsDealt
-    | CardDrawn
-    | CardPassed
-    | GoalSeen
+DealtEvent: TypeAlias = events.RolesDealt | events.HandsDealt
+OwnEvent: TypeAlias = (
+    events.CardDrawn
+    | events.CardPassed
+    | events.GoalSeen
     | RoleSeen
     | RoleChanged
     | GoldTaken
     | GoldPaid
 )
-EngineEvent: TypeAlias = PublicEvent | SecretEvent
+"""Secrets that the seat itself learns as they are."""
+EngineEvent: TypeAlias = PublicEvent | DealtEvent | OwnEvent
 SightEvent: TypeAlias = (
     PublicEvent
-    | CardDrawn
-    | CardPassed
-    | GoalSeen
-    | RoleSeen
-    | RoleChanged
-    | GoldTaken
-    | GoldPaid
-    | OwnRole
-    | OwnHand
-    | HiddenDraw
-    | HiddenPass
-    | HiddenGoalPeek
+    | OwnEvent
+    | events.OwnRole
+    | events.OwnHand
+    | events.HiddenDraw
+    | events.HiddenPass
+    | events.HiddenGoalPeek
     | HiddenRolePeek
     | HiddenRoleChange
     | HiddenTake

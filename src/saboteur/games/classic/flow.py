@@ -1,8 +1,9 @@
 """From one turn to the next: the draw, seats without cards, the end by empty hands."""
 
-from saboteur.games.classic.operations import begin_turn, draw_card, skip_turn
+from saboteur.games.classic.operations import begin_turn
 from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import FRESH, State
+from saboteur.games.operations import draw_card, skip_turn
 
 
 def proceed(state: State) -> None:

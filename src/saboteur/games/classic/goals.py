@@ -8,15 +8,14 @@ from saboteur.games.book import ORIENT
 from saboteur.games.classic.book import REVEAL
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.flow import proceed
-from saboteur.games.classic.operations import answered, ask, reveal_goal, show_goal
+from saboteur.games.classic.operations import reveal_goal, show_goal
 from saboteur.games.classic.scoring import treasure_reached
 from saboteur.games.classic.state import State
-from saboteur.games.decisions import not_asked
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDES, STEP, Cell, cell_text
+from saboteur.kernel.geometry import SIDES, STEP, Cell
 from saboteur.kernel.maze import Reach, node_at
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
 
 REVEAL_GOAL: Final = "reveal-goal"
@@ -120,25 +119,20 @@ def reaches_treasure(state: State, reach: Reach) -> bool:
     return False
 
 
-class RevealGoalRule(DecisionRule[State]):
+class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
     """One card has reached several goals: which is turned over first (B-40, R-9)?"""
 
-    def moves(self, state: State) -> list[Move]:
+    clause = "B-40"
+    reached = "B-35"
+    verb = REVEAL
+
+    def choices(self, state: State) -> list[Cell]:
         """List the reached goals."""
-        return [state.book.say(REVEAL, cell=place) for place in reached_cards(state)]
+        return reached_cards(state)
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a cell without a reached goal."""
-        if move.verb != REVEAL:
-            return not_asked("B-40", state, move)
-        if move.cell not in reached_cards(state):
-            return refuse("B-35", "goal-not-reached", cell=cell_text(move.cell))
-        return None
-
-    def play(self, state: State, move: Move) -> None:
+    def take(self, state: State, asked: Decision, chosen: Cell) -> None:
         """Turn the chosen goal over; the others follow unless the round ended."""
-        answered(state)
-        turn_over(state, move.cell)
+        turn_over(state, chosen)
 
 
 class OrientRule(answers.OrientRule[State], DecisionRule[State]):
@@ -165,10 +159,6 @@ class OrientGoalRule(OrientRule):
     """A goal may lie both ways (R-8)."""
 
     clause = "R-8"
-
-    def elsewhere(self, place: Cell) -> Refusal:
-        """Another goal was turned over."""
-        return refuse("R-8", "other-goal", cell=cell_text(place))
 
     def show(self, state: State, place: Cell, pose: int) -> None:
         """Show the goal."""

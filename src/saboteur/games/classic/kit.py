@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from saboteur.games.classic.manifest import Manifest
+from saboteur.games.kit import check_tools
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import Cell, cell
@@ -262,12 +263,7 @@ def _check_tools(rows: Sequence[Row]) -> None:
     for row in rows:
         tools = row.strings("tools")
         effect = row.facts.get("effect")
-        if effect == "break" and len(tools) != 1:
-            raise DeckError(f"{row}: a broken tool shows exactly one tool")
-        if effect == "repair" and not tools:
-            raise DeckError(f"{row}: a repair shows at least one tool")
-        if effect not in ("break", "repair") and tools:
-            raise DeckError(f"{row}: only broken tools and repairs show tools")
+        check_tools(row, effect, tools)
         broken += tools if effect == "break" else ()
     if len(set(broken)) != len(broken):
         raise DeckError("two kinds of card break the same tool")

@@ -1,8 +1,4 @@
-"""Every change of a state, each under its own name, each recording its event.
-
-Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
-Operations trust their caller: legality was asked before.
-"""
+"""The changes of a classic state that ``games.operations`` does not have."""
 
 from typing import Final
 
@@ -22,41 +18,18 @@ from saboteur.games.classic.events import (
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.ledger import Draft, Payment, RoundResult, Trade
 from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
+from saboteur.games.operations import TURN
+from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardPassed,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    PathLaid,
-    PathRemoved,
-    ToolBroken,
-    ToolMended,
-    TurnBegan,
-    TurnSkipped,
-)
 from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
 from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed
 
 MOST_SEATS: Final = 12
-TURN: Final = "turn"
 TURNS: Final = tuple((Decision(TURN, seat),) for seat in range(MOST_SEATS))
 """By seat, the stack of decisions at the beginning of its turn."""
-TURN_BEGAN: Final = tuple(TurnBegan(seat) for seat in range(MOST_SEATS))
-
-
-def ask(state: State, decision: Decision) -> None:
-    """Put a decision on top of the stack."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Take the decision on top off the stack."""
-    state.stack = state.stack[:-1]
+TURN_BEGAN: Final = tuple(events.TurnBegan(seat) for seat in range(MOST_SEATS))
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -65,12 +38,6 @@ def begin_turn(state: State, seat: int) -> None:
     state.turn = FRESH
     if state.log is not None:
         state.log.append(TURN_BEGAN[seat])
-
-
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards (B-17)."""
-    if state.log is not None:
-        state.log.append(TurnSkipped(seat))
 
 
 def promise(state: State, **changes: object) -> None:
@@ -109,7 +76,7 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     card = pose // 2
     spend(state, seat, card)
     if state.log is not None:
-        state.log.append(PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
+        state.log.append(events.PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
     put_path(state, place, pose)
 
 
@@ -120,13 +87,6 @@ def put_path(state: State, place: Cell, pose: int) -> None:
     state.laid = place
     for part in state.parts.laid:
         part.laid(state, place)
-
-
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card; the pile isn't empty (B-15)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(CardDrawn(seat, state.kit.names[card]))
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
@@ -141,7 +101,7 @@ def pass_card(state: State, seat: int, card: int) -> None:
         size = len(table.hands[seat]) + 1
         state.known = known.of_cards(passed(known.cards, seat, size, entry, by=seat))
     if state.log is not None:
-        state.log.append(CardPassed(seat, state.kit.names[card]))
+        state.log.append(events.CardPassed(seat, state.kit.names[card]))
 
 
 def break_tool(state: State, seat: int, card: int, target: int) -> None:
@@ -150,7 +110,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
     state.marks[target] |= state.kit.mark_bits[card]
     if state.log is not None:
         state.log.append(
-            ToolBroken(seat, target, state.kit.names[card], state.kit.card_tools[card][0])
+            events.ToolBroken(seat, target, state.kit.names[card], state.kit.card_tools[card][0])
         )
 
 
@@ -161,7 +121,7 @@ def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> Non
     state.marks[target] &= ~bit
     discard(state, state.kit.mark_cards[bit], card)
     if state.log is not None:
-        state.log.append(ToolMended(seat, target, state.kit.names[card], tool))
+        state.log.append(events.ToolMended(seat, target, state.kit.names[card], tool))
 
 
 def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
@@ -172,7 +132,9 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
         discard(state, removed)
     discard(state, card)
     if state.log is not None:
-        state.log.append(PathRemoved(seat, state.kit.names[card], place, state.kit.names[removed]))
+        state.log.append(
+            events.PathRemoved(seat, state.kit.names[card], place, state.kit.names[removed])
+        )
 
 
 def lift_path(state: State, place: Cell) -> int:
@@ -193,7 +155,7 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
     discard(state, card)
     know_goal(state, seat, place, goal)
     if state.log is not None:
-        state.log.append(GoalSeen(seat, state.kit.names[card], place, state.kit.names[goal]))
+        state.log.append(events.GoalSeen(seat, state.kit.names[card], place, state.kit.names[goal]))
 
 
 def know_goal(state: State, seat: int, place: Cell, goal: int) -> None:
@@ -231,7 +193,7 @@ def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, .
 def show_goal(state: State, place: Cell, card: int) -> None:
     """Turn a reached goal over for all to see before its orientation is chosen (R-8)."""
     if state.log is not None:
-        state.log.append(GoalShown(state.stack[0].seat, place, state.kit.names[card]))
+        state.log.append(events.GoalShown(state.stack[0].seat, place, state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -240,7 +202,9 @@ def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
     if state.log is not None:
-        state.log.append(GoalRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2)))
+        state.log.append(
+            events.GoalRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2))
+        )
 
 
 def propose_concede(state: State, seat: int) -> None:
@@ -352,7 +316,7 @@ def end_game(state: State) -> None:
     state.stack = ()
     if state.log is not None:
         scores = nuggets(state)
-        state.log.append(GameEnded(scores, richest(scores)))
+        state.log.append(events.GameEnded(scores, richest(scores)))
 
 
 def nuggets(state: State) -> tuple[int, ...]:

@@ -23,20 +23,10 @@ what was seen; ``now`` says where a card may be, if it may have moved. A line ma
 then nothing of that kind is there, which keeps the position of a test short.
 """
 
+from saboteur.games import position
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.state import CLOCKWISE, Deal, State
-from saboteur.games.position import (
-    ask_lines,
-    cards_line,
-    discard_line,
-    hand_lines,
-    line,
-    maze_line,
-    placed,
-    seat_text,
-    trace_words,
-)
 from saboteur.kernel.geometry import NOWHERE, cell_text
 from saboteur.kernel.knowledge import UNSEEN, Traces
 from saboteur.kernel.value import changed
@@ -49,25 +39,25 @@ def position_text(state: State) -> str:
     lines = [
         f"seed {state.seed}",
         f"round {deal.round} starter {deal.starter}",
-        line("roles", _roles(kit, deal)),
-        line("goals", _goals(kit, deal)),
-        maze_line(kit, state.maze.cards),
-        *hand_lines(kit, state.table),
-        discard_line(kit, state.table),
+        position.line("roles", _roles(kit, deal)),
+        position.line("goals", _goals(kit, deal)),
+        position.maze_line(kit, state.maze.cards),
+        *position.hand_lines(kit, state.table),
+        position.discard_line(kit, state.table),
     ]
     if state.table.aside:
-        lines.append(cards_line("aside", kit, state.table.aside))
+        lines.append(position.cards_line("aside", kit, state.table.aside))
     for seat, marks in enumerate(state.marks):
         tools = kit.tool_names(marks)
         others = kit.mark_names(marks & ~kit.all_tools)
-        lines += [line(f"broken {seat}", tools)] if tools else []
-        lines += [line(f"marks {seat}", others)] if others else []
+        lines += [position.line(f"broken {seat}", tools)] if tools else []
+        lines += [position.line(f"marks {seat}", others)] if others else []
     lines += _ledger_lines(kit, state.ledger)
     lines += _knowledge_lines(kit, state)
     lines += _turn_lines(state)
     for part in state.parts.position:
         lines += part.position(state)
-    lines += ask_lines(kit, state.stack)
+    lines += position.ask_lines(kit, state.stack)
     return "\n".join(lines) + "\n"
 
 
@@ -78,7 +68,7 @@ def _roles(kit: Kit, deal: Deal) -> list[str]:
 
 
 def _goals(kit: Kit, deal: Deal) -> list[str]:
-    words = placed(kit, deal.goals)
+    words = position.placed(kit, deal.goals)
     return [*words, "|", *(kit.names[card] for card in deal.goals_out)] if deal.goals_out else words
 
 
@@ -88,21 +78,23 @@ def _knowledge_lines(kit: Kit, state: State) -> list[str]:
     lines = []
     for saw in known.goals:
         seen = f"saw {saw.seat} {cell_text(saw.seen)}={kit.names[saw.card]} round {round_}"
-        lines.append(line(seen, trace_words(saw, cell_text)))
+        lines.append(position.line(seen, position.trace_words(saw, cell_text)))
     for saw in known.roles:
         seen = f"saw-role {saw.seat} {saw.seen}={kit.roles[saw.card]}"
-        lines.append(line(seen, trace_words(saw, str)))
+        lines.append(position.line(seen, position.trace_words(saw, str)))
     for saw in known.cards:
         seen = f"saw-card {saw.seat} {saw.seen}={kit.names[saw.card]}"
-        lines.append(line(seen, trace_words(saw, str)))
+        lines.append(position.line(seen, position.trace_words(saw, str)))
     if known.goal_looks != looks_of(known.goals):
         lines += [
-            line(f"looked {look.seat} {cell_text(look.seen)}", trace_words(look, cell_text))
+            position.line(
+                f"looked {look.seat} {cell_text(look.seen)}", position.trace_words(look, cell_text)
+            )
             for look in known.goal_looks
         ]
     if known.role_looks != looks_of(known.roles):
         lines += [
-            line(f"looked-role {look.seat} {look.seen}", trace_words(look, str))
+            position.line(f"looked-role {look.seat} {look.seen}", position.trace_words(look, str))
             for look in known.role_looks
         ]
     return lines
@@ -116,14 +108,15 @@ def looks_of(traces: Traces) -> Traces:
 def _turn_lines(state: State) -> list[str]:
     laid = "-" if state.laid == NOWHERE else cell_text(state.laid)
     lines = [
-        f"last {seat_text(state.last)} laid {laid}" + (" proposed" if state.turn.proposed else "")
+        f"last {position.seat_text(state.last)} laid {laid}"
+        + (" proposed" if state.turn.proposed else "")
     ]
     turn = state.turn
     if (turn.draws, turn.extra, turn.barred, turn.also) != (1, 0, False, ()):
         words = [str(turn.draws), str(turn.extra), "barred" if turn.barred else "free"]
-        lines.append(line("draws", [*words, *map(str, turn.also)]))
+        lines.append(position.line("draws", [*words, *map(str, turn.also)]))
     if turn.notes:
-        lines.append(line("notes", (f"{name}={number}" for name, number in turn.notes)))
+        lines.append(position.line("notes", (f"{name}={number}" for name, number in turn.notes)))
     if state.way != CLOCKWISE:
         lines.append("counter-clockwise")
     return lines
@@ -131,22 +124,24 @@ def _turn_lines(state: State) -> list[str]:
 
 def _ledger_lines(kit: Kit, ledger: Ledger) -> list[str]:
     lines = [
-        line(f"gold {seat}", map(str, cards)) for seat, cards in enumerate(ledger.gold) if cards
+        position.line(f"gold {seat}", map(str, cards))
+        for seat, cards in enumerate(ledger.gold)
+        if cards
     ]
-    lines.append(line("gold-pile", map(str, ledger.pile)))
+    lines.append(position.line("gold-pile", map(str, ledger.pile)))
     for draft in ledger.drafts:
         words = [str(draft.round), "order", *map(str, draft.order), "cards", *map(str, draft.cards)]
-        lines.append(line("draft", [*words, "taken", *map(str, draft.taken)]))
+        lines.append(position.line("draft", [*words, "taken", *map(str, draft.taken)]))
     for paid in ledger.payments:
         words = [str(paid.round), str(paid.seat), str(paid.owed)]
-        lines.append(line("payment", [*words, *map(str, paid.cards)]))
+        lines.append(position.line("payment", [*words, *map(str, paid.cards)]))
     for result in ledger.results:
         reached = str(result.completer) if result.treasure else "-"
         roles = [kit.roles[role] for role in result.roles]
-        lines.append(line("result", [str(result.round), reached, *roles]))
+        lines.append(position.line("result", [str(result.round), reached, *roles]))
     for trade in ledger.trades:
         words = [str(trade.round), str(trade.seat), str(trade.worth), str(trade.payments)]
-        lines.append(line("trade", words))
+        lines.append(position.line("trade", words))
     if any(ledger.nuggets):
-        lines.append(line("nuggets", map(str, ledger.nuggets)))
+        lines.append(position.line("nuggets", map(str, ledger.nuggets)))
     return lines

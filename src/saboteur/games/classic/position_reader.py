@@ -20,7 +20,7 @@ from saboteur.games.classic.state import (
 from saboteur.games.position_reader import PositionReader, halves, placed, unreadable
 from saboteur.kernel.geometry import NOWHERE, Cell, parse_cell
 from saboteur.kernel.knowledge import UNSEEN, Trace
-from saboteur.kernel.maze import empty_maze, reach_from
+from saboteur.kernel.maze import reach_from
 from saboteur.kernel.value import changed
 
 
@@ -111,14 +111,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
             self.nuggets,
             tuple(self.trades),
         )
-        maze = empty_maze(kit.poses.poses)
-        maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
-        for place, pose in self.maze.items():
-            if place not in maze.cards:
-                maze.lay(place, pose)
-        for place in self.goals:
-            if place not in maze.cards:
-                maze.cover(place)
+        maze = self.laid_out(self.goals)
         reach = reach_from(maze, kit.start_nodes)
         saw = {zone: tuple(traces) for zone, traces in self.saw.items()}
         known = Knowledge(

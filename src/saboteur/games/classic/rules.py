@@ -31,7 +31,7 @@ class ClassicRules(RuleSet[State, View]):
     family = "classic"
     end_clause = "B-53"
     declines = DECLINES
-    makers = Makers(deal_game, View, complete, position_text, ClassicReader)
+    makers = Makers(Kit, MoveBook, deal_game, View, complete, position_text, ClassicReader)
     kit: Kit
     book: MoveBook
 
@@ -57,10 +57,6 @@ class ClassicRules(RuleSet[State, View]):
     def is_window(self, state: State) -> bool:
         """Whether the question is put to all at once at a live table (R-64)."""
         return bool(state.stack) and self.decisions[state.stack[-1].kind].together
-
-    def round(self, state: State) -> int:
-        """Return the number of the round."""
-        return state.deal.round
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the nuggets each seat has."""

@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
+from saboteur.games.answers import ValueRule
 from saboteur.games.classic.book import TAKE
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.operations import (
-    answered,
-    ask,
     close_round,
     end_game,
     open_draft,
@@ -17,7 +16,7 @@ from saboteur.games.classic.operations import (
 )
 from saboteur.games.classic.setup import next_round
 from saboteur.games.classic.state import NOBODY, State
-from saboteur.games.decisions import not_asked
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import shuffle
@@ -134,28 +133,22 @@ def end_round(state: State) -> None:
         end_game(state)
 
 
-class TakeGoldRule(DecisionRule[State]):
+class TakeGoldRule(ValueRule[State], DecisionRule[State]):
     """A miner chooses one of the gold cards handed to him (B-45, B-56, R-28)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List one move for each value on offer."""
-        return [state.book.say(TAKE, value=worth) for worth in sorted(set(_offer(state)))]
+    clause = "B-45"
+    verb = TAKE
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def choices(self, state: State) -> list[int]:
+        """List the values on offer."""
+        draft = state.ledger.drafts[-1]
+        return sorted(set(draft.offered(len(draft.taken))))
+
+    def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a value that is not on offer."""
-        if move.verb != TAKE:
-            return not_asked("B-45", state, move)
-        if move.value not in _offer(state):
-            return refuse("B-45", "gold-not-offered", value=move.value)
-        return None
+        return refuse("B-45", "gold-not-offered", value=move.value)
 
-    def play(self, state: State, move: Move) -> None:
+    def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Take the card and hand the rest on."""
-        answered(state)
-        take_gold(state, move.value)
+        take_gold(state, chosen)
         go_on_drafting(state)
-
-
-def _offer(state: State) -> tuple[int, ...]:
-    draft = state.ledger.drafts[-1]
-    return draft.offered(len(draft.taken))

@@ -9,9 +9,9 @@ from typing import Final, TypeAlias, assert_never
 
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
-from saboteur.games.classic.operations import answered
 from saboteur.games.classic.state import DISCARD, State
 from saboteur.games.decisions import not_asked
+from saboteur.games.operations import answered
 from saboteur.kernel.event import Event
 from saboteur.kernel.knowledge import Trace, Traces, absorbed, taken, trace
 from saboteur.kernel.move import Move

@@ -8,6 +8,7 @@ can be made from the view alone (``completion``). It holds no log.
 from functools import lru_cache
 from typing import Final, final
 
+from saboteur.games import view
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.ledger import Draft, RoundResult, Trade
 from saboteur.games.classic.operations import nuggets, richest
@@ -16,7 +17,6 @@ from saboteur.games.view import Discarded, GameView, SeenCard, known_entries, na
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
-from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 
@@ -25,25 +25,16 @@ SAME_MAZES: Final = 16
 
 
 @value
-class Laid:
+class Laid(view.Laid):
     """A face-up card of the maze; ``lit`` names its edges that are linked to Start."""
 
-    x: int
-    y: int
-    card: str
-    turned: bool
     lit: str
 
 
 @value
-class Goal:
+class Goal(view.Covered):
     """A goal cell: its face if it is turned over, and what this seat knows of it."""
 
-    x: int
-    y: int
-    face: str | None
-    seen: str | None
-    """What this seat saw with a map."""
     seen_round: int | None
     stale: bool
     """Whether it may have changed since."""
@@ -106,17 +97,14 @@ class View(GameView[Kit]):
 
     __slots__ = (
         "card_traces", "discarded", "drafts", "goal_cells", "goal_faces", "gold", "gold_counts",
-        "hand_sizes", "laid", "last", "looks", "marks", "own_gold", "own_role", "parts", "payments",
-        "peeks", "pile", "promises", "results", "role_looks", "role_peeks", "roles_out",
+        "laid", "last", "looks", "marks", "own_gold", "own_role", "parts", "payments",
+        "peeks", "promises", "results", "role_looks", "role_peeks", "roles_out",
         "roles_shown", "round", "scores", "tokens", "trades", "way", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
-        seat = sight if isinstance(sight, int) else NOBODY
-        over = not state.stack
-        opened = sight == OPEN
+        seat = self.seat
         table = state.table
         ledger = state.ledger
         deal = state.deal
@@ -125,10 +113,8 @@ class View(GameView[Kit]):
         self.round = deal.round
         self.promises: Turn = state.turn
         self.way = state.way
-        self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
-        self.pile: int = table.left
         self.discarded: tuple[int, ...] = (
-            tuple(table.discard) if opened else known_entries(table.discard, seat)
+            tuple(table.discard) if self.opened else known_entries(table.discard, seat)
         )
         self.marks: tuple[int, ...] = tuple(state.marks)
         self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
@@ -147,7 +133,7 @@ class View(GameView[Kit]):
         self.peeks: Traces = of_seat(known.goals, seat)
         self.role_peeks: Traces = of_seat(known.roles, seat)
         self.card_traces: Traces = of_seat(known.cards, seat)
-        bare = over or state.kit.public_gold  # the hoards lie open (R-29, B-53)
+        bare = self.over or state.kit.public_gold  # the hoards lie open (R-29, B-53)
         self.drafts: tuple[DraftSeen, ...] = tuple(
             [_draft_seen(draft, seat, bare=bare) for draft in ledger.drafts]
         )
@@ -164,14 +150,14 @@ class View(GameView[Kit]):
             ]
         )
         self.gold: tuple[int, ...] | None = nuggets(state) if bare else None
-        self.scores: tuple[int, ...] | None = self.gold if over else None
+        self.scores: tuple[int, ...] | None = self.gold if self.over else None
         self.winners: tuple[int, ...] = richest(self.scores) if self.scores is not None else ()
         # The finished game: the last round lies open, but for the role nobody held (R-185).
-        self.roles_shown: tuple[int, ...] | None = deal.roles if over else None
-        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
+        self.roles_shown: tuple[int, ...] | None = deal.roles if self.over else None
+        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
         # What modules show.
         self.parts: dict[str, object] = {
-            part.id: part.view(state, sight) for part in state.parts.view
+            part.id: part.view(state, self.sight) for part in state.parts.view
         }
 
     @property
@@ -270,12 +256,8 @@ class View(GameView[Kit]):
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
-        kit = self.kit
         return {
-            **self.head(),
-            "round": self.round,
-            "rounds": kit.rounds,
-            "starter": self.starter,
+            **self.round_head(),
             **self.question(
                 "turn", "decider", "asked", "asked_cell", "asked_seats", "asked_card", "asked_left"
             ),
@@ -283,13 +265,10 @@ class View(GameView[Kit]):
             "clockwise": self.way == CLOCKWISE,
             "role": self.role,
             "roles": self.roles,
-            "hand": self.hand,
-            "hands": self.hands,
-            "hand_sizes": self.hand_sizes,
-            "pile": self.pile,
+            **self.held(),
             "discard": len(self.discarded),
             "broken": self.broken,
-            "marks": [list(kit.mark_names(marks)) for marks in self.marks],
+            "marks": [list(self.kit.mark_names(marks)) for marks in self.marks],
             "maze": self.maze,
             "goals": self.goals,
             "last": None if self.last < 0 else self.last,
@@ -310,7 +289,7 @@ class View(GameView[Kit]):
                     "round": result.round,
                     "treasure": result.treasure,
                     "completer": None if result.completer < 0 else result.completer,
-                    "roles": [kit.roles[role] for role in result.roles],
+                    "roles": [self.kit.roles[role] for role in result.roles],
                 }
                 for result in self.results
             ],

@@ -5,12 +5,12 @@ from typing import Final
 
 from saboteur.games.classic.book import CONCEDE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
-from saboteur.games.classic.operations import answer_concede, answered, ask, propose_concede
+from saboteur.games.classic.operations import answer_concede, propose_concede
 from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import State
+from saboteur.games.operations import ask
 from saboteur.games.options import OptionValue
 from saboteur.games.voting import EndVoteRule, poll
-from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -48,14 +48,9 @@ class ConcedeVoteRule(EndVoteRule[State], DecisionRule[State]):
 
     clause = "R-14"
 
-    def answer(self, state: State, seat: int, *, agreed: bool) -> None:
-        """Record the answer and take the question off the stack."""
+    def record(self, state: State, seat: int, *, agreed: bool) -> None:
+        """Record the answer: whoever gives a round up loses it."""
         answer_concede(state, seat, agreed=agreed)
-        answered(state)
-
-    def ask(self, state: State, question: Decision) -> None:
-        """Ask the next seat."""
-        ask(state, question)
 
     def end(self, state: State) -> None:
         """End it."""

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from saboteur.games.answers import ValueRule
 from saboteur.games.classic.book import TRADE
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
-from saboteur.games.classic.operations import answered, ask, pay_nuggets, trade_gold
+from saboteur.games.classic.operations import pay_nuggets, trade_gold
 from saboteur.games.classic.state import NOBODY, State
-from saboteur.games.decisions import not_asked
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -43,29 +44,25 @@ def pay_one(state: State, seat: int, to: int) -> bool:
     return True
 
 
-class TradeGoldRule(DecisionRule[State]):
+class TradeGoldRule(ValueRule[State], DecisionRule[State]):
     """A seat without nuggets chooses the gold card that it trades to pay (R-71).
 
     The ``seats`` of the decision name whom it pays; nobody means the supply.
     """
 
-    def moves(self, state: State) -> list[Move]:
-        """List one move for each value among its gold cards."""
-        worths = sorted(set(state.ledger.gold[state.stack[-1].seat]))
-        return [state.book.say(TRADE, value=worth) for worth in worths]
+    clause = "R-71"
+    verb = TRADE
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def choices(self, state: State) -> list[int]:
+        """List the values among its gold cards."""
+        return sorted(set(state.ledger.gold[state.stack[-1].seat]))
+
+    def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a value that the seat does not have."""
-        if move.verb != TRADE:
-            return not_asked("R-71", state, move)
-        if move.value not in state.ledger.gold[state.stack[-1].seat]:
-            return refuse("R-71", "no-such-gold", value=move.value)
-        return None
+        return refuse("R-71", "no-such-gold", value=move.value)
 
-    def play(self, state: State, move: Move) -> None:
+    def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Trade the card, pay, and go on."""
-        asked = state.stack[-1]
-        answered(state)
-        trade_gold(state, asked.seat, move.value)
+        trade_gold(state, asked.seat, chosen)
         pay_nuggets(state, asked.seat, asked.seats[0] if asked.seats else NOBODY, 1)
         settle(state)

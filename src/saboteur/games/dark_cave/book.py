@@ -16,32 +16,9 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games import book
-from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, STOP, Form
+from saboteur.games.book import AGREE, ORIENT, REFUSE, STOP, Form
 from saboteur.games.dark_cave.kit import CREATURES, Kit
-from saboteur.kernel.wording import LAY, TURNED, read_number
-
-__all__ = [
-    "AGREE",
-    "CUT",
-    "DECLINE",
-    "DECLINES",
-    "EFFECT_FORMS",
-    "ENTER",
-    "FACE",
-    "LAY",
-    "ORIENT",
-    "PASS",
-    "PLAY",
-    "PROPOSE",
-    "REFUSE",
-    "REPEL",
-    "STEP",
-    "STOP",
-    "TAKE",
-    "TURNED",
-    "VERBS",
-    "MoveBook",
-]
+from saboteur.kernel.wording import read_number
 
 STEP: Final = "step"
 ENTER: Final = "enter"

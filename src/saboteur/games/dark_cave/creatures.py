@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from saboteur.games.answers import AnswerRule
-from saboteur.games.book import PLAY
-from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP, STOP
+from saboteur.games.book import PLAY, STOP
+from saboteur.games.dark_cave.book import DECLINE, FACE, REPEL, STEP
 from saboteur.games.dark_cave.flow import CREATURE_STEP, face, proceed, strike
 from saboteur.games.dark_cave.kit import CREATURES
-from saboteur.games.dark_cave.operations import ask, note
+from saboteur.games.dark_cave.operations import ask_next, note
 from saboteur.games.dark_cave.pieces import (
     call_creature,
     creature_at_work,
@@ -80,7 +80,7 @@ def _drive_on(state: State, card: int, left: int) -> None:
     """Ask for the next step, if there is one to go."""
     node = creature_at_work(state, state.kit.creature[card]).node
     if left and next_spaces(state, node):
-        ask(state, Decision(CREATURE_STEP, state.turn.seat, card=card, left=left))
+        ask_next(state, Decision(CREATURE_STEP, state.turn.seat, card=card, left=left))
     else:
         proceed(state)
 
@@ -174,7 +174,7 @@ class RepelRule(AnswerRule[State]):
             return
         keep_axe(state, asked.seat, creature)
         if asked.seats:
-            ask(
+            ask_next(
                 state,
                 Decision(
                     asked.kind, asked.seats[0], cell=asked.cell, seats=asked.seats[1:],

@@ -2,26 +2,8 @@
 
 from typing import Final, TypeAlias, get_args
 
-from saboteur.kernel.event import Event
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    EndAnswered,
-    EndProposed,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    HandsDealt,
-    HiddenGoalPeek,
-    OwnHand,
-    OwnRole,
-    PathLaid,
-    PathRemoved,
-    RolesDealt,
-    TurnBegan,
-    TurnSkipped,
-)
+from saboteur.kernel import events
+from saboteur.kernel.event import Event, Secret
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
@@ -288,17 +270,13 @@ class HiddenSpare(Event):
 
 
 @value
-class RoleSeen(Event):
+class RoleSeen(Secret[HiddenRolePeek]):
     """A seat looked at a clan card (DC-30)."""
 
     seat: int
     card: str
     target: int
     role: str
-
-    def hidden(self) -> HiddenRolePeek:
-        """Return what others learn."""
-        return HiddenRolePeek(self.seat, self.card, self.target)
 
 
 @value
@@ -321,29 +299,25 @@ class HandsSwapped(Event):
 
 
 @value
-class SpareSeen(Event):
+class SpareSeen(Secret[HiddenSpare]):
     """The first to leave looked at the clan cards set aside (DC-60)."""
 
     seat: int
     roles: tuple[str, ...]
 
-    def hidden(self) -> HiddenSpare:
-        """Return what others learn."""
-        return HiddenSpare(self.seat)
-
 
 PublicEvent: TypeAlias = (
     GameBegan
-    | TurnBegan
-    | TurnSkipped
+    | events.TurnBegan
+    | events.TurnSkipped
     | WebTurned
     | WebRemoved
     | CreatureGone
     | DwarfStood
-    | PathLaid
+    | events.PathLaid
     | NuggetPlaced
     | NuggetReturned
-    | PathRemoved
+    | events.PathRemoved
     | WebLaid
     | GearGiven
     | CreatureCalled
@@ -355,25 +329,25 @@ PublicEvent: TypeAlias = (
     | DwarfFell
     | NuggetLost
     | DwarfMoved
-    | GoalShown
-    | GoalRevealed
+    | events.GoalShown
+    | events.GoalRevealed
     | NuggetTaken
     | RoleShown
     | DwarfLeft
     | GameWentOn
-    | EndProposed
-    | EndAnswered
+    | events.EndProposed
+    | events.EndAnswered
     | GameEnded
 )
 """What everybody learns as it is."""
 
 SecretEvent: TypeAlias = (
-    RolesDealt
-    | HandsDealt
-    | CardPassed
-    | CardLost
-    | CardDrawn
-    | GoalSeen
+    events.RolesDealt
+    | events.HandsDealt
+    | events.CardPassed
+    | events.CardLost
+    | events.CardDrawn
+    | events.GoalSeen
     | RoleSeen
     | HandsSwapped
     | SpareSeen
@@ -381,12 +355,12 @@ SecretEvent: TypeAlias = (
 """What is hidden from somebody."""
 
 ToldEvent: TypeAlias = (
-    OwnRole
-    | OwnHand
+    events.OwnRole
+    | events.OwnHand
     | HiddenPass
     | HiddenLoss
     | HiddenDraw
-    | HiddenGoalPeek
+    | events.HiddenGoalPeek
     | HiddenRolePeek
     | OwnHandSwapped
     | HiddenHandSwap

@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.games.dark_cave.events import EVENTS
-from saboteur.games.dark_cave.rules import BOX, DarkCaveRules
+from saboteur.games.dark_cave.rules import DarkCaveRules
 from saboteur.games.family import Box, BoxFamily
 from saboteur.games.options import RANDOM, Option
 
@@ -12,4 +12,6 @@ OPTIONS: Final = (
     Option("agree_end", (True, False), "R-177"),
 )
 
-DARK_CAVE: Final = BoxFamily(Box(BOX, "The Dark Cave", (2, 8), OPTIONS), EVENTS, DarkCaveRules)
+DARK_CAVE: Final = BoxFamily(
+    Box(DarkCaveRules.family, "The Dark Cave", (2, 8), OPTIONS), EVENTS, DarkCaveRules
+)

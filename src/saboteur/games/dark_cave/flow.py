@@ -7,14 +7,12 @@ from typing import Final
 
 from saboteur.games.dark_cave.kit import GOBLIN, LINDWORM, RAT
 from saboteur.games.dark_cave.operations import (
-    ask,
+    ask_next,
     begin_turn,
-    draw_card,
     go_on,
     lose_card,
     note,
     see_spare,
-    skip_turn,
 )
 from saboteur.games.dark_cave.pieces import (
     announce_attack,
@@ -35,6 +33,7 @@ from saboteur.games.dark_cave.steps import (
     next_spaces,
     webs_in_reach,
 )
+from saboteur.games.operations import draw_card, skip_turn
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
@@ -66,7 +65,7 @@ def next_turn(state: State, seat: int) -> None:
         if state.lying >> seat & 1:
             stand_up(state, seat)
         if state.table.hands[seat]:
-            ask(state, Decision(TURN, seat))
+            ask_next(state, Decision(TURN, seat))
             return
         skip_turn(state, seat)
         seat = (seat + 1) % state.kit.seats
@@ -89,7 +88,7 @@ def proceed(state: State) -> None:
     """Go on where the turn stands: with an attack, the movement or its end."""
     turn = state.turn
     if len(turn.attackers) > 1:
-        ask(state, Decision(ATTACK_ORDER, turn.seat))  # R-228: in the mover's order
+        ask_next(state, Decision(ATTACK_ORDER, turn.seat))  # R-228: in the mover's order
     elif turn.attackers:
         face(state, turn.attackers[0])
     elif turn.step == CARD:
@@ -122,7 +121,7 @@ def _go_on_walking(state: State) -> None:
     elif state.kit.is_exit(state.maze.cards[cell_of(node)], node % NODES_PER_CARD):
         _leave(state, seat)
     elif _may_act(state, seat):
-        ask(state, Decision(DWARF_STEP, seat, left=state.turn.left))
+        ask_next(state, Decision(DWARF_STEP, seat, left=state.turn.left))
     else:
         end_walk(state)
 
@@ -154,7 +153,7 @@ def end_walk(state: State) -> None:
     """End the movement: vein gold under the dwarf may be taken (DC-27, R-156)."""
     turn = state.turn
     if turn.walks and state.dwarves[turn.seat] in state.veins:
-        ask(state, Decision(TAKE_NUGGET, turn.seat))
+        ask_next(state, Decision(TAKE_NUGGET, turn.seat))
     else:
         end_turn(state)
 
@@ -191,7 +190,7 @@ def face(state: State, creature: int) -> None:
             REPEL_CREATURE, holders[0], cell=cell_of(found.node), seats=tuple(holders[1:]),
             card=found.card,
         )  # fmt: skip
-        ask(state, asked)
+        ask_next(state, asked)
     else:
         strike(state, creature)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from saboteur.games.dark_cave.spaces import ABYSS, DECK, EXIT, TUNNEL, VEIN, tile_of
+from saboteur.games.kit import BoxKit
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import SIDES, Cell, cell
@@ -26,7 +27,7 @@ TILE_GROUPS: Final = ("path", "start", "goal")
 """The groups of cards that lie in the cave, in the order of their numbers."""
 
 
-class Kit:
+class Kit(BoxKit):
     """Everything fixed: what the cards are, what the tables say, what the options choose.
 
     Cards are numbered group by group, path cards first: a path card's number is its tile's
@@ -38,9 +39,7 @@ class Kit:
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
     ) -> None:
         """Compile a deck file for a number of seats."""
-        self.catalogue = catalogue
-        self.seats = seats
-        self.options = dict(options)
+        super().__init__(catalogue, seats, options)
         self.tables = catalogue.tables
         self._number()
         self._check_totals()

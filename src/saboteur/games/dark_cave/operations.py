@@ -1,7 +1,7 @@
 """Every change of cards, turns and knowledge, each under its own name, each recording its event.
 
-Rules call these and those of ``pieces``, and nothing else writes a state, so log, view and replay
-cannot drift apart. Operations trust their caller: legality was asked before.
+Those that every family makes alike are in ``games.operations``, those of dwarves and creatures in
+``pieces``.
 """
 
 from saboteur.games.dark_cave.events import (
@@ -16,21 +16,8 @@ from saboteur.games.dark_cave.events import (
 )
 from saboteur.games.dark_cave.kit import LEVELS
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
+from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    EndAnswered,
-    EndProposed,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    PathLaid,
-    PathRemoved,
-    TurnBegan,
-    TurnSkipped,
-)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.knowledge import absorbed, left_openly, passed, renamed, trace
 from saboteur.kernel.maze import cell_of, node_at
@@ -39,19 +26,9 @@ from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.kernel.value import changed
 
 
-def ask(state: State, decision: Decision) -> None:
+def ask_next(state: State, decision: Decision) -> None:
     """Ask something; whatever was asked before is answered."""
     state.stack = (decision,)
-
-
-def ask_first(state: State, decision: Decision) -> None:
-    """Ask something before the question that is open."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Go back to the question that was open before."""
-    state.stack = state.stack[:-1]
 
 
 def note(state: State, **changes: object) -> None:
@@ -63,13 +40,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Give the turn to a seat."""
     state.turn = Turn(seat)
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
-
-
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards: it neither moves nor draws (DC-16, R-227)."""
-    if state.log is not None:
-        state.log.append(TurnSkipped(seat))
+        state.log.append(events.TurnBegan(seat))
 
 
 def spend(state: State, seat: int, card: int) -> None:
@@ -85,18 +56,11 @@ def discard(state: State, *cards: int) -> None:
     state.table.discard.extend(cards)
 
 
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card; the pile isn't empty (DC-17)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(CardDrawn(seat, state.kit.names[card]))
-
-
 def pass_card(state: State, seat: int, card: int) -> None:
     """Put a card face down on the discard (DC-52)."""
     _put_unseen(state, seat, card)
     if state.log is not None:
-        state.log.append(CardPassed(seat, state.kit.names[card]))
+        state.log.append(events.CardPassed(seat, state.kit.names[card]))
 
 
 def lose_card(state: State, seat: int) -> None:
@@ -112,7 +76,7 @@ def lose_card(state: State, seat: int) -> None:
     card = hand[pick(len(hand), state.seed, f"loss/{len(table.discard)}")]
     _put_unseen(state, seat, card)
     if state.log is not None:
-        state.log.append(CardLost(seat, state.kit.names[card]))
+        state.log.append(events.CardLost(seat, state.kit.names[card]))
 
 
 def _put_unseen(state: State, seat: int, card: int) -> None:
@@ -165,7 +129,7 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     spend(state, seat, pose // 2)
     state.maze.lay(place, pose)
     if state.log is not None:
-        state.log.append(PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
+        state.log.append(events.PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
     _put_nuggets(state, place, pose // 2)
 
 
@@ -187,7 +151,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
     discard(state, removed, card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(PathRemoved(seat, names[card], place, names[removed]))
+        state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
 
 
 def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
@@ -198,7 +162,7 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
         state.goal_looks = (*state.goal_looks, (seat, place))
     if state.log is not None:
         names = state.kit.names
-        state.log.append(GoalSeen(seat, names[card], place, names[state.deal.goal(place)]))
+        state.log.append(events.GoalSeen(seat, names[card], place, names[state.deal.goal(place)]))
 
 
 def see_role(state: State, seat: int, card: int, target: int) -> None:
@@ -232,7 +196,7 @@ def see_spare(state: State, seat: int) -> None:
 def show_goal(state: State, seat: int, place: Cell, card: int) -> None:
     """Turn an entered goal over for all to see before its orientation is chosen (R-169)."""
     if state.log is not None:
-        state.log.append(GoalShown(seat, place, state.kit.names[card]))
+        state.log.append(events.GoalShown(seat, place, state.kit.names[card]))
 
 
 def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -241,21 +205,8 @@ def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
     state.maze.lay(place, pose)
     if state.log is not None:
         name = state.kit.names[pose // 2]
-        state.log.append(GoalRevealed(seat, place, name, bool(pose % 2)))
+        state.log.append(events.GoalRevealed(seat, place, name, bool(pose % 2)))
     _put_nuggets(state, place, pose // 2)
-
-
-def propose_end(state: State, seat: int) -> None:
-    """Propose to end the game (R-177)."""
-    note(state, proposed=True)
-    if state.log is not None:
-        state.log.append(EndProposed(seat))
-
-
-def answer_end(state: State, seat: int, *, agreed: bool) -> None:
-    """Answer a proposal to end the game."""
-    if state.log is not None:
-        state.log.append(EndAnswered(seat, agreed))
 
 
 def go_on(state: State, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Laying path cards: anywhere in the cave, prolonging some path (DC-18 to DC-20, R-152)."""
 
 from saboteur.games.dark_cave.state import State
-from saboteur.games.laying import mismatch
+from saboteur.games.laying import add_lays, mismatch
 from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
@@ -10,12 +10,7 @@ from saboteur.kernel.refusal import Refusal, refuse
 
 def lay_moves(state: State, bits: int, found: list[Move]) -> None:
     """Add every legal way to lay one of a set of poses (as bits) to ``found``."""
-    for fitting, row in state.maze.slots.get(EVERY_POSE) or find_slots(state):
-        fit = fitting & bits
-        while fit:
-            lowest = fit & -fit
-            found.append(row[lowest.bit_length() - 1])
-            fit ^= lowest
+    add_lays(state.maze.slots.get(EVERY_POSE) or find_slots(state), bits, found)
 
 
 def find_slots(state: State) -> list[Slot]:

@@ -31,19 +31,9 @@ discard. Piles are printed from the bottom up. A line may be left out: then noth
 there, but every dwarf stands on Start with 3 nuggets.
 """
 
+from saboteur.games import position
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
 from saboteur.games.dark_cave.state import DISCARD, OUT, State, Turn
-from saboteur.games.position import (
-    ask_lines,
-    cards_line,
-    discard_line,
-    hand_lines,
-    line,
-    maze_line,
-    placed,
-    seat_text,
-    trace_words,
-)
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text
 from saboteur.kernel.knowledge import Place
 from saboteur.kernel.maze import Node, cell_of
@@ -61,33 +51,35 @@ def position_text(state: State) -> str:
     lines = [
         f"seed {state.seed}",
         f"starter {deal.starter}",
-        line(
+        position.line(
             "clans", [*(kit.roles[r] for r in deal.roles), "|", *(kit.roles[r] for r in deal.spare)]
         ),
-        line("goals", placed(kit, deal.goals)),
-        maze_line(kit, state.maze.cards),
-        *hand_lines(kit, table),
-        discard_line(kit, table),
-        cards_line("aside", kit, table.aside),
+        position.line("goals", position.placed(kit, deal.goals)),
+        position.maze_line(kit, state.maze.cards),
+        *position.hand_lines(kit, table),
+        position.discard_line(kit, table),
+        position.cards_line("aside", kit, table.aside),
     ]
     lines += _piece_lines(state)
     lines += _knowledge_lines(state)
-    lines.append(line("turn", _turn(state.turn)))
+    lines.append(position.line("turn", _turn(state.turn)))
     if state.result is not None:
         clan = "-" if state.result.clan < 0 else CLANS[state.result.clan]
-        lines.append(line("result", [state.result.cause, clan, *map(str, state.result.values)]))
-    lines += ask_lines(kit, state.stack)
+        lines.append(
+            position.line("result", [state.result.cause, clan, *map(str, state.result.values)])
+        )
+    lines += position.ask_lines(kit, state.stack)
     return "\n".join(lines) + "\n"
 
 
 def _piece_lines(state: State) -> list[str]:
     names = state.kit.names
     lines = [
-        line("dwarves", map(space_text, state.dwarves)),
-        line("nuggets", map(str, state.nuggets)),
+        position.line("dwarves", map(space_text, state.dwarves)),
+        position.line("nuggets", map(str, state.nuggets)),
     ]
     lines += [
-        line(f"gear {seat}", (names[card] for card in gear))
+        position.line(f"gear {seat}", (names[card] for card in gear))
         for seat, gear in enumerate(state.gear)
         if gear
     ]
@@ -105,7 +97,7 @@ def _piece_lines(state: State) -> list[str]:
         "out": [str(seat) for seat in state.out],
         "shown": _seats(state.kit, state.shown),
     }
-    return lines + [line(name, words) for name, words in facts.items() if words]
+    return lines + [position.line(name, words) for name, words in facts.items() if words]
 
 
 def _seats(kit: Kit, bits: int) -> list[str]:
@@ -117,12 +109,12 @@ def _knowledge_lines(state: State) -> list[str]:
     lines += [f"looked-role {seat} {target}" for seat, target in state.role_looks]
     for saw in state.known:
         seen = f"saw-card {saw.seat} {place_text(saw.seen)}={state.kit.names[saw.card]}"
-        lines.append(line(seen, trace_words(saw, place_text)))
+        lines.append(position.line(seen, position.trace_words(saw, place_text)))
     return lines
 
 
 def _turn(turn: Turn) -> list[str]:
-    drawer = seat_text(turn.drawer)
+    drawer = position.seat_text(turn.drawer)
     words = [str(turn.seat), "step", str(turn.step), "draws", str(turn.draws), "drawer", drawer]
     words += [flag for flag in FLAGS if getattr(turn, flag)]
     words += ["left", str(turn.left)] if turn.left else []

@@ -25,7 +25,7 @@ from saboteur.games.dark_cave.state import (
 from saboteur.games.position_reader import PositionError, PositionReader, cut, halves, placed
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, edge, parse_cell
 from saboteur.kernel.knowledge import Place, Trace
-from saboteur.kernel.maze import Maze, Node, cell_of, empty_maze, node_at
+from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.tile import NODES_PER_CARD
 
 
@@ -74,14 +74,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
     def state(self) -> State:
         """Put the lines together; what contradicts itself raises ``PositionError``."""
         kit = self.kit
-        maze = empty_maze(kit.poses.poses)
-        maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
-        for place, pose in self.maze.items():
-            if place not in maze.cards:
-                maze.lay(place, pose)
-        for place in self.goals:
-            if place not in maze.cards:
-                maze.cover(place)
+        maze = self.laid_out(self.goals)
         self._check_spaces(maze)
         self._check_creatures()
         if not self.stack and self.result is None:

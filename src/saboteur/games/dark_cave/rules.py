@@ -30,12 +30,9 @@ from saboteur.games.dark_cave.view import View
 from saboteur.games.dark_cave.voting import EndVoteRule
 from saboteur.games.dark_cave.walking import DwarfStepRule, OrientGoalRule, TakeNuggetRule
 from saboteur.games.decisions import DecisionRule
-from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import Makers, RuleSet, check_first_player, read_catalogue
+from saboteur.games.ruleset import BoxRules, Makers
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
-
-BOX: Final = "dark-cave"
 
 DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TURN: TurnRule(),
@@ -50,20 +47,16 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
 }
 
 
-class DarkCaveRules(RuleSet[State, View]):
+class DarkCaveRules(BoxRules[State, View]):
     """The Dark Cave for a number of seats."""
 
-    family = BOX
+    family = "dark-cave"
     end_clause = "DC-61"
     declines = DECLINES
-    makers = Makers(deal_game, View, complete, position_text, DarkCaveReader)
+    makers = Makers(Kit, MoveBook, deal_game, View, complete, position_text, DarkCaveReader)
     decisions = DECISIONS
-
-    def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
-        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
-        check_first_player(options, seats)
-        kit = Kit(read_catalogue(BOX, deck), seats, options)
-        super().__init__(BOX, kit, MoveBook(kit), deck)
+    kit: Kit
+    book: MoveBook
 
     def round(self, state: State) -> int:
         """Return the number of the round: there is only one."""

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from saboteur.games import passing
-from saboteur.games.book import PASS, PLAY
+from saboteur.games import passing, turn
+from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.actions import (
     GearRule,
     InformationRule,
@@ -14,14 +14,14 @@ from saboteur.games.dark_cave.actions import (
 )
 from saboteur.games.dark_cave.book import CUT, PROPOSE
 from saboteur.games.dark_cave.creatures import CallRule
-from saboteur.games.dark_cave.flow import PASS_MORE, proceed
+from saboteur.games.dark_cave.flow import END_VOTE, PASS_MORE, proceed
 from saboteur.games.dark_cave.kit import CREATURES
-from saboteur.games.dark_cave.operations import ask, lay_path, note, pass_card
+from saboteur.games.dark_cave.operations import ask_next, lay_path, note, pass_card
 from saboteur.games.dark_cave.paths import explain_lay, lay_moves
 from saboteur.games.dark_cave.state import State
-from saboteur.games.dark_cave.voting import explain_propose, play_propose, propose_moves
 from saboteur.games.dark_cave.walking import cut_moves, explain_cut, play_cut
-from saboteur.games.decisions import ActionRule, DecisionRule, not_asked, not_in_hand
+from saboteur.games.decisions import ActionRule
+from saboteur.games.voting import explain_propose, propose
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
@@ -39,15 +39,15 @@ ACTIONS: Final[Mapping[str, ActionRule[State]]] = {
 """By effect, what an action card does."""
 
 
-class TurnRule(DecisionRule[State]):
+class TurnRule(turn.TurnRule[State]):
     """The seat on turn plays a card, or passes; before that it may strike a web with an axe."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List every way to lay, play or pass a card of the hand."""
+    clause = "DC-15"
+    actions = ACTIONS
+
+    def add_moves(self, state: State, seat: int, kinds: list[int], found: list[Move]) -> None:
+        """Add every way to lay or play a card, and the proposal to end it."""
         kit = state.kit
-        seat = state.stack[-1].seat
-        kinds = sorted(set(state.table.hands[seat]))
-        found = [state.book.passes[card] for card in kinds]
         bits = 0
         for card in kinds:
             if card < kit.paths:
@@ -57,24 +57,20 @@ class TurnRule(DecisionRule[State]):
         if bits:
             lay_moves(state, bits, found)
         cut_moves(state, seat, found)
-        propose_moves(state, found)
-        return found
+        if explain_propose("R-177", state) is None:
+            found.append(state.book.words[PROPOSE])
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
-        seat = state.stack[-1].seat
+    def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Anybody may lay anywhere in the cave (DC-18)."""
+        return explain_lay(state, move.cell, move.pose)
+
+    def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse to strike a web, or to propose the end."""
         if move.verb == CUT:
             return explain_cut(state, seat, move)
         if move.verb == PROPOSE:
-            return explain_propose(state)
-        if move.verb not in (LAY, PLAY, PASS):
-            return not_asked("DC-15", state, move)
-        refusal = not_in_hand("DC-15", state, move)
-        if refusal is not None or move.verb == PASS:
-            return refusal
-        if move.verb == LAY:
-            return explain_lay(state, move.cell, move.pose)
-        return ACTIONS[state.kit.effects[move.kind]].explain(state, seat, move)
+            return explain_propose("R-177", state)
+        return super().explain_beside(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
         """Carry it out; the movement follows."""
@@ -82,7 +78,7 @@ class TurnRule(DecisionRule[State]):
         if move.verb == CUT:
             play_cut(state, seat, move)
         elif move.verb == PROPOSE:
-            play_propose(state, seat)
+            propose(state, seat, END_VOTE)
         elif move.verb == LAY:
             lay_path(state, seat, move.cell, move.pose)
             proceed(state)
@@ -91,7 +87,7 @@ class TurnRule(DecisionRule[State]):
         else:
             pass_card(state, seat, move.kind)
             if state.table.hands[seat]:
-                ask(state, Decision(PASS_MORE, seat))
+                ask_next(state, Decision(PASS_MORE, seat))
             else:
                 proceed(state)
 
@@ -101,9 +97,11 @@ class PassMoreRule(passing.PassMoreRule[State]):
 
     clause = "DC-52"
 
-    def play(self, state: State, move: Move) -> None:
-        """Discard it, or not."""
-        if move.verb == PASS:
-            pass_card(state, state.stack[-1].seat, move.kind)
-            note(state, draws=2)
+    def pass_one(self, state: State, seat: int, card: int) -> None:
+        """Discard it, and draw two."""
+        pass_card(state, seat, card)
+        note(state, draws=2)
+
+    def go_on(self, state: State) -> None:
+        """Go on with the movement."""
         proceed(state)

@@ -10,11 +10,10 @@ from typing import final
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, LEVELS, Kit
 from saboteur.games.dark_cave.scoring import saved, winners
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Creature, Result, State, Turn, Web
-from saboteur.games.view import GameView, Goal, SeenCard
+from saboteur.games.view import GameView, Goal, Laid, SeenCard
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
-from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import entry_kind, entry_known, knowers
 from saboteur.kernel.tile import NODES_PER_CARD
 from saboteur.kernel.value import plain, value
@@ -27,16 +26,6 @@ class Space:
     x: int
     y: int
     space: int
-
-
-@value
-class Laid:
-    """A face-up card of the cave."""
-
-    x: int
-    y: int
-    card: str
-    turned: bool
 
 
 @value
@@ -95,12 +84,9 @@ class View(GameView[Kit]):
         "spare_count", "spare_numbers", "turn_state", "vein_nodes", "web_pieces", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
-        seat = sight if isinstance(sight, int) else NOBODY
-        over = not state.stack
-        opened = sight == OPEN
+        seat = self.seat
         kit = state.kit
         table = state.table
         deal = state.deal
@@ -115,7 +101,7 @@ class View(GameView[Kit]):
         self.discarded: tuple[tuple[int, int, tuple[int, ...] | None], ...] = tuple(
             [
                 (
-                    entry_kind(entry) if entry_known(entry, seat) or opened else NOBODY,
+                    entry_kind(entry) if entry_known(entry, seat) or self.opened else NOBODY,
                     kit.levels[entry_kind(entry)],
                     knowers(entry),
                 )
@@ -134,7 +120,7 @@ class View(GameView[Kit]):
         self.goal_looks: tuple[tuple[int, Cell], ...] = state.goal_looks
         self.role_looks: tuple[tuple[int, int], ...] = state.role_looks
         self.result: Result | None = state.result
-        self.scores: tuple[int, ...] | None = saved(state) if over else None
+        self.scores: tuple[int, ...] | None = saved(state) if self.over else None
         self.winners: tuple[int, ...] = winners(state)
         # The seat's own, and what it has seen.
         self.own_role: int = deal.roles[seat] if seat >= 0 else NOBODY
@@ -152,7 +138,7 @@ class View(GameView[Kit]):
         first_out = seat >= 0 and state.out[:1] == (seat,)
         self.spare_numbers: tuple[int, ...] | None = deal.spare if first_out else None  # DC-60
         # The finished game lies open, but for the clan cards nobody held (R-185).
-        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
+        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
 
     @property
     def turn(self) -> int | None:
@@ -195,16 +181,6 @@ class View(GameView[Kit]):
         if self.spare_numbers is None:
             return None
         return tuple(self.kit.roles[role] for role in self.spare_numbers)
-
-    @property
-    def hand_sizes(self) -> tuple[int, ...]:
-        """How many cards each seat holds."""
-        return tuple(sum(levels) for levels in self.hand_levels)
-
-    @property
-    def pile(self) -> int:
-        """How many cards the pile has."""
-        return sum(self.pile_levels)
 
     @property
     def discard(self) -> tuple[Discarded, ...]:

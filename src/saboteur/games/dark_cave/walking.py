@@ -1,10 +1,11 @@
 """The second step of a turn: the dwarf goes his way, space by space (DC-53 to DC-58)."""
 
 from saboteur.games.answers import AnswerRule, OrientRule
-from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, STOP, TAKE
+from saboteur.games.book import STOP
+from saboteur.games.dark_cave.book import CUT, DECLINE, ENTER, STEP, TAKE
 from saboteur.games.dark_cave.creatures import refuse_step
 from saboteur.games.dark_cave.flow import ORIENT_GOAL, end_turn, end_walk, proceed
-from saboteur.games.dark_cave.operations import ask, lose_card, note, reveal_goal, show_goal
+from saboteur.games.dark_cave.operations import ask_next, lose_card, note, reveal_goal, show_goal
 from saboteur.games.dark_cave.pieces import cut_web, lose_nugget, move_dwarf, take_nugget
 from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.steps import (
@@ -138,7 +139,7 @@ def _enter(state: State, seat: int, place: Cell) -> None:
         _step_in(state, seat, place, best[0])
     else:
         show_goal(state, seat, place, card)
-        ask(state, Decision(ORIENT_GOAL, seat, place, card=card))
+        ask_next(state, Decision(ORIENT_GOAL, seat, place, card=card))
 
 
 def _side_entered(state: State, seat: int, place: Cell) -> Side:

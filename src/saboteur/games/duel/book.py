@@ -12,30 +12,12 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games import book
-from saboteur.games.book import ORIENT, PASS, PLAY, STOP, Form
+from saboteur.games.book import ORIENT, STOP, Form
 from saboteur.games.duel.kit import TOOLS, Kit
-from saboteur.kernel.wording import LAY, TURNED
-
-__all__ = [
-    "BRIBE",
-    "CLAIM",
-    "CLEAR",
-    "DECLINES",
-    "DISCARD",
-    "EFFECTS",
-    "LAY",
-    "ORIENT",
-    "PASS",
-    "PLAY",
-    "REVEAL",
-    "STOP",
-    "TURNED",
-    "VERBS",
-    "MoveBook",
-]
+from saboteur.games.passing import DISCARD
+from saboteur.kernel.wording import TURNED
 
 CLEAR: Final = "clear"
-DISCARD: Final = "discard"
 BRIBE: Final = "bribe"
 CLAIM: Final = "claim"
 REVEAL: Final = "reveal"
@@ -79,7 +61,6 @@ class MoveBook(book.MoveBook[Kit]):
         """Prepare the moves of a kit's cards."""
         forms = [(EFFECTS[effect],) if effect else () for effect in kit.effects]
         super().__init__(kit, VERBS, forms)
-        self.discards = tuple(self.say(DISCARD, card=card) for card in range(len(kit.names)))
         self.clears = tuple(self.say(CLEAR, word=tool) for tool in TOOLS)
 
     def choices(self, what: str, card: int) -> Sequence[str]:

@@ -1,7 +1,8 @@
 """Drawing cards; in solo, broken tools and rockfalls act at once (D-47, D-48)."""
 
-from saboteur.games.duel.operations import draw_card, draw_openly, suffer_rockfall, suffer_tool
+from saboteur.games.duel.operations import draw_openly, suffer_rockfall, suffer_tool
 from saboteur.games.duel.state import State
+from saboteur.games.operations import draw_card
 
 
 def draw(state: State, seat: int, many: int) -> None:

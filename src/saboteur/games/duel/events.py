@@ -6,24 +6,8 @@ and drawn cards and what a secret plan shows are not.
 
 from typing import Final, TypeAlias, get_args
 
+from saboteur.kernel import events
 from saboteur.kernel.event import Event
-from saboteur.kernel.events import (
-    CardDrawn,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    HandsDealt,
-    HiddenDraw,
-    HiddenGoalPeek,
-    OwnHand,
-    PathLaid,
-    PathRemoved,
-    ToolBroken,
-    ToolMended,
-    TurnBegan,
-    TurnSkipped,
-)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
@@ -156,27 +140,21 @@ class SoloGraded(Event):
     grade: int
 
 
-# Secret: the authority's alone, except where ``redaction`` lets the seat itself have them.
-
-
-# What a sight gets instead of a secret.
-
-
 PublicEvent: TypeAlias = (
     RoundBegan
-    | TurnBegan
-    | TurnSkipped
-    | PathLaid
-    | ToolBroken
-    | ToolMended
+    | events.TurnBegan
+    | events.TurnSkipped
+    | events.PathLaid
+    | events.ToolBroken
+    | events.ToolMended
     | ToolCleared
     | CardDiscarded
     | DoorUnlocked
-    | PathRemoved
+    | events.PathRemoved
     | KeyReturned
     | TrollBribed
-    | GoalShown
-    | GoalRevealed
+    | events.GoalShown
+    | events.GoalRevealed
     | GoldClaimed
     | ToolDrawn
     | RockfallDrawn
@@ -185,11 +163,18 @@ PublicEvent: TypeAlias = (
     | GoldCollected
     | TrollsPaid
     | SoloGraded
-    | GameEnded
+    | events.GameEnded
 )
-SecretEvent: TypeAlias = HandsDealt | CardDrawn | GoalSeen
+SecretEvent: TypeAlias = events.HandsDealt | events.CardDrawn | events.GoalSeen
 EngineEvent: TypeAlias = PublicEvent | SecretEvent
-SightEvent: TypeAlias = PublicEvent | CardDrawn | GoalSeen | OwnHand | HiddenDraw | HiddenGoalPeek
+SightEvent: TypeAlias = (
+    PublicEvent
+    | events.CardDrawn
+    | events.GoalSeen
+    | events.OwnHand
+    | events.HiddenDraw
+    | events.HiddenGoalPeek
+)
 
 EVENTS: Final[tuple[type[Event], ...]] = tuple(
     dict.fromkeys((*get_args(EngineEvent), *get_args(SightEvent)))

@@ -3,10 +3,11 @@
 from typing import Final
 
 from saboteur.games.duel.drawing import draw
-from saboteur.games.duel.operations import begin_turn, skip_turn
+from saboteur.games.duel.operations import begin_turn
 from saboteur.games.duel.scoring import CARDS, end_round
 from saboteur.games.duel.state import State
 from saboteur.games.duel.trolls import bribable
+from saboteur.games.operations import skip_turn
 from saboteur.kernel.decision import Decision
 
 BEFORE_DRAW: Final = "before-draw"

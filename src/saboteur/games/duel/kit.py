@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from saboteur.games.kit import BoxKit, check_tools
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import Cell, cell
@@ -32,7 +33,7 @@ GAPS: Final = {"two-players": 4, "solo": 7}
 """Empty columns between the Starts and the nearest goals (R-101, D-45)."""
 
 
-class Kit:
+class Kit(BoxKit):
     """Everything fixed: what the cards are, where they lie, what the tables say.
 
     Cards are numbered group by group, path cards first: a card of the maze has the number of its
@@ -43,10 +44,8 @@ class Kit:
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
     ) -> None:
         """Compile the deck file for one seat (solo) or two."""
-        self.catalogue = catalogue
-        self.seats = seats
+        super().__init__(catalogue, seats, options)
         self.solo = seats == 1
-        self.options = dict(options)
         self._number(catalogue)
         self._compile_tiles()
         self._compile_actions()
@@ -250,12 +249,7 @@ def _check_action(row: Row, effect: str, tools: tuple[str, ...]) -> None:
     """Refuse an unknown effect, and tools that do not go with it (D-2, D-29, D-30)."""
     if effect not in EFFECTS:
         raise DeckError(f"{row}: no rule knows the effect {effect!r}")
-    if effect == "break" and len(tools) != 1:
-        raise DeckError(f"{row}: a broken tool shows exactly one tool")
-    if effect == "repair" and not tools:
-        raise DeckError(f"{row}: a repair shows at least one tool")
-    if effect not in ("break", "repair") and tools:
-        raise DeckError(f"{row}: only broken tools and repairs show tools")
+    check_tools(row, effect, tools)
 
 
 def _cells(row: Row, found: list[Any]) -> tuple[Cell, ...]:

@@ -1,10 +1,4 @@
-"""Every change of a state, each under its own name, each recording its event.
-
-Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
-Operations trust their caller: legality was asked before.
-"""
-
-from typing import Final
+"""The changes of a duel that ``games.operations`` does not have."""
 
 from saboteur.games.duel.events import (
     CardDiscarded,
@@ -23,34 +17,11 @@ from saboteur.games.duel.events import (
 )
 from saboteur.games.duel.kit import TOOLS, TROLL
 from saboteur.games.duel.state import Ledger, RoundResult, State
+from saboteur.games.operations import TURN
+from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.events import (
-    CardDrawn,
-    GameEnded,
-    GoalRevealed,
-    GoalSeen,
-    GoalShown,
-    PathLaid,
-    PathRemoved,
-    ToolBroken,
-    ToolMended,
-    TurnBegan,
-    TurnSkipped,
-)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import changed
-
-TURN: Final = "turn"
-
-
-def ask(state: State, decision: Decision) -> None:
-    """Put a decision on top of the stack."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Take the decision on top off the stack."""
-    state.stack = state.stack[:-1]
 
 
 def act(state: State, waiting: Decision) -> None:
@@ -62,13 +33,7 @@ def begin_turn(state: State, seat: int) -> None:
     """Give the turn to a seat."""
     state.stack = (Decision(TURN, seat),)
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
-
-
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards (D-11)."""
-    if state.log is not None:
-        state.log.append(TurnSkipped(seat))
+        state.log.append(events.TurnBegan(seat))
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -80,7 +45,7 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
         reach.extend(state.maze, place)
     state.marks = changed(state.marks, laid=(*state.marks.laid, place))
     if state.log is not None:
-        state.log.append(PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
+        state.log.append(events.PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
 
 
 def break_tool(state: State, seat: int, card: int, target: int) -> None:
@@ -89,7 +54,7 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
     state.broken[target] |= state.kit.tool_bits[card]
     if state.log is not None:
         tool = state.kit.card_tools[card][0]
-        state.log.append(ToolBroken(seat, target, state.kit.names[card], tool))
+        state.log.append(events.ToolBroken(seat, target, state.kit.names[card], tool))
 
 
 def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
@@ -98,7 +63,7 @@ def mend_tool(state: State, seat: int, card: int, tool: str) -> None:
     _clear(state, seat, tool)
     state.table.put_openly(card)
     if state.log is not None:
-        state.log.append(ToolMended(seat, seat, state.kit.names[card], tool))
+        state.log.append(events.ToolMended(seat, seat, state.kit.names[card], tool))
 
 
 def clear_tool(state: State, seat: int, tool: str) -> None:
@@ -148,7 +113,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
     state.table.put_openly(card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(PathRemoved(seat, names[card], place, names[removed]))
+        state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
         if key:
             state.log.append(KeyReturned(place))
 
@@ -177,13 +142,13 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
     if state.log is not None:
         names = state.kit.names
         goal = names[state.deal.goal(place)]
-        state.log.append(GoalSeen(seat, names[card], place, goal))
+        state.log.append(events.GoalSeen(seat, names[card], place, goal))
 
 
 def show_goal(state: State, seat: int, place: Cell) -> None:
     """Turn a reached goal over for all to see before its orientation is chosen (D-23)."""
     if state.log is not None:
-        state.log.append(GoalShown(seat, place, state.kit.names[state.deal.goal(place)]))
+        state.log.append(events.GoalShown(seat, place, state.kit.names[state.deal.goal(place)]))
 
 
 def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -193,7 +158,9 @@ def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
     for reach in state.reaches:
         reach.extend(state.maze, place)
     if state.log is not None:
-        state.log.append(GoalRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2)))
+        state.log.append(
+            events.GoalRevealed(seat, place, state.kit.names[pose // 2], bool(pose % 2))
+        )
 
 
 def claim_gold(state: State, seat: int, place: Cell) -> None:
@@ -202,13 +169,6 @@ def claim_gold(state: State, seat: int, place: Cell) -> None:
     if state.log is not None:
         nuggets = state.kit.gold[state.maze.cards[place] // 2]
         state.log.append(GoldClaimed(seat, place, nuggets))
-
-
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card into the hand; the pile isn't empty (D-9)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(CardDrawn(seat, state.kit.names[card]))
 
 
 def draw_openly(state: State) -> int:
@@ -289,7 +249,7 @@ def end_game(state: State) -> None:
         scores = nuggets(state)
         if state.kit.solo:
             state.log.append(SoloGraded(state.kit.grade(scores[0])))
-        state.log.append(GameEnded(scores, richest(state, scores)))
+        state.log.append(events.GameEnded(scores, richest(state, scores)))
 
 
 def nuggets(state: State) -> tuple[int, ...]:

@@ -6,12 +6,12 @@ from typing import Final
 from saboteur.games.duel.book import MoveBook
 from saboteur.games.duel.flow import BEFORE_DRAW
 from saboteur.games.duel.kit import BLUE, COLOURS, GREEN, SOLO_COLOUR, TOOLS, TROLL, Kit
-from saboteur.games.duel.operations import TURN
 from saboteur.games.duel.scoring import CAUSES
 from saboteur.games.duel.settling import CLAIM_GOLD, ORIENT_GOAL, REVEAL_GOAL
 from saboteur.games.duel.setup import lay_out, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, Marks, RoundResult, State, Tokens
 from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
+from saboteur.games.operations import TURN
 from saboteur.games.position_reader import LineReader, PositionError, PositionReader, halves, placed
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze

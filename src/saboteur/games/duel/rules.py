@@ -10,7 +10,7 @@ from saboteur.games.duel.completion import complete
 from saboteur.games.duel.events import EngineEvent
 from saboteur.games.duel.flow import BEFORE_DRAW
 from saboteur.games.duel.kit import Kit
-from saboteur.games.duel.operations import TURN, nuggets, richest
+from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.position import position_text
 from saboteur.games.duel.position_reader import DuelReader
 from saboteur.games.duel.questions import ClaimGoldRule, OrientGoalRule, RevealGoalRule
@@ -27,12 +27,10 @@ from saboteur.games.duel.turn import (
     TurnRule,
 )
 from saboteur.games.duel.view import View
-from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import Makers, RuleSet, read_catalogue
+from saboteur.games.operations import TURN
+from saboteur.games.ruleset import BoxRules, Makers
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
-
-BOX: Final = "duel"
 
 DECISIONS: Final[Mapping[str, DecisionRule[State]]] = MappingProxyType(
     {
@@ -48,25 +46,16 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = MappingProxyType(
 """By kind, the rule of each decision."""
 
 
-class DuelRules(RuleSet[State, View]):
+class DuelRules(BoxRules[State, View]):
     """Le Duel for two seats, or for one alone."""
 
-    family = BOX
+    family = "duel"
     end_clause = "D-42"
     declines = DECLINES
-    makers = Makers(deal_game, View, complete, position_text, DuelReader)
+    makers = Makers(Kit, MoveBook, deal_game, View, complete, position_text, DuelReader)
     decisions = DECISIONS
     kit: Kit
     book: MoveBook
-
-    def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
-        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
-        kit = Kit(read_catalogue(BOX, deck), seats, options)
-        super().__init__(BOX, kit, MoveBook(kit), deck)
-
-    def round(self, state: State) -> int:
-        """Return the number of the round."""
-        return state.deal.round
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the nuggets each seat has."""

@@ -7,9 +7,10 @@ repeated until nothing changes or the round ends. None of it can be declined (D-
 from typing import Final
 
 from saboteur.games.duel.flow import proceed
-from saboteur.games.duel.operations import ask, claim_gold, reveal_goal, show_goal
+from saboteur.games.duel.operations import claim_gold, reveal_goal, show_goal
 from saboteur.games.duel.scoring import COUNTERS, GOALS, end_round
 from saboteur.games.duel.state import State
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import SIDES, Cell
 from saboteur.kernel.maze import node_at

@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from saboteur.games import passing
-from saboteur.games.book import PASS, PLAY
-from saboteur.games.decisions import DecisionRule, not_asked, not_in_hand
+from saboteur.games import passing, turn
+from saboteur.games.book import STOP
+from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.games.duel.actions import ACTIONS
-from saboteur.games.duel.book import BRIBE, CLEAR, DISCARD, STOP
+from saboteur.games.duel.book import BRIBE, CLEAR
 from saboteur.games.duel.flow import finish_action, finish_turn, waiting
 from saboteur.games.duel.kit import TOOLS
-from saboteur.games.duel.operations import act, answered, ask, clear_tool, discard_card, lay_path
+from saboteur.games.duel.operations import act, clear_tool, discard_card, lay_path
 from saboteur.games.duel.paths import explain_lay, lay_moves
 from saboteur.games.duel.settling import settle
 from saboteur.games.duel.state import State
 from saboteur.games.duel.trolls import bribable, bribe, explain_bribe
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
-from saboteur.kernel.wording import LAY
 
 PASS_MORE: Final = "pass-more"
 DISCARD_TWO: Final = "discard-two"
@@ -25,42 +25,36 @@ PRICE: Final = 2
 """Cards that it costs to remove a broken tool (D-34)."""
 
 
-class TurnRule(DecisionRule[State]):
+class TurnRule(turn.TurnRule[State]):
     """The seat on turn takes exactly one of four actions; a bribe may come first (D-9, R-105)."""
 
-    def moves(self, state: State) -> list[Move]:
-        """List every way to lay, play, pass, clear a tool and bribe."""
+    clause = "D-9"
+    actions = ACTIONS
+
+    def add_moves(self, state: State, seat: int, kinds: list[int], found: list[Move]) -> None:
+        """Add every way to lay, play, clear a tool and bribe."""
         kit = state.kit
-        seat = state.stack[-1].seat
-        hand = state.table.hands[seat]
-        kinds = sorted(set(hand))
-        found = [state.book.passes[card] for card in kinds]
         for card in kinds:
             if kit.effects[card]:
                 found += ACTIONS[kit.effects[card]].moves(state, seat, card)
         if not state.broken[seat]:  # D-22: actions, passing and bribes remain (D-54)
             found += lay_moves(state, seat, [card for card in kinds if card < kit.paths])
-        elif len(hand) >= PRICE:
+        elif len(state.table.hands[seat]) >= PRICE:
             broken = state.broken[seat]
             found += [m for n, m in enumerate(state.book.clears) if broken >> n & 1]
         found += [state.book.say(BRIBE, cell=place) for place in bribable(state, seat)]
-        return found
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand, then whatever its own rule refuses."""
-        seat = state.stack[-1].seat
+    def explain_lay(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse what the seat's own Start does not lead to, and broken tools."""
+        return explain_lay(state, seat, move)
+
+    def explain_beside(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse to bribe, or to take a broken tool away."""
         if move.verb == BRIBE:
             return explain_bribe(state, seat, move.cell)
         if move.verb == CLEAR:
             return _explain_clear(state, seat, move)
-        if move.verb not in (LAY, PLAY, PASS):
-            return not_asked("D-9", state, move)
-        refusal = not_in_hand("D-9", state, move)
-        if refusal is not None or move.verb == PASS:
-            return refusal
-        if move.verb == LAY:
-            return explain_lay(state, seat, move)
-        return ACTIONS[state.kit.effects[move.kind]].explain(state, seat, move)
+        return super().explain_beside(state, seat, move)
 
     def play(self, state: State, move: Move) -> None:
         """Carry the action out; the turn goes on after a bribe."""
@@ -110,42 +104,31 @@ class PassMoreRule(passing.PassMoreRule[State]):
 
     clause = "D-35"
 
-    def play(self, state: State, move: Move) -> None:
-        """Discard the second card, or leave it at one."""
-        seat = state.stack[-1].seat
-        answered(state)
-        if move.verb == PASS:
-            act(state, waiting(seat, 2))
-            discard_card(state, seat, move.kind)
+    def pass_one(self, state: State, seat: int, card: int) -> None:
+        """Discard the second card, and draw two."""
+        act(state, waiting(seat, 2))
+        discard_card(state, seat, card)
+
+    def go_on(self, state: State) -> None:
+        """The action is done."""
         finish_action(state)
 
 
-class DiscardTwoRule(DecisionRule[State]):
+class DiscardTwoRule(passing.DiscardRule[State]):
     """The two cards that a removed tool costs are discarded one after the other (D-34).
 
     The turn gives one card as any other, so the hand stays smaller.
     """
 
-    def moves(self, state: State) -> list[Move]:
-        """List the cards of the hand."""
-        hand = state.table.hands[state.stack[-1].seat]
-        return [state.book.discards[card] for card in sorted(set(hand))]
+    clause = "D-34"
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand."""
-        if move.verb != DISCARD:
-            return not_asked("D-34", state, move)
-        return not_in_hand("D-34", state, move)
+    def discard(self, state: State, seat: int, card: int) -> None:
+        """Lay it face up on the discard (R-114)."""
+        discard_card(state, seat, card)
 
-    def play(self, state: State, move: Move) -> None:
-        """Discard the card; after the second the action is done."""
-        asked = state.stack[-1]
-        answered(state)
-        discard_card(state, asked.seat, move.kind)
-        if asked.left > 1:
-            ask(state, Decision(DISCARD_TWO, asked.seat, left=asked.left - 1))
-        else:
-            finish_action(state)
+    def paid(self, state: State) -> None:
+        """The action is done."""
+        finish_action(state)
 
 
 class BeforeDrawRule(DecisionRule[State]):

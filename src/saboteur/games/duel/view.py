@@ -7,25 +7,21 @@ the view holds all of it, and a possible world can be made from the view alone (
 
 from typing import final
 
+from saboteur.games import view
 from saboteur.games.duel.kit import COLOURS, Kit
 from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
-from saboteur.games.duel.state import NOBODY, Marks, RoundResult, State, Tokens
+from saboteur.games.duel.state import Marks, RoundResult, State, Tokens
 from saboteur.games.view import GameView, Goal
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
 from saboteur.kernel.maze import empty_maze, node_at
-from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.value import value
 
 
 @value
-class Laid:
+class Laid(view.Laid):
     """A face-up card of the maze: Start, path or goal, with the tokens on it."""
 
-    x: int
-    y: int
-    card: str
-    turned: bool
     blue: str
     """The edges that the blue player reaches from his Start by tracks he may use."""
     green: str
@@ -44,23 +40,18 @@ class View(GameView[Kit]):
 
     __slots__ = (
         "aside", "broken_bits", "colour_numbers", "discarded", "goal_cells", "goal_faces", "gone",
-        "grade", "hand_sizes", "hoards", "marks", "nuggets", "peeks", "pile", "results", "round",
+        "grade", "hoards", "marks", "nuggets", "peeks", "results", "round",
         "scores", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
-        seat = sight if isinstance(sight, int) else NOBODY
-        over = not state.stack
-        opened = sight == OPEN
+        seat = self.seat
         table = state.table
         deal = state.deal
         # Public.
         self.round = deal.round
         self.colour_numbers: tuple[int, ...] = deal.colours
-        self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
-        self.pile: int = table.left
         self.aside: int = len(table.aside)
         self.discarded: tuple[int, ...] = tuple(table.discard)  # face up (R-114)
         self.broken_bits: tuple[int, ...] = tuple(state.broken)
@@ -75,12 +66,12 @@ class View(GameView[Kit]):
         self.peeks: Tokens = tuple([goal for goal in deal.goals if goal[0] in looked])
         """Goal cells with the cards that this seat saw there."""
         # The finished game.
-        self.scores: tuple[int, ...] | None = self.nuggets if over else None
-        self.winners: tuple[int, ...] = richest(state, self.nuggets) if over else ()
+        self.scores: tuple[int, ...] | None = self.nuggets if self.over else None
+        self.winners: tuple[int, ...] = richest(state, self.nuggets) if self.over else ()
         self.grade: int | None = (
-            state.kit.grade(self.nuggets[0]) if over and state.kit.solo else None
+            state.kit.grade(self.nuggets[0]) if self.over and state.kit.solo else None
         )
-        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if opened else None
+        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -168,18 +159,11 @@ class View(GameView[Kit]):
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name."""
-        kit = self.kit
         return {
-            **self.head(),
-            "round": self.round,
-            "rounds": kit.rounds,
-            "starter": self.starter,
+            **self.round_head(),
             "colours": self.colours,
             **self.question("turn", "decider", "asked", "asked_cell", "asked_card", "asked_left"),
-            "hand": self.hand,
-            "hands": self.hands,
-            "hand_sizes": self.hand_sizes,
-            "pile": self.pile,
+            **self.held(),
             "aside": self.aside,
             "discard": self.discard,
             "broken": self.broken,

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.games import book
-from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, REFUSE, STOP, Form
+from saboteur.games.book import AGREE, ORIENT, REFUSE, STOP, Form
 from saboteur.games.lost_mines.kit import (
     DWARF,
     INFORMATION,
@@ -31,28 +31,7 @@ from saboteur.games.lost_mines.kit import (
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, Edge, edge
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove
-from saboteur.kernel.wording import LAY, TURNED
-
-__all__ = [
-    "AGREE",
-    "DECLINES",
-    "EFFECT_FORMS",
-    "LAY",
-    "ORIENT",
-    "PASS",
-    "PLAY",
-    "PROPOSE",
-    "REFUSE",
-    "SECRET_FORMS",
-    "STOP",
-    "TAKE",
-    "TURNED",
-    "VERBS",
-    "WALK",
-    "MoveBook",
-    "divided",
-    "edge_of",
-]
+from saboteur.kernel.wording import TURNED
 
 WALK: Final = "step"
 TAKE: Final = "take"

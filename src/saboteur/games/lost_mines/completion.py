@@ -70,15 +70,8 @@ def _dwarves(view: View, seat: int, stream: Stream) -> tuple[tuple[int, ...], tu
     known = _seen(view, DWARF) | {seat: view.own_dwarf}
     if not view.stack:
         known = dict(enumerate(view.results[-1].dwarves))  # all are shown (LM-42)
-    found: dict[int, int] = {}
-    spare: list[int] = []
-    for clan in CLANS:
-        seats = [other for other, own in enumerate(view.clans) if own == clan]
-        pool = [dwarf for dwarf in kit.dwarf_pool if kit.clans[dwarf] == clan]
-        dealt, left = fill(seats, known, pool, stream)
-        found |= dealt
-        spare += left
-    return tuple(found[other] for other in range(kit.seats)), tuple(stream.shuffled(spare))
+    pools = {clan: [one for one in kit.dwarf_pool if kit.clans[one] == clan] for clan in CLANS}
+    return _by_back(view.clans, known, pools, stream)
 
 
 def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -87,15 +80,23 @@ def _treasures(view: View, stream: Stream) -> tuple[tuple[int, ...], tuple[int, 
     known = _seen(view, TREASURE)
     if not view.stack:
         known |= {won.number: won.treasure for won in view.results[-1].won}
+    symbols = kit.treasure_symbols
+    pools = {symbol: [one for one in kit.hoard if symbols[one] == symbol] for symbol in SYMBOLS}
+    return _by_back(view.symbols, known, pools, stream)
+
+
+def _by_back(
+    backs: tuple[str, ...], known: dict[int, int], pools: dict[str, list[int]], stream: Stream
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Put a card of its back's pool on every place; return also what is aside."""
     found: dict[int, int] = {}
-    out: list[int] = []
-    for symbol in SYMBOLS:
-        numbers = [number for number, own in enumerate(view.symbols) if own == symbol]
-        pool = [treasure for treasure in kit.hoard if kit.treasure_symbols[treasure] == symbol]
-        dealt, left = fill(numbers, known, pool, stream)
+    aside: list[int] = []
+    for back, pool in pools.items():
+        places = [place for place, own in enumerate(backs) if own == back]
+        dealt, left = fill(places, known, pool, stream)
         found |= dealt
-        out += left
-    return tuple(found[number] for number in range(kit.seats)), tuple(stream.shuffled(out))
+        aside += left
+    return tuple(found[place] for place in range(len(backs))), tuple(stream.shuffled(aside))
 
 
 def _seen(view: View, secret: str) -> dict[int, int]:

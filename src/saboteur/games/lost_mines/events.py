@@ -5,26 +5,9 @@ Treasures are named by their number beside the board, from 0; an edge by a cell 
 
 from typing import Final, TypeAlias, get_args
 
-from saboteur.kernel.event import Event
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    EndAnswered,
-    EndProposed,
-    GameEnded,
-    HandsDealt,
-    HiddenDraw,
-    HiddenLoss,
-    HiddenPass,
-    OwnHand,
-    PathLaid,
-    PathRemoved,
-    TurnBegan,
-    TurnSkipped,
-)
+from saboteur.kernel import events
+from saboteur.kernel.event import Dealt, Event, Secret
 from saboteur.kernel.geometry import Cell
-from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are (LM-51).
@@ -203,65 +186,49 @@ class HiddenDwarfPeek(Event):
 
 
 @value
-class DwarvesDealt(Event):
+class DwarvesDealt(Dealt[OwnDwarf]):
     """Every seat got a dwarf card (LM-6)."""
 
     dwarves: tuple[str, ...]
 
-    def own(self, sight: Sight) -> OwnDwarf | None:
-        """Of what is dealt, a seat sees its own."""
-        return OwnDwarf(self.dwarves[sight]) if isinstance(sight, int) else None
-
 
 @value
-class MineSeen(Event):
+class MineSeen(Secret[HiddenMinePeek]):
     """A seat looked at a hidden mine (LM-21)."""
 
     seat: int
     cell: Cell
     mine: str
 
-    def hidden(self) -> HiddenMinePeek:
-        """Return what others learn."""
-        return HiddenMinePeek(self.seat, self.cell)
-
 
 @value
-class TreasureSeen(Event):
+class TreasureSeen(Secret[HiddenTreasurePeek]):
     """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
 
     seat: int
     treasure: int
     face: str
 
-    def hidden(self) -> HiddenTreasurePeek:
-        """Return what others learn."""
-        return HiddenTreasurePeek(self.seat, self.treasure)
-
 
 @value
-class DwarfSeen(Event):
+class DwarfSeen(Secret[HiddenDwarfPeek]):
     """A seat looked at another's dwarf card (LM-21)."""
 
     seat: int
     target: int
     dwarf: str
 
-    def hidden(self) -> HiddenDwarfPeek:
-        """Return what others learn."""
-        return HiddenDwarfPeek(self.seat, self.target)
-
 
 PublicEvent: TypeAlias = (
     RoundBegan
-    | TurnBegan
-    | TurnSkipped
+    | events.TurnBegan
+    | events.TurnSkipped
     | TrollEnded
-    | PathLaid
+    | events.PathLaid
     | ObstacleOvercome
     | TrapSet
     | TrollSet
-    | PathRemoved
+    | events.PathRemoved
     | TokenLost
     | InformationPlayed
     | DwarfMoved
@@ -269,20 +236,27 @@ PublicEvent: TypeAlias = (
     | MineRevealed
     | DragonTaken
     | TreasureTaken
-    | EndProposed
-    | EndAnswered
+    | events.EndProposed
+    | events.EndAnswered
     | RoundEnded
     | LootShared
-    | GameEnded
+    | events.GameEnded
 )
-DealtEvent: TypeAlias = DwarvesDealt | HandsDealt
-OwnEvent: TypeAlias = CardDrawn | CardPassed | CardLost | MineSeen | TreasureSeen | DwarfSeen
+DealtEvent: TypeAlias = DwarvesDealt | events.HandsDealt
+OwnEvent: TypeAlias = (
+    events.CardDrawn | events.CardPassed | events.CardLost | MineSeen | TreasureSeen | DwarfSeen
+)
 """Secrets that the seat itself learns as they are."""
 HiddenEvent: TypeAlias = (
-    HiddenDraw | HiddenPass | HiddenLoss | HiddenMinePeek | HiddenTreasurePeek | HiddenDwarfPeek
+    events.HiddenDraw
+    | events.HiddenPass
+    | events.HiddenLoss
+    | HiddenMinePeek
+    | HiddenTreasurePeek
+    | HiddenDwarfPeek
 )
 EngineEvent: TypeAlias = PublicEvent | DealtEvent | OwnEvent
-SightEvent: TypeAlias = PublicEvent | OwnEvent | HiddenEvent | OwnDwarf | OwnHand
+SightEvent: TypeAlias = PublicEvent | OwnEvent | HiddenEvent | OwnDwarf | events.OwnHand
 
 EVENTS: Final[tuple[type[Event], ...]] = tuple(
     dict.fromkeys((*get_args(EngineEvent), *get_args(SightEvent)))

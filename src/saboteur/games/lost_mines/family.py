@@ -4,7 +4,7 @@ from typing import Final
 
 from saboteur.games.family import Box, BoxFamily
 from saboteur.games.lost_mines.events import EVENTS
-from saboteur.games.lost_mines.rules import BOX, LostMinesRules
+from saboteur.games.lost_mines.rules import LostMinesRules
 from saboteur.games.options import RANDOM, Option
 
 SEATS: Final = (3, 9)
@@ -16,5 +16,5 @@ OPTIONS: Final = (
 )
 
 LOST_MINES: Final = BoxFamily(
-    Box(BOX, "Saboteur: The Lost Mines", SEATS, OPTIONS), EVENTS, LostMinesRules
+    Box(LostMinesRules.family, "Saboteur: The Lost Mines", SEATS, OPTIONS), EVENTS, LostMinesRules
 )

@@ -1,16 +1,10 @@
 """From one turn to the next: the draw, seats without cards, the end of a round and of the game."""
 
-from saboteur.games.lost_mines.operations import (
-    begin_turn,
-    close_round,
-    draw_card,
-    end_game,
-    end_trolls,
-    skip_turn,
-)
+from saboteur.games.lost_mines.operations import begin_turn, close_round, end_game, end_trolls
 from saboteur.games.lost_mines.scoring import after_dragon, share
 from saboteur.games.lost_mines.setup import next_round
 from saboteur.games.lost_mines.state import HANDS_EMPTY, RoundResult, State, Won
+from saboteur.games.operations import draw_card, skip_turn
 from saboteur.kernel.table import NOBODY
 
 

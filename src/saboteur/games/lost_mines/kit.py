@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from saboteur.games.kit import BoxKit, numbered
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
 from saboteur.kernel.geometry import Cell, E, N, S, W, cell
@@ -29,7 +30,7 @@ SECRETS: Final = (MINE, TREASURE, DWARF)
 """What a card of secret information lets one look at (LM-21)."""
 
 
-class Kit:
+class Kit(BoxKit):
     """Everything fixed: what the cards are, where the board has its spaces, what options choose.
 
     Cards are numbered path cards first, then Starts, mines and action cards: below the actions a
@@ -40,9 +41,7 @@ class Kit:
         self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
     ) -> None:
         """Compile a deck file for a number of seats."""
-        self.catalogue = catalogue
-        self.seats = seats
-        self.options = dict(options)
+        super().__init__(catalogue, seats, options)
         self._number(catalogue)
         self._compile_board(catalogue)
         self._compile_tiles()
@@ -191,8 +190,7 @@ class Kit:
 
     def _compile_treasures(self, catalogue: Catalogue) -> None:
         rows = catalogue.group("treasure")
-        self.treasures = tuple(row.kind for row in rows)
-        self.treasure = {name: number for number, name in enumerate(self.treasures)}
+        self.treasures, self.treasure = numbered(rows)
         self.treasure_symbols = tuple(row.string("symbol") for row in rows)
         self.worths = tuple(row.number("value") for row in rows)
         for row, symbol, worth in zip(rows, self.treasure_symbols, self.worths, strict=True):
@@ -205,8 +203,7 @@ class Kit:
 
     def _compile_dwarves(self, catalogue: Catalogue) -> None:
         rows = catalogue.group("dwarf")
-        self.dwarves = tuple(row.kind for row in rows)
-        self.dwarf = {name: number for number, name in enumerate(self.dwarves)}
+        self.dwarves, self.dwarf = numbered(rows)
         self.clans = tuple(row.string("clan") for row in rows)
         self.identities = tuple(row.string("identity") for row in rows)
         for clan in CLANS:

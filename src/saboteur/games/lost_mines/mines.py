@@ -8,8 +8,6 @@ from saboteur.games.lost_mines.book import TAKE
 from saboteur.games.lost_mines.flow import end_round, finish_turn
 from saboteur.games.lost_mines.kit import TREASURE
 from saboteur.games.lost_mines.operations import (
-    answered,
-    ask,
     free_treasures,
     look_at,
     reveal_mine,
@@ -18,8 +16,9 @@ from saboteur.games.lost_mines.operations import (
     take_treasure,
 )
 from saboteur.games.lost_mines.state import ALL_TREASURES, State
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, Side, cell_text
+from saboteur.kernel.geometry import Cell, Side
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.table import NOBODY
@@ -100,10 +99,7 @@ class OrientMineRule(OrientRule[State]):
     """A mine fits both ways equally well: how shall it lie (R-137)?"""
 
     clause = "R-137"
-
-    def elsewhere(self, place: Cell) -> Refusal:
-        """Another mine was entered."""
-        return refuse("R-137", "other-mine", cell=cell_text(place))
+    other = "other-mine"
 
     def play(self, state: State, move: Move) -> None:
         """Put the mine down as chosen."""

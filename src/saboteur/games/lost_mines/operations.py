@@ -1,10 +1,4 @@
-"""Every change of a state, each under its own name, each recording its event.
-
-Rules call these and nothing else writes a state, so log, view and replay cannot drift apart.
-Operations trust their caller: legality was asked before.
-"""
-
-from typing import Final
+"""The changes of a game of The Lost Mines that ``games.operations`` does not have."""
 
 from saboteur.games.lost_mines.book import divided
 from saboteur.games.lost_mines.events import (
@@ -27,35 +21,13 @@ from saboteur.games.lost_mines.events import (
 )
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL
 from saboteur.games.lost_mines.state import FRESH, Look, RoundResult, State, TrollCard, Turn
+from saboteur.games.operations import TURN
+from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.events import (
-    CardDrawn,
-    CardLost,
-    CardPassed,
-    EndAnswered,
-    EndProposed,
-    GameEnded,
-    PathLaid,
-    PathRemoved,
-    TurnBegan,
-    TurnSkipped,
-)
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Cell, Edge, edge
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import changed
-
-TURN: Final = "turn"
-
-
-def ask(state: State, decision: Decision) -> None:
-    """Put a decision on top of the stack."""
-    state.stack = (*state.stack, decision)
-
-
-def answered(state: State) -> None:
-    """Take the decision on top off the stack."""
-    state.stack = state.stack[:-1]
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -63,13 +35,7 @@ def begin_turn(state: State, seat: int) -> None:
     state.stack = (Decision(TURN, seat),)
     state.turn = FRESH
     if state.log is not None:
-        state.log.append(TurnBegan(seat))
-
-
-def skip_turn(state: State, seat: int) -> None:
-    """Pass over a seat that has no cards (LM-11)."""
-    if state.log is not None:
-        state.log.append(TurnSkipped(seat))
+        state.log.append(events.TurnBegan(seat))
 
 
 def spend(state: State, seat: int, card: int) -> None:
@@ -84,14 +50,7 @@ def pass_card(state: State, seat: int, card: int) -> None:
     spend(state, seat, card)
     state.table.put_unseen(card, seat)
     if state.log is not None:
-        state.log.append(CardPassed(seat, state.kit.names[card]))
-
-
-def draw_card(state: State, seat: int) -> None:
-    """Draw one card; the pile isn't empty (LM-12)."""
-    card = state.table.draw(seat)
-    if state.log is not None:
-        state.log.append(CardDrawn(seat, state.kit.names[card]))
+        state.log.append(events.CardPassed(seat, state.kit.names[card]))
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
@@ -99,7 +58,7 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     spend(state, seat, pose // 2)
     state.maze.lay(place, pose)
     if state.log is not None:
-        state.log.append(PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
+        state.log.append(events.PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
 
 
 def overcome(state: State, seat: int, card: int, place: Cell) -> None:
@@ -148,7 +107,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
     state.table.put_openly(card)
     if state.log is not None:
         names = state.kit.names
-        state.log.append(PathRemoved(seat, names[card], place, names[removed]))
+        state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
     for side in SIDES:
         _drop_token(state, edge(place, side))
 
@@ -218,7 +177,7 @@ def lose_card(state: State, seat: int) -> None:
     table.remove(seat, card)
     table.put_unseen(card, seat)
     if state.log is not None:
-        state.log.append(CardLost(seat, state.kit.names[card]))
+        state.log.append(events.CardLost(seat, state.kit.names[card]))
 
 
 def show_mine(state: State, seat: int, place: Cell, card: int) -> None:
@@ -250,19 +209,6 @@ def take_treasure(state: State, seat: int, number: int) -> None:
         state.log.append(TreasureTaken(seat, number, symbol))
 
 
-def propose_end(state: State, seat: int) -> None:
-    """Propose to end the round (LM-41, R-142)."""
-    state.turn = Turn(state.turn.draws, proposed=True)
-    if state.log is not None:
-        state.log.append(EndProposed(seat))
-
-
-def answer_end(state: State, seat: int, *, agreed: bool) -> None:
-    """Answer a proposal to end the round."""
-    if state.log is not None:
-        state.log.append(EndAnswered(seat, agreed))
-
-
 def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> None:
     """End the round: dwarves and taken treasures are shown and the loot is shared (LM-42)."""
     state.stack = ()
@@ -282,7 +228,7 @@ def close_round(state: State, result: RoundResult, shares: tuple[int, ...]) -> N
 def end_game(state: State) -> None:
     """End the game; nobody decides any more (LM-50)."""
     if state.log is not None:
-        state.log.append(GameEnded(state.points, richest(state.points)))
+        state.log.append(events.GameEnded(state.points, richest(state.points)))
 
 
 def richest(points: tuple[int, ...]) -> tuple[int, ...]:

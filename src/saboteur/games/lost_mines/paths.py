@@ -1,6 +1,6 @@
 """Laying path cards: where, and which way round (LM-13 to LM-15)."""
 
-from saboteur.games.laying import mismatch
+from saboteur.games.laying import add_lays, mismatch
 from saboteur.games.lost_mines.state import State
 from saboteur.kernel.geometry import SIDES, Cell, cell_text
 from saboteur.kernel.maze import EVERY_POSE, Slot
@@ -17,12 +17,7 @@ PROLONGS: tuple[bool, ...] = tuple(
 def lay_moves(state: State, bits: int) -> list[Move]:
     """List every legal way to lay one of a set of poses (as bits)."""
     found: list[Move] = []
-    for fitting, row in state.maze.slots.get(EVERY_POSE) or find_slots(state):
-        fit = fitting & bits
-        while fit:
-            lowest = fit & -fit
-            found.append(row[lowest.bit_length() - 1])
-            fit ^= lowest
+    add_lays(state.maze.slots.get(EVERY_POSE) or find_slots(state), bits, found)
     return found
 
 

@@ -30,18 +30,9 @@ mines, treasures and dwarves lie in the order of the deck file, dwarves on the S
 
 from collections.abc import Iterable
 
+from saboteur.games import position
 from saboteur.games.lost_mines.kit import MINE, Kit
 from saboteur.games.lost_mines.state import Look, RoundResult, State
-from saboteur.games.position import (
-    ask_lines,
-    cards_line,
-    discard_line,
-    hand_lines,
-    line,
-    maze_line,
-    placed,
-    seat_text,
-)
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, cell_text
 
 
@@ -52,30 +43,32 @@ def position_text(state: State) -> str:
     lines = [
         f"seed {state.seed}",
         f"round {deal.round} starter {deal.starter}",
-        line("dwarves", _halves(kit.dwarves, deal.dwarves, deal.spare)),
-        line("mines", placed(kit, deal.mines)),
-        line("treasures", _halves(kit.treasures, deal.treasures, deal.treasures_out)),
-        line("taken", (f"{n}={seat}" for n, seat in enumerate(state.holders) if seat >= 0)),
-        maze_line(kit, state.maze.cards),
-        line("figures", map(cell_text, state.figures)),
-        line("tools", map(cell_text, sorted(state.tools))),
-        line("traps", map(_edge_text, sorted(state.traps))),
+        position.line("dwarves", _halves(kit.dwarves, deal.dwarves, deal.spare)),
+        position.line("mines", position.placed(kit, deal.mines)),
+        position.line("treasures", _halves(kit.treasures, deal.treasures, deal.treasures_out)),
+        position.line(
+            "taken", (f"{n}={seat}" for n, seat in enumerate(state.holders) if seat >= 0)
+        ),
+        position.maze_line(kit, state.maze.cards),
+        position.line("figures", map(cell_text, state.figures)),
+        position.line("tools", map(cell_text, sorted(state.tools))),
+        position.line("traps", map(_edge_text, sorted(state.traps))),
     ]
     lines += [
         f"troll {troll.seat} {names[troll.card]} {_edge_text(troll.edge)}" for troll in state.trolls
     ]
-    lines += hand_lines(kit, table)
+    lines += position.hand_lines(kit, table)
     lines += [
-        discard_line(kit, table),
-        cards_line("aside", kit, table.aside),
-        f"dragon {seat_text(state.dragon)}",
+        position.discard_line(kit, table),
+        position.cards_line("aside", kit, table.aside),
+        f"dragon {position.seat_text(state.dragon)}",
     ]
     lines += [f"looked {look.seat} {look.secret} {_target(look)}" for look in state.looks]
-    lines.append(line("points", map(str, state.points)))
-    lines += [line("result", _result(kit, result)) for result in state.results]
+    lines.append(position.line("points", map(str, state.points)))
+    lines += [position.line("result", _result(kit, result)) for result in state.results]
     proposed = " proposed" if state.turn.proposed else ""
-    lines.append(f"last {seat_text(state.last)} draws {state.turn.draws}{proposed}")
-    lines += ask_lines(kit, state.stack)
+    lines.append(f"last {position.seat_text(state.last)} draws {state.turn.draws}{proposed}")
+    lines += position.ask_lines(kit, state.stack)
     return "\n".join(lines) + "\n"
 
 
@@ -83,8 +76,8 @@ def _halves(names: tuple[str, ...], dealt: Iterable[int], out: Iterable[int]) ->
     return [*(names[card] for card in dealt), "|", *(names[card] for card in out)]
 
 
-def _edge_text(line: Edge) -> str:
-    return "-" if line == NOWHERE else f"{cell_text(line // 4)}/{SIDE_NAMES[line % 4]}"
+def _edge_text(border: Edge) -> str:
+    return "-" if border == NOWHERE else f"{cell_text(border // 4)}/{SIDE_NAMES[border % 4]}"
 
 
 def _target(look: Look) -> str:
@@ -100,7 +93,7 @@ def _result(kit: Kit, result: RoundResult) -> list[str]:
         "won",
         *(f"{won.number}:{won.seat}={kit.treasures[won.treasure]}" for won in result.won),
         "dragon",
-        seat_text(result.dragon),
+        position.seat_text(result.dragon),
         "gains",
         *map(str, result.gains),
     ]

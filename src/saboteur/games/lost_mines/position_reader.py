@@ -161,10 +161,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         return card
 
     def _number(self, text: str) -> int:
-        number = int(text)
-        if not 0 <= number < self.kit.seats:
-            raise ValueError(f"there is no treasure {number}")
-        return number
+        return self.seat(text, "treasure")
 
     def _edge(self, text: str) -> Edge:
         place, stroke, side = text.partition("/")

@@ -14,7 +14,7 @@ from saboteur.games.lost_mines.mines import (
     OrientMineRule,
     TakeTreasureRule,
 )
-from saboteur.games.lost_mines.operations import TURN, richest
+from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.position import position_text
 from saboteur.games.lost_mines.position_reader import LostMinesReader
 from saboteur.games.lost_mines.redaction import redact
@@ -24,12 +24,10 @@ from saboteur.games.lost_mines.turn import PASS_MORE, PassMoreRule, TurnRule
 from saboteur.games.lost_mines.view import View
 from saboteur.games.lost_mines.voting import END_VOTE, EndVoteRule
 from saboteur.games.lost_mines.walking import STEP_ON, StepRule
-from saboteur.games.options import OptionValue
-from saboteur.games.ruleset import Makers, RuleSet, check_first_player, read_catalogue
+from saboteur.games.operations import TURN
+from saboteur.games.ruleset import BoxRules, Makers
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
-
-BOX: Final = "lost-mines"
 
 DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
     TURN: TurnRule(),
@@ -42,26 +40,16 @@ DECISIONS: Final[Mapping[str, DecisionRule[State]]] = {
 """What a seat may be asked, by the kind of decision."""
 
 
-class LostMinesRules(RuleSet[State, View]):
+class LostMinesRules(BoxRules[State, View]):
     """The Lost Mines for a number of seats."""
 
-    family = BOX
+    family = "lost-mines"
     end_clause = "LM-50"
     declines = DECLINES
-    makers = Makers(deal_game, View, complete, position_text, LostMinesReader)
+    makers = Makers(Kit, MoveBook, deal_game, View, complete, position_text, LostMinesReader)
     decisions = DECISIONS
     kit: Kit
     book: MoveBook
-
-    def __init__(self, seats: int, options: Mapping[str, OptionValue], deck: str | None) -> None:
-        """Compile the rule set; raises ``ValueError`` with the reason if it cannot be."""
-        check_first_player(options, seats)
-        kit = Kit(read_catalogue(BOX, deck), seats, options)
-        super().__init__(BOX, kit, MoveBook(kit), deck)
-
-    def round(self, state: State) -> int:
-        """Return the number of the round."""
-        return state.deal.round
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Return the victory points each seat has."""

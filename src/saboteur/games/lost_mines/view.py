@@ -7,28 +7,29 @@ alone (``completion``). It holds no log.
 
 from typing import final
 
+from saboteur.games import view
 from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Kit
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.view import Discarded, GameView, Goal, known_entries, named_entries
 from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, Edge, xy
-from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 
 
 @value
-class Laid:
+class Laid(view.Laid):
     """A face-up card on the board: a path, a Start or a mine that was entered."""
 
-    x: int
-    y: int
-    card: str
-    turned: bool
     obstacle: str | None
     """``log``, ``pond`` or ``ravine``, overcome or not."""
     overcome: bool
     """Whether the obstacle bears its tool token (LM-19)."""
+
+
+@value
+class Mine(Goal):
+    """A mine space: its face if it lies open, and what this seat knows of it."""
 
 
 @value
@@ -76,25 +77,20 @@ class View(GameView[Kit]):
     """A game of The Lost Mines through the eyes of one sight."""
 
     __slots__ = (
-        "clans", "discarded", "dragon", "figures", "hand_sizes", "holders", "last", "looks",
-        "notes", "open_mines", "own_dwarf", "pile", "points", "results", "round", "scores", "seen",
+        "clans", "discarded", "dragon", "figures", "holders", "last", "looks",
+        "notes", "open_mines", "own_dwarf", "points", "results", "round", "scores", "seen",
         "symbols", "tools", "traps", "troll_cards", "winners",
     )  # fmt: skip
 
-    def __init__(self, state: State, sight: Sight, ruleset: str, revision: int) -> None:
+    def copy(self, state: State) -> None:
         """Copy what the sight may see, and nothing else."""
-        super().__init__(state, sight, ruleset, revision)
-        seat = sight if isinstance(sight, int) else NOBODY
-        over = not state.stack
-        opened = sight == OPEN
+        seat = self.seat
         table, deal, kit = state.table, state.deal, state.kit
         # Public (LM-51).
         self.round = deal.round
         self.notes: Turn = state.turn
-        self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in table.hands])
-        self.pile: int = table.left
         self.discarded: tuple[int, ...] = (
-            tuple(table.discard) if opened else known_entries(table.discard, seat)
+            tuple(table.discard) if self.opened else known_entries(table.discard, seat)
         )
         self.figures: tuple[Cell, ...] = tuple(state.figures)
         self.tools: frozenset[Cell] = state.tools
@@ -108,8 +104,8 @@ class View(GameView[Kit]):
         self.last = state.last
         self.points: tuple[int, ...] = state.points
         self.results: tuple[RoundResult, ...] = state.results
-        self.scores: tuple[int, ...] | None = state.points if over else None
-        self.winners: tuple[int, ...] = richest(state.points) if over else ()
+        self.scores: tuple[int, ...] | None = state.points if self.over else None
+        self.winners: tuple[int, ...] = richest(state.points) if self.over else ()
         # The seat's own.
         self.own_dwarf: int = deal.dwarves[seat] if seat >= 0 else NOBODY
         self.seen: tuple[tuple[str, int, int], ...] = tuple(
@@ -121,7 +117,7 @@ class View(GameView[Kit]):
         )
         """What the seat has looked at and what it saw: a secret, its target and the card."""
         # The finished game: the last round lies open, but for what nobody held (R-185).
-        self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if opened else None
+        self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if self.opened else None
 
     @property
     def dwarf(self) -> str | None:
@@ -149,7 +145,7 @@ class View(GameView[Kit]):
         )
 
     @property
-    def mines(self) -> tuple[Goal, ...]:
+    def mines(self) -> tuple[Mine, ...]:
         """The mine spaces, open or as this seat knows them."""
         names = self.kit.names
         seen = {target: card for secret, target, card in self.seen if secret == MINE}
@@ -158,7 +154,7 @@ class View(GameView[Kit]):
         if self.asked_card >= 0:
             faces[self.asked_cell] = self.asked_card  # shown, not yet put down
         return tuple(
-            Goal(
+            Mine(
                 *xy(place),
                 names[faces[place]] if place in faces else None,
                 names[seen[place]] if place in seen else None,
@@ -240,20 +236,14 @@ class View(GameView[Kit]):
         """Return what a screen shows, by name; of the discard only how many cards lie there."""
         kit = self.kit
         return {
-            **self.head(),
-            "round": self.round,
-            "rounds": kit.rounds,
-            "starter": self.starter,
+            **self.round_head(),
             **self.question(
                 "turn", "decider", "asked", "asked_cell", "asked_card", "asked_seats", "asked_left"
             ),
             "proposed": self.notes.proposed,
             "draws": self.notes.draws,
             "dwarf": self.dwarf,
-            "hand": self.hand,
-            "hands": self.hands,
-            "hand_sizes": self.hand_sizes,
-            "pile": self.pile,
+            **self.held(),
             "aside": kit.aside,
             "discard": len(self.discarded),
             "board": {"columns": kit.columns, "rows": kit.lines},

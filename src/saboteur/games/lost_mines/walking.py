@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from saboteur.games.book import STOP
 from saboteur.games.decisions import DecisionRule, not_asked
-from saboteur.games.lost_mines.book import STOP, WALK
+from saboteur.games.lost_mines.book import WALK
 from saboteur.games.lost_mines.mines import end_walk, enter_hidden
-from saboteur.games.lost_mines.operations import answered, ask, lose_card, move_figure, troll_edges
+from saboteur.games.lost_mines.operations import lose_card, move_figure, troll_edges
 from saboteur.games.lost_mines.state import State
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, Side, cell_text, edge
 from saboteur.kernel.move import Move

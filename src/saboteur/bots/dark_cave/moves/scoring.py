@@ -6,6 +6,7 @@ from saboteur.bots.dark_cave.evaluation.judgement import Judgement
 from saboteur.bots.dark_cave.moves.creatures import step_score
 from saboteur.bots.dark_cave.moves.turns import keep, turn_score
 from saboteur.bots.dark_cave.moves.walking import walk_score
+from saboteur.games.book import AGREE, PASS
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.kit import CLANS
 from saboteur.kernel.move import Move
@@ -26,7 +27,7 @@ def score(judgement: Judgement, move: Move) -> float:
         case flow.CREATURE_STEP:
             return step_score(judgement, move)
         case flow.PASS_MORE:
-            return POOR - keep(judgement, move) if move.verb == book.PASS else 0.0
+            return POOR - keep(judgement, move) if move.verb == PASS else 0.0
         case flow.ATTACK_ORDER:
             return float(FEARED.index(move.word))
         case flow.REPEL_CREATURE:
@@ -34,7 +35,7 @@ def score(judgement: Judgement, move: Move) -> float:
         case flow.TAKE_NUGGET:
             return float(move.verb == book.TAKE)
         case flow.END_VOTE:
-            return float((move.verb == book.AGREE) == is_winning(judgement))
+            return float((move.verb == AGREE) == is_winning(judgement))
         case _:
             return 0.0  # both ways round a goal are as good
 

@@ -8,11 +8,13 @@ from saboteur.bots.dark_cave.evaluation.insight import CARD_LOST, Insight
 from saboteur.bots.dark_cave.moves.creatures import call_score
 from saboteur.bots.dark_cave.moves.scoring import score as plain_score
 from saboteur.bots.dark_cave.moves.turns import keep
+from saboteur.games.book import PASS, PLAY, STOP
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, edge
 from saboteur.kernel.maze import INSIDE, Node, cell_of, node_at
 from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.wording import LAY
 
 TRIED: Final = 6
 """So many paths are tried out; the others bring one no nearer at first sight."""
@@ -47,7 +49,7 @@ class Turn:
         if runner is not None:
             now = insight.far(runner)
             for move in moves:
-                if move.verb == book.LAY:
+                if move.verb == LAY:
                     then = insight.survey.through(move.cell, move.pose, insight.behind)
                     self.glance[move] = then - now
         best = sorted(self.glance, key=lambda move: (self.glance[move], str(move)))
@@ -56,16 +58,16 @@ class Turn:
     def score(self, move: Move) -> float:
         """Score one of them."""
         insight = self.insight
-        if move.verb == book.LAY:
+        if move.verb == LAY:
             if move not in self.tried or self.glance[move] >= 0:
                 spoils = ~move.cell in insight.own_route
                 return IDLE - KEEP * keep(insight, move) - spoils * KEEP
             return insight.change(insight.survey.with_card(move.cell, move.pose))
-        if move.verb == book.PASS:
+        if move.verb == PASS:
             return FRESH - KEEP * keep(insight, move)
         if move.verb == book.CUT:
             return cut_score(insight, move)
-        return self._play(move) if move.verb == book.PLAY else PROPOSAL
+        return self._play(move) if move.verb == PLAY else PROPOSAL
 
     def _play(self, move: Move) -> float:
         insight = self.insight
@@ -139,7 +141,7 @@ def walk_score(insight: Insight, move: Move) -> float:
     """Score one step: by the best place it leads to."""
     here = insight.view.dwarf_nodes[insight.seat]
     left = insight.view.asked_left
-    if move.verb == book.STOP:
+    if move.verb == STOP:
         return insight.place(here)
     if move.verb == book.ENTER:
         return enter_score(insight, move.cell)

@@ -5,10 +5,12 @@ from typing import Final
 from saboteur.bots.dark_cave.distance.survey import FAR, cell_of_spot
 from saboteur.bots.dark_cave.evaluation.judgement import Judgement
 from saboteur.bots.dark_cave.moves.creatures import call_score
+from saboteur.games.book import PASS, PLAY
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, edge
 from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.wording import LAY
 
 LOOK: Final = 3.0
 LOOK_AT_ROLE: Final = 0.4
@@ -30,13 +32,13 @@ KEEP_PATH: Final = (0.0, 0.8, 0.55, 0.3)
 
 def turn_score(judgement: Judgement, move: Move) -> float:
     """Score one way to spend a turn's card."""
-    if move.verb == book.LAY:
+    if move.verb == LAY:
         return _lay_score(judgement, move)
-    if move.verb == book.PASS:
+    if move.verb == PASS:
         return -keep(judgement, move) / 2
     if move.verb == book.CUT:
         return _cut_score(judgement, move)
-    if move.verb == book.PLAY:
+    if move.verb == PLAY:
         return _play_score(judgement, move)
     return -FAR  # it does not propose to end the game
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from saboteur.bots.dark_cave.distance.survey import FAR, STEP_COST
 from saboteur.bots.dark_cave.evaluation.judgement import Judgement
+from saboteur.games.book import STOP
 from saboteur.games.dark_cave import book
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, edge
 from saboteur.kernel.maze import INSIDE, Node, cell_of, node_at
@@ -18,7 +19,7 @@ def walk_score(judgement: Judgement, move: Move) -> float:
     survey = judgement.survey
     here = judgement.view.dwarf_nodes[judgement.seat]
     left = judgement.view.asked_left
-    if move.verb == book.STOP:
+    if move.verb == STOP:
         return judgement.place(here)
     if move.verb == book.ENTER:
         return FOUND if move.cell in survey.candidates else -FAR

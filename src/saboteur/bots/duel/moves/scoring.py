@@ -6,8 +6,11 @@ from typing import Final, TypeAlias
 
 from saboteur.bots.duel.distance.survey import FAR
 from saboteur.bots.duel.evaluation.judgement import Judgement
+from saboteur.games.book import ORIENT, PASS, PLAY, STOP
 from saboteur.games.duel import book
+from saboteur.games.passing import DISCARD
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 
 IDLE: Final = -0.1
 """To pass is worse than a card that changes nothing, better than one that does harm."""
@@ -115,16 +118,16 @@ def _orient(judgement: Judgement, move: Move) -> float:
 
 RULES: Final[Mapping[str, Rule]] = MappingProxyType(
     {
-        book.LAY: _lay,
-        book.PLAY: _play,
-        book.PASS: _pass,
+        LAY: _lay,
+        PLAY: _play,
+        PASS: _pass,
         book.CLEAR: _clear,
-        book.DISCARD: _discard,
+        DISCARD: _discard,
         book.BRIBE: _bribe,
         book.CLAIM: _claim,
         book.REVEAL: _reveal,
-        book.ORIENT: _orient,
-        book.STOP: _stop,
+        ORIENT: _orient,
+        STOP: _stop,
     }
 )
 ACTIONS: Final[Mapping[str, Rule]] = MappingProxyType(

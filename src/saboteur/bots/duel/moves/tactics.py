@@ -9,11 +9,14 @@ from saboteur.bots.duel.distance.board import Board, board_of
 from saboteur.bots.duel.distance.crossings import CARD, joins
 from saboteur.bots.duel.distance.measure import Measure, Prospects
 from saboteur.bots.duel.evaluation.forecast import EVERYWHERE, Forecast
+from saboteur.games.book import ORIENT, PASS, PLAY, STOP
 from saboteur.games.duel import book
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.view import View
+from saboteur.games.passing import DISCARD
 from saboteur.kernel.geometry import Cell, E, W
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 
 KEEP: Final[Mapping[str, float]] = MappingProxyType(
     {"break": 0.2, "repair": 0.15, "key": 0.1, "rockfall": 0.2, "map": 0.03}
@@ -204,16 +207,16 @@ def _orient(tactics: Tactics, move: Move) -> float:
 
 RULES: Final[Mapping[str, Rule]] = MappingProxyType(
     {
-        book.LAY: _lay,
-        book.PLAY: _play,
-        book.PASS: _pass,
+        LAY: _lay,
+        PLAY: _play,
+        PASS: _pass,
         book.CLEAR: _clear,
-        book.DISCARD: _discard,
+        DISCARD: _discard,
         book.BRIBE: _bribe,
         book.CLAIM: _claim,
         book.REVEAL: _reveal,
-        book.ORIENT: _orient,
-        book.STOP: _stop,
+        ORIENT: _orient,
+        STOP: _stop,
     }
 )
 ACTIONS: Final[Mapping[str, Rule]] = MappingProxyType(

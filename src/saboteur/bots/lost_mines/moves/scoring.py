@@ -6,20 +6,12 @@ from saboteur.bots.lost_mines.distance.terrain import STEPPED, TOKENS, entering,
 from saboteur.bots.lost_mines.evaluation.judgement import Judgement
 from saboteur.bots.lost_mines.moves.hand import Keep
 from saboteur.bots.lost_mines.moves.looking import tells_nothing
-from saboteur.games.lost_mines.book import (
-    AGREE,
-    LAY,
-    ORIENT,
-    PASS,
-    PLAY,
-    PROPOSE,
-    TAKE,
-    WALK,
-    edge_of,
-)
+from saboteur.games.book import AGREE, ORIENT, PASS, PLAY
+from saboteur.games.lost_mines.book import PROPOSE, TAKE, WALK, edge_of
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL, TREASURE
 from saboteur.kernel.geometry import Cell, xy
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 
 DISCARD: Final = 0.5
 """What an exchanged card is worth, in steps, if it was good for nothing."""

@@ -9,23 +9,14 @@ from saboteur.bots.lost_mines.distance.terrain import BUILT, STEPPED, entering
 from saboteur.bots.lost_mines.evaluation.insight import TIRED, Insight
 from saboteur.bots.lost_mines.moves.hand import Keep
 from saboteur.bots.lost_mines.moves.looking import tells_nothing
-from saboteur.games.lost_mines.book import (
-    AGREE,
-    LAY,
-    ORIENT,
-    PASS,
-    PLAY,
-    PROPOSE,
-    STOP,
-    TAKE,
-    WALK,
-    edge_of,
-)
+from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, STOP
+from saboteur.games.lost_mines.book import PROPOSE, TAKE, WALK, edge_of
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL
-from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 
 KEEP: Final = Keep(
     {TOOL: 0.04, INFORMATION: 0.03, STORM: 0.05}, token=0.04, obstacle=0.01, arm=0.015

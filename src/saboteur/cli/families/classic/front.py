@@ -16,7 +16,7 @@ from saboteur.cli.families.classic.results import game_lines, round_lines
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
-from saboteur.games.classic import book
+from saboteur.games.book import PLAY
 from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.events import RoundBegan, RoundEnded
 from saboteur.games.classic.modules.diversion import PathDiverted
@@ -25,12 +25,13 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     ChestPathTurned,
     GoalMoved,
 )
-from saboteur.games.classic.operations import TURN
 from saboteur.games.classic.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.wording import LAY
 from saboteur.texts import Texts
 
 DECLARED: Final = "!"
@@ -59,7 +60,7 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     def from_hand(self, view: View, legal: Sequence[Move]) -> bool:
         """Whether it is a turn, or a scout's path is asked for."""
-        return view.asked == TURN or all(move.verb == book.LAY for move in legal)
+        return view.asked == TURN or all(move.verb == LAY for move in legal)
 
     def prompt(self, view: View) -> str:
         """Ask for a card, or for a path only."""
@@ -107,7 +108,7 @@ class ClassicFront(Front[View, ClassicTeller]):
         if form is None:
             return "why-fits-nowhere"
         # A card that names no target: the rules say themselves why not.
-        reason = None if form else explain(f"{book.PLAY} {card}")
+        reason = None if form else explain(f"{PLAY} {card}")
         return reason or "why-no-target"
 
     # Drawing.

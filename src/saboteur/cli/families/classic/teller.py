@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saboteur.cli.families.teller import ToolTeller, Words
-from saboteur.games.classic import book
+from saboteur.games.book import PLAY
 from saboteur.games.classic.kit import TOOLS
 from saboteur.kernel.move import Move
 
@@ -15,7 +15,7 @@ NUGGETS: Final = frozenset({"nuggets", "worth"})
 class ClassicTeller(ToolTeller):
     """Speaks of dwarves with roles and tools; its texts need no prefix."""
 
-    play = book.PLAY
+    play = PLAY
     quiet = QUIET
     echoes = frozenset({("NuggetStolen", "NuggetsPaid")})
     kinds = frozenset({"card", "removed", "goal", "path", "chest", "location"})

@@ -17,6 +17,7 @@ from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
+from saboteur.games.book import PLAY
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.events import GameBegan
 from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
@@ -75,7 +76,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     def brief(self, move: Move, teller: DarkCaveTeller) -> str:
         """Name an edge by its cell and side."""
-        if move.verb == book.PLAY and move.word in SIDE_NAMES:
+        if move.verb == PLAY and move.word in SIDE_NAMES:
             return f"{cell_text(move.cell)}{move.word}"
         return super().brief(move, teller)
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from saboteur.cli.families.teller import Teller, Words
-from saboteur.games.dark_cave import book
+from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.events import CreatureMoved, DwarfMoved, WebLaid
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
 from saboteur.kernel.event import Event
@@ -31,7 +31,7 @@ class DarkCaveTeller(Teller):
     """Speaks of dwarves on spaces, of creatures and webs."""
 
     prefix = "dark-cave-"
-    play = book.PLAY
+    play = PLAY
     quiet = QUIET
     kinds = frozenset({"card", "removed", "goal", "web"})
 
@@ -70,7 +70,7 @@ class DarkCaveTeller(Teller):
 
     def form(self, move: Move) -> str:
         """Tell a play on an edge from one on a cell."""
-        if move.verb == book.PLAY and move.cell != NOTHING and move.word:
+        if move.verb == PLAY and move.cell != NOTHING and move.word:
             return "on-edge"
         return super().form(move)
 

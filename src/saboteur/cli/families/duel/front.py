@@ -16,8 +16,8 @@ from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
 from saboteur.games.duel.events import GoldClaimed, RockfallDrawn, RoundBegan, RoundEnded
-from saboteur.games.duel.operations import TURN
 from saboteur.games.duel.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.refusal import Refusal

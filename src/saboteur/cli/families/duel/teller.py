@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.cli.families.teller import ToolTeller, Words
-from saboteur.games.duel import book
+from saboteur.games.book import PLAY
 from saboteur.games.duel.kit import TOOLS
 from saboteur.kernel.move import Move
 
@@ -14,7 +14,7 @@ class DuelTeller(ToolTeller):
     """Speaks of two dwarves of different colours, or of one alone."""
 
     prefix = "duel-"
-    play = book.PLAY
+    play = PLAY
     quiet = QUIET
     kinds = frozenset({"card", "removed", "goal"})
 

@@ -26,8 +26,8 @@ from saboteur.games.lost_mines.events import (
     TrollSet,
 )
 from saboteur.games.lost_mines.kit import LOYAL, TREASURE
-from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
+from saboteur.games.operations import TURN
 from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell
 from saboteur.kernel.move import Move

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from saboteur.cli.families.teller import Teller, Words
+from saboteur.games.book import PLAY
 from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.events import DwarfMoved, TokenLost, TrapSet, TrollSet
 from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
@@ -25,7 +26,7 @@ class LostMinesTeller(Teller):
     """Speaks of dwarves that walk to the mines."""
 
     prefix = "lost-mines-"
-    play = book.PLAY
+    play = PLAY
     quiet = QUIET
     kinds = frozenset({"card", "removed", "mine", "face"})
 

@@ -6,7 +6,6 @@ next round is played clockwise again.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import assert_never, cast
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
@@ -70,11 +69,7 @@ class ChangeOfDirection(Part):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Everybody sees it."""
-        match cast("DirectionChanged", event):
-            case DirectionChanged() as public:
-                return public
-            case other:
-                assert_never(other)
+        return event
 
 
 CHANGE_OF_DIRECTION = ChangeOfDirection()

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
-from saboteur.games.classic.operations import ask, discard, promise, spend
+from saboteur.games.classic.operations import discard, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.sifting import (
     KEEP,
@@ -16,6 +16,7 @@ from saboteur.games.classic.sifting import (
     redact_sift,
 )
 from saboteur.games.classic.state import State
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move

@@ -14,9 +14,10 @@ from saboteur.games.answers import AnswerRule
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import proceed
-from saboteur.games.classic.operations import answered, ask, put_away
+from saboteur.games.classic.operations import put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell, cell_text

@@ -13,13 +13,14 @@ from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.ledger import Ledger
-from saboteur.games.classic.operations import answered, ask, lay_path, promise, put_away
+from saboteur.games.classic.operations import lay_path, promise, put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import declare
 from saboteur.games.classic.view import View
 from saboteur.games.decisions import not_asked, not_in_hand
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move

@@ -14,11 +14,12 @@ from typing import ClassVar, Final, TypeAlias, assert_never, cast
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.operations import answered, ask, discard, promise, spend
+from saboteur.games.classic.operations import discard, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.decisions import not_asked
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move

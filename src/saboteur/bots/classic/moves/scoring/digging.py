@@ -9,10 +9,10 @@ from saboteur.bots.classic.distance.survey import is_through, ways_on
 from saboteur.bots.classic.evaluation.judgement import DECISIVE, OBVIOUS, PER_CARD, WRONG, Judgement
 from saboteur.bots.classic.moves.scoring.hand import crystals_on
 from saboteur.bots.classic.moves.scoring.places import location_on_the_way, pawn_in_the_way
-from saboteur.games.classic.book import LAY
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.kernel.geometry import Cell, cell
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 
 NUGGET: Final = 3.0
 IDLE: Final = -4.0

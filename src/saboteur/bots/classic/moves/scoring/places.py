@@ -6,11 +6,11 @@ from saboteur.bots.classic.belief.aims import DIG, HINDER
 from saboteur.bots.classic.distance.survey import exits_of
 from saboteur.bots.classic.evaluation.judgement import CHANGE, PER_CARD, WRONG, Judgement
 from saboteur.bots.classic.moves.scoring.hand import worth
-from saboteur.games.classic.book import LAY
 from saboteur.games.classic.locations import LocationSeen
 from saboteur.games.classic.modules.right_of_way import PawnSeen, PawnsSeen
 from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, cell
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 
 TOLL: Final = -3.0
 HIRE: Final = {DIG: -3.0, HINDER: 4.0}

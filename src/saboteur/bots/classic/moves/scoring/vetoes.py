@@ -7,8 +7,8 @@ from typing import Final
 from saboteur.bots.classic.belief.aims import DIG, HINDER
 from saboteur.bots.classic.evaluation.judgement import DECISIVE, PER_CARD, Judgement, Rule
 from saboteur.bots.classic.moves.scoring.digging import diverted, lost_by
-from saboteur.games.classic.book import LAY
 from saboteur.kernel.move import Move
+from saboteur.kernel.wording import LAY
 
 KEPT: Final = 9.0
 """What a veto is worth as long as it is kept."""

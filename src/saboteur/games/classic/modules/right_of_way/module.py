@@ -40,11 +40,12 @@ from saboteur.games.classic.modules.right_of_way.recruiting import (
     PostPawnRule,
     RecruitOption,
 )
-from saboteur.games.classic.operations import answered, ask, gain_nuggets, keep
+from saboteur.games.classic.operations import gain_nuggets, keep
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
 from saboteur.games.classic.wealth import has_wealth, pay_one
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell, cell_text, parse_cell, xy

@@ -5,17 +5,14 @@ from typing import Final
 from saboteur.games.answers import AnswerRule
 from saboteur.games.book import AGREE, REFUSE
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
-from saboteur.games.classic.modules.right_of_way.events import (
-    PassageAnswered,
-    PassageAsked,
-    PassageDue,
-)
+from saboteur.games.classic.modules.right_of_way import events
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, dismiss_pawn, pawn_at, pawns_of
-from saboteur.games.classic.operations import answered, ask, promise
+from saboteur.games.classic.operations import promise
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.wealth import has_wealth, wealthy
 from saboteur.games.decisions import not_asked
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell, cell_text
 from saboteur.kernel.move import Move
@@ -36,7 +33,7 @@ def ask_for_passage(state: State, seat: int, target: int, place: Cell) -> None:
     """Ask a seat to pay on a cell."""
     promise(state, notes=(*state.turn.notes, (ASKED, target)))
     if state.log is not None:
-        state.log.append(PassageAsked(seat, target, place))
+        state.log.append(events.PassageAsked(seat, target, place))
 
 
 def answer_passage(state: State, seat: int, place: Cell, *, agreed: bool) -> None:
@@ -44,13 +41,13 @@ def answer_passage(state: State, seat: int, place: Cell, *, agreed: bool) -> Non
     if agreed:
         promise(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
     if state.log is not None:
-        state.log.append(PassageAnswered(seat, place, agreed))
+        state.log.append(events.PassageAnswered(seat, place, agreed))
 
 
 def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
     """Let a card that all have seen wait until the payer has traded gold (R-71, R-190)."""
     if state.log is not None:
-        state.log.append(PassageDue(seat, move.card, move.cell, move.turned, payer))
+        state.log.append(events.PassageDue(seat, move.card, move.cell, move.turned, payer))
 
 
 def asked_to_pay(state: State) -> list[int]:

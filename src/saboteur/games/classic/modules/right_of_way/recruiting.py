@@ -7,9 +7,10 @@ from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.modules.right_of_way.events import PawnRecruited
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, pawns_of, post_pawn
-from saboteur.games.classic.operations import answered, ask, pass_card, promise
+from saboteur.games.classic.operations import pass_card, promise
 from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, Cell, Side, cell_text
 from saboteur.kernel.move import Move

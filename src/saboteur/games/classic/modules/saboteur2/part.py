@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, cast
 
+from saboteur.games.book import STOP
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
 from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.modules.saboteur2.actions import (
@@ -22,10 +23,8 @@ from saboteur.games.classic.modules.saboteur2.before import (
 from saboteur.games.classic.modules.saboteur2.events import EVENTS, EngineEvent, redact
 from saboteur.games.classic.modules.saboteur2.passing import (
     CLEAR,
-    DISCARD,
     DISCARD_TWO,
     PASS_MORE,
-    STOP,
     ClearOption,
     DiscardTwoRule,
     PassMoreRule,
@@ -44,6 +43,7 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option
+from saboteur.games.passing import DISCARD
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.randomness import Stream

@@ -2,23 +2,21 @@
 
 from typing import Final
 
-from saboteur.games.book import PASS
+from saboteur.games import passing
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.flow import proceed
 from saboteur.games.classic.modules.saboteur2.before import has_card, take_away
 from saboteur.games.classic.modules.saboteur2.events import MarkCleared
-from saboteur.games.classic.operations import answered, ask, pass_card, promise
+from saboteur.games.classic.operations import pass_card, promise
 from saboteur.games.classic.state import State
-from saboteur.games.decisions import not_asked, not_in_hand
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
 PASS_MORE: Final = "pass-more"
-STOP: Final = "stop"
 DISCARD_TWO: Final = "discard-two"
 CLEAR: Final = "clear"
-DISCARD: Final = "discard"
 
 MOST: Final = 3
 """Cards that a seat may pass at once (S2-9)."""
@@ -34,36 +32,21 @@ def pass_more(state: State, seat: int) -> bool:
     return True
 
 
-class PassMoreRule(DecisionRule[State]):
+class PassMoreRule(passing.PassMoreRule[State], DecisionRule[State]):
     """A seat that passes may pass one or two cards more, and draws as many (S2-9, R-51).
 
     The order of the cards in the discard is the one in which it names them (R-186).
     """
 
-    def moves(self, state: State) -> list[Move]:
-        """List the cards of the hand, and to stop."""
-        passes = state.book.passes
-        hand = state.table.hands[state.stack[-1].seat]
-        return [*[passes[card] for card in sorted(set(hand))], state.book.words[STOP]]
+    clause = "S2-9"
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand."""
-        if move.verb not in (PASS, STOP):
-            return not_asked("S2-9", state, move)
-        if move.verb == PASS:
-            return not_in_hand("S2-9", state, move)
-        return None
+    def pass_one(self, state: State, seat: int, card: int) -> None:
+        """Pass the card; one more is drawn."""
+        pass_card(state, seat, card)
+        promise(state, draws=state.turn.draws + 1)
 
-    def play(self, state: State, move: Move) -> None:
-        """Pass the card, and go on asking or end the turn."""
-        asked = state.stack[-1]
-        answered(state)
-        if move.verb == PASS:
-            pass_card(state, asked.seat, move.kind)
-            promise(state, draws=state.turn.draws + 1)
-            if asked.left > 1 and state.table.hands[asked.seat]:
-                ask(state, Decision(PASS_MORE, asked.seat, left=asked.left - 1))
-                return
+    def go_on(self, state: State) -> None:
+        """End the turn."""
         proceed(state)
 
 
@@ -92,32 +75,21 @@ class ClearOption(TurnOption[State]):
         ask(state, Decision(DISCARD_TWO, seat, left=PRICE))
 
 
-class DiscardTwoRule(DecisionRule[State]):
+class DiscardTwoRule(passing.DiscardRule[State], DecisionRule[State]):
     """The two cards are discarded face down, one after the other (R-50).
 
     The turn then gives one card as any other, so the hand stays smaller (S2-12).
     """
 
-    def moves(self, state: State) -> list[Move]:
-        """List the cards of the hand."""
-        hand = state.table.hands[state.stack[-1].seat]
-        return [state.book.say(DISCARD, card=card) for card in sorted(set(hand))]
+    clause = "S2-12"
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse a card that isn't in the hand."""
-        if move.verb != DISCARD:
-            return not_asked("S2-12", state, move)
-        return not_in_hand("S2-12", state, move)
+    def discard(self, state: State, seat: int, card: int) -> None:
+        """Pass it unseen."""
+        pass_card(state, seat, card)
 
-    def play(self, state: State, move: Move) -> None:
-        """Discard the card; after the second the turn is over."""
-        asked = state.stack[-1]
-        answered(state)
-        pass_card(state, asked.seat, move.kind)
-        if asked.left > 1:
-            ask(state, Decision(DISCARD_TWO, asked.seat, left=asked.left - 1))
-        else:
-            proceed(state)
+    def paid(self, state: State) -> None:
+        """The turn is over."""
+        proceed(state)
 
 
 def mark_card(state: State, mark: str) -> str:

@@ -1,6 +1,8 @@
 """Action cards about roles and hands: inspection, role change, hand swap (S2-26 to S2-28)."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.modules.saboteur2.before import tell
@@ -15,34 +17,52 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.value import changed
 
 
-class InspectionRule(ActionRule[State]):
-    """The seat alone sees another's role; that it looked is public (S2-26, S2-47, R-56)."""
+class OnSeatRule(ActionRule[State]):
+    """A card that is played on a seat, for all to see, and discarded before it takes effect."""
 
     form = "seat"
 
-    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List all others, imprisoned and without cards too (R-194)."""
-        return state.book.on_others(card, seat)
-
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse one's own role."""
-        return _refuse_oneself(state, move, "S2-26")
-
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Look at the role as it is now; what changes later makes it stale (R-192)."""
+        """Discard it and tell on whom it was played."""
         spend(state, seat, move.kind)
         discard(state, move.kind)
         tell(state, seat, move.kind, move.seat)
-        see_role(state, seat, move.seat)
+        self.strike(state, seat, move.seat)
+
+    @abstractmethod
+    def strike(self, state: State, seat: int, target: int) -> None:
+        """Let it take effect."""
 
 
-class RoleChangeRule(ActionRule[State]):
+class OnOthersRule(OnSeatRule):
+    """One that is played on another: imprisoned or not, with cards or without (R-194)."""
+
+    clause: ClassVar[str]
+
+    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
+        """List all others."""
+        return state.book.on_others(card, seat)
+
+    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """Refuse oneself."""
+        return refuse(self.clause, "not-yourself") if move.seat == seat else None
+
+
+class InspectionRule(OnOthersRule):
+    """The seat alone sees another's role; that it looked is public (S2-26, S2-47, R-56)."""
+
+    clause = "S2-26"
+
+    def strike(self, state: State, seat: int, target: int) -> None:
+        """Look at the role as it is now; what changes later makes it stale (R-192)."""
+        see_role(state, seat, target)
+
+
+class RoleChangeRule(OnSeatRule):
     """Any seat, oneself included, gets one of the undealt roles by lot (S2-27, R-48).
 
     It may be the same kind of role (R-181). The seat alone sees it, and nobody the old (S2-48).
     """
-
-    form = "seat"
 
     def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
         """List all seats while a role is left; how many are is public (R-193)."""
@@ -52,39 +72,25 @@ class RoleChangeRule(ActionRule[State]):
         """Refuse it when no role is left."""
         return None if state.deal.spare else refuse("S2-27", "no-role-left")
 
-    def play(self, state: State, seat: int, move: Move) -> None:
+    def strike(self, state: State, seat: int, target: int) -> None:
         """Change the role; what lies before the seat stays."""
-        spend(state, seat, move.kind)
-        discard(state, move.kind)
-        tell(state, seat, move.kind, move.seat)
         deal = state.deal
         purpose = f"round/{deal.round}/role-change/{len(deal.gone)}"
-        replace_role(state, move.seat, pick(len(deal.spare), state.seed, purpose))
+        replace_role(state, target, pick(len(deal.spare), state.seed, purpose))
 
 
-class HandSwapRule(ActionRule[State]):
+class HandSwapRule(OnOthersRule):
     """Two seats exchange their hands, whatever their sizes, empty ones too (S2-28, R-49).
 
     Whoever gets cards takes turns again (S2-11, R-187).
     """
 
-    form = "seat"
+    clause = "S2-28"
 
-    def moves(self, state: State, seat: int, card: int) -> Sequence[Move]:
-        """List all others, with cards or without (R-194)."""
-        return state.book.on_others(card, seat)
-
-    def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse oneself."""
-        return _refuse_oneself(state, move, "S2-28")
-
-    def play(self, state: State, seat: int, move: Move) -> None:
+    def strike(self, state: State, seat: int, target: int) -> None:
         """Exchange the hands; the other draws instead of the seat."""
-        spend(state, seat, move.kind)
-        discard(state, move.kind)
-        tell(state, seat, move.kind, move.seat)
-        swap_hands(state, seat, move.seat)
-        promise(state, draws=0, also=(*state.turn.also, move.seat))
+        swap_hands(state, seat, target)
+        promise(state, draws=0, also=(*state.turn.also, target))
 
 
 def swap_hands(state: State, seat: int, target: int) -> None:
@@ -109,9 +115,3 @@ def swap_hands(state: State, seat: int, target: int) -> None:
         hand = tuple(names[card] for card in got)
         other = tuple(names[card] for card in given)
         state.log.append(HandsSwapped(seat, target, hand, other))
-
-
-def _refuse_oneself(state: State, move: Move, clause: str) -> Refusal | None:
-    if move.seat == state.stack[-1].seat:
-        return refuse(clause, "not-yourself")
-    return None

@@ -5,10 +5,11 @@ from typing import Final
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.modules.saboteur2.before import THIEF, has_card, is_free, thieves
 from saboteur.games.classic.modules.saboteur2.events import NuggetStolen, TheftDeclined
-from saboteur.games.classic.operations import answered, ask, pay_nuggets
+from saboteur.games.classic.operations import pay_nuggets
 from saboteur.games.classic.scoring import end_round
 from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked
+from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse

@@ -15,7 +15,6 @@ from saboteur.games.classic.modules.treasure_chests.events import PileCavedIn
 from saboteur.games.classic.modules.treasure_chests.goal_moves import MOVE_GOAL, movable, move_goal
 from saboteur.games.classic.modules.treasure_chests.peeking import PEEK_ROLE, peekable
 from saboteur.games.classic.operations import (
-    ask,
     gain_nuggets,
     pay_gold,
     promise,
@@ -25,6 +24,7 @@ from saboteur.games.classic.operations import (
 from saboteur.games.classic.scoring import exact_payment
 from saboteur.games.classic.sifting import look_through, shuffle_discard
 from saboteur.games.classic.state import State
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.randomness import shuffle
 from saboteur.kernel.value import changed

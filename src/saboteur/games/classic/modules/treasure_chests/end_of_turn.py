@@ -6,13 +6,14 @@ the round ends (R-189).
 
 from typing import Final
 
+from saboteur.games.answers import ChoiceRule, SeatRule
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.modules.treasure_chests.events import CardRobbed, CardsReturned
-from saboteur.games.classic.operations import answered, ask, draw_card, promise
+from saboteur.games.classic.operations import promise
 from saboteur.games.classic.sifting import KEEP
 from saboteur.games.classic.state import State
-from saboteur.games.decisions import not_asked
+from saboteur.games.operations import ask, draw_card
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.knowledge import left_openly, of_seat, one_left, trace
 from saboteur.kernel.move import Move
@@ -127,57 +128,48 @@ def return_drawn(state: State, seat: int, kept: int) -> None:
         state.log.append(CardsReturned(seat, tuple(names[card] for card in drawn)))
 
 
-class RobHandRule(DecisionRule[State]):
+class RobHandRule(SeatRule[State], DecisionRule[State]):
     """Whose hand does the seat rob?"""
 
-    def moves(self, state: State) -> list[Move]:
-        """List the other seats with cards."""
-        victims = robbable(state, state.stack[-1].seat)
-        return [state.book.say(ROB, seat=victim) for victim in victims]
+    clause = "ME-47"
+    verb = ROB
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def choices(self, state: State) -> list[int]:
+        """List the other seats with cards."""
+        return robbable(state, state.stack[-1].seat)
+
+    def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse the seat itself and an empty hand."""
-        if move.verb != ROB:
-            return not_asked("ME-47", state, move)
         if move.seat == state.stack[-1].seat:
             return refuse("ME-47", "rob-yourself")
-        if not state.table.hands[move.seat]:
-            return refuse("R-92", "nothing-to-rob", seat=move.seat)
-        return None
+        return refuse("R-92", "nothing-to-rob", seat=move.seat)
 
-    def play(self, state: State, move: Move) -> None:
+    def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Rob it and go on with the end of the turn."""
-        asked = state.stack[-1]
-        answered(state)
-        rob(state, asked.seat, move.seat)
+        rob(state, asked.seat, chosen)
         finish_turn(state)
 
 
-class KeepDrawnRule(DecisionRule[State]):
+class KeepDrawnRule(ChoiceRule[State], DecisionRule[State]):
     """Which of the cards just drawn does the seat keep?
 
     They are the last of its hand, as many as the note says.
     """
 
-    def moves(self, state: State) -> list[Move]:
-        """List one move for each kind among them."""
-        return [state.book.say(KEEP, card=card) for card in sorted(set(_drawn(state)))]
+    clause = "ME-48"
+    verb = KEEP
+    names = "card"
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def choices(self, state: State) -> list[int]:
+        """List the kinds among them."""
+        hand = state.table.hands[state.stack[-1].seat]
+        return sorted(set(hand[-dict(state.turn.notes)[DRAWN] :]))
+
+    def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a card that is not among them."""
-        if move.verb != KEEP:
-            return not_asked("ME-48", state, move)
-        if move.kind not in _drawn(state):
-            return refuse("ME-48", "card-not-offered", card=move.card)
-        return None
+        return refuse("ME-48", "card-not-offered", card=move.card)
 
-    def play(self, state: State, move: Move) -> None:
+    def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Keep it and go on with the end of the turn."""
-        asked = state.stack[-1]
-        answered(state)
-        return_drawn(state, asked.seat, move.kind)
+        return_drawn(state, asked.seat, chosen)
         finish_turn(state)
-
-
-def _drawn(state: State) -> tuple[int, ...]:
-    return state.table.hands[state.stack[-1].seat][-dict(state.turn.notes)[DRAWN] :]

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from saboteur.games.answers import CellRule
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
 from saboteur.games.classic.modules.treasure_chests.events import GoalMoved
-from saboteur.games.classic.operations import answered, lift_path
+from saboteur.games.classic.operations import lift_path
 from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.state import NOBODY, State
-from saboteur.games.decisions import not_asked
+from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import STEP, Cell, E, cell_text
 from saboteur.kernel.knowledge import renamed
 from saboteur.kernel.move import Move
@@ -60,26 +61,23 @@ def move_goal(state: State, seat: int, place: Cell) -> None:
         state.log.append(GoalMoved(seat, place, beyond))
 
 
-class MoveGoalRule(DecisionRule[State]):
+class MoveGoalRule(CellRule[State], DecisionRule[State]):
     """Which goal is moved?"""
 
-    def moves(self, state: State) -> list[Move]:
-        """List the goals that can be."""
-        return [state.book.say(PUSH, cell=place) for place in movable(state)]
+    clause = "ME-46"
+    verb = PUSH
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def choices(self, state: State) -> list[Cell]:
+        """List the goals that can be."""
+        return movable(state)
+
+    def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a cell without a goal, and a goal behind which the cell is not free."""
-        if move.verb != PUSH:
-            return not_asked("ME-46", state, move)
         if move.cell not in dict(state.deal.goals):
             return refuse("ME-46", "no-goal-to-move", cell=cell_text(move.cell))
-        if move.cell not in movable(state):
-            return refuse("R-90", "goal-blocked", cell=cell_text(move.cell))
-        return None
+        return refuse("R-90", "goal-blocked", cell=cell_text(move.cell))
 
-    def play(self, state: State, move: Move) -> None:
+    def take(self, state: State, asked: Decision, chosen: Cell) -> None:
         """Move it; it may face a linked end now, or an open treasure may be linked (R-10)."""
-        asked = state.stack[-1]
-        answered(state)
-        move_goal(state, asked.seat, move.cell)
+        move_goal(state, asked.seat, chosen)
         settle(state)

@@ -10,11 +10,10 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     ChestPathShown,
     ChestPathTurned,
 )
-from saboteur.games.classic.operations import ask
 from saboteur.games.classic.state import State
+from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, cell_text
-from saboteur.kernel.refusal import Refusal, refuse
+from saboteur.kernel.geometry import Cell
 
 ORIENT_PATH: Final = "orient-path"
 
@@ -67,10 +66,7 @@ class OrientPathRule(OrientRule):
     """A path may lie both ways (ME-38, R-89)."""
 
     clause = "ME-38"
-
-    def elsewhere(self, place: Cell) -> Refusal:
-        """Another path was turned over."""
-        return refuse("ME-38", "other-path", cell=cell_text(place))
+    other = "other-path"
 
     def show(self, state: State, place: Cell, pose: int) -> None:
         """Open the chest with the path lying as chosen."""

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from saboteur.games.answers import SeatRule
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
-from saboteur.games.classic.operations import answered, see_role
+from saboteur.games.classic.operations import see_role
 from saboteur.games.classic.state import State
-from saboteur.games.decisions import not_asked
+from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -19,24 +20,21 @@ def peekable(state: State, seat: int) -> list[int]:
     return [other for other in range(state.kit.seats) if other != seat]
 
 
-class PeekRoleRule(DecisionRule[State]):
+class PeekRoleRule(SeatRule[State], DecisionRule[State]):
     """Whose role does the seat look at?"""
 
-    def moves(self, state: State) -> list[Move]:
+    clause = "ME-49"
+    verb = PEEK
+
+    def choices(self, state: State) -> list[int]:
         """List the other seats."""
-        return [state.book.say(PEEK, seat=other) for other in peekable(state, state.stack[-1].seat)]
+        return peekable(state, state.stack[-1].seat)
 
-    def explain(self, state: State, move: Move) -> Refusal | None:
+    def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse the seat's own role."""
-        if move.verb != PEEK:
-            return not_asked("ME-49", state, move)
-        if move.seat == state.stack[-1].seat:
-            return refuse("ME-49", "peek-at-yourself")
-        return None
+        return refuse("ME-49", "peek-at-yourself")
 
-    def play(self, state: State, move: Move) -> None:
+    def take(self, state: State, asked: Decision, chosen: int) -> None:
         """Look, and go on."""
-        asked = state.stack[-1]
-        answered(state)
-        see_role(state, asked.seat, move.seat)
+        see_role(state, asked.seat, chosen)
         settle(state)

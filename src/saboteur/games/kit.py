@@ -1,0 +1,34 @@
+"""What the kits of several families are compiled from alike."""
+
+from collections.abc import Mapping
+
+from saboteur.games.options import OptionValue
+from saboteur.kernel.catalogue import Catalogue, DeckError, Row
+
+
+class BoxKit:
+    """Everything fixed of a box: its deck file, how many play, what the options choose."""
+
+    def __init__(
+        self, catalogue: Catalogue, seats: int, options: Mapping[str, OptionValue]
+    ) -> None:
+        """Keep what a family's kit is compiled from."""
+        self.catalogue = catalogue
+        self.seats = seats
+        self.options = dict(options)
+
+
+def check_tools(row: Row, effect: object, tools: tuple[str, ...]) -> None:
+    """Refuse a card whose tools do not go with its effect (B-2, B-27, B-30, D-29, D-30)."""
+    if effect == "break" and len(tools) != 1:
+        raise DeckError(f"{row}: a broken tool shows exactly one tool")
+    if effect == "repair" and not tools:
+        raise DeckError(f"{row}: a repair shows at least one tool")
+    if effect not in ("break", "repair") and tools:
+        raise DeckError(f"{row}: only broken tools and repairs show tools")
+
+
+def numbered(rows: tuple[Row, ...]) -> tuple[tuple[str, ...], dict[str, int]]:
+    """Return the kinds of some cards by number, and the numbers by kind."""
+    names = tuple(row.kind for row in rows)
+    return names, {name: number for number, name in enumerate(names)}

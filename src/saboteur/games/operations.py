@@ -1,0 +1,69 @@
+"""Changes of a state that every family makes alike, each under its own name.
+
+What only one family does stands in its own ``operations``. Rules call both and nothing else
+writes a state, so log, view and replay cannot drift apart. Operations trust their caller:
+legality was asked before.
+"""
+
+from typing import Any, Final, Protocol, TypeVar
+
+from saboteur.games.decisions import AnyState
+from saboteur.kernel.decision import Decision
+from saboteur.kernel.event import Event
+from saboteur.kernel.events import CardDrawn, EndAnswered, EndProposed, TurnSkipped
+from saboteur.kernel.value import changed
+
+TURN: Final = "turn"
+"""The decision that begins a turn."""
+
+
+class Recorded(AnyState, Protocol):
+    """A state that records what happens, while somebody listens."""
+
+    kit: Any
+    log: list[Event] | None
+
+
+RecordedT = TypeVar("RecordedT", bound=Recorded)
+
+
+class Proposable(Recorded, Protocol):
+    """A state that remembers until the end of the turn what was proposed."""
+
+    turn: Any
+
+
+def ask(state: AnyState, decision: Decision) -> None:
+    """Put a decision on top of the stack."""
+    state.stack = (*state.stack, decision)
+
+
+def answered(state: AnyState) -> None:
+    """Take the decision on top off the stack."""
+    state.stack = state.stack[:-1]
+
+
+def skip_turn(state: Recorded, seat: int) -> None:
+    """Pass over a seat that has no cards (B-17, D-11, DC-16, R-227, LM-11)."""
+    if state.log is not None:
+        state.log.append(TurnSkipped(seat))
+
+
+def draw_card(state: Recorded, seat: int) -> None:
+    """Draw one card; the pile isn't empty (B-15, D-9, DC-17, LM-12)."""
+    card = state.table.draw(seat)
+    if state.log is not None:
+        state.log.append(CardDrawn(seat, state.kit.names[card]))
+
+
+def propose_end(state: Proposable, seat: int) -> None:
+    """Propose to end the round or the game (LM-41, R-142, R-177)."""
+    state.turn = changed(state.turn, proposed=True)
+    if state.log is not None:
+        state.log.append(EndProposed(seat))
+
+
+def answer_end(state: Recorded, seat: int, *, agreed: bool) -> None:
+    """Answer a proposal to end the round or the game."""
+    if state.log is not None:
+        state.log.append(EndAnswered(seat, agreed))
