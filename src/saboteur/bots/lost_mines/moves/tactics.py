@@ -8,19 +8,8 @@ from saboteur.bots.lost_mines.distance.roads import ALL_SIDES, TOKENS, Roads, op
 from saboteur.bots.lost_mines.distance.terrain import BUILT, STEPPED, entering
 from saboteur.bots.lost_mines.evaluation.insight import TIRED, Insight
 from saboteur.bots.lost_mines.moves.hand import Keep
-from saboteur.bots.lost_mines.moves.looking import tells_nothing
-from saboteur.games.lost_mines.book import (
-    AGREE,
-    LAY,
-    ORIENT,
-    PASS,
-    PLAY,
-    PROPOSE,
-    STOP,
-    TAKE,
-    WALK,
-    edge_of,
-)
+from saboteur.bots.lost_mines.moves.looking import tells_nothing, turned_mine
+from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL
 from saboteur.games.lost_mines.operations import TURN
 from saboteur.games.lost_mines.view import View
@@ -39,25 +28,23 @@ HOPELESS: Final = 0.05
 def score(insight: Insight, move: Move) -> float:
     """Return what a move is worth, in points that the seat may expect."""
     match move.verb:
-        case verb if verb == LAY:
+        case book.LAY:
             return _laid(insight, move.cell, move.kind, move.pose) - KEEP.worth(
                 insight.view.kit, move.kind
             )
-        case verb if verb == PLAY:
+        case book.PLAY:
             return _played(insight, move) - KEEP.worth(insight.view.kit, move.kind)
-        case verb if verb == PASS:
+        case book.PASS:
             return _fresh(insight.view) - KEEP.worth(insight.view.kit, move.kind)
-        case verb if verb in (WALK, STOP) and insight.view.asked == WALK:
+        case verb if verb in (book.WALK, book.STOP) and insight.view.asked == book.WALK:
             return _walked(insight, move)
-        case verb if verb == ORIENT:
-            card = insight.view.asked_card
-            pose = insight.view.kit.poses.pose(card, turned=move.turned)
-            return _laid(insight, move.cell, card, pose)
-        case verb if verb == TAKE:
+        case book.ORIENT:
+            return _laid(insight, move.cell, *turned_mine(insight.view, move))
+        case book.TAKE:
             return expected(insight.view)[move.value]
-        case verb if verb == AGREE:
+        case book.AGREE:
             return HOPELESS - insight.now
-        case verb if verb == PROPOSE:
+        case book.PROPOSE:
             return NEVER
         case _:
             return 0.0
@@ -82,7 +69,7 @@ def _played(insight: Insight, move: Move) -> float:
         return _looked(insight, move)
     grid = insight.roads.grid
     if effect not in (TOOL, STORM):
-        line = grid.line(edge_of(move))
+        line = grid.line(book.edge_of(move))
 
         def put(roads: Roads) -> None:
             roads.tokens[line] = TOKENS[effect]
@@ -135,7 +122,7 @@ def _walked(insight: Insight, move: Move) -> float:
     spot = insight.roads.grid.spot
     mines, distances = insight.race.mines, insight.distances
     here = spot[insight.view.figures[insight.seat]]
-    if move.verb == STOP:
+    if move.verb == book.STOP:
         return insight.ends_on(here, distances, mines)
     there = spot[move.cell]
     left = insight.steps - 1 if insight.roads.opens[there] else 0
