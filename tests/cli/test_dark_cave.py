@@ -10,7 +10,7 @@ from saboteur.cli.families.dark_cave.board import Board
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.front import DARK_CAVE
 from saboteur.cli.families.dark_cave.help import help_page
-from saboteur.cli.families.dark_cave.teller import QUIET, DarkCaveTeller
+from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.games.dark_cave import events
 from saboteur.games.registry import FAMILIES, ruleset
 from saboteur.kernel.event import Event
@@ -65,7 +65,7 @@ def test_pieces_stand_where_they_are() -> None:
         f"{GOALS}maze 1,0=straight-horizontal-ii 2,0=abyss-cross-i\nhand 0 cross-i\n"
         "dwarves 0,0.0 1,0.0 1,0.1\ncreature rat-i 1 2,0.0\nweb web-i 1 2,0 E 2"
     )
-    board = Board(game.view(0))
+    board = Board(game.view(0), ENGLISH)
     assert rows(board.block((1, 0), LARGE)) == ["░░░░Ⅱ", "²━━━¹", "░░░░░"]
     assert rows(board.block((2, 0), LARGE)) == ["▼░┃░Ⅰ", "━━╋r#", "░░┃░░"]
     assert rows(board.block((0, 0), LARGE))[1] == "━━⁰━━"
@@ -76,16 +76,16 @@ def test_pieces_stand_where_they_are() -> None:
 
 def test_what_is_cut_off_is_thin_and_ladders_join() -> None:
     game = cave(f"{GOALS}maze 5,5=cross-i -6,0=ladder-t-horizontal-i\nhand 0 cross-i")
-    board = Board(game.view(0))
+    board = Board(game.view(0), ENGLISH)
     assert rows(board.block((5, 5), SMALL)) == ["─┼─"]
     assert rows(board.block((-6, 0), LARGE))[1] == "━━≡━━"
 
 
 def test_a_goal_is_shown_to_those_who_looked() -> None:
     game = cave(f"{GOALS}hand 0 cross-i\nlooked 0 4,4")
-    assert "⇑" in rows(Board(game.view(0)).block((4, 4), SMALL))[0]
+    assert "⇑" in rows(Board(game.view(0), ENGLISH).block((4, 4), SMALL))[0]
     for sight in (1, PUBLIC):
-        assert rows(Board(game.view(sight)).block((4, 4), SMALL)) == ["[?]"]
+        assert rows(Board(game.view(sight), ENGLISH).block((4, 4), SMALL)) == ["[?]"]
 
 
 # Sentences.
@@ -139,7 +139,7 @@ def test_every_event_has_its_sentence(language: str) -> None:
         teller = DarkCaveTeller(Texts(language), NAMES, seat)
         for kind in told:
             said = teller.event(sample(kind))
-            assert (said is None) == (kind.__name__ in QUIET)
+            assert (said is None) == (kind.__name__ in DarkCaveTeller.quiet)
 
 
 def test_a_walk_is_told_where_it_ends() -> None:

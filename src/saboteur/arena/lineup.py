@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from saboteur.arena.sides import DIGGER, SABOTEUR, Sides
 from saboteur.bots import Bot, Budget, bot
 from saboteur.bots.beliefs import Beliefs, Believer
-from saboteur.kernel.event import Event
+from saboteur.bots.protocol import Moves, News
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
@@ -63,7 +63,7 @@ class TwoSided:
         """Take a bot for each side."""
         self._players = players
         self._sides = sides
-        self._unheard: dict[str, tuple[Event, ...]] = dict.fromkeys(players, ())
+        self._unheard: dict[str, News] = dict.fromkeys(players, ())
         self._asked: object = None
 
     @property
@@ -74,8 +74,8 @@ class TwoSided:
     def choose(
         self,
         view: Any,  # noqa: ANN401 - each family has its own view
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
+        events: News,
+        legal_moves: Moves,
         budget: Budget | None = None,
     ) -> Move:
         """Let the bot of the seat's side choose."""

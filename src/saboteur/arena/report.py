@@ -3,7 +3,7 @@
 from collections import Counter, defaultdict
 from itertools import pairwise
 from statistics import fmean, median
-from typing import Final, final
+from typing import Final, TypeAlias, TypeVar, final
 
 from saboteur.arena.contest import Contest, games_per_deal
 from saboteur.arena.playing import BINS, Played
@@ -11,6 +11,10 @@ from saboteur.arena.ratings import Rating, Ratings
 from saboteur.arena.sides import DIGGER, SABOTEUR
 from saboteur.arena.statistics import Estimate, difference, mean, share
 from saboteur.kernel.value import value
+
+RowT = TypeVar("RowT")
+Rows: TypeAlias = tuple[RowT, ...]
+"""A table of the report."""
 
 MILLI: Final = 1000
 DRAW: Final = 0.5
@@ -100,14 +104,14 @@ class Report:
     deals: int
     games: int
     seed: str
-    sides: tuple[SideRow, ...]
-    comparisons: tuple[Comparison, ...]
-    gold: tuple[GoldRow, ...]
-    leads: tuple[Lead, ...]
-    places: tuple[SeatRow, ...]
-    ratings: tuple[Rating, ...]
-    beliefs: tuple[Tenth, ...]
-    thinking: tuple[Thinking, ...]
+    sides: Rows[SideRow]
+    comparisons: Rows[Comparison]
+    gold: Rows[GoldRow]
+    leads: Rows[Lead]
+    places: Rows[SeatRow]
+    ratings: Rows[Rating]
+    beliefs: Rows[Tenth]
+    thinking: Rows[Thinking]
 
 
 @final

@@ -142,31 +142,27 @@ def percent(estimate: Estimate, texts: Texts) -> str:
     """Print a share with its interval."""
     if not estimate.count:
         return texts.text("arena-none")
-    return texts.text(
-        "arena-percent-interval",
-        share=f"{PERCENT * estimate.value:.1f}",
-        low=f"{PERCENT * estimate.low:.1f}",
-        high=f"{PERCENT * estimate.high:.1f}",
-    )
+    share, low, high = _printed(estimate, ".1f", PERCENT)
+    return texts.text("arena-percent-interval", share=share, low=low, high=high)
 
 
 def points(estimate: Estimate, texts: Texts) -> str:
     """Print a difference of shares, in points, with its interval."""
     if not estimate.count:
         return texts.text("arena-none")
-    return texts.text(
-        "arena-interval",
-        value=f"{PERCENT * estimate.value:+.1f}",
-        low=f"{PERCENT * estimate.low:+.1f}",
-        high=f"{PERCENT * estimate.high:+.1f}",
-    )
+    middle, low, high = _printed(estimate, "+.1f", PERCENT)
+    return texts.text("arena-interval", value=middle, low=low, high=high)
 
 
 def figure(estimate: Estimate, texts: Texts) -> str:
     """Print a number with its interval."""
-    return texts.text(
-        "arena-interval",
-        value=f"{estimate.value:.2f}",
-        low=f"{estimate.low:.2f}",
-        high=f"{estimate.high:.2f}",
+    middle, low, high = _printed(estimate, ".2f")
+    return texts.text("arena-interval", value=middle, low=low, high=high)
+
+
+def _printed(estimate: Estimate, form: str, unit: int = 1) -> tuple[str, str, str]:
+    """Print an estimate and the bounds of its interval."""
+    middle, low, high = (
+        format(unit * number, form) for number in (estimate.value, estimate.low, estimate.high)
     )
+    return middle, low, high

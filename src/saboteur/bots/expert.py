@@ -4,12 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
-from saboteur.bots.protocol import Budget
+from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.bots.search import Hopes, Trying, rules_of, search
 from saboteur.bots.skilled import Skilled
 from saboteur.bots.weighing import J, V
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import derive
 
@@ -41,11 +40,7 @@ class ExpertBot(Generic[V, J]):
         return self._skilled.beliefs
 
     def choose(
-        self,
-        view: V,
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,
+        self, view: V, events: News, legal_moves: Moves, budget: Budget | None = None
     ) -> Move:
         """Return the move that comes out best in the worlds that were tried."""
         skilled = self._skilled

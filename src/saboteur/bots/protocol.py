@@ -1,10 +1,15 @@
 """What a bot is: something that answers its seat's decisions from what the seat may see."""
 
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
+
+News: TypeAlias = tuple[Event, ...]
+"""What a seat has learnt since it was last asked, in order."""
+Moves: TypeAlias = tuple[Move, ...]
+"""What it may do."""
 
 
 @value

@@ -4,9 +4,8 @@ from abc import abstractmethod
 from typing import Generic, TypeVar
 
 from saboteur.bots.beliefs import Beliefs
+from saboteur.bots.protocol import Moves, News
 from saboteur.bots.weighing import J, V, Weighing, Worths
-from saboteur.kernel.event import Event
-from saboteur.kernel.move import Move
 
 M = TypeVar("M")
 """The memory of a family."""
@@ -31,25 +30,25 @@ class Skilled(Weighing[V], Generic[V, J, M]):
         """What it believes of the moment it was asked last."""
         return None if self.insight is None else self._believed(self.insight)
 
-    def _learn(self, view: V, events: tuple[Event, ...], legal_moves: tuple[Move, ...]) -> None:
+    def _learn(self, view: V, events: News, legal_moves: Moves) -> None:
         self._memory = self._remember(self._memory, view, events)
         self.insight = self._look(self._memory, view, legal_moves)
 
     @abstractmethod
-    def _remember(self, memory: M | None, view: V, events: tuple[Event, ...]) -> M:
+    def _remember(self, memory: M | None, view: V, events: News) -> M:
         """Take in what happened; ``None`` is the memory of one who has not been asked yet."""
 
     @abstractmethod
-    def _look(self, memory: M, view: V, legal_moves: tuple[Move, ...]) -> J:
+    def _look(self, memory: M, view: V, legal_moves: Moves) -> J:
         """Look at the table with all that in mind."""
 
     @abstractmethod
     def _believed(self, insight: J) -> Beliefs:
         """Say how likely each role of each seat is."""
 
-    def _weigh(self, view: V, legal_moves: tuple[Move, ...]) -> Worths:  # noqa: ARG002 - it is seen
+    def _weigh(self, view: V, legal_moves: Moves) -> Worths:  # noqa: ARG002 - it is seen
         return {} if self.insight is None else self._score(self.insight, legal_moves)
 
     @abstractmethod
-    def _score(self, insight: J, legal_moves: tuple[Move, ...]) -> Worths:
+    def _score(self, insight: J, legal_moves: Moves) -> Worths:
         """Say what each move is worth."""

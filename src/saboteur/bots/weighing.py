@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from saboteur.bots.lot import best_of, whole_view
-from saboteur.bots.protocol import Budget
-from saboteur.kernel.event import Event
+from saboteur.bots.protocol import Budget, Moves, News
 from saboteur.kernel.move import Move
 
 V = TypeVar("V")
@@ -32,11 +31,7 @@ class Weighing(ABC, Generic[V]):
         """What each of the legal moves seemed worth when it was asked last."""
 
     def choose(
-        self,
-        view: V,
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,
+        self, view: V, events: News, legal_moves: Moves, budget: Budget | None = None
     ) -> Move:
         """Return the best move in the eyes of the seat."""
         self._learn(view, events, legal_moves)
@@ -49,17 +44,17 @@ class Weighing(ABC, Generic[V]):
         """Name the decision, for its lots."""
         return whole_view(view)
 
-    def _learn(self, view: V, events: tuple[Event, ...], legal_moves: tuple[Move, ...]) -> None:
+    def _learn(self, view: V, events: News, legal_moves: Moves) -> None:
         """Take in what happened; nothing where the view tells all that it goes by."""
 
     @abstractmethod
-    def _weigh(self, view: V, legal_moves: tuple[Move, ...]) -> Worths:
+    def _weigh(self, view: V, legal_moves: Moves) -> Worths:
         """Say what each of several moves is worth; what is left out is not played."""
 
     def _decide(
         self,
         view: V,
-        legal_moves: tuple[Move, ...],
+        legal_moves: Moves,
         budget: Budget | None,  # noqa: ARG002 - it does not search
     ) -> Move:
         """Choose among several moves."""

@@ -22,6 +22,12 @@ QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 
+
+def _seconds(name: str, meaning: str) -> Histogram:
+    """Return a figure of how long something quick takes."""
+    return Histogram(f"saboteur_{name}_seconds", meaning, buckets=QUICK, registry=REGISTRY)
+
+
 NODE: Final = Info("saboteur_node", "This process among the nodes", registry=REGISTRY)
 TABLES: Final = Gauge("saboteur_tables", "Live tables that this node owns", registry=REGISTRY)
 SOCKETS: Final = Gauge("saboteur_sockets", "Open sockets at this node", registry=REGISTRY)
@@ -29,21 +35,11 @@ REMOTE_CONNECTIONS: Final = Gauge(
     "saboteur_remote_connections", "Sockets of other nodes at tables of this one", registry=REGISTRY
 )
 COMMANDS: Final = Counter("saboteur_commands", "Frames from clients", ["kind"], registry=REGISTRY)
-COMMAND_SECONDS: Final = Histogram(
-    "saboteur_command_seconds",
-    "From a frame's arrival at its table to the last frame it caused",
-    buckets=QUICK,
-    registry=REGISTRY,
+COMMAND_SECONDS: Final = _seconds(
+    "command", "From a frame's arrival at its table to the last frame it caused"
 )
-COMMIT_SECONDS: Final = Histogram(
-    "saboteur_commit_seconds", "One commit of the log", buckets=QUICK, registry=REGISTRY
-)
-LOOP_LAG: Final = Histogram(
-    "saboteur_loop_lag_seconds",
-    "How late the event loop comes to what is due",
-    buckets=QUICK,
-    registry=REGISTRY,
-)
+COMMIT_SECONDS: Final = _seconds("commit", "One commit of the log")
+LOOP_LAG: Final = _seconds("loop_lag", "How late the event loop comes to what is due")
 REJECTED: Final = Counter(
     "saboteur_rejected", "Frames and requests that were turned down", ["code"], registry=REGISTRY
 )

@@ -7,29 +7,24 @@ from saboteur.bots.dark_cave.belief.suspicion import role_odds
 from saboteur.bots.dark_cave.evaluation.insight import Insight
 from saboteur.bots.dark_cave.memory import Memory
 from saboteur.bots.dark_cave.moves.tactics import Turn, score
+from saboteur.bots.protocol import Moves, News
 from saboteur.bots.skilled import Skilled
 from saboteur.bots.weighing import Worths
 from saboteur.games.dark_cave import flow
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.event import Event
-from saboteur.kernel.move import Move
 
 
 @final
 class SkilledBot(Skilled[View, Insight, Memory]):
     """Weighs moves for its side, and believes something of the others'."""
 
-    def _remember(self, memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+    def _remember(self, memory: Memory | None, view: View, events: News) -> Memory:
         memory = memory or Memory(view)
         memory.learn(events)
         return memory
 
-    def _look(
-        self,
-        memory: Memory,
-        view: View,
-        legal_moves: tuple[Move, ...],  # noqa: ARG002 - the same whatever may be done
-    ) -> Insight:
+    # It is the same whatever may be done.
+    def _look(self, memory: Memory, view: View, legal_moves: Moves) -> Insight:  # noqa: ARG002
         seat = view.decider if view.decider is not None else 0
         held = memory.hypotheses(view)
         odds = memory.goal_odds(view, seat, held)
@@ -38,6 +33,6 @@ class SkilledBot(Skilled[View, Insight, Memory]):
     def _believed(self, insight: Insight) -> Beliefs:
         return role_odds(insight.view, insight.hypotheses)
 
-    def _score(self, insight: Insight, legal_moves: tuple[Move, ...]) -> Worths:
+    def _score(self, insight: Insight, legal_moves: Moves) -> Worths:
         turn = Turn(insight, legal_moves) if insight.view.asked == flow.TURN else None
         return {move: round(score(insight, turn, move), 6) for move in legal_moves}

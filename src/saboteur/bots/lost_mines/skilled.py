@@ -8,26 +8,21 @@ from saboteur.bots.lost_mines.belief.hearsay import rumours, with_words, words_i
 from saboteur.bots.lost_mines.evaluation.insight import Insight
 from saboteur.bots.lost_mines.memory import Memory, retold
 from saboteur.bots.lost_mines.moves.tactics import score
+from saboteur.bots.protocol import Moves, News
 from saboteur.bots.skilled import Skilled
 from saboteur.bots.weighing import Worths, weighed
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.event import Event
-from saboteur.kernel.move import Move
 
 
 @final
 class SkilledBot(Skilled[View, Insight, Memory]):
     """Weighs moves for its dwarf, and believes something of the others."""
 
-    def _remember(self, memory: Memory | None, view: View, events: tuple[Event, ...]) -> Memory:
+    def _remember(self, memory: Memory | None, view: View, events: News) -> Memory:
         return retold(memory, view, events)
 
-    def _look(
-        self,
-        memory: Memory,
-        view: View,
-        legal_moves: tuple[Move, ...],  # noqa: ARG002 - the same whatever may be done
-    ) -> Insight:
+    # It is the same whatever may be done.
+    def _look(self, memory: Memory, view: View, legal_moves: Moves) -> Insight:  # noqa: ARG002
         said = with_words(view, memory.said, memory.hearsay)
         words = words_in_clans(view, memory.hearsay)
         return Insight(view, said, words, rumours(view, memory.hearsay, said))
@@ -35,5 +30,5 @@ class SkilledBot(Skilled[View, Insight, Memory]):
     def _believed(self, insight: Insight) -> Beliefs:
         return identity_odds(insight.hypotheses, insight.view.seats)
 
-    def _score(self, insight: Insight, legal_moves: tuple[Move, ...]) -> Worths:
+    def _score(self, insight: Insight, legal_moves: Moves) -> Worths:
         return weighed(score, insight, legal_moves)

@@ -2,6 +2,7 @@
 
 import asyncio
 import platform
+from typing import Any
 
 from saboteur.cli.commands.server_arguments import need_server
 from saboteur.cli.errors import UsageError
@@ -10,18 +11,9 @@ from saboteur.texts import Texts
 
 def load(
     texts: Texts,
-    *,
-    tables: int,
-    seats: int,
-    watchers: int,
-    rate: float,
-    seconds: float,
-    ruleset: str,
-    nodes: int,
-    database_url: str | None,
-    redis_url: str | None,
+    **wanted: Any,  # noqa: ANN401 - what a ``Plan`` holds, which needs the extra ``server``
 ) -> None:
-    """Measure, and print a table."""
+    """Measure what is wanted, and print a table."""
     need_server(texts)
     from uvicorn.loops.auto import auto_loop_factory  # noqa: PLC0415 - heavy, and an extra
 
@@ -30,19 +22,8 @@ def load(
     from saboteur.server.storage.database import BadDatabase  # noqa: PLC0415 - as above
 
     try:
-        plan = Plan(
-            tables=tables,
-            seats=seats,
-            watchers=watchers,
-            rate=rate,
-            seconds=seconds,
-            ruleset=ruleset,
-            nodes=nodes,
-            database_url=database_url,
-            redis_url=redis_url,
-        )
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-            figures = runner.run(run(plan))
+            figures = runner.run(run(Plan(**wanted)))
     except (BadDatabase, OSError, RuntimeError, TimeoutError, ValueError) as error:
         raise UsageError(texts.text("error-load", reason=str(error))) from None
     machine = f"{platform.system()}, Python {platform.python_version()}"

@@ -95,8 +95,7 @@ class Show:
         self.terminal.tell(self._title(step), STRONG)
         for sentence in self._sentences(step):
             self.terminal.tell(f"· {sentence}")
-        changed = any(isinstance(event, self.front.on_board) for event in self.game.events(step))
-        if step == 0 or changed:
+        if step == 0 or self.front.changes_board(self.game.events(step)):
             self.terminal.show(self.front.board(self._view(step), self.teller).lines(SMALL))
 
     def _title(self, step: int) -> str:

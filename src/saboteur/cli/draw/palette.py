@@ -35,46 +35,31 @@ ODD: Final = "-odd"
 SHADED: Final = frozenset({ROCK, LIT, UNLIT, BLOCKED, NEWEST, TREASURE, ACTION, CRYSTAL})
 """The styles that have a second shade."""
 
-TRUE_COLOURS: Final = {
-    ROCK: "#46636c on #263d45",
-    LIT: "bold #ffc766 on #263d45",
-    UNLIT: "#a3b7ba on #263d45",
-    BLOCKED: "bold #ff8163 on #263d45",
-    NEWEST: "bold #f7ecd6 on #263d45",
-    TREASURE: "bold #fff0ae on #263d45",
-    HIDDEN: "#f3e4c6 on #6b4322",
-    SEEN: "bold #ffd9f4 on #6b2f5b",
-    ACTION: "bold #f3e4c6 on #3a3550",
-    CRYSTAL: "bold #8ff2e6 on #263d45",
-    DOOR + "blue": "bold #e4f0ff on #1f55b5",
-    DOOR + "green": "bold #e8ffe0 on #1f7a35",
-    CLAN + "blue": "bold #e4f0ff on #1f55b5",
-    CLAN + "yellow": "bold #24160a on #f2d231",
-    PAWN: "bold #24160a on #e08a5b",
-    CHOICE: "bold #24160a on #ffb648",
-    BANNER: "bold #24160a on #ffb648",
+COLOURS: Final = {
+    ROCK: ("#46636c on #263d45", "color(240) on color(236)"),
+    LIT: ("bold #ffc766 on #263d45", "bold color(221) on color(236)"),
+    UNLIT: ("#a3b7ba on #263d45", "color(249) on color(236)"),
+    BLOCKED: ("bold #ff8163 on #263d45", "bold color(209) on color(236)"),
+    NEWEST: ("bold #f7ecd6 on #263d45", "bold color(231) on color(236)"),
+    TREASURE: ("bold #fff0ae on #263d45", "bold color(229) on color(236)"),
+    HIDDEN: ("#f3e4c6 on #6b4322", "color(230) on color(94)"),
+    SEEN: ("bold #ffd9f4 on #6b2f5b", "bold color(225) on color(89)"),
+    ACTION: ("bold #f3e4c6 on #3a3550", "bold color(230) on color(60)"),
+    CRYSTAL: ("bold #8ff2e6 on #263d45", "bold color(123) on color(236)"),
+    DOOR + "blue": ("bold #e4f0ff on #1f55b5", "bold color(231) on color(26)"),
+    DOOR + "green": ("bold #e8ffe0 on #1f7a35", "bold color(231) on color(28)"),
+    CLAN + "blue": ("bold #e4f0ff on #1f55b5", "bold color(231) on color(26)"),
+    CLAN + "yellow": ("bold #24160a on #f2d231", "bold color(232) on color(220)"),
+    PAWN: ("bold #24160a on #e08a5b", "bold color(232) on color(173)"),
+    CHOICE: ("bold #24160a on #ffb648", "bold color(232) on color(215)"),
+    BANNER: ("bold #24160a on #ffb648", "bold color(232) on color(215)"),
 }
-TRUE_SHADES: Final = {"#263d45": "#30505a", "#3a3550": "#4a4466"}
-FEW_COLOURS: Final = {
-    ROCK: "color(240) on color(236)",
-    LIT: "bold color(221) on color(236)",
-    UNLIT: "color(249) on color(236)",
-    BLOCKED: "bold color(209) on color(236)",
-    NEWEST: "bold color(231) on color(236)",
-    TREASURE: "bold color(229) on color(236)",
-    HIDDEN: "color(230) on color(94)",
-    SEEN: "bold color(225) on color(89)",
-    ACTION: "bold color(230) on color(60)",
-    CRYSTAL: "bold color(123) on color(236)",
-    DOOR + "blue": "bold color(231) on color(26)",
-    DOOR + "green": "bold color(231) on color(28)",
-    CLAN + "blue": "bold color(231) on color(26)",
-    CLAN + "yellow": "bold color(232) on color(220)",
-    PAWN: "bold color(232) on color(173)",
-    CHOICE: "bold color(232) on color(215)",
-    BANNER: "bold color(232) on color(215)",
-}
-FEW_SHADES: Final = {"color(236)": "color(238)", "color(60)": "color(61)"}
+"""On a card, where the terminal has all colours and where it has 256."""
+SHADES: Final = (
+    {"#263d45": "#30505a", "#3a3550": "#4a4466"},
+    {"color(236)": "color(238)", "color(60)": "color(61)"},
+)
+"""The second shade of each ground, for the same two."""
 OWN_COLOURS: Final = {
     EMPTY: "default",
     RIM: "dim",
@@ -88,10 +73,10 @@ OWN_COLOURS: Final = {
 
 def styles(*, true_colours: bool) -> dict[str, str]:
     """Return the styles by name, as rich reads them."""
-    palette = TRUE_COLOURS if true_colours else FEW_COLOURS
-    shades = TRUE_SHADES if true_colours else FEW_SHADES
+    kind = 0 if true_colours else 1
+    palette = {name: colours[kind] for name, colours in COLOURS.items()}
     found = {**palette, **OWN_COLOURS}
     for name in SHADED:
         ink, on, ground = palette[name].partition(" on ")
-        found[name + ODD] = ink + on + shades[ground]
+        found[name + ODD] = ink + on + SHADES[kind][ground]
     return found

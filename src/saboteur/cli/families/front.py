@@ -1,7 +1,7 @@
 """What a family shows and says at the terminal: all that the client does not know itself."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.text import Text
@@ -12,6 +12,7 @@ from saboteur.cli.draw.prose import banner, latest, log_lines
 from saboteur.cli.families.teller import Teller
 from saboteur.kernel.absence import PASS
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, parse_cell, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
@@ -82,10 +83,8 @@ class Front(ABC, Generic[ViewT, TellerT]):
     teller: type[TellerT]
     """Who speaks of the family."""
 
-    turn: ClassVar[str]
-    """The kind of decision that a turn is."""
-
-    # The verbs of the notation, the same in every family.
+    # The decision that a turn is and the verbs of the notation, the same in every family.
+    turn: ClassVar[str] = "turn"
     lay: ClassVar[str] = LAY
     play: ClassVar[str] = "play"
     passes: ClassVar[str] = PASS
@@ -98,8 +97,8 @@ class Front(ABC, Generic[ViewT, TellerT]):
     """What begins a new page of the log; none where a game is a single round."""
     round_ended: ClassVar[tuple[type[Event], ...]] = ()
     """After what the result of a round is shown; none where a game is a single round."""
-    on_board: ClassVar[tuple[type[Event], ...]]
-    """What changes the board: a replay without a window draws it then."""
+    on_board: ClassVar[tuple[type[Event], ...]] = ()
+    """What changes the board beside a new round, and paths that are laid or removed."""
 
     declines: ClassVar[tuple[str, ...]] = ()
     """Answers that let something pass which is put to all at once; only windows need them."""
@@ -169,6 +168,11 @@ class Front(ABC, Generic[ViewT, TellerT]):
         return teller.move(move)
 
     # Drawing.
+
+    def changes_board(self, events: Iterable[Event]) -> bool:
+        """Whether the board is another after some events: a replay without a window draws it."""
+        kinds = (PathLaid, PathRemoved, *self.round_began, *self.on_board)
+        return any(isinstance(event, kinds) for event in events)
 
     @abstractmethod
     def header(self, view: ViewT, teller: TellerT) -> str:

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from rich.text import Text
 
 from saboteur.cli.draw.glyphs import EYE
-from saboteur.cli.draw.palette import SEEN
+from saboteur.cli.draw.palette import FAINT, SEEN, STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.teller import Teller
 
@@ -36,6 +36,14 @@ class FaceDown(Protocol):
     @property
     def looked(self) -> Sequence[int]:
         """The seats that have looked."""
+
+
+def role_line(role: str | None, more: str, teller: Teller) -> Text | None:
+    """Tell the seat's role, if it has one, and what more there is to say of it."""
+    if role is None:
+        return None
+    said = teller.say("your-role", role=role)
+    return Text.assemble(" ", (said, STRONG), (f"  {more}", FAINT))
 
 
 def look_lines(

@@ -73,16 +73,23 @@ def _roles(view: View, stream: Stream) -> tuple[Roles, Roles]:
 
 def _ways(view: View, clan: int) -> list[tuple[dict[int, int], Roles]]:
     """List all ways to deal the cards of a clan: by seat, and those set aside."""
+    known, hidden, aside, left = seen_of_clan(view, clan)
+    return [
+        (known | dict(zip(hidden, order, strict=False)), (*aside, *order[len(hidden) :]))
+        for order in sorted(set(permutations(sorted(left.elements()))))
+    ]
+
+
+def seen_of_clan(
+    view: View, clan: int
+) -> tuple[dict[int, int], list[int], list[int], Counter[int]]:
+    """Return whose cards of a clan the seat knows, whose not, which lie aside, and the others."""
     kit = view.kit
     wearers = [seat for seat, back in enumerate(view.backs) if back == clan]
     known = {seat: view.known_roles[seat] for seat in wearers if view.known_roles[seat] >= 0}
     aside = [role for role in view.spare_numbers or () if kit.wears[role] == clan]
-    unknown = Counter(kit.clan_cards[clan]) - Counter([*known.values(), *aside])
-    hidden = [seat for seat in wearers if seat not in known]
-    return [
-        (known | dict(zip(hidden, order, strict=False)), (*aside, *order[len(hidden) :]))
-        for order in sorted(set(permutations(sorted(unknown.elements()))))
-    ]
+    left = Counter(kit.clan_cards[clan]) - Counter([*known.values(), *aside])
+    return known, [seat for seat in wearers if seat not in known], aside, left
 
 
 def _joined(view: View, dealt: tuple[tuple[dict[int, int], Roles], ...]) -> tuple[Roles, Roles]:

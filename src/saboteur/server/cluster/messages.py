@@ -15,26 +15,34 @@ class NodeMessage(Message, tag_field="type"):
     """One line of an envelope; a connection's number is given by the node that has the socket."""
 
 
-class Connect(NodeMessage, tag="connect"):
-    """A socket of mine wants to your table."""
+class OfConnection(NodeMessage):
+    """About one socket."""
 
     connection: int
+
+
+class OfQuestion(NodeMessage):
+    """About a table; the question and its answer have the same number."""
+
+    question: int
+
+
+class Connect(OfConnection, tag="connect"):
+    """A socket of mine wants to your table."""
+
     code: str
     guest: str
     nickname: str
 
 
-class Forward(NodeMessage, tag="forward"):
+class Forward(OfConnection, tag="forward"):
     """A frame came from a socket of mine; it was checked."""
 
-    connection: int
     message: FromClient
 
 
-class Disconnect(NodeMessage, tag="disconnect"):
+class Disconnect(OfConnection, tag="disconnect"):
     """A socket of mine was closed."""
-
-    connection: int
 
 
 class Deliver(NodeMessage, tag="deliver"):
@@ -44,24 +52,21 @@ class Deliver(NodeMessage, tag="deliver"):
     frame: str
 
 
-class Seated(NodeMessage, tag="seated"):
+class Seated(OfConnection, tag="seated"):
     """Whether the guest of a socket of yours has a seat."""
 
-    connection: int
     seated: bool
 
 
-class Close(NodeMessage, tag="close"):
+class Close(OfConnection, tag="close"):
     """A socket of yours is to be closed."""
 
-    connection: int
     code: int
 
 
-class AskLobby(NodeMessage, tag="ask-lobby"):
+class AskLobby(OfQuestion, tag="ask-lobby"):
     """Describe a table of yours to a guest of mine."""
 
-    question: int
     code: str
     guest: str | None
     nickname: str
@@ -73,10 +78,9 @@ class GuestForgotten(NodeMessage, tag="guest-forgotten"):
     guest: str
 
 
-class LobbyAnswer(NodeMessage, tag="lobby"):
+class LobbyAnswer(OfQuestion, tag="lobby"):
     """The table; ``None`` if it is not mine (any more)."""
 
-    question: int
     lobby: Lobby | None
 
 

@@ -125,6 +125,14 @@ async def known_guest(request: AnyRequest) -> StoredGuest:
     return guest
 
 
+async def guest_within(request: AnyRequest, limit: Limit, reason: str) -> StoredGuest:
+    """Return the guest of a request that costs something, or refuse what is beyond his limit."""
+    guest = await known_guest(request)
+    if not limit.spend(guest.id):
+        raise TooMany(reason)
+    return guest
+
+
 def must_be_ours(request: AnyRequest) -> None:
     """Refuse what does not come from our own page."""
     if not is_own_origin(request.headers, context_of(request).settings.public_url):

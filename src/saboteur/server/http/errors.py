@@ -17,124 +17,83 @@ _log: Final = logging.getLogger(__name__)
 
 
 class ApiError(HTTPException):
-    """An error answer that the client has words for."""
+    """An error answer that the client has words for: each class is a code with its status."""
 
     status_code = 400
     code = "bad-request"
 
+    def __init_subclass__(cls, *, code: str, status: int = 400) -> None:
+        """Name the code of an answer, and its status."""
+        cls.code = code
+        cls.status_code = status
 
-class MalformedBody(ApiError):
+
+class MalformedBody(ApiError, code="malformed"):
     """The body is not what it should be."""
 
-    code = "malformed"
 
-
-class NoGuest(ApiError):
+class NoGuest(ApiError, code="no-guest", status=401):
     """The request has no cookie that anybody knows."""
 
-    status_code = 401
-    code = "no-guest"
 
-
-class NoTransfer(ApiError):
+class NoTransfer(ApiError, code="no-transfer", status=404):
     """The way onto this device is unknown, used up or too old."""
 
-    status_code = 404
-    code = "no-transfer"
 
-
-class NoTable(ApiError):
+class NoTable(ApiError, code="no-table", status=404):
     """There is no table of this code."""
 
-    status_code = 404
-    code = "no-table"
 
-
-class Outside(ApiError):
+class Outside(ApiError, code="outside", status=403):
     """The host wants this guest to stay outside."""
 
-    status_code = 403
-    code = "outside"
 
-
-class TooMany(ApiError):
+class TooMany(ApiError, code="too-many", status=429):
     """Wait a little."""
 
-    status_code = 429
-    code = "too-many"
 
-
-class BadNickname(ApiError):
+class BadNickname(ApiError, code="bad-nickname"):
     """Nothing of the nickname can be shown."""
 
-    code = "bad-nickname"
 
-
-class BadTable(ApiError):
+class BadTable(ApiError, code="bad-table"):
     """No such table can be opened."""
 
-    code = "bad-table"
 
-
-class NoStep(ApiError):
+class NoStep(ApiError, code="no-step", status=404):
     """The finished game has no such step, or no such seat."""
 
-    status_code = 404
-    code = "no-step"
 
-
-class NotOver(ApiError):
+class NotOver(ApiError, code="not-over", status=403):
     """That stays secret until the game is over."""
 
-    status_code = 403
-    code = "not-over"
 
-
-class ForeignOrigin(ApiError):
+class ForeignOrigin(ApiError, code="foreign-origin", status=403):
     """The request does not come from our own page."""
 
-    status_code = 403
-    code = "foreign-origin"
 
-
-class NoReplay(ApiError):
+class NoReplay(ApiError, code="no-replay", status=404):
     """Nobody has uploaded such a record."""
 
-    status_code = 404
-    code = "no-replay"
 
-
-class NoSuchScene(ApiError):
+class NoSuchScene(ApiError, code="no-scene", status=404):
     """There is no such scene to learn by."""
 
-    status_code = 404
-    code = "no-scene"
 
-
-class BadMoves(ApiError):
+class BadMoves(ApiError, code="bad-moves"):
     """These moves lead nowhere in a scene."""
 
-    code = "bad-moves"
 
-
-class BadRecord(ApiError):
+class BadRecord(ApiError, code="bad-record"):
     """The record can't be read, or the rules do not bear it out."""
 
-    code = "bad-record"
 
-
-class Frozen(ApiError):
+class Frozen(ApiError, code="frozen", status=409):
     """The game was played with other rules than this program has."""
 
-    status_code = 409
-    code = "frozen"
 
-
-class Unavailable(ApiError):
+class Unavailable(ApiError, code="away", status=503):
     """What we need does not answer: come back in a while."""
-
-    status_code = 503
-    code = "away"
 
 
 def error_response(request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:

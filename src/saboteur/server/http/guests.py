@@ -8,6 +8,7 @@ from saboteur.server.http.context import (
     address_of,
     context_of,
     drawn_address,
+    guest_within,
     is_secure,
     known_guest,
     must_be_ours,
@@ -60,9 +61,7 @@ async def open_transfer(request: AnyRequest) -> wire.Transfer:
     """Open a way onto another device."""
     must_be_ours(request)
     context = context_of(request)
-    guest = await known_guest(request)
-    if not context.new_transfers.spend(guest.id):
-        raise TooMany("too many transfers; wait a little")
+    guest = await guest_within(request, context.new_transfers, "too many transfers; wait a little")
     token = await new_transfer(context.guests, guest)
     # The token stands behind the #: a browser keeps that part to itself, so no log has it.
     picture = drawn_address(request, f"/move#{token}")
@@ -102,9 +101,7 @@ async def own_tables(request: AnyRequest) -> wire.OwnTables:
 async def own_data(request: AnyRequest) -> Response[wire.OwnData]:
     """Give you all that we hold about you."""
     context = context_of(request)
-    guest = await known_guest(request)
-    if not context.own_data.spend(guest.id):
-        raise TooMany("you have just had it; wait a little")
+    guest = await guest_within(request, context.own_data, "you have just had it; wait a little")
     data = await context.guests.data(guest.id)
     if data is None:
         raise NoGuest("take a nickname first")

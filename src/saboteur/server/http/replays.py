@@ -18,11 +18,11 @@ from saboteur.server.http.context import (
     AnyRequest,
     FoundT,
     context_of,
-    known_guest,
+    guest_within,
     must_be_ours,
     stored_table,
 )
-from saboteur.server.http.errors import BadRecord, Frozen, NoReplay, NoStep, NotOver, TooMany
+from saboteur.server.http.errors import BadRecord, Frozen, NoReplay, NoStep, NotOver
 from saboteur.server.storage.models import StoredTable
 from saboteur.server.table.waking import FrozenTable
 from saboteur.server.wire import messages as wire
@@ -65,9 +65,7 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     """Take a record in, once it is verified from the first move to the last."""
     must_be_ours(request)
     context = context_of(request)
-    guest = await known_guest(request)
-    if not context.new_uploads.spend(guest.id):
-        raise TooMany("too many records; wait a little")
+    guest = await guest_within(request, context.new_uploads, "too many records; wait a little")
     try:
         text = (await request.body()).decode()
         await asyncio.to_thread(_verify, text)

@@ -10,7 +10,7 @@ from saboteur.server.http.context import (
     AnyRequest,
     context_of,
     drawn_address,
-    known_guest,
+    guest_within,
     read,
     there,
 )
@@ -54,9 +54,7 @@ async def open_table(request: AnyRequest) -> wire.TableCode:
     """Open a table."""
     context = context_of(request)
     config = await read(request, wire.NewTable)
-    guest = await known_guest(request)
-    if not context.new_tables.spend(guest.id):
-        raise TooMany("too many new tables; wait a little")
+    guest = await guest_within(request, context.new_tables, "too many new tables; wait a little")
     try:
         code = await context.registry.open(config, guest)
     except CannotOpen as error:

@@ -12,7 +12,7 @@ from saboteur.server.storage.database import Change, Database, ExactlyOne, Stale
 from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
 from saboteur.server.storage.rows import day_of, sitter_of, table_deletes, token_insert
 from saboteur.server.storage.schema import LOBBY, PLAYING
-from saboteur.server.storage.talk import pins_of
+from saboteur.server.storage.talk import pins_of, place_of, said
 from saboteur.server.wire import messages as wire
 
 TRANSFER_SECONDS: Final = 60
@@ -246,18 +246,7 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
 
 
 def _talk_of(row: RowMapping) -> wire.OwnTalk:
-    return wire.OwnTalk(
-        table=row["code"],
-        number=row["number"],
-        at=row["at"],
-        seat=row["seat"],
-        kind=row["kind"],
-        phrase=row["phrase"],
-        about=row["about"],
-        place=None if row["x"] is None else (row["x"], row["y"]),
-        claim=row["claim"],
-        text=row["text"],
-    )
+    return wire.OwnTalk(**said(row), table=row["code"], at=row["at"], place=place_of(row))
 
 
 def _note_of(row: RowMapping) -> wire.OwnNote:

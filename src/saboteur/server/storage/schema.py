@@ -1,19 +1,8 @@
 """The tables of the database. ``migrations`` leads every older database here."""
 
-from typing import Final
+from typing import Any, Final, TypeAlias
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    false,
-)
+import sqlalchemy as sa
 
 LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
@@ -21,147 +10,165 @@ OVER: Final = "over"
 ENDED: Final = "ended"
 """Broken off: nobody opens the seed of a game that was not played out."""
 
-metadata: Final = MetaData()
+Kind: TypeAlias = sa.types.TypeEngine[Any] | type[sa.types.TypeEngine[Any]]
 
-guest: Final = Table(
+metadata: Final = sa.MetaData()
+
+
+def _table_key() -> sa.Column[str]:
+    """Return the column of what belongs to a table: its code is part of the key."""
+    return sa.Column("code", sa.ForeignKey("game_table.code"), primary_key=True)
+
+
+def _guest() -> sa.Column[str]:
+    """Return the column of what belongs to a guest: whose it is."""
+    return sa.Column("guest", sa.ForeignKey("guest.id"), nullable=False, index=True)
+
+
+def _needed(name: str, kind: Kind, default: str | sa.False_ | None = None) -> sa.Column[Any]:
+    """Return a column that no row leaves empty; rows older than it have the default."""
+    return sa.Column(name, kind, nullable=False, server_default=default)
+
+
+guest: Final = sa.Table(
     "guest",
     metadata,
-    Column("id", String(24), primary_key=True),
-    Column("nickname", String(24), nullable=False),
-    Column("created", Float, nullable=False),
+    sa.Column("id", sa.String(24), primary_key=True),
+    _needed("nickname", sa.String(24)),
+    _needed("created", sa.Float),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
-    Column("seen", Float, nullable=False, server_default="0"),
+    _needed("seen", sa.Float, "0"),
 )
 # One for each device of a guest: whoever has what this is the hash of is the guest.
-token: Final = Table(
+token: Final = sa.Table(
     "token",
     metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    _guest(),
+    _needed("created", sa.Float),
     # Rounded, as above.
-    Column("seen", Float, nullable=False),
+    _needed("seen", sa.Float),
 )
 # A way onto another device: once, and for a minute.
-transfer: Final = Table(
+transfer: Final = sa.Table(
     "transfer",
     metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
-    Column("created", Float, nullable=False),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    _guest(),
+    _needed("created", sa.Float),
 )
-game_table: Final = Table(
+game_table: Final = sa.Table(
     "game_table",
     metadata,
-    Column("code", String(5), primary_key=True),
-    Column("ruleset", String(400), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("deck", Text),
-    Column("host", ForeignKey("guest.id"), nullable=False, index=True),
-    Column("stage", String(8), nullable=False),
-    Column("created", Float, nullable=False),
+    sa.Column("code", sa.String(5), primary_key=True),
+    _needed("ruleset", sa.String(400)),
+    _needed("seats", sa.Integer),
+    _needed("options", sa.Text),
+    sa.Column("deck", sa.Text),
+    sa.Column("host", sa.ForeignKey("guest.id"), nullable=False, index=True),
+    _needed("stage", sa.String(8)),
+    _needed("created", sa.Float),
     # How often seats or anything else of the table but its moves were changed. Who does not know
     # the last edition is not the owner any more, and changes nothing.
-    Column("edition", Integer, nullable=False, server_default="0"),
+    _needed("edition", sa.Integer, "0"),
     # What the host chose besides the rules.
-    Column("clock", String(8), nullable=False, server_default="none"),
-    Column("talk", String(8), nullable=False, server_default="phrases"),
-    Column("listed", Boolean, nullable=False, server_default=false()),
-    Column("window_s", Integer, nullable=False, server_default="6"),
-    Column("locked", Boolean, nullable=False, server_default=false()),
-    Column("paused", Boolean, nullable=False, server_default=false()),
+    _needed("clock", sa.String(8), "none"),
+    _needed("talk", sa.String(8), "phrases"),
+    _needed("listed", sa.Boolean, sa.false()),
+    _needed("window_s", sa.Integer, "6"),
+    _needed("locked", sa.Boolean, sa.false()),
+    _needed("paused", sa.Boolean, sa.false()),
     # The code by which newcomers come in; at first the table's own.
-    Column("invite", String(5), nullable=False, server_default=""),
+    _needed("invite", sa.String(5), ""),
     # From the deal on.
-    Column("revision", Integer),
-    Column("seed", String(64)),
-    Column("nonce", String(64)),
+    sa.Column("revision", sa.Integer),
+    sa.Column("seed", sa.String(64)),
+    sa.Column("nonce", sa.String(64)),
     # After the end.
-    Column("rematch", ForeignKey("game_table.code"), index=True),
+    sa.Column("rematch", sa.ForeignKey("game_table.code"), index=True),
 )
-seat: Final = Table(
+seat: Final = sa.Table(
     "seat",
     metadata,
-    Column("code", ForeignKey("game_table.code"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest", ForeignKey("guest.id"), index=True),
-    Column("bot", String(16)),
-    Column("name", String(24), nullable=False),
+    _table_key(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
+    sa.Column("bot", sa.String(16)),
+    _needed("name", sa.String(24)),
     # Somebody beside the guest, at the guest's device.
-    Column("shared", Boolean, nullable=False, server_default=false()),
+    _needed("shared", sa.Boolean, sa.false()),
     # While the others may choose what happens to the seat, and what they want (JSON, by seat).
-    Column("away", Boolean, nullable=False, server_default=false()),
-    Column("verdicts", Text, nullable=False, server_default="{}"),
+    _needed("away", sa.Boolean, sa.false()),
+    _needed("verdicts", sa.Text, "{}"),
     # After the end.
-    Column("points", Integer),
-    Column("won", Boolean),
+    sa.Column("points", sa.Integer),
+    sa.Column("won", sa.Boolean),
 )
-invite: Final = Table(
+invite: Final = sa.Table(
     "invite",
     metadata,
     # Every code that ever led to a table. No other gets it, and who has a seat may come by it.
-    Column("invite", String(5), primary_key=True),
-    Column("code", ForeignKey("game_table.code"), nullable=False, index=True),
+    sa.Column("invite", sa.String(5), primary_key=True),
+    sa.Column("code", sa.ForeignKey("game_table.code"), nullable=False, index=True),
 )
-conduct: Final = Table(
+conduct: Final = sa.Table(
     "conduct",
     metadata,
     # What the host has decided about a guest.
-    Column("code", ForeignKey("game_table.code"), primary_key=True),
-    Column("guest", ForeignKey("guest.id"), primary_key=True, index=True),
-    Column("muted", Boolean, nullable=False),
-    Column("sent_away", Boolean, nullable=False),
+    _table_key(),
+    sa.Column("guest", sa.ForeignKey("guest.id"), primary_key=True, index=True),
+    _needed("muted", sa.Boolean),
+    _needed("sent_away", sa.Boolean),
 )
-move: Final = Table(
+move: Final = sa.Table(
     "move",
     metadata,
-    Column("code", ForeignKey("game_table.code"), primary_key=True),
+    _table_key(),
     # Two writers of one table would number the same move twice: the key lets only one through.
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", String(80), nullable=False),
-    Column("timed_out", Boolean, nullable=False),
-    Column("at", Float, nullable=False),
+    sa.Column("number", sa.Integer, primary_key=True),
+    _needed("seat", sa.Integer),
+    _needed("text", sa.String(80)),
+    _needed("timed_out", sa.Boolean),
+    _needed("at", sa.Float),
 )
-upload: Final = Table(
+upload: Final = sa.Table(
     "upload",
     metadata,
-    Column("id", String(24), primary_key=True),
-    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
-    Column("record", Text, nullable=False),
-    Column("created", Float, nullable=False),
+    sa.Column("id", sa.String(24), primary_key=True),
+    _guest(),
+    _needed("record", sa.Text),
+    _needed("created", sa.Float),
 )
 # What was said at a table. It is no part of the game: no rule, digest or record knows of it.
-talk: Final = Table(
+talk: Final = sa.Table(
     "talk",
     metadata,
-    Column("code", ForeignKey("game_table.code"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
+    _table_key(),
+    sa.Column("number", sa.Integer, primary_key=True),
+    _guest(),
+    _needed("seat", sa.Integer),
     # After which move, and in which round.
-    Column("version", Integer, nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("phrase", String(16)),
-    Column("about", Integer),
-    Column("x", Integer),
-    Column("y", Integer),
-    Column("claim", String(24)),
-    Column("text", String(280)),
-    Column("at", Float, nullable=False, index=True),
+    _needed("version", sa.Integer),
+    _needed("round", sa.Integer),
+    _needed("kind", sa.String(16)),
+    sa.Column("phrase", sa.String(16)),
+    sa.Column("about", sa.Integer),
+    sa.Column("x", sa.Integer),
+    sa.Column("y", sa.Integer),
+    sa.Column("claim", sa.String(24)),
+    sa.Column("text", sa.String(280)),
+    sa.Column("at", sa.Float, nullable=False, index=True),
 )
 # What a seat thinks of another: for the eyes of its guest alone.
-note: Final = Table(
+note: Final = sa.Table(
     "note",
     metadata,
-    Column("code", ForeignKey("game_table.code"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("about", Integer, primary_key=True),
-    Column("guest", ForeignKey("guest.id"), nullable=False, index=True),
-    Column("suspicion", Integer, nullable=False),
-    Column("text", String(500), nullable=False),
-    Column("pins", String(80), nullable=False, server_default=""),
-    Column("at", Float, nullable=False),
+    _table_key(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("about", sa.Integer, primary_key=True),
+    _guest(),
+    _needed("suspicion", sa.Integer),
+    _needed("text", sa.String(500)),
+    _needed("pins", sa.String(80), ""),
+    _needed("at", sa.Float),
 )

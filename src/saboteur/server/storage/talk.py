@@ -2,15 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 from time import time
-from typing import Final, final
+from typing import Any, Final, final
 
 from sqlalchemy import RowMapping, delete, func, insert, or_, select
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database
 from saboteur.server.wire import messages as wire
+from saboteur.server.wire.struct import Place
 
 CLAIM_SEEN: Final = "claim-seen"
+SAID: Final = ("number", "seat", "kind", "phrase", "about", "claim", "text")
+"""What a line is called by in the database as on the wire."""
 
 
 @final
@@ -27,19 +30,13 @@ class TalkStorage:
         await self._database.write(
             *(
                 insert(schema.talk).values(
+                    {name: getattr(line, name) for name in SAID},
                     code=code,
-                    number=line.number,
                     guest=guest,
-                    seat=line.seat,
                     version=line.version,
                     round=line.round,
-                    kind=line.kind,
-                    phrase=line.phrase,
-                    about=line.about,
                     x=None if line.at is None else line.at[0],
                     y=None if line.at is None else line.at[1],
-                    claim=line.claim,
-                    text=line.text,
                     at=at,
                 )
                 for line in lines
@@ -111,17 +108,21 @@ def pins_of(row: RowMapping) -> tuple[int, ...]:
     return tuple(map(int, row["pins"].split()))
 
 
+def said(row: RowMapping) -> dict[str, Any]:
+    """Return what was said, without who said it and where."""
+    return {name: row[name] for name in SAID}
+
+
+def place_of(row: RowMapping) -> Place | None:
+    """Return the cell that a line speaks of."""
+    return None if row["x"] is None else (row["x"], row["y"])
+
+
 def _heard(row: RowMapping) -> wire.Heard:
     return wire.Heard(
-        number=row["number"],
+        **said(row),
         version=row["version"],
         round=row["round"],
-        seat=row["seat"],
         guest=row["guest"],
-        kind=row["kind"],
-        phrase=row["phrase"],
-        about=row["about"],
-        at=None if row["x"] is None else (row["x"], row["y"]),
-        claim=row["claim"],
-        text=row["text"],
+        at=place_of(row),
     )

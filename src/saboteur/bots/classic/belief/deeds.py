@@ -7,17 +7,8 @@ from typing import Any, Final, TypeAlias
 from saboteur.bots.classic.belief.evidence import BEHIND, Evidence
 from saboteur.bots.classic.distance.survey import is_through, ways_on
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
+from saboteur.kernel import events
 from saboteur.kernel.event import Event
-from saboteur.kernel.events import (
-    CardPassed,
-    GoalSeen,
-    HiddenGoalPeek,
-    HiddenPass,
-    PathLaid,
-    PathRemoved,
-    ToolBroken,
-    ToolMended,
-)
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
@@ -80,21 +71,21 @@ def removal_kind(evidence: Evidence, number: int) -> str:
     return COLLAPSED if is_through(evidence.kit.poses.poses[number]) else CLEARED
 
 
-def _laid(evidence: Evidence, event: PathLaid) -> Deed:
+def _laid(evidence: Evidence, event: events.PathLaid) -> Deed:
     kit = evidence.kit
     number = kit.poses.pose(kit.cards[event.card], turned=event.turned)
     return Deed(event.seat, lay_kind(evidence, event.cell, number, evidence.nearness))
 
 
-def _removed(evidence: Evidence, event: PathRemoved) -> Deed:
+def _removed(evidence: Evidence, event: events.PathRemoved) -> Deed:
     return Deed(event.seat, removal_kind(evidence, 2 * evidence.kit.cards[event.removed]))
 
 
-def _broke(evidence: Evidence, event: ToolBroken) -> Deed:  # noqa: ARG001 - a reading
+def _broke(evidence: Evidence, event: events.ToolBroken) -> Deed:  # noqa: ARG001 - a reading
     return Deed(event.seat, HINDERED, event.target)
 
 
-def _mended(evidence: Evidence, event: ToolMended) -> Deed:  # noqa: ARG001 - a reading
+def _mended(evidence: Evidence, event: events.ToolMended) -> Deed:  # noqa: ARG001 - a reading
     if event.seat == event.target:
         return Deed(event.seat, MENDED_OWN)
     return Deed(event.seat, HELPED, event.target)
@@ -108,11 +99,11 @@ def _played_on(evidence: Evidence, event: CardPlayedOn) -> Deed | None:
     return Deed(event.seat, PLAYED_ON[effect], event.target)
 
 
-def _passed(evidence: Evidence, event: CardPassed | HiddenPass) -> Deed:  # noqa: ARG001
+def _passed(evidence: Evidence, event: events.CardPassed | events.HiddenPass) -> Deed:  # noqa: ARG001
     return Deed(event.seat, PASSED)
 
 
-def _looked(evidence: Evidence, event: GoalSeen | HiddenGoalPeek) -> Deed:  # noqa: ARG001
+def _looked(evidence: Evidence, event: events.GoalSeen | events.HiddenGoalPeek) -> Deed:  # noqa: ARG001
     return Deed(event.seat, LOOKED)
 
 
@@ -122,15 +113,15 @@ Reading: TypeAlias = Callable[[Evidence, Any], Deed | None]
 
 READINGS: Final[Mapping[type[Event], Reading]] = MappingProxyType(
     {
-        PathLaid: _laid,
-        PathRemoved: _removed,
-        ToolBroken: _broke,
-        ToolMended: _mended,
+        events.PathLaid: _laid,
+        events.PathRemoved: _removed,
+        events.ToolBroken: _broke,
+        events.ToolMended: _mended,
         CardPlayedOn: _played_on,
-        CardPassed: _passed,
-        HiddenPass: _passed,
-        GoalSeen: _looked,
-        HiddenGoalPeek: _looked,
+        events.CardPassed: _passed,
+        events.HiddenPass: _passed,
+        events.GoalSeen: _looked,
+        events.HiddenGoalPeek: _looked,
     }
 )
 """What is read from an event; whatever else happens is no deed."""

@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import exp, log
 from typing import Final, TypeAlias, final
 
-from saboteur.bots.classic.distance.survey import Ground, exits_of, is_through
+from saboteur.bots.classic.distance.survey import Field, Ground, exits_of, is_through
 from saboteur.bots.classic.distance.way import Way
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.geometry import NOWHERE, OPPOSITE, SIDES, SPAN, STEP, Cell
@@ -106,29 +106,18 @@ class Stock:
 
 
 @final
-class Distances:
-    """How far cells, by the side one comes in by, and nodes are from one goal."""
+class Distances(Field):
+    """How far cells, by the side one comes in by, and nodes are from one goal.
 
-    __slots__ = ("cells", "nodes")
+    Here ``cells`` are numbered by cell × 4 + side.
+    """
 
-    def __init__(self) -> None:
-        """Begin with nothing reached."""
-        self.cells: dict[int, int] = {}
-        """By cell × 4 + side."""
-        self.nodes: dict[int, int] = {}
+    __slots__ = ()
 
-    def left(self, maze: Maze, place: Cell, sides: Iterable[int]) -> int:
-        """Return how far it still is for a network that leaves ``place`` by these sides."""
-        best = FAR
-        for side in sides:
-            beside = place + STEP[side]
-            if beside in maze.cards:
-                arm = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]]
-                far = FAR if arm == CLOSED else self.nodes.get(node_at(beside, arm), FAR)
-            else:
-                far = self.cells.get(4 * beside + OPPOSITE[side], FAR)
-            best = min(best, far)
-        return best
+    far = FAR
+
+    def _entered(self, place: Cell, side: int) -> int:
+        return self.cells.get(4 * place + side, FAR)
 
     def at(self, place: Cell) -> int:
         """Return how far it is from a cell, by whichever side one comes in."""

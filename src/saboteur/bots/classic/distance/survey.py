@@ -10,27 +10,19 @@ network wherever it lies.
 
 from collections.abc import Container, Iterable
 from functools import lru_cache
-from typing import Final, TypeAlias, final
+from typing import ClassVar, Final, final
 
+from saboteur.bots.tolls import CARD, DEAREST, Tolls, prices
 from saboteur.games.classic.kit import Kit
 from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, Cell
 from saboteur.kernel.maze import Maze, Node, node_at
-from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, PATTERNS, Pose
+from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
-CARD: Final = 2
-"""What laying one card costs, in the unit of distances."""
 CAVE: Final = 1
 """What it costs to pass a covered path."""
 FAR: Final = 20 * CARD
 """The distance of what no tunnel will reach any more."""
-COMMON: Final = 0.4
-RARE: Final = 0.15
-"""Shares of the through cards that fit a cell: below these it costs more than a card."""
-DEAREST: Final = CARD + 3
 MARGIN: Final = 2
-
-Tolls: TypeAlias = tuple[int, ...]
-"""What it costs to dig through an empty cell, by the pattern its neighbours demand."""
 
 
 @final
@@ -58,11 +50,7 @@ def tolls(kit: Kit) -> Tolls:
     """Price the 81 patterns by how many of the deck's through cards fit them."""
     book = kit.poses
     through = [card for card in kit.deck if card < kit.paths and is_through(book.poses[2 * card])]
-    prices = []
-    for fitting in book.fitting[:PATTERNS]:
-        share = sum(1 for card in through if book.bits[card] & fitting) / max(1, len(through))
-        prices.append(CARD if share >= COMMON else CARD + 1 if share >= RARE else DEAREST)
-    return tuple(prices)
+    return prices(book, through)
 
 
 def is_through(pose: Pose, blocked: int = 0) -> bool:
@@ -134,23 +122,24 @@ class Ground:
     __slots__ = ("blocked", "bounds", "caves", "maze", "rock", "tolls")
 
     def __init__(
-        self, maze: Maze, goals: frozenset[Cell], bounds: Bounds, prices: Tolls, blocked: int
+        self, maze: Maze, goals: frozenset[Cell], bounds: Bounds, toll: Tolls, blocked: int
     ) -> None:
         """Of the face-down cards, goals are rock to dig around, the others lead on."""
         self.maze = maze
         self.rock = maze.covered & goals
         self.caves = maze.covered - goals
         self.bounds = bounds
-        self.tolls = prices
+        self.tolls = toll
         self.blocked = blocked
         """The doors that the traveller may not pass, as bits."""
 
 
-@final
 class Field:
     """How far empty cells and nodes are from one goal, those no farther than the network."""
 
     __slots__ = ("cells", "nodes")
+
+    far: ClassVar[int] = FAR
 
     def __init__(self) -> None:
         """Begin with nothing reached."""
@@ -160,16 +149,20 @@ class Field:
 
     def left(self, maze: Maze, place: Cell, sides: Iterable[int]) -> int:
         """Return how far it still is for a network that leaves ``place`` by these sides."""
-        best = FAR
+        best = self.far
         for side in sides:
             beside = place + STEP[side]
             if beside in maze.cards:
                 arm = maze.poses[maze.cards[beside]].arms[OPPOSITE[side]]
-                far = FAR if arm == CLOSED else self.nodes.get(node_at(beside, arm), FAR)
+                far = best if arm == CLOSED else self.nodes.get(node_at(beside, arm), best)
             else:
-                far = self.cells.get(beside, FAR)
+                far = self._entered(beside, OPPOSITE[side])
             best = min(best, far)
         return best
+
+    def _entered(self, place: Cell, side: int) -> int:  # noqa: ARG002 - all sides are the same
+        """Return how far it is from an empty cell that one comes into by a side."""
+        return self.cells.get(place, FAR)
 
 
 def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> Field:
@@ -182,7 +175,7 @@ def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> F
     field = Field()
     cells, nodes = field.cells, field.nodes
     cards, poses, frontier = ground.maze.cards, ground.maze.poses, ground.maze.frontier
-    bounds, caves, blocked, prices = ground.bounds, ground.caves, ground.blocked, ground.tolls
+    bounds, caves, blocked, costs = ground.bounds, ground.caves, ground.blocked, ground.tolls
     rock = ground.rock | {spoilt}
     queues: list[list[int]] = [[] for _ in range(FAR + DEAREST)]
     queues[0] += _origins(ground.maze, goal)
@@ -216,7 +209,7 @@ def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> F
                     and bounds.north <= beside < bounds.south
                     and bounds.west < beside % SPAN < bounds.east
                 ):
-                    toll = CAVE if beside in caves else prices[frontier.get(beside, 0)]
+                    toll = CAVE if beside in caves else costs[frontier.get(beside, 0)]
                     queues[distance + toll].append(beside)
         if met:
             break

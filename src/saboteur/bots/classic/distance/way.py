@@ -3,16 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import ClassVar
 
-from saboteur.bots.classic.distance.survey import (
-    CARD,
-    FAR,
-    Bounds,
-    Field,
-    Ground,
-    Tolls,
-    exits_of,
-    survey,
-)
+from saboteur.bots.classic.distance.survey import FAR, Bounds, Field, Ground, exits_of, survey
+from saboteur.bots.tolls import CARD, Tolls
 from saboteur.kernel.geometry import NOWHERE, STEP, Cell
 from saboteur.kernel.maze import Maze, Reach, reach_from
 

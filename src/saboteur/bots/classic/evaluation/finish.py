@@ -14,11 +14,15 @@ from saboteur.bots.classic.belief.teams import Teams
 from saboteur.games.classic.modules.saboteur2.sharing import BOSS, DOORS, PROFITEER, SABOTEUR
 
 BOTH: Final = tuple(DOORS)
+OWN: Final = "own"
+"""In place of a role: the seat that reckons, which does what is best for it."""
 
-DONE: Final[Mapping[str, float]] = MappingProxyType({**dict.fromkeys(BOTH, 0.31), BOSS: 0.24})
+DONE: Final[Mapping[str, float]] = MappingProxyType(
+    {**dict.fromkeys(BOTH, 0.31), BOSS: 0.24, OWN: 0.4}
+)
 """How likely a role lays the last card on its turn, with whole tools; others hardly ever do."""
 NEARER: Final[Mapping[str, float]] = MappingProxyType(
-    {**dict.fromkeys(BOTH, 0.4), BOSS: 0.45, PROFITEER: 0.05}
+    {**dict.fromkeys(BOTH, 0.4), BOSS: 0.45, PROFITEER: 0.05, OWN: 0.45}
 )
 """How likely it brings the treasure a card nearer before."""
 FARTHER: Final[Mapping[str, float]] = MappingProxyType({SABOTEUR: 0.35})
@@ -26,8 +30,6 @@ FARTHER: Final[Mapping[str, float]] = MappingProxyType({SABOTEUR: 0.35})
 skilled players (5 seats)."""
 HARM: Final = 0.3
 """What part of all digging each saboteur prevents, by tools and prisons."""
-OWN_DONE: Final = 0.4
-OWN_NEARER: Final = 0.45
 MENDED: Final = 0.3
 """How likely whoever may not dig may again a lap later."""
 AROUND: Final = 0.12
@@ -112,8 +114,8 @@ class Finish:
     def _step(self, seat: int, able: tuple[str, ...]) -> tuple[float, float, float, float]:
         """Say how likely a seat finishes, what that pays, how likely it digs on or undoes."""
         if seat == self._order[-1]:
-            digs = self._spared
-            return digs * OWN_DONE, digs * OWN_DONE * self.pays(able), digs * OWN_NEARER, 0.0
+            done = self._spared * DONE[OWN]
+            return done, done * self.pays(able), self._spared * NEARER[OWN], 0.0
         done = gained = nearer = farther = 0.0
         for role, odd in self._odds[seat].items():
             if not odd:

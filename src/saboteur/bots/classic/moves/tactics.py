@@ -22,8 +22,6 @@ from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import Move
 
-TURN: Final = "turn"
-
 LOOK: Final = 3.0
 STOP: Final = 12.0
 FRIEND: Final = 12.0

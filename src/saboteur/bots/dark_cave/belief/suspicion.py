@@ -1,6 +1,5 @@
 """Who works for whom: every deal of the clan cards that may be, weighed by deeds and words."""
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations, product
 from math import comb, exp, log
@@ -8,6 +7,7 @@ from typing import Final, TypeAlias, final
 
 from saboteur.bots.beliefs import Beliefs
 from saboteur.bots.hearsay import CUNNING, HONEST, Hearsay
+from saboteur.games.dark_cave.completion import seen_of_clan
 from saboteur.games.dark_cave.kit import CLANS
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.value import value
@@ -121,11 +121,7 @@ def possible(view: View) -> list[tuple[Roles, int]]:
 def _of_clan(view: View, clan: int) -> list[tuple[dict[int, int], int]]:
     """List who may hold which card of a clan; the number of ways is that to set the rest aside."""
     kit = view.kit
-    wearers = [seat for seat, back in enumerate(view.backs) if back == clan]
-    known = {seat: view.known_roles[seat] for seat in wearers if view.known_roles[seat] >= 0}
-    aside = [role for role in view.spare_numbers or () if kit.wears[role] == clan]
-    left = Counter(kit.clan_cards[clan]) - Counter([*known.values(), *aside])
-    hidden = [seat for seat in wearers if seat not in known]
+    known, hidden, _, left = seen_of_clan(view, clan)
     if not hidden:
         return [(known, 1)]
     loyal, traitor = kit.clan_cards[clan][0], kit.clan_cards[clan][-1]

@@ -1,5 +1,6 @@
 """The board of a duel: the maze with what both seats reach, as it lies or as a move leaves it."""
 
+from dataclasses import dataclass
 from typing import final
 
 from saboteur.games.duel.kit import Kit
@@ -9,14 +10,16 @@ from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Board:
-    """A maze with the reaches of both seats; a move is tried on a copy."""
+    """A maze with the reaches of both seats; a move is tried on a copy.
 
-    def __init__(self, kit: Kit, maze: Maze, reaches: list[Reach]) -> None:
-        """Take the parts as they are; ``board_of`` makes one from a view."""
-        self.kit = kit
-        self.maze = maze
-        self.reaches = reaches
+    ``board_of`` makes one from a view.
+    """
+
+    kit: Kit
+    maze: Maze
+    reaches: list[Reach]
 
     def after_laying(self, place: Cell, pose: int) -> "Board":
         """Return the board with a path, or a goal face up, on a cell."""

@@ -8,35 +8,26 @@ trolls do.
 from functools import lru_cache
 from typing import Final, final
 
+from saboteur.bots.tolls import CARD, DEAREST, Tolls, prices
 from saboteur.games.duel.kit import TROLL, Kit
 from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, Cell
 from saboteur.kernel.maze import Maze, Node, Reach, node_at
-from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, PATTERNS, Pose
+from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
-CARD: Final = 2
-"""What laying one card costs, in the unit of distances."""
 BRIBE: Final = 2
 KEY: Final = 8
 """What it costs to get past a troll, and past a door of the other colour."""
 FAR: Final = 24
 """What is as far as this will not be reached."""
-COMMON: Final = 0.4
-RARE: Final = 0.15
-"""Shares of the through cards that fit a cell: below these it costs more than a card."""
-DEAREST: Final = CARD + 3
 MARGIN: Final = 2
 
 
 @lru_cache(maxsize=16)
-def tolls(kit: Kit) -> tuple[int, ...]:
+def tolls(kit: Kit) -> Tolls:
     """Price the 81 patterns by how many of the deck's through cards fit them."""
     book = kit.poses
     through = [card for card in kit.deck if card < kit.paths and _is_through(book.poses[2 * card])]
-    prices = []
-    for fitting in book.fitting[:PATTERNS]:
-        share = sum(1 for card in through if book.bits[card] & fitting) / max(1, len(through))
-        prices.append(CARD if share >= COMMON else CARD + 1 if share >= RARE else DEAREST)
-    return tuple(prices)
+    return prices(book, through)
 
 
 def _is_through(pose: Pose) -> bool:
@@ -60,7 +51,7 @@ class Survey:
         self.nodes: dict[Node, int] = {}
         cells, nodes = self.cells, self.nodes
         cards, poses, frontier = maze.cards, maze.poses, maze.frontier
-        prices = tolls(kit)
+        costs = tolls(kit)
         west, east, north, south = _bounds(kit, maze)
         queues: list[list[int]] = [[] for _ in range(FAR + KEY + DEAREST)]
         queues[0] += reach.ends
@@ -76,7 +67,7 @@ class Survey:
                     place = spot
                     sides: tuple[int, ...] = SIDES
                     onward = distance + (
-                        CARD if place in maze.covered else prices[frontier.get(place, 0)]
+                        CARD if place in maze.covered else costs[frontier.get(place, 0)]
                     )
                 else:
                     nodes[~spot] = distance

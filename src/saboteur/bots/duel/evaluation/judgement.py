@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import Final, final
 
 from saboteur.bots.duel.distance.board import Board, board_of
-from saboteur.bots.duel.distance.survey import CARD, FAR, Survey
+from saboteur.bots.duel.distance.survey import FAR, Survey
+from saboteur.bots.tolls import CARD
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.maze import node_at

@@ -3,6 +3,7 @@
 All from a view: what is not known is weighed by what it may be.
 """
 
+from dataclasses import KW_ONLY, dataclass
 from heapq import heappop, heappush
 from math import log
 from typing import Final, TypeAlias, final
@@ -35,31 +36,20 @@ STAYING: Final = 0.4
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Terrain:
     """Cards, obstacles and tokens on the board, and the mines that are worth a walk."""
 
-    __slots__ = ("arms", "board", "edges", "enter", "goals", "hidden")
-
-    def __init__(
-        self,
-        board: frozenset[Cell],
-        arms: dict[Cell, Arms],
-        enter: dict[Cell, int],
-        edges: dict[Edge, int],
-        *,
-        hidden: frozenset[Cell],
-        goals: dict[Cell, int],
-    ) -> None:
-        """Take the parts as they are; ``survey`` makes them from a view."""
-        self.board = board
-        self.arms = arms
-        self.enter = enter
-        """By cell of a card, what it costs to come there."""
-        self.edges = edges
-        """By edge with a token, what it costs beside."""
-        self.hidden = hidden
-        self.goals = goals
-        """By cell of a mine with treasures, how many steps it lies behind the richest one."""
+    board: frozenset[Cell]
+    arms: dict[Cell, Arms]
+    enter: dict[Cell, int]
+    """By cell of a card, what it costs to come there."""
+    edges: dict[Edge, int]
+    """By edge with a token, what it costs beside."""
+    _: KW_ONLY
+    hidden: frozenset[Cell]
+    goals: dict[Cell, int]
+    """By cell of a mine with treasures, how many steps it lies behind the richest one."""
 
     def copy(self) -> "Terrain":
         """Return one to change."""

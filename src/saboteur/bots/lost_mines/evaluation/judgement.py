@@ -8,10 +8,6 @@ from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.tile import Arms
 
-ALLIES: Final = 0.5
-"""What a step of all allies counts for, compared with an own one."""
-RIVALS: Final = 0.25
-
 
 @final
 class Judgement:
@@ -63,6 +59,11 @@ class Judgement:
             if weight > 0
         ]
         return all(self.distances.get(figure, FAR) >= FAR for figure in friends)
+
+
+ALLIES: Final = 0.5
+"""What a step of all allies counts for, compared with an own one."""
+RIVALS: Final = 0.25
 
 
 def weights(view: View, seat: int) -> tuple[float, ...]:

@@ -9,3 +9,9 @@ def tells_nothing(view: View, move: Move) -> bool:
     """Whether the seat has seen already what it would look at."""
     target = {MINE: move.cell, TREASURE: move.value}.get(move.word, move.seat)
     return any(secret == move.word and at == target for secret, at, _ in view.seen)
+
+
+def turned_mine(view: View, move: Move) -> tuple[int, int]:
+    """Return the mine that was turned over, and its pose as a move would lay it."""
+    card = view.asked_card
+    return card, view.kit.poses.pose(card, turned=move.turned)

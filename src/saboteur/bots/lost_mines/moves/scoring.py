@@ -5,13 +5,13 @@ from typing import Final
 from saboteur.bots.lost_mines.distance.terrain import STEPPED, TOKENS, entering, expected
 from saboteur.bots.lost_mines.evaluation.judgement import Judgement
 from saboteur.bots.lost_mines.moves.hand import Keep
-from saboteur.bots.lost_mines.moves.looking import tells_nothing
-from saboteur.games.book import AGREE, ORIENT, PASS, PLAY
-from saboteur.games.lost_mines.book import PROPOSE, TAKE, WALK, edge_of
+from saboteur.bots.lost_mines.moves.looking import tells_nothing, turned_mine
+from saboteur.games import book
+from saboteur.games.lost_mines import book as mines
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL, TREASURE
+from saboteur.kernel import wording
 from saboteur.kernel.geometry import Cell, xy
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
 
 DISCARD: Final = 0.5
 """What an exchanged card is worth, in steps, if it was good for nothing."""
@@ -23,23 +23,21 @@ NEVER: Final = -100.0
 def score(judgement: Judgement, move: Move) -> float:
     """Return what a move is worth, in steps towards treasures."""
     match move.verb:
-        case verb if verb == LAY:
+        case wording.LAY:
             return _laid(judgement, move.cell, move.kind, move.pose)
-        case verb if verb == PLAY:
+        case book.PLAY:
             return _played(judgement, move)
-        case verb if verb == PASS:
+        case book.PASS:
             return DISCARD - KEEP.worth(judgement.view.kit, move.kind)
-        case verb if verb == WALK:
+        case mines.WALK:
             return judgement.nearer(move.cell)
-        case verb if verb == ORIENT:
-            card = judgement.view.asked_card
-            pose = judgement.view.kit.poses.pose(card, turned=move.turned)
-            return _laid(judgement, move.cell, card, pose)
-        case verb if verb == TAKE:
+        case book.ORIENT:
+            return _laid(judgement, move.cell, *turned_mine(judgement.view, move))
+        case mines.TAKE:
             return expected(judgement.view)[move.value]
-        case verb if verb == AGREE:
+        case book.AGREE:
             return 1.0 if judgement.is_hopeless() else -1.0
-        case verb if verb == PROPOSE:
+        case mines.PROPOSE:
             return NEVER
         case _:
             return 0.0
@@ -61,7 +59,7 @@ def _played(judgement: Judgement, move: Move) -> float:
     elif effect == STORM:
         del changed.arms[move.cell], changed.enter[move.cell]
     else:
-        changed.edges[edge_of(move)] = TOKENS[effect]
+        changed.edges[mines.edge_of(move)] = TOKENS[effect]
     return judgement.gain(changed)
 
 

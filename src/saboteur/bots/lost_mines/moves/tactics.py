@@ -8,15 +8,15 @@ from saboteur.bots.lost_mines.distance.roads import ALL_SIDES, TOKENS, Roads, op
 from saboteur.bots.lost_mines.distance.terrain import BUILT, STEPPED, entering
 from saboteur.bots.lost_mines.evaluation.insight import TIRED, Insight
 from saboteur.bots.lost_mines.moves.hand import Keep
-from saboteur.bots.lost_mines.moves.looking import tells_nothing
-from saboteur.games.book import AGREE, ORIENT, PASS, PLAY, STOP
-from saboteur.games.lost_mines.book import PROPOSE, TAKE, WALK, edge_of
+from saboteur.bots.lost_mines.moves.looking import tells_nothing, turned_mine
+from saboteur.games import book
+from saboteur.games.lost_mines import book as mines
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL
 from saboteur.games.lost_mines.view import View
 from saboteur.games.operations import TURN
+from saboteur.kernel import wording
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
-from saboteur.kernel.wording import LAY
 
 KEEP: Final = Keep(
     {TOOL: 0.04, INFORMATION: 0.03, STORM: 0.05}, token=0.04, obstacle=0.01, arm=0.015
@@ -30,25 +30,23 @@ HOPELESS: Final = 0.05
 def score(insight: Insight, move: Move) -> float:
     """Return what a move is worth, in points that the seat may expect."""
     match move.verb:
-        case verb if verb == LAY:
+        case wording.LAY:
             return _laid(insight, move.cell, move.kind, move.pose) - KEEP.worth(
                 insight.view.kit, move.kind
             )
-        case verb if verb == PLAY:
+        case book.PLAY:
             return _played(insight, move) - KEEP.worth(insight.view.kit, move.kind)
-        case verb if verb == PASS:
+        case book.PASS:
             return _fresh(insight.view) - KEEP.worth(insight.view.kit, move.kind)
-        case verb if verb in (WALK, STOP) and insight.view.asked == WALK:
+        case verb if verb in (mines.WALK, book.STOP) and insight.view.asked == mines.WALK:
             return _walked(insight, move)
-        case verb if verb == ORIENT:
-            card = insight.view.asked_card
-            pose = insight.view.kit.poses.pose(card, turned=move.turned)
-            return _laid(insight, move.cell, card, pose)
-        case verb if verb == TAKE:
+        case book.ORIENT:
+            return _laid(insight, move.cell, *turned_mine(insight.view, move))
+        case mines.TAKE:
             return expected(insight.view)[move.value]
-        case verb if verb == AGREE:
+        case book.AGREE:
             return HOPELESS - insight.now
-        case verb if verb == PROPOSE:
+        case mines.PROPOSE:
             return NEVER
         case _:
             return 0.0
@@ -73,7 +71,7 @@ def _played(insight: Insight, move: Move) -> float:
         return _looked(insight, move)
     grid = insight.roads.grid
     if effect not in (TOOL, STORM):
-        line = grid.line(edge_of(move))
+        line = grid.line(mines.edge_of(move))
 
         def put(roads: Roads) -> None:
             roads.tokens[line] = TOKENS[effect]
@@ -126,7 +124,7 @@ def _walked(insight: Insight, move: Move) -> float:
     spot = insight.roads.grid.spot
     mines, distances = insight.race.mines, insight.distances
     here = spot[insight.view.figures[insight.seat]]
-    if move.verb == STOP:
+    if move.verb == book.STOP:
         return insight.ends_on(here, distances, mines)
     there = spot[move.cell]
     left = insight.steps - 1 if insight.roads.opens[there] else 0

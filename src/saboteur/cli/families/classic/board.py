@@ -1,13 +1,14 @@
 """The maze as a sight sees it: cards, goals, chests and pawns on the grid."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from saboteur.cli.draw.blocks import STONE, Block, Size, face_down, shaded
 from saboteur.cli.draw.glyphs import EYE, NEW, PAWN_SIGN, UNKNOWN
-from saboteur.cli.draw.grid import Grid, Spot
+from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import NEWEST, PAWN
 from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.families.board import FamilyBoard
 from saboteur.cli.families.classic.signs import adorn, goal_sign
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
@@ -18,15 +19,12 @@ from saboteur.kernel.geometry import cell, xy
 CHEST: Final = "▣"
 
 
-class Board(Grid):
+class Board(FamilyBoard[View, ClassicTeller]):
     """What a view says of the maze."""
 
-    def __init__(
-        self, view: View, teller: ClassicTeller, choices: Mapping[Spot, str] | None = None
-    ) -> None:
-        """Take the maze of a view; ``choices`` are labels to put on cells."""
-        self.view = view
-        self.teller = teller
+    def laid_out(self) -> tuple[Iterable[Spot], Spot]:
+        """Sort what lies on the board by its cells; look where a path was laid last."""
+        view = self.view
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.chests = {xy(place) for place in view.covered} - self.goals.keys()
@@ -34,7 +32,7 @@ class Board(Grid):
         self.pawns = _pawns(view)
         self.newest = None if view.laid < 0 else xy(view.laid)
         spots = [*self.laid, *self.goals, *self.chests, *self.pawns]
-        super().__init__(spots, self.newest or xy(view.kit.start), choices)
+        return spots, self.newest or xy(view.kit.start)
 
     def picture(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card of the maze, a goal or a chest."""

@@ -27,8 +27,7 @@ def picture(
     if kit.effects[number]:
         return _action(kit, number, size, teller)
     pose = kit.poses.pose(number, turned=turned)
-    block = draw_card(kit.poses.poses[pose].tile, EVERY_EDGE, size)
-    return adorn(block, kit, pose, size, teller)
+    return adorn(draw_card(kit.poses.poses[pose].tile, EVERY_EDGE, size), kit, pose, size, teller)
 
 
 def _action(kit: Kit, number: int, size: Size, teller: ClassicTeller) -> Block:

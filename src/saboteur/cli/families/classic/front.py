@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import FAINT, HARM, STRONG
+from saboteur.cli.draw.palette import HARM
 from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.cards import picture
 from saboteur.cli.families.classic.help import help_page
@@ -14,8 +14,9 @@ from saboteur.cli.families.classic.notes import note_lines
 from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_lines
 from saboteur.cli.families.classic.results import game_lines, round_lines
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.front import Explain, Front, goals_of
+from saboteur.cli.families.front import HERE, Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
+from saboteur.cli.families.panel import role_line
 from saboteur.games.book import PLAY
 from saboteur.games.classic.book import DECLINES
 from saboteur.games.classic.events import RoundBegan, RoundEnded
@@ -26,45 +27,32 @@ from saboteur.games.classic.modules.treasure_chests.events import (
     GoalMoved,
 )
 from saboteur.games.classic.view import View
-from saboteur.games.operations import TURN
-from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
+from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY
 from saboteur.texts import Texts
 
-DECLARED: Final = "!"
-
 
 class ClassicFront(Front[View, ClassicTeller]):
     """Saboteur and Saboteur 2 with their modules."""
 
     teller = ClassicTeller
-    turn = TURN
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
-    on_board = (
-        RoundBegan,
-        PathLaid,
-        PathRemoved,
-        PathDiverted,
-        GoalRevealed,
-        GoalMoved,
-        ChestPathTurned,
-        ChestBuried,
-    )
+    on_board = (PathDiverted, GoalRevealed, GoalMoved, ChestPathTurned, ChestBuried)
     declines = DECLINES
 
     # Choosing.
 
     def from_hand(self, view: View, legal: Sequence[Move]) -> bool:
         """Whether it is a turn, or a scout's path is asked for."""
-        return view.asked == TURN or all(move.verb == LAY for move in legal)
+        return view.asked == self.turn or all(move.verb == LAY for move in legal)
 
     def prompt(self, view: View) -> str:
         """Ask for a card, or for a path only."""
-        return "prompt-turn" if view.asked == TURN else "prompt-path"
+        return "prompt-turn" if view.asked == self.turn else "prompt-path"
 
     def options(self, view: View, legal: Sequence[Move]) -> list[list[Move]]:
         """Group the moves that are no plays of cards by their verbs."""
@@ -130,7 +118,7 @@ class ClassicFront(Front[View, ClassicTeller]):
         """Mark the cell that a declared move speaks of, while others are asked about it."""
         declared = view.stack[-1].move
         spot = None if declared is None else self.spot(declared)
-        return {} if spot is None else {spot: DECLARED}
+        return {} if spot is None else {spot: HERE}
 
     board = Board
     players = staticmethod(player_lines)
@@ -139,12 +127,8 @@ class ClassicFront(Front[View, ClassicTeller]):
 
     def own(self, view: View, teller: ClassicTeller) -> Text | None:
         """Tell the seat's role and gold."""
-        if teller.seat is None or view.role is None:
-            return None
-        title = Text(" ")
-        title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
-        title.append(f"  {gold_line(view, teller)}", FAINT)
-        return title
+        role = None if teller.seat is None or view.role is None else teller.role(view.role)
+        return role_line(role, gold_line(view, teller), teller)
 
     drawn = staticmethod(picture)
 

@@ -4,19 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from saboteur.cli.families.teller import ToolTeller, Words
-from saboteur.games.book import PLAY
 from saboteur.games.classic.kit import TOOLS
 from saboteur.kernel.move import Move
 
-QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand", "PlayDeclared", "PlayAllowed"})
 NUGGETS: Final = frozenset({"nuggets", "worth"})
 
 
 class ClassicTeller(ToolTeller):
     """Speaks of dwarves with roles and tools; its texts need no prefix."""
 
-    play = PLAY
-    quiet = QUIET
+    quiet = ToolTeller.quiet | {"PlayDeclared", "PlayAllowed"}
     echoes = frozenset({("NuggetStolen", "NuggetsPaid")})
     kinds = frozenset({"card", "removed", "goal", "path", "chest", "location"})
 

@@ -1,13 +1,15 @@
 """The cave as a sight sees it: cards, goals, dwarves, creatures and webs on the grid."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from saboteur.cli.draw.blocks import LARGE, SMALL, Block, Size, face_down, shaded
 from saboteur.cli.draw.glyphs import EYE, PAWN_SIGN, UNKNOWN
-from saboteur.cli.draw.grid import Grid, Spot
+from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import BLOCKED, HARM, PAWN
+from saboteur.cli.families.board import FamilyBoard
 from saboteur.cli.families.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN, draw_path, goal_sign
+from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.games.dark_cave.view import View
 from saboteur.games.view import Goal
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, cell, xy
@@ -18,12 +20,12 @@ SEATS: Final = "⁰¹²³⁴⁵⁶⁷"
 """The dwarf of each seat, not to be taken for the number of an answer."""
 
 
-class Board(Grid):
+class Board(FamilyBoard[View, DarkCaveTeller]):
     """What a view says of the cave."""
 
-    def __init__(self, view: View, choices: Mapping[Spot, str] | None = None) -> None:
-        """Take the cave of a view; ``choices`` are labels to put on cells."""
-        self.view = view
+    def laid_out(self) -> tuple[Iterable[Spot], Spot]:
+        """Sort what lies on the board by its cells; look at the dwarf on turn."""
+        view = self.view
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.lit = _lit(view)
         self.dwarves: dict[tuple[Spot, int], list[int]] = {}
@@ -31,7 +33,7 @@ class Board(Grid):
             if dwarf is not None:
                 self.dwarves.setdefault(((dwarf.x, dwarf.y), dwarf.space), []).append(seat)
         spots = [*map(xy, view.cards), *self.goals]
-        super().__init__(spots, self._focus(), choices)
+        return spots, self._focus()
 
     def _focus(self) -> Spot:
         """Where to look if the cave is larger than the window: at the dwarf on turn."""

@@ -1,13 +1,11 @@
 """La mine se rebelle (The Dark Cave) at the terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
 from saboteur.cli.draw.glyphs import NUGGET, PAWN_SIGN
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import FAINT, STRONG
 from saboteur.cli.families.dark_cave.board import Board, node_of
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.help import help_page
@@ -17,28 +15,26 @@ from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
+from saboteur.cli.families.panel import role_line
 from saboteur.games.book import PLAY
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.events import GameBegan
-from saboteur.games.dark_cave.flow import CREATURE_STEP, TURN
+from saboteur.games.dark_cave.flow import CREATURE_STEP
 from saboteur.games.dark_cave.kit import CREATURES
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
+from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
 
-HERE: Final = "!"
-
 
 class DarkCaveFront(Front[View, DarkCaveTeller]):
     """Dwarves who flee a mine, card by card and step by step."""
 
     teller = DarkCaveTeller
-    turn = TURN
-    on_board = (GameBegan, PathLaid, PathRemoved, GoalRevealed)
+    on_board = (GameBegan, GoalRevealed)
 
     # Choosing.
 
@@ -95,30 +91,19 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
             discard=len(view.discarded),
         )
 
-    def board(
-        self,
-        view: View,
-        teller: DarkCaveTeller,  # noqa: ARG002 - it has no words on it
-        choices: Mapping[Spot, str] | None = None,
-    ) -> Board:
-        """Lay the cave out."""
-        return Board(view, choices)
-
+    board = Board
     players = staticmethod(player_lines)
     knowledge = staticmethod(goal_lines)
     notes = staticmethod(note_lines)
 
     def own(self, view: View, teller: DarkCaveTeller) -> Text | None:
         """Tell the seat's clan card, its gold and where its dwarf is."""
-        if teller.seat is None or view.role is None:
+        if teller.seat is None:
             return None
-        title = Text(" ")
-        title.append(teller.say("your-role", role=teller.role(view.role)), STRONG)
         node = node_of(view, teller.seat)
         where = teller.say("is-out") if node is None else space_of(view, node, teller)
-        gold = view.nuggets[teller.seat]
-        title.append(f"  {NUGGET} {gold}  {PAWN_SIGN} {where}", FAINT)
-        return title
+        more = f"{NUGGET} {view.nuggets[teller.seat]}  {PAWN_SIGN} {where}"
+        return role_line(view.role and teller.role(view.role), more, teller)
 
     drawn = staticmethod(picture)
 

@@ -14,25 +14,16 @@ from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.tile import NODES_PER_CARD
 
-QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand"})
 PLACES: Final = ("space-north", "space-east", "space-south", "space-west")
 """Texts for the sides of a card, in the order of their numbers."""
-MARKS: Final = {
-    "abyss": "space-abyss",
-    "vein": "space-vein",
-    "exit": "space-exit",
-    "deck": "space-deck",
-    "tunnel": "space-tunnel",
-}
-"""Texts for what is printed on a space."""
+MARKS: Final = frozenset({"abyss", "vein", "exit", "deck", "tunnel"})
+"""What is printed on a space and has a text, ``space-`` and its name."""
 
 
 class DarkCaveTeller(Teller):
     """Speaks of dwarves on spaces, of creatures and webs."""
 
     prefix = "dark-cave-"
-    play = PLAY
-    quiet = QUIET
     kinds = frozenset({"card", "removed", "goal", "web"})
 
     def role(self, kind: str) -> str:
@@ -49,7 +40,8 @@ class DarkCaveTeller(Teller):
         laid = kit.poses.poses[pose]
         space = node % NODES_PER_CARD
         cell = cell_text(cell_of(node))
-        mark = MARKS.get(kit.space_mark(pose, space), "")
+        printed = kit.space_mark(pose, space)
+        mark = f"space-{printed}" if printed in MARKS else ""
         if laid.hubs[space] >= 0:
             mark = "space-ladder"
         sides = [self.say(PLACES[side]) for side in laid.exits[space]]

@@ -1,13 +1,14 @@
 """The maze of a duel: what each player reaches, goals, and the tokens on the cards."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from saboteur.cli.draw.blocks import STONE, Block, Size, face_down, shaded
 from saboteur.cli.draw.glyphs import EYE, NEW, UNKNOWN
-from saboteur.cli.draw.grid import Grid, Spot
+from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import LIT, NEWEST, UNLIT
 from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.families.board import FamilyBoard
 from saboteur.cli.families.duel.signs import adorn, first_seat, goal_sign, tokens_on
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel.kit import BLUE
@@ -19,21 +20,18 @@ DOUBLE: Final = dict(zip("━┃┏┓┗┛┣┫┳┻╋", "═║╔╗╚�
 """What only the other player reaches is drawn with double lines."""
 
 
-class Board(Grid):
+class Board(FamilyBoard[View, DuelTeller]):
     """What a view says of the maze."""
 
-    def __init__(
-        self, view: View, teller: DuelTeller, choices: Mapping[Spot, str] | None = None
-    ) -> None:
-        """Take the maze of a view; ``choices`` are labels to put on cells."""
-        self.view = view
-        self.teller = teller
+    def laid_out(self) -> tuple[Iterable[Spot], Spot]:
+        """Sort what lies on the board by its cells; look where a path was laid last."""
+        view, teller = self.view, self.teller
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.newest = view.laid[-1] if view.laid else None
         self.first = first_seat(view, teller)
         start = xy(view.kit.starts[view.colour_numbers[self.first]])
-        super().__init__([*self.laid, *self.goals], self.newest or start, choices)
+        return [*self.laid, *self.goals], self.newest or start
 
     def picture(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card of the maze or a goal."""

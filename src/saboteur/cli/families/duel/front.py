@@ -17,23 +17,19 @@ from saboteur.cli.families.front import Explain, Front, goals_of
 from saboteur.cli.families.hand import open_hands
 from saboteur.games.duel.events import GoldClaimed, RockfallDrawn, RoundBegan, RoundEnded
 from saboteur.games.duel.view import View
-from saboteur.games.operations import TURN
-from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
+from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
-
-ASKED: Final = "!"
 
 
 class DuelFront(Front[View, DuelTeller]):
     """Two dwarves against each other, or one alone."""
 
     teller = DuelTeller
-    turn = TURN
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
-    on_board = (RoundBegan, PathLaid, PathRemoved, RockfallDrawn, GoalRevealed, GoldClaimed)
+    on_board = (RockfallDrawn, GoalRevealed, GoldClaimed)
 
     # Choosing.
 

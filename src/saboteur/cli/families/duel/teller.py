@@ -1,21 +1,15 @@
 """Le Duel's words: colours, tools and nuggets."""
 
-from typing import Final
-
 from saboteur.cli.families.teller import ToolTeller, Words
-from saboteur.games.book import PLAY
 from saboteur.games.duel.kit import TOOLS
 from saboteur.kernel.move import Move
-
-QUIET: Final = frozenset({"TurnBegan", "HandsDealt", "OwnHand", "HiddenDraw", "SoloGraded"})
 
 
 class DuelTeller(ToolTeller):
     """Speaks of two dwarves of different colours, or of one alone."""
 
     prefix = "duel-"
-    play = PLAY
-    quiet = QUIET
+    quiet = ToolTeller.quiet | {"HandsDealt", "SoloGraded"}
     kinds = frozenset({"card", "removed", "goal"})
 
     def colour(self, colour: str) -> str:

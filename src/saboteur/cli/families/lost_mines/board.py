@@ -1,13 +1,14 @@
 """The board of The Lost Mines: cards, mines, dwarves, and tokens on edges."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from saboteur.cli.draw.blocks import Block, Size, face_down, shaded
 from saboteur.cli.draw.glyphs import EYE, UNKNOWN
-from saboteur.cli.draw.grid import Grid, Spot
+from saboteur.cli.draw.grid import Spot
 from saboteur.cli.draw.palette import BLOCKED, CLAN
 from saboteur.cli.draw.tunnels import draw_card
+from saboteur.cli.families.board import FamilyBoard
 from saboteur.cli.families.lost_mines.signs import TOKEN_SIGNS, adorn, mine_sign
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.view import Token, View
@@ -18,15 +19,12 @@ CROWD: Final = "+"
 """Behind a dwarf, if more stand there than there is room to show."""
 
 
-class Board(Grid):
+class Board(FamilyBoard[View, LostMinesTeller]):
     """What a view says of the board."""
 
-    def __init__(
-        self, view: View, teller: LostMinesTeller, choices: Mapping[Spot, str] | None = None
-    ) -> None:
-        """Take the board of a view; ``choices`` are labels to put on cells."""
-        self.view = view
-        self.teller = teller
+    def laid_out(self) -> tuple[Iterable[Spot], Spot]:
+        """Sort what lies on the board by its cells; look at one's own dwarf, or at that on turn."""
+        view, teller = self.view, self.teller
         self.mines = {(mine.x, mine.y): mine for mine in view.mines}
         self.figures: dict[Spot, list[int]] = {}
         for seat, figure in enumerate(view.figures):
@@ -37,7 +35,7 @@ class Board(Grid):
             self.tokens.setdefault(xy(beyond), []).append(token)
         self.lit = linked(view, teller.seat)
         focus = view.figures[teller.seat if teller.seat is not None else view.turn or 0]
-        super().__init__(map(xy, view.kit.board), xy(focus), choices)
+        return map(xy, view.kit.board), xy(focus)
 
     def picture(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card or a mine."""

@@ -27,14 +27,11 @@ from saboteur.games.lost_mines.events import (
 )
 from saboteur.games.lost_mines.kit import LOYAL, TREASURE
 from saboteur.games.lost_mines.view import View
-from saboteur.games.operations import TURN
-from saboteur.kernel.events import PathLaid, PathRemoved
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.texts import Texts
 
-HERE: Final = "!"
 BEHIND: Final = (99, 99)
 """A cell behind every cell of the board, for what lies on none."""
 
@@ -43,20 +40,9 @@ class LostMinesFront(Front[View, LostMinesTeller]):
     """Two clans on a board of 11 by 7 cells."""
 
     teller = LostMinesTeller
-    turn = TURN
     round_began = (RoundBegan,)
     round_ended = (RoundEnded,)
-    on_board = (
-        RoundBegan,
-        PathLaid,
-        PathRemoved,
-        ObstacleOvercome,
-        TrapSet,
-        TrollSet,
-        TrollEnded,
-        DwarfMoved,
-        MineRevealed,
-    )
+    on_board = (ObstacleOvercome, TrapSet, TrollSet, TrollEnded, DwarfMoved, MineRevealed)
 
     # Choosing.
 

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from saboteur.cli.families.teller import Teller, Words
-from saboteur.games.book import PLAY
 from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.events import DwarfMoved, TokenLost, TrapSet, TrollSet
 from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
@@ -16,7 +15,6 @@ from saboteur.kernel.geometry import SIDE_NAMES, Cell, neighbour
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import NOBODY
 
-QUIET: Final = frozenset({"TurnBegan", "HiddenDraw", "OwnHand"})
 LETTERS: Final = {"blue": "letter-blue", "yellow": "letter-yellow"}
 """By clan, the text that names it by a letter."""
 BY_SEAT: Final = frozenset({"shares", "gains", "points", "scores"})
@@ -26,8 +24,6 @@ class LostMinesTeller(Teller):
     """Speaks of dwarves that walk to the mines."""
 
     prefix = "lost-mines-"
-    play = PLAY
-    quiet = QUIET
     kinds = frozenset({"card", "removed", "mine", "face"})
 
     def card(self, kind: str) -> str:

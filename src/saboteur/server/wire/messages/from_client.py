@@ -5,31 +5,30 @@ Unknown fields are refused, and every text from outside has a bound.
 
 from typing import TypeAlias
 
-from saboteur.server.wire.messages.kinds import (
-    ChatText,
-    Claim,
-    Clock,
-    Level,
-    MoveText,
-    Nickname,
-    NoteText,
-    Options,
-    Phrase,
-    Pins,
-    PublicId,
-    RuleSetId,
-    SeatCount,
-    SeatNumber,
-    Suspicion,
-    Talk,
-    Verdict,
-    Window,
-)
+from saboteur.server.wire.messages import kinds
 from saboteur.server.wire.struct import Message, Place
 
 
 class ClientMessage(Message, tag_field="type"):
     """A frame from a browser on ``/api/tables/CODE/socket``."""
+
+
+class OfSeat(ClientMessage):
+    """Names a seat of the table."""
+
+    seat: kinds.SeatNumber
+
+
+class OfGuest(ClientMessage):
+    """The host decides about somebody at the table."""
+
+    guest: kinds.PublicId
+
+
+class AboutSeat(ClientMessage):
+    """What somebody thinks of a seat."""
+
+    about: kinds.SeatNumber
 
 
 class Hello(ClientMessage, tag="hello"):
@@ -41,32 +40,29 @@ class Hello(ClientMessage, tag="hello"):
 class SetTable(ClientMessage, tag="set-table"):
     """Host, in the lobby: play something else, or otherwise. Who has a seat beyond is asked up."""
 
-    ruleset: RuleSetId
-    seats: SeatCount
-    options: Options
-    clock: Clock
-    talk: Talk
+    ruleset: kinds.RuleSetId
+    seats: kinds.SeatCount
+    options: kinds.Options
+    clock: kinds.Clock
+    talk: kinds.Talk
     listed: bool
-    window_s: Window
+    window_s: kinds.Window
 
 
-class TakeSeat(ClientMessage, tag="take-seat"):
+class TakeSeat(OfSeat, tag="take-seat"):
     """Sit down in the lobby (also: change seats)."""
 
-    seat: SeatNumber
 
-
-class ShareSeat(ClientMessage, tag="share-seat"):
+class ShareSeat(OfSeat, tag="share-seat"):
     """In the lobby: seat somebody else at this device, beside you (hot-seat)."""
 
-    seat: SeatNumber
-    nickname: Nickname
+    nickname: kinds.Nickname
 
 
 class LeaveSeat(ClientMessage, tag="leave-seat"):
     """Stand up in the lobby; from a seat that you share, if you name it."""
 
-    seat: SeatNumber | None = None
+    seat: kinds.SeatNumber | None = None
 
 
 class Look(ClientMessage, tag="look"):
@@ -75,14 +71,13 @@ class Look(ClientMessage, tag="look"):
     Who has several seats begins covered; who has one looks through it.
     """
 
-    seat: SeatNumber | None
+    seat: kinds.SeatNumber | None
 
 
-class SetBot(ClientMessage, tag="set-bot"):
+class SetBot(OfSeat, tag="set-bot"):
     """Host, in the lobby: put a bot on an empty seat, or take it away (``level`` null)."""
 
-    seat: SeatNumber
-    level: Level | None
+    level: kinds.Level | None
 
 
 class Start(ClientMessage, tag="start"):
@@ -93,13 +88,13 @@ class Play(ClientMessage, tag="play"):
     """Make a move; ``version`` is the last one seen, a stale one is answered with ``Sync``."""
 
     version: int
-    move: MoveText
+    move: kinds.MoveText
 
 
 class Why(ClientMessage, tag="why"):
     """Ask why a move is not allowed; answered with ``Answer``, to this tab alone."""
 
-    move: MoveText
+    move: kinds.MoveText
 
 
 class Rematch(ClientMessage, tag="rematch"):
@@ -116,30 +111,24 @@ class LeaveGame(ClientMessage, tag="leave-game"):
     """Get up for good during play: the others choose at once what happens to your seat."""
 
 
-class Judge(ClientMessage, tag="judge"):
+class Judge(OfSeat, tag="judge"):
     """Say what should happen to a seat whose player is away; most of those present decide."""
 
-    seat: SeatNumber
-    verdict: Verdict
+    verdict: kinds.Verdict
 
 
-class SendAway(ClientMessage, tag="send-away"):
+class SendAway(OfGuest, tag="send-away"):
     """Host: this guest leaves the table and does not come back."""
 
-    guest: PublicId
 
-
-class Mute(ClientMessage, tag="mute"):
+class Mute(OfGuest, tag="mute"):
     """Host: what this guest says is not passed on."""
 
-    guest: PublicId
     muted: bool
 
 
-class HandOver(ClientMessage, tag="hand-over"):
+class HandOver(OfGuest, tag="hand-over"):
     """Host: somebody else who has a seat is the host from now on."""
-
-    guest: PublicId
 
 
 class Lock(ClientMessage, tag="lock"):
@@ -155,34 +144,30 @@ class RotateInvite(ClientMessage, tag="rotate-invite"):
 class SayPhrase(ClientMessage, tag="say-phrase"):
     """Say a ready-made sentence, to everybody or to a seat."""
 
-    phrase: Phrase
-    about: SeatNumber | None = None
+    phrase: kinds.Phrase
+    about: kinds.SeatNumber | None = None
 
 
-class Accuse(ClientMessage, tag="accuse"):
+class Accuse(AboutSeat, tag="accuse"):
     """Say that a seat works against you."""
 
-    about: SeatNumber
 
-
-class Trust(ClientMessage, tag="trust"):
+class Trust(AboutSeat, tag="trust"):
     """Say that you trust a seat."""
-
-    about: SeatNumber
 
 
 class ClaimSeen(ClientMessage, tag="claim-seen"):
     """Say what lies under a goal, or what a seat is; nobody checks it (R-32)."""
 
-    claim: Claim
+    claim: kinds.Claim
     at: Place | None = None
-    about: SeatNumber | None = None
+    about: kinds.SeatNumber | None = None
 
 
 class Chat(ClientMessage, tag="chat"):
     """Say something in your own words, where the table allows it."""
 
-    text: ChatText
+    text: kinds.ChatText
 
 
 class OpenPoll(ClientMessage, tag="open-poll"):
@@ -192,16 +177,15 @@ class OpenPoll(ClientMessage, tag="open-poll"):
 class CastBallot(ClientMessage, tag="cast-ballot"):
     """Answer the poll: a seat, or nobody (``null``). What all answered is shown at once."""
 
-    about: SeatNumber | None
+    about: kinds.SeatNumber | None
 
 
-class Note(ClientMessage, tag="note"):
+class Note(AboutSeat, tag="note"):
     """Write down what you think of a seat; nobody else ever sees it."""
 
-    about: SeatNumber
-    suspicion: Suspicion = 0
-    text: NoteText = ""
-    pins: Pins = ()
+    suspicion: kinds.Suspicion = 0
+    text: kinds.NoteText = ""
+    pins: kinds.Pins = ()
 
 
 class Ping(ClientMessage, tag="ping"):

@@ -63,6 +63,18 @@ class ServerMessage(Message, tag_field="type"):
     """A frame to a browser."""
 
 
+class Versioned(ServerMessage):
+    """Of the game after so many moves."""
+
+    version: int
+
+
+class OfMove(ServerMessage):
+    """About a move that you have sent."""
+
+    move: str
+
+
 class Lobby(ServerMessage, tag="lobby"):
     """The table: sent after ``Hello`` and whenever seats change, before and during play."""
 
@@ -98,10 +110,9 @@ class Lobby(ServerMessage, tag="lobby"):
     """The fairness commitment, from the deal on."""
 
 
-class Sync(ServerMessage, tag="sync"):
+class Sync(Versioned, tag="sync"):
     """The whole view: after ``Hello`` when a game is on, and after a stale move."""
 
-    version: int
     view: GameView
     options: tuple[Option, ...]
     """Your legal moves, if you are to decide; empty otherwise."""
@@ -109,10 +120,9 @@ class Sync(ServerMessage, tag="sync"):
     """Everything that happened so far as you learnt it, for the log."""
 
 
-class Happened(ServerMessage, tag="happened"):
+class Happened(Versioned, tag="happened"):
     """One move was made: what you learn of it, and the view after it."""
 
-    version: int
     seat: int | None
     timed_out: bool
     events: tuple[dict[str, object], ...]
@@ -121,30 +131,25 @@ class Happened(ServerMessage, tag="happened"):
     options: tuple[Option, ...]
 
 
-class Held(ServerMessage, tag="held"):
+class Held(Versioned, tag="held"):
     """Your answer to a question that is put to all at once was taken; others are awaited."""
 
-    version: int
 
-
-class Refused(ServerMessage, tag="refused"):
+class Refused(OfMove, tag="refused"):
     """Your move was refused; nothing changed."""
 
-    move: str
     reason: Reason
 
 
-class Answer(ServerMessage, tag="answer"):
+class Answer(OfMove, tag="answer"):
     """The answer to ``Why``: ``None`` if the move is allowed."""
 
-    move: str
     reason: Reason | None
 
 
-class Ticking(ServerMessage, tag="ticking"):
+class Ticking(Versioned, tag="ticking"):
     """The clock of this version: how long those asked still have; ``None`` while it stands."""
 
-    version: int
     seconds: float | None
 
 

@@ -122,11 +122,9 @@ class OwnUpload(Message):
     record: str
 
 
-class OwnData(Message):
+class OwnData(Guest):
     """GET /api/guest/data: all that we hold about you; times are seconds since 1970."""
 
-    id: str
-    nickname: str
     created: float
     seen: float
     """The day on which you last came."""

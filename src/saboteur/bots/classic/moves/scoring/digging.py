@@ -1,6 +1,6 @@
 """Laying path cards: one by one, two with a scout, or the last one again by a diversion."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -14,17 +14,8 @@ from saboteur.kernel.geometry import Cell, cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY
 
-NUGGET: Final = 3.0
 IDLE: Final = -4.0
 """For a card that leads nowhere nearer."""
-HARMLESS: Final = 3.0
-STROLL: Final = 0.5
-"""For a through card of somebody to whom the way is all the same."""
-CRYSTAL: Final = 8.0
-OWN_DOOR: Final = 4.0
-SECOND_PATH: Final = 2.0
-TRICK: Final = -4.0
-"""A diversion is worth keeping for a better moment."""
 
 Extra: TypeAlias = Callable[[Judgement, Cell, int], float]
 
@@ -49,9 +40,7 @@ NEWS: Final = 4.0
 def dig(judgement: Judgement, place: Cell, number: int) -> float:
     """Dig on; a card that leads nowhere is better passed."""
     way = judgement.way
-    odds = judgement.odds
-    revealed = way.reveals(place, number)
-    won = max((odds.treasure[goal] for goal in revealed), default=0.0)
+    won = _likeliest(judgement.odds.treasure, way.reveals(place, number))
     if won == 1:
         return DECISIVE
     lost = lost_by(judgement, place, number)
@@ -75,7 +64,7 @@ def lost_by(judgement: Judgement, place: Cell, number: int) -> float:
     """Return what a digger loses if a pose ends the round for others: by a spider, by doors."""
     odds = judgement.odds
     revealed = judgement.plain.reveals(place, number)
-    ruin = max((odds.ruin.get(goal, 0.0) for goal in revealed), default=0.0)
+    ruin = _likeliest(odds.ruin, revealed)
     lost = DECISIVE if ruin == 1 else RISK * ruin
     if judgement.blocked:
         own = judgement.way.reveals(place, number)
@@ -84,13 +73,21 @@ def lost_by(judgement: Judgement, place: Cell, number: int) -> float:
     return lost
 
 
+def _likeliest(odds: Mapping[Cell, float], goals: Iterable[Cell]) -> float:
+    """Return how likely the likeliest of some goals is; 0 if there is none."""
+    return max((odds.get(goal, 0.0) for goal in goals), default=0.0)
+
+
+HARMLESS: Final = 3.0
+"""For a card that a saboteur lays to seem a digger."""
+
+
 def block(judgement: Judgement, place: Cell, number: int) -> float:
     """Dig aside while masked, block when unmasked, never turn over the treasure."""
     way = judgement.plain
-    odds = judgement.odds
     revealed = way.reveals(place, number)
-    risk = max((odds.treasure[goal] for goal in revealed), default=0.0)
-    ruin = max((odds.ruin.get(goal, 0.0) for goal in revealed), default=0.0)
+    risk = _likeliest(judgement.odds.treasure, revealed)
+    ruin = _likeliest(judgement.odds.ruin, revealed)
     if risk or ruin == 1:
         return DECISIVE * (ruin - risk)
     harm = -way.progress(place, number)
@@ -99,6 +96,10 @@ def block(judgement: Judgement, place: Cell, number: int) -> float:
     if not is_through(way.maze.poses[number]):
         return OBVIOUS
     return HARMLESS + (min(harm, 1) if harm >= 0 else 3 * harm)
+
+
+STROLL: Final = 0.5
+"""For a through card of somebody to whom the way is all the same."""
 
 
 def stroll(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: ARG001 - a style
@@ -112,6 +113,9 @@ def stroll(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: AR
 STYLES: Final[Mapping[str, Extra]] = MappingProxyType({DIG: dig, HINDER: block, WATCH: stroll})
 
 
+CRYSTAL: Final = 8.0
+
+
 def crystal(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: ARG001 - an extra
     """Crystals lie in the maze for the geologists, wherever they are."""
     if not judgement.aim.crystals:
@@ -119,11 +123,17 @@ def crystal(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: A
     return (CRYSTAL - IDLE) * crystals_on(judgement, number // 2)
 
 
+OWN_DOOR: Final = 4.0
+
+
 def own_door(judgement: Judgement, place: Cell, number: int) -> float:
     """A door of one's own on the way keeps the other team out."""
     if not judgement.evidence.atlas.doors[number] & judgement.own_doors:
         return 0.0
     return OWN_DOOR if judgement.way.progress(place, number) > 0 else 0.0
+
+
+NUGGET: Final = 3.0
 
 
 def windfall(judgement: Judgement, place: Cell, number: int) -> float:
@@ -145,11 +155,18 @@ EXTRAS: Final[tuple[Extra, ...]] = (
 """What a card brings beside the way to the treasure."""
 
 
+SECOND_PATH: Final = 2.0
+
+
 def scout(judgement: Judgement, move: Move) -> float:  # noqa: ARG001 - a rule
     """Lay two paths instead of one, where the first is worth it."""
     lays = [lay(judgement, path) for path in judgement.moves if path.verb == LAY]
     best = max(lays, default=WRONG)
     return best + SECOND_PATH if best > PER_CARD / 2 else WRONG
+
+
+TRICK: Final = -4.0
+"""A diversion is worth keeping for a better moment."""
 
 
 def diversion(judgement: Judgement, move: Move) -> float:
