@@ -263,7 +263,19 @@ def drawn(purpose: str) -> str:
     return f"{seed()}/{purpose}"
 
 
-SAMPLE: Final = 20
+def in_part(purpose: str, cases: Sequence[T], many: int) -> list[pytest.ParameterSet]:
+    """Let `make test` try some of the cases, others with every commit, and the soak the rest."""
+    tried = Dice(drawn(f"part/{purpose}")).sample(range(len(cases)), many)
+    return [
+        pytest.param(
+            *(case if isinstance(case, tuple) and not isinstance(case, Setting) else (case,)),
+            marks=() if number in tried else pytest.mark.soak,
+        )
+        for number, case in enumerate(cases)
+    ]
+
+
+SAMPLE: Final = 14
 """How many rule sets a test of `make test` looks at."""
 
 

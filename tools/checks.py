@@ -24,6 +24,10 @@ BIN: Final = Path(sys.executable).parent
 PYTEST: Final = ("python", "-m", "pytest", "-n", "2", "--dist", "worksteal")
 """Stealing leaves the tests of a file together, so that what they share is set up once."""
 CHUNK: Final = 4096
+ENVIRONMENT: Final = {
+    name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
+}
+"""Compiled files are kept: the tests start many processes, and each would compile all anew."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,7 @@ def run(part: Part, *, shown: bool) -> Ended:
         subprocess.Popen(  # noqa: S603 - our own command
             [str(BIN / part.words[0]), *part.words[1:]],
             cwd=ROOT,
+            env=ENVIRONMENT,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         ) as process

@@ -1,6 +1,6 @@
 """Bots play every rule set to its end: each box with each module, and many at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -10,7 +10,7 @@ from saboteur.games.classic.family import BOXES, MODULES
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import ruleset
 from tests.bots.seats import choices, finished
-from tests.worlds import PLAIN_SETS, Dice, Setting
+from tests.worlds import PLAIN_SETS, Dice, Setting, in_part
 
 DRAWN = 8
 """So many sets of modules are drawn by lot."""
@@ -69,24 +69,51 @@ def other_families() -> list[Setting]:
     return [Setting(box.id, seats) for box in others for seats in box.seats]
 
 
+LEVELS = ("random", "novice", "skilled")
 MANY = [setting for setting, _ in zip(drawn_sets(), range(DRAWN), strict=False)]
 LARGEST = [largest("saboteur", 5), largest("saboteur2", 7), *other_families()]
 
 
-@pytest.mark.parametrize("setting", dict.fromkeys([*one_of_each(), *MANY, *LARGEST]), ids=str)
+def some_of_each_family(purpose: str, settings: Iterable[Setting]) -> list[pytest.ParameterSet]:
+    """Try one of each family, of the classic one a third, and the others in the soak."""
+    families: dict[str, list[Setting]] = {}
+    for setting in settings:
+        families.setdefault(setting.rules().family, []).append(setting)
+    return [
+        case
+        for family, alike in families.items()
+        for case in in_part(f"{purpose}/{family}", alike, 1 + len(alike) // 3)
+    ]
+
+
+def chosen_by_levels() -> list[pytest.ParameterSet]:
+    """Try every level in each family."""
+    return [
+        pytest.param(level, *case.values, marks=case.marks)
+        for level in LEVELS
+        for case in some_of_each_family(f"seen/{level}", [*MANY[:3], *LARGEST])
+    ]
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [*in_part("to the end", MANY, 3), *dict.fromkeys([*one_of_each(), *LARGEST])],
+    ids=str,
+)
 def test_novices_and_skilled_play_it_to_the_end(setting: Setting) -> None:
     levels = [("novice", "skilled")[seat % 2] for seat in range(setting.seats)]
     assert finished(levels, "to the end", setting.ruleset, dict(setting.options)).over
 
 
-@pytest.mark.parametrize("setting", [*MANY, *LARGEST], ids=str)
+@pytest.mark.parametrize(
+    "setting", some_of_each_family("random neighbours", [*MANY, *LARGEST]), ids=str
+)
 def test_novices_play_it_with_random_neighbours(setting: Setting) -> None:
     levels = [("novice", "random")[seat % 2] for seat in range(setting.seats)]
     assert finished(levels, "neighbours", setting.ruleset, dict(setting.options)).over
 
 
-@pytest.mark.parametrize("level", ["random", "novice", "skilled"])
-@pytest.mark.parametrize("setting", [*MANY[:3], *LARGEST], ids=str)
+@pytest.mark.parametrize(("level", "setting"), chosen_by_levels(), ids=str)
 def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: Setting) -> None:
     """A fresh bot, told everything at once and shown a possible world, chooses the same."""
     walk = choices([level] * setting.seats, "twins", setting.ruleset, dict(setting.options))
@@ -99,7 +126,7 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: S
         assert player.choose(twin.view(seat), history, backwards) is move
 
 
-@pytest.mark.parametrize("setting", [*MANY, *LARGEST], ids=str)
+@pytest.mark.parametrize("setting", some_of_each_family("lots", [*MANY, *LARGEST]), ids=str)
 def test_no_two_decisions_share_their_lot(setting: Setting) -> None:
     walk = choices(["random"] * setting.seats, "lots", setting.ruleset, dict(setting.options))
     moment = FAMILIES[setting.rules().family].moment

@@ -18,9 +18,10 @@ from saboteur.cli.session.record_file import RecordFile
 from saboteur.games.registry import home
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
-from saboteur.texts import Texts
+from saboteur.texts import Texts, languages
 from tests.cli.test_module_texts import largest
 from tests.cli.test_why import Script
+from tests.worlds import in_part
 
 ALL = largest("saboteur", 5).id
 ALL_2 = largest("saboteur2", 5).id
@@ -87,8 +88,14 @@ def typed_for(front: AnyFront, view: Seen, legal: tuple[Move, ...], move: Move) 
     return [first] if len(options[place]) == 1 else [first, str(options[place].index(move) + 1)]
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), TABLES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("ruleset", "seats", "language"),
+    [
+        case
+        for table in TABLES
+        for case in in_part(f"terminal/{table}", [(*table, word) for word in languages()], 1)
+    ],
+)
 def test_every_move_is_reached_by_numbers_and_every_screen_fits(
     ruleset: str, seats: int, language: str
 ) -> None:

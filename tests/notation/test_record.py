@@ -125,10 +125,10 @@ def test_a_record_cut_off_after_any_line_is_refused(lines: int) -> None:
     assert caught.value.line in ({lines + 1, lines} if lines else {1})
 
 
-@pytest.mark.parametrize("letters", range(len(WRITTEN) - 1))
-def test_a_record_cut_off_after_any_letter_is_refused(letters: int) -> None:
-    with pytest.raises(RecordError):
-        saboteur.loads(WRITTEN[:letters])
+def test_a_record_cut_off_after_any_letter_is_refused() -> None:
+    for letters in range(len(WRITTEN) - 1):
+        with pytest.raises(RecordError):
+            saboteur.loads(WRITTEN[:letters])
 
 
 def line_of(text: str) -> int:

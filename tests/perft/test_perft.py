@@ -7,6 +7,8 @@ from tests.worlds import PLAIN_SETS, SHOWN_SETS, Dice, drawn
 
 SLOW = 50
 """How many positions the slow count may look at in one test."""
+QUICK = 1000
+"""So many positions are looked at wherever there is a count; more of them at some only."""
 
 COUNTS = counts()
 
@@ -22,13 +24,40 @@ def one_of_each_kind() -> list[Count]:
     return [dice.choice(alike) for alike in kinds.values()]
 
 
+def one_deep_count_of_each_box() -> list[Count]:
+    """Choose a count that goes beyond ``QUICK``, of each box and of one of its sets of modules."""
+    deep: dict[tuple[str, bool], list[Count]] = {}
+    for count in COUNTS:
+        if max(count.sequences[:-1]) > QUICK:
+            box, _, modules = count.setting.ruleset.partition("+")
+            deep.setdefault((box, bool(modules)), []).append(count)
+    dice = Dice(drawn("deep perft"))
+    return [dice.choice(alike) for alike in deep.values()]
+
+
 per_count = pytest.mark.parametrize("count", COUNTS, ids=lambda count: count.name)
 
 
 @per_count
 def test_the_quick_count_is_as_written(count: Count) -> None:
+    before = (1, *count.sequences)
+    count_quickly(count, sum(positions <= QUICK for positions in before[:-1]))
+
+
+@pytest.mark.parametrize("count", one_deep_count_of_each_box(), ids=lambda count: count.name)
+def test_the_quick_count_is_as_written_far_down(count: Count) -> None:
+    count_quickly(count, len(count.sequences))
+
+
+@pytest.mark.soak
+@per_count
+def test_the_quick_count_is_as_written_to_the_end(count: Count) -> None:
+    count_quickly(count, len(count.sequences))
+
+
+def count_quickly(count: Count, depths: int) -> None:
     game = count.game()
-    for depth, sequences in enumerate(count.sequences, 1):
+    for depth, sequences in enumerate(count.sequences[:depths], 1):
         assert perft(game, depth) == sequences, divide(game, depth)
 
 

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, Final, Self
 
 import httpx
@@ -32,6 +32,14 @@ PATIENCE: Final = 20.0
 HASTE: Final = Rate(PLAYER.credits - 20, PLAYER.seconds)
 """Moves of a tab, which says a few other things too."""
 Frame = dict[str, Any]
+
+
+def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that tells nobody when it happens."""
+    end = monotonic() + 3 * PATIENCE
+    while not happened():
+        assert monotonic() < end, "it does not happen"
+        sleep(0.05)
 
 
 class Server:
