@@ -87,7 +87,7 @@ class GameView(Asked, Generic[KitT]):
 
     __slots__ = (
         "card_numbers", "cards", "covered", "hand_sizes", "kit", "open_hands", "pile", "revision",
-        "ruleset", "seat", "sight", "stack", "starter",
+        "ruleset", "sight", "stack", "starter",
     )  # fmt: skip
 
     round: int
@@ -99,8 +99,6 @@ class GameView(Asked, Generic[KitT]):
         self.revision = revision
         self.kit: KitT = state.kit
         self.sight: Sight = sight
-        self.seat: int = sight if isinstance(sight, int) else NOBODY
-        """The seat that looks on, or ``NOBODY``."""
         # Public.
         self.starter: int = state.deal.starter
         self.stack: tuple[Decision, ...] = state.stack
@@ -123,6 +121,11 @@ class GameView(Asked, Generic[KitT]):
     def copy(self, state: Any) -> None:  # noqa: ANN401 - each family's own
         """Copy what the sight may see of the family's own, and nothing else."""
         raise NotImplementedError
+
+    @property
+    def seat(self) -> int:
+        """The seat that looks on, or ``NOBODY``."""
+        return self.sight if isinstance(self.sight, int) else NOBODY
 
     @property
     def over(self) -> bool:
