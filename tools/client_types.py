@@ -44,7 +44,7 @@ from saboteur.play.match import TableSettings
 from saboteur.server.wire import messages
 from saboteur.server.wire.encode import TimedOut
 from saboteur.server.wire.struct import Message
-from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines
+from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines, view
 from saboteur.server.wire.views.view import GameView
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -91,8 +91,7 @@ def protocol() -> Iterator[str]:
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
     yield f"export interface {EVENT} {{\n  type: string;\n}}\n"
-    yield from interface(GameView)
-    for struct in structs(messages):
+    for struct in (*structs(view), *structs(messages)):
         yield from interface(struct)
     for name in ("FromClient", "FromServer"):
         yield union(name, [one.__name__ for one in get_args(getattr(messages, name))])
@@ -124,17 +123,19 @@ class FamilyTypes(NamedTuple):
         yield f"{HEAD}src/{source}.py. Do not edit."
         events = (TimedOut, *self.events)
         yield 'import type * as shared from "../../lib/events";'
-        yield f'import type {{ {GameView.__name__} }} from "../../lib/protocol";\n'
+        common = [struct for struct in structs(self.shown) if struct in structs(view)]
+        names = ", ".join(struct.__name__ for struct in common)
+        yield f'import type {{ {names} }} from "../../lib/protocol";\n'
         for struct in structs(self.shown):
-            if struct is not GameView:
+            if struct not in common:
                 yield from interface(struct)
         yield "// What a sight learns of the game, in the order it happened."
         for event in events:
             if event not in SHARED:
                 yield from event_interface(event)
         own = [f"{event.__name__}Event" for event in events if event not in SHARED]
-        common = [f"shared.{event.__name__}Event" for event in events if event in SHARED]
-        yield union("SightEvent", [" | ".join(common), *own])
+        alike = [f"shared.{event.__name__}Event" for event in events if event in SHARED]
+        yield union("SightEvent", [" | ".join(alike), " | ".join(own)])
 
 
 def classic_events() -> tuple[Any, ...]:

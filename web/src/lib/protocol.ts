@@ -51,6 +51,15 @@ export interface GameView {
   pile: number;
 }
 
+/** A goal: its face if it is turned over, and what this seat saw of it. */
+export interface GoalCell {
+  x: number;
+  y: number;
+  face: string | null;
+  seen: string | null;
+  looked: number[];
+}
+
 /** Say that a seat works against you. */
 export interface Accuse {
   type: "accuse";

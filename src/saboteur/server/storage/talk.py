@@ -30,7 +30,7 @@ class TalkStorage:
         await self._database.write(
             *(
                 insert(schema.talk).values(
-                    {name: getattr(line, name) for name in SAID},
+                    **{name: getattr(line, name) for name in SAID},
                     code=code,
                     guest=guest,
                     version=line.version,

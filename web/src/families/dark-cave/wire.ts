@@ -1,15 +1,6 @@
 // Written by tools/client_types.py from src/saboteur/server/wire/views/dark_cave.py. Do not edit.
 import type * as shared from "../../lib/events";
-import type { GameView } from "../../lib/protocol";
-
-/** A goal: its face if it is turned over, and what this seat saw of it. */
-export interface GoalCell {
-  x: number;
-  y: number;
-  face: string | null;
-  seen: string | null;
-  looked: number[];
-}
+import type { GameView, GoalCell } from "../../lib/protocol";
 
 /** A face-up card of the cave. */
 export interface LaidCard {
@@ -221,36 +212,4 @@ export interface HiddenSpareEvent { type: "HiddenSpare"; seat: number }
 
 export type SightEvent =
   | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.EndProposedEvent | shared.EndAnsweredEvent | shared.RolesDealtEvent | shared.HandsDealtEvent | shared.CardPassedEvent | shared.CardLostEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnRoleEvent | shared.OwnHandEvent | shared.HiddenGoalPeekEvent
-  | GameBeganEvent
-  | WebTurnedEvent
-  | WebRemovedEvent
-  | CreatureGoneEvent
-  | DwarfStoodEvent
-  | NuggetPlacedEvent
-  | NuggetReturnedEvent
-  | WebLaidEvent
-  | GearGivenEvent
-  | CreatureCalledEvent
-  | CreatureMovedEvent
-  | CreatureAttackedEvent
-  | CreatureRepelledEvent
-  | AxeKeptEvent
-  | WebCutEvent
-  | DwarfFellEvent
-  | NuggetLostEvent
-  | DwarfMovedEvent
-  | NuggetTakenEvent
-  | RoleShownEvent
-  | DwarfLeftEvent
-  | GameWentOnEvent
-  | GameEndedEvent
-  | RoleSeenEvent
-  | HandsSwappedEvent
-  | SpareSeenEvent
-  | HiddenPassEvent
-  | HiddenLossEvent
-  | HiddenDrawEvent
-  | HiddenRolePeekEvent
-  | OwnHandSwappedEvent
-  | HiddenHandSwapEvent
-  | HiddenSpareEvent;
+  | GameBeganEvent | WebTurnedEvent | WebRemovedEvent | CreatureGoneEvent | DwarfStoodEvent | NuggetPlacedEvent | NuggetReturnedEvent | WebLaidEvent | GearGivenEvent | CreatureCalledEvent | CreatureMovedEvent | CreatureAttackedEvent | CreatureRepelledEvent | AxeKeptEvent | WebCutEvent | DwarfFellEvent | NuggetLostEvent | DwarfMovedEvent | NuggetTakenEvent | RoleShownEvent | DwarfLeftEvent | GameWentOnEvent | GameEndedEvent | RoleSeenEvent | HandsSwappedEvent | SpareSeenEvent | HiddenPassEvent | HiddenLossEvent | HiddenDrawEvent | HiddenRolePeekEvent | OwnHandSwappedEvent | HiddenHandSwapEvent | HiddenSpareEvent;

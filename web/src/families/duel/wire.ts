@@ -1,15 +1,6 @@
 // Written by tools/client_types.py from src/saboteur/server/wire/views/duel.py. Do not edit.
 import type * as shared from "../../lib/events";
-import type { GameView } from "../../lib/protocol";
-
-/** A goal: its face if it is turned over, and what this seat saw of it. */
-export interface GoalCell {
-  x: number;
-  y: number;
-  face: string | null;
-  seen: string | null;
-  looked: number[];
-}
+import type { GameView, GoalCell } from "../../lib/protocol";
 
 /** A face-up card of the maze, with the tokens that lie on it. */
 export interface LaidCard {
@@ -115,17 +106,4 @@ export interface SoloGradedEvent { type: "SoloGraded"; grade: number }
 
 export type SightEvent =
   | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenGoalPeekEvent
-  | RoundBeganEvent
-  | ToolClearedEvent
-  | CardDiscardedEvent
-  | DoorUnlockedEvent
-  | KeyReturnedEvent
-  | TrollBribedEvent
-  | GoldClaimedEvent
-  | ToolDrawnEvent
-  | RockfallDrawnEvent
-  | RockfallIdleEvent
-  | RoundEndedEvent
-  | GoldCollectedEvent
-  | TrollsPaidEvent
-  | SoloGradedEvent;
+  | RoundBeganEvent | ToolClearedEvent | CardDiscardedEvent | DoorUnlockedEvent | KeyReturnedEvent | TrollBribedEvent | GoldClaimedEvent | ToolDrawnEvent | RockfallDrawnEvent | RockfallIdleEvent | RoundEndedEvent | GoldCollectedEvent | TrollsPaidEvent | SoloGradedEvent;

@@ -180,24 +180,4 @@ export interface OwnDwarfEvent { type: "OwnDwarf"; dwarf: string }
 
 export type SightEvent =
   | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.PathRemovedEvent | shared.EndProposedEvent | shared.EndAnsweredEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.CardPassedEvent | shared.CardLostEvent | shared.HiddenDrawEvent | shared.HiddenPassEvent | shared.HiddenLossEvent | shared.OwnHandEvent
-  | RoundBeganEvent
-  | TrollEndedEvent
-  | ObstacleOvercomeEvent
-  | TrapSetEvent
-  | TrollSetEvent
-  | TokenLostEvent
-  | InformationPlayedEvent
-  | DwarfMovedEvent
-  | MineShownEvent
-  | MineRevealedEvent
-  | DragonTakenEvent
-  | TreasureTakenEvent
-  | RoundEndedEvent
-  | LootSharedEvent
-  | MineSeenEvent
-  | TreasureSeenEvent
-  | DwarfSeenEvent
-  | HiddenMinePeekEvent
-  | HiddenTreasurePeekEvent
-  | HiddenDwarfPeekEvent
-  | OwnDwarfEvent;
+  | RoundBeganEvent | TrollEndedEvent | ObstacleOvercomeEvent | TrapSetEvent | TrollSetEvent | TokenLostEvent | InformationPlayedEvent | DwarfMovedEvent | MineShownEvent | MineRevealedEvent | DragonTakenEvent | TreasureTakenEvent | RoundEndedEvent | LootSharedEvent | MineSeenEvent | TreasureSeenEvent | DwarfSeenEvent | HiddenMinePeekEvent | HiddenTreasurePeekEvent | HiddenDwarfPeekEvent | OwnDwarfEvent;

@@ -1,7 +1,15 @@
 /** A cell in words, in every family. */
 import type { Option } from "../../../lib/protocol";
 import { say } from "../../texts/texts.svelte";
+import { cellOf } from "./cells";
 import { bothWays } from "../moves/picking";
+
+/** A cell by its key: `contents` says what lies there, null for nothing. */
+export function describeCell(key: string, here: readonly Option[] | undefined, contents: (x: number, y: number, cell: string) => string | null): string {
+  const [x, y] = cellOf(key);
+  const cell = say("cell-name", { x, y });
+  return cellWords(cell, contents(x, y, cell), here);
+}
 
 /** What lies there, or that nothing does, and whether it may be chosen. */
 export function cellWords(cell: string, lies: string | null, here: readonly Option[] | undefined): string {

@@ -1,6 +1,6 @@
 /** What a cell of the maze is, in words. */
-import { cellOf } from "../../../core/table/board/cells";
-import { cellWords } from "../../../core/table/board/words";
+import { keyOf } from "../../../core/table/board/cells";
+import { describeCell } from "../../../core/table/board/words";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { ClassicFacts } from "../facts";
@@ -8,10 +8,8 @@ import { coveredChests, placeAt, standingPawns } from "../modules";
 import { faceName } from "./names";
 
 export function describe(table: ClassicFacts, key: string, here: readonly Option[] | undefined): string {
-  const [x, y] = cellOf(key);
-  const cell = say("cell-name", { x, y });
-  const words = cellWords(cell, contents(table, x, y, cell), here);
-  const pawn = standingPawns(table.view).find(({ closes }) => closes[0] === x && closes[1] === y);
+  const words = describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
+  const pawn = standingPawns(table.view).find(({ closes: [x, y] }) => keyOf(x, y) === key);
   return pawn ? `${words}, ${say("cell-pawn", { name: table.name(pawn.holder) })}` : words;
 }
 

@@ -1,7 +1,7 @@
 /** What a cell of the cave is, in words, with all that stands on it. */
 import { STEP, type Edge } from "../../../core/cards/deck";
-import { cellOf, keyOf } from "../../../core/table/board/cells";
-import { cellWords } from "../../../core/table/board/words";
+import { keyOf } from "../../../core/table/board/cells";
+import { describeCell } from "../../../core/table/board/words";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import type { CaveFacts } from "../facts";
@@ -9,11 +9,7 @@ import { creatureName, spaceName } from "./names";
 import { laidAt } from "../cards/spots";
 import type { LaidCard } from "../wire";
 
-export function describe(table: CaveFacts, key: string, here: readonly Option[] | undefined): string {
-  const [x, y] = cellOf(key);
-  const cell = say("cell-name", { x, y });
-  return cellWords(cell, contents(table, x, y, cell), here);
-}
+export const describe = (table: CaveFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */
 function contents(table: CaveFacts, x: number, y: number, cell: string): string | null {

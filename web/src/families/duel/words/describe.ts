@@ -1,6 +1,5 @@
 /** What a cell of the maze is, in words. */
-import { cellOf } from "../../../core/table/board/cells";
-import { cellWords } from "../../../core/table/board/words";
+import { describeCell } from "../../../core/table/board/words";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import { COLOURS } from "../cards/cards";
@@ -8,11 +7,7 @@ import type { DuelFacts } from "../facts";
 import { faceName } from "./names";
 import type { LaidCard } from "../wire";
 
-export function describe(table: DuelFacts, key: string, here: readonly Option[] | undefined): string {
-  const [x, y] = cellOf(key);
-  const cell = say("cell-name", { x, y });
-  return cellWords(cell, contents(table, x, y, cell), here);
-}
+export const describe = (table: DuelFacts, key: string, here: readonly Option[] | undefined): string => describeCell(key, here, (x, y, cell) => contents(table, x, y, cell));
 
 /** What lies there; null for nothing. */
 function contents(table: DuelFacts, x: number, y: number, cell: string): string | null {
