@@ -128,7 +128,7 @@ def restyled(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]
 def test_sixty_cards_stay_where_they_are(
     lines: Mapping[str, Line], device: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page, touch = lines[device].open(many()), device == "phone"
+    page, touch = lines[device].open(many(), fresh=True), device == "phone"
     assert page.locator(".cell:not(.empty)").count() >= CARDS
     watch(page)
     try_everything(page, touch=touch)
@@ -140,7 +140,7 @@ def test_sixty_cards_stay_where_they_are(
 def test_a_card_that_is_laid_moves_no_other(desk: Line, capsys: pytest.CaptureFixture[str]) -> None:
     """Nobody else moves, so that the one card is all that changes."""
     game = many()
-    page = desk.open(game)
+    page = desk.open(game, fresh=True)
     page.emulate_media(reduced_motion="no-preference")
     move = inside(game)[0]
     boxes = "(all) => all.map((each) => [each.dataset.cell, each.getBoundingClientRect().toJSON()])"
@@ -165,7 +165,7 @@ def test_a_card_that_is_laid_moves_no_other(desk: Line, capsys: pytest.CaptureFi
 def test_no_input_restyles_every_card(desk: Line, browser: Browser) -> None:
     """A pick, a refusal that fetches the rules, a press, a drag, another size."""
     game = many()
-    page = desk.open(game)
+    page = desk.open(game, fresh=True)
     hand = game.view(game.decider or 0).hand
 
     def act() -> None:
