@@ -21,6 +21,7 @@ from saboteur.play.match import Held as Taken
 from saboteur.server.wire.encode import encode, option, reason, told
 from saboteur.server.wire.messages import Answer, Happened, Held, Pong, Sync
 from saboteur.server.wire.views import view_message
+from tests.browser.player import paint
 from tools.client_fixtures import lobby
 
 CODES: Final = ("SKEXF", "SKEXG")
@@ -124,7 +125,7 @@ class Line:
         until = time.monotonic() + PATIENCE_S
         while len(self.sent) < len(moves):
             assert time.monotonic() < until, f"{self.sent} instead of {moves}"
-            self.page.wait_for_timeout(10)  # frames come in
+            paint(self.page)
         assert self.sent == list(moves)
 
     def _answer(self, socket: WebSocketRoute) -> None:

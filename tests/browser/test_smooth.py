@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.browser.line import Line
+from tests.browser.player import paint
 from tests.browser.positions import asked, by_lot
 
 CARDS = 60
@@ -71,12 +72,7 @@ def many() -> Game:
 
 def press(page: Page, key: str) -> None:
     page.keyboard.press(key)
-    paint(page)
-
-
-def paint(page: Page) -> None:
-    """Let an input be painted before the next one: else one waits for the other."""
-    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
+    paint(page)  # else one input waits for the other
 
 
 def watch(page: Page) -> None:
