@@ -18,8 +18,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from saboteur.games.registry import ruleset
 from tests.browser.line import Line
-from tests.browser.positions import Seated, finished, keep, played_out
+from tests.browser.positions import Seated, finished, keep, late, played_out
 from tools.chromium import launch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,7 +60,7 @@ def start_server(
 
 
 class House(NamedTuple):
-    """The one server that most tests share, with a finished game of every family."""
+    """The one server that most tests share: a finished game of every family, and late ones."""
 
     address: str
     tables: dict[str, Seated]
@@ -73,6 +74,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         "GRADE": played_out("duel", 1),
         "MENES": played_out("lost-mines", 3),
         "CAVES": played_out("dark-cave", 2),
+        "DEALS": late(ruleset("saboteur", 5), 4),
+        "LASTS": late(ruleset("saboteur", 5), 10, rounds=3),
     }
     tables = {code: keep(folder, code, game, 0) for code, game in games.items()}
     server, where = start_server(folder)
@@ -166,7 +169,7 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
 
 @pytest.fixture
 def sit(new_page: NewPage, house: House) -> Sit:
-    """Come back to a finished game, as the browser that has its player's cookie."""
+    """Come back to a game of the house, as the browser that has its player's cookie."""
 
     def come_back(code: str, **options: object) -> Page:
         cookie = {"name": "saboteur_guest", "value": house.tables[code].token, "path": "/"}

@@ -10,6 +10,7 @@ import re
 import time
 from random import Random
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute
 
@@ -20,9 +21,11 @@ from saboteur.play.match import Held as Taken
 from saboteur.server.wire.encode import encode, option, reason, told
 from saboteur.server.wire.messages import Answer, Happened, Held, Pong, Sync
 from saboteur.server.wire.views import view_message
+from tests.browser.player import paint
 from tools.client_fixtures import lobby
 
-CODE: Final = "SKEXF"
+CODES: Final = ("SKEXF", "SKEXG")
+"""Of the tables at which a page sits in turn."""
 NONCE: Final = "nonce"
 PATIENCE_S: Final = 60
 """A busy machine is slow, not wrong."""
@@ -33,6 +36,14 @@ READ: Final = """([code, read]) => {
     sessionStorage.clear();
     sessionStorage.setItem(`curtain:${code}`, read);
 }"""
+GO: Final = """async (address) => {
+    const left = document.querySelector("#app").firstElementChild;
+    history.replaceState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+    while (left.isConnected) await new Promise(requestAnimationFrame);
+    scrollTo(0, 0);
+}"""
+"""Go to another table as a page does by itself: nothing is loaded again."""
 
 
 def match_of(game: Game) -> Match:
@@ -66,6 +77,7 @@ class Line:
         self._sight: Sight = PUBLIC
         self._lot: Random | None = None
         self._since = BEFORE_THE_DEAL
+        self._code = CODES[0]
         page.route_web_socket(re.compile("/socket$"), self._answer)
 
     def open(
@@ -77,12 +89,14 @@ class Line:
         history: bool = False,
         curtain: bool = False,
         others: str | None = None,
+        fresh: bool = False,
     ) -> Page:
         """Go to a position: through the eyes of whom it asks, past what he has read already.
 
         ``unread`` ends of rounds are still to be read, and with ``curtain`` the secret card.
         Without its ``history`` the log is empty, so that whatever stands there has just happened.
         ``others`` is the seed by which the other seats answer at once; else they never do.
+        The page goes there from the last position, unless it has to be a ``fresh`` one.
         """
         self._match = match_of(game)
         self._sight = (game.decider or 0) if sight is None else sight
@@ -96,8 +110,13 @@ class Line:
         view = self._match.view(self._sight)
         cards = [each["type"] for each in self._told() if each["type"] in SECRET and not curtain]
         ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
-        page.evaluate(READ, [CODE, f"{len(cards)} {ends - unread}"])
-        page.goto(f"/t/{CODE}")
+        near = not fresh and urlsplit(page.url).path == f"/t/{self._code}"
+        self._code = CODES[self._code == CODES[0]]
+        page.evaluate(READ, [self._code, f"{len(cards)} {ends - unread}"])
+        if near:
+            page.evaluate(GO, f"/t/{self._code}")
+        else:
+            page.goto(f"/t/{self._code}")
         page.locator(".banner, .draft, footer .btn.main, h2").first.wait_for()
         return page
 
@@ -106,7 +125,7 @@ class Line:
         until = time.monotonic() + PATIENCE_S
         while len(self.sent) < len(moves):
             assert time.monotonic() < until, f"{self.sent} instead of {moves}"
-            self.page.wait_for_timeout(10)  # frames come in
+            paint(self.page)
         assert self.sent == list(moves)
 
     def _answer(self, socket: WebSocketRoute) -> None:
@@ -134,7 +153,8 @@ class Line:
         assert match is not None
         stage = "over" if match.over else "playing"
         mine = sight if isinstance(sight, int) else None
-        socket.send(json.dumps(lobby(stage, seats=match.seats, mine=mine, ruleset=match.ruleset)))
+        table = lobby(stage, seats=match.seats, mine=mine, ruleset=match.ruleset)
+        socket.send(json.dumps(table | {"code": self._code}))
         sync = Sync(
             version=match.version,
             view=view_message(match.view(sight)),

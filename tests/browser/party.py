@@ -18,6 +18,7 @@ from playwright.sync_api import Page, Route, expect
 from saboteur.kernel.sight import Sight
 from tests.browser.canaries import Secrets, document_of, storage_of, store_of
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import paint
 from tests.browser.test_company import join, open_table
 from tests.browser.test_spectator import listen
 
@@ -117,7 +118,7 @@ class Guest:
         while self.latest is last and self.press():
             shown = self.page.locator(".banner, .ask, .acts")
             assert time.monotonic() < end, (last["view"]["asked"], shown.all_inner_texts())
-            self.page.wait_for_timeout(10)
+            paint(self.page)
         return self.latest is not last
 
     def press(self) -> bool:
@@ -241,7 +242,7 @@ def play_on(guests: Sequence[Guest], until: str) -> None:
     pressed = time.monotonic()
     while guests[0].view["scores"] is None and guests[0].view["round"] == begun:
         pressed = time.monotonic() if any(guest.answer() for guest in guests) else pressed
-        guests[0].page.wait_for_timeout(10)  # frames come in
+        paint(guests[0].page)
         assert time.monotonic() < pressed + PATIENCE_S, guests[0].view["asked"]
         if guests[0].latest["version"] > first + looks * LOOK_EVERY:
             looks += 1
@@ -266,7 +267,7 @@ def look_around(guests: Sequence[Guest], *, store: bool = False) -> None:
     while len({guest.latest["version"] for guest in guests}) > 1:
         heard = [guest.latest["version"] for guest in guests]
         assert time.monotonic() < end, f"not all have heard of the last move: {heard}"
-        guests[0].page.wait_for_timeout(10)
+        paint(guests[0].page)
     for guest in guests:
         guest.look(store=store)
 

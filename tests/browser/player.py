@@ -32,6 +32,11 @@ def open_game(page: Page, ruleset: str, seats: int, **options: object) -> str:
     return code
 
 
+def paint(page: Page) -> None:
+    """Let a page paint once, and whatever it was told meanwhile come in."""
+    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
+
+
 THERE = """() => {
     const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
         each.checkVisibility({ visibilityProperty: true }) && !each.disabled);
@@ -104,7 +109,7 @@ class Player:
             )
         except (Late, AssertionError):  # the table went on while this one thought
             pass
-        self.page.wait_for_timeout(30)
+        paint(self.page)
 
     def _note(self, question: str) -> None:
         if question not in self.asked:
@@ -160,7 +165,7 @@ class Player:
             if target is None or page.locator(".acts .go:enabled").is_visible():
                 break
             target.click(force=True, timeout=SOON)
-            page.wait_for_timeout(30)
+            paint(page)
         go = page.locator(".acts .go:enabled")
         if not go.is_visible():
             page.keyboard.press("d")

@@ -230,11 +230,11 @@ async def _keep(folder: Path, code: str, game: Game, people: Sequence[int]) -> l
     return [token for _, token in guests]
 
 
-def late(rules: AnyRuleSet, left: int) -> Game:
-    """A first round by lot, so many moves before its end."""
+def late(rules: AnyRuleSet, left: int, rounds: int = 1) -> Game:
+    """A first round by lot, or so many of them, so many moves before the end."""
     lot = Random(left)  # noqa: S311 - it shuffles no cards
     game = new_game(rules, "late")
-    while game.round == 1 and not game.over:
+    while game.round <= rounds and not game.over:
         game.play(lot.choice([m for m in game.legal_moves() if m.verb != "propose-end"]))
     again = new_game(rules, "late")
     for move in game.moves[:-left]:

@@ -9,12 +9,15 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+import saboteur
 from saboteur.server.wire.text import LONGEST_NICKNAME
 from tests.browser.canaries import Secrets, deck_of
 from tests.browser.conftest import NewPage, start_server
-from tests.browser.party import Guest, Leak, gather, names_of_others, roles_of_others, turn_cards
+from tests.browser.party import Guest, Leak, come_back, names_of_others, roles_of_others, turn_cards
+from tests.browser.positions import seat_people
 
 BOX, SEATS = "saboteur", 3
+CODE = "LEAKS"
 FORGET = """() => {
     delete localStorage.kept;
     delete sessionStorage.kept;
@@ -24,19 +27,30 @@ FORGET = """() => {
 Frame = dict[str, Any]
 
 
+class House(NamedTuple):
+    """A server at whose table every card has a name of its own, and who sits there."""
+
+    address: str
+    tokens: list[str]
+
+
 @pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """A server at whose tables every card has a name of its own."""
-    deck = tmp_path / "deck.toml"
-    deck.write_text(deck_of(BOX, SEATS), encoding="utf-8")
-    server, where = start_server(tmp_path, deck=deck)
+def house(tmp_path: Path) -> Iterator[House]:
+    game = saboteur.new(BOX, seats=SEATS, seed="leaks", deck=deck_of(BOX, SEATS))
+    tokens = seat_people(tmp_path, CODE, game, range(SEATS))
+    server, where = start_server(tmp_path)
     with server:
-        yield where
+        yield House(where, tokens)
         server.terminate()
 
 
+@pytest.fixture
+def address(house: House) -> str:
+    return house.address
+
+
 class Party(NamedTuple):
-    """People at a table where nobody has moved yet; Ada is looked at."""
+    """Two of three at a table where nobody has moved yet; Ada is looked at."""
 
     ada: Guest
     other: Guest
@@ -70,10 +84,10 @@ class Party(NamedTuple):
 
 
 @pytest.fixture
-def party(new_page: NewPage, tmp_path: Path) -> Party:
-    guests = gather(new_page, BOX, SEATS)
+def party(new_page: NewPage, house: House, tmp_path: Path) -> Party:
+    guests = come_back(new_page, CODE, house.tokens[:2])
     turn_cards(guests)
-    secrets = Secrets(tmp_path, guests[0].page.url.rsplit("/", 1)[-1])
+    secrets = Secrets(tmp_path, CODE)
     party = Party(guests[0], guests[1], secrets)
     assert party.leaks() == []
     return party

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.controls import confirm
-from tests.browser.test_access import each_device, faults
+from tests.browser.test_access import Clothes, dressed, faults_in
 
 UNSAID = re.compile(r"\b(?:learn|pages|cards|card|role|page|confidence|replay|home)-[a-z0-9-]+\b")
 """A key in place of its text."""
@@ -141,11 +141,9 @@ def test_every_card_is_shown_with_its_number_and_how_sure_we_are(new_page: NewPa
     assert unsaid(page) == set()
 
 
-@each_device
-def test_axe_finds_nothing_on_the_pages(
-    new_page: NewPage, theme: str, size: dict[str, object]
-) -> None:
-    page = new_page("/learn", color_scheme=theme, **size)
+@dressed
+def test_axe_finds_nothing_on_the_pages(new_page: NewPage, clothes: Clothes) -> None:
+    page = new_page("/learn")
     for path, there in (
         ("/learn", "a[href='/learn/dark-cave/5']"),
         ("/learn/lost-mines/1", ".banner.mine"),
@@ -155,4 +153,4 @@ def test_axe_finds_nothing_on_the_pages(
     ):
         page.goto(path)
         page.locator(there).first.wait_for()
-        assert faults(page) == [], path
+        assert faults_in(clothes, page) == [], path

@@ -36,13 +36,15 @@ class Round(NamedTuple):
     heading: str
     left: int = 24
     """Moves before the end of the round, as it went by lot, at which they come to a late table."""
+    few: int = 12
+    """As few of them are enough to hear of every seat."""
 
 
 ROUNDS: Final = (
     Round("saboteur", 4, 0, "Next round", "The three goals"),
     Round("saboteur2", 4, 0, "Next round", "The three goals"),
     Round("duel", 2, 2, "Next round", "The gold of this round"),
-    Round("lost-mines", 4, 0, "Next round", "clan", left=36),
+    Round("lost-mines", 4, 0, "Next round", "clan", left=36, few=24),
     Round("dark-cave", 4, 0, "See the result", "Treasures of the clans", left=36),
 )
 """The Duel seats two, and two look on. A game of The Dark Cave is one round."""
@@ -50,12 +52,13 @@ ROUNDS: Final = (
 
 CODE: Final = "LATES"
 OFTEN: Final = ("saboteur2", "lost-mines")
-"""Two families with secrets of their own are played in every run, the others in the soak."""
+"""Two families with secrets of their own play their last moves in every run; in the soak all do."""
+every_box = pytest.mark.parametrize("played", ROUNDS, ids=lambda each: each.box)
 each_box = pytest.mark.parametrize(
     "played",
     [
-        pytest.param(each, id=each.box, marks=[] if each.box in OFTEN else pytest.mark.soak)
-        for each in ROUNDS
+        *(pytest.param(e._replace(left=e.few), id=e.box) for e in ROUNDS if e.box in OFTEN),
+        *(pytest.param(e, id=f"{e.box}-long", marks=pytest.mark.soak) for e in ROUNDS),
     ],
 )
 
@@ -85,7 +88,7 @@ def address(house: House) -> str:
     return house.address
 
 
-@pytest.mark.timeout(600)  # half a minute where nothing else runs
+@pytest.mark.timeout(600)  # the long ones: half a minute where nothing else runs
 @each_box
 def test_four_people_play_to_the_end_of_a_round(
     new_page: NewPage, house: House, played: Round
@@ -95,7 +98,7 @@ def test_four_people_play_to_the_end_of_a_round(
 
 
 @pytest.mark.soak
-@each_box
+@every_box
 def test_four_people_play_a_round_from_the_lobby_on(
     new_page: NewPage, house: House, played: Round
 ) -> None:

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.player import paint
 
 NewPage = Callable[..., Page]
 TABLES = 5
@@ -166,27 +168,34 @@ new PerformanceObserver((list) => {
 """What moves of the start page's head, and of everything below its picture."""
 
 
-@pytest.mark.parametrize("held", ["guest", "guest/tables", "tables", "catalogue"])
-def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage, held: str) -> None:
+def hold(late: list[Route], route: Route) -> None:
+    late.append(route)
+
+
+def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage) -> None:
     page = new_page()
     play_now(page)
     page.add_init_script(SHIFTS)
-    late: list[Route] = []
-
-    def hold(route: Route) -> None:
-        late.append(route)
-
-    page.route(f"**/api/{held}", hold)
-    page.goto("/")
-    page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_load_state("load")
-    while not late:
-        page.wait_for_timeout(20)
-    page.wait_for_timeout(500)  # whatever else was asked is there and painted
-    late[0].continue_()
-    expect(page.get_by_role("link", name=re.compile("^Continue"))).to_be_visible()
-    page.wait_for_timeout(100)  # an observer hears of a shift after its paint
-    assert page.evaluate("shifts") == []
+    asked: set[Request] = set()
+    # Playwright writes on its listeners, and nobody can on a method of a set.
+    page.on("request", lambda request: asked.add(request))  # noqa: PLW0108
+    page.on("requestfinished", lambda request: asked.discard(request))  # noqa: PLW0108
+    for held in ("guest", "guest/tables", "tables", "catalogue"):
+        late: list[Route] = []
+        page.route(f"**/api/{held}", partial(hold, late))
+        asked.clear()
+        page.goto("/")
+        page.get_by_role("heading", level=1).wait_for()
+        page.wait_for_load_state("load")
+        while {each.request for each in late} != asked or not late:
+            paint(page)  # until whatever else was asked is there
+        paint(page)
+        late[0].continue_()
+        expect(page.get_by_role("link", name=re.compile("^Continue"))).to_be_visible()
+        paint(page)
+        paint(page)  # an observer hears of a shift after its paint
+        assert page.evaluate("shifts") == [], held
+        page.unroute(f"**/api/{held}")
 
 
 def test_french_and_light(new_page: NewPage) -> None:

@@ -12,7 +12,6 @@ from tests.browser.line import Line
 from tests.browser.player import Player, open_game
 from tests.browser.positions import late
 from tests.browser.test_access import Clothes, dressed, faults, faults_in
-from tests.browser.test_three_people import settled
 
 LARGEST = (
     "saboteur+change-of-direction+costume-workshop+diversion+forgotten-treasure+goal-exchange"
@@ -119,7 +118,7 @@ def test_everybody_is_asked_at_once_and_waits_for_the_others(new_page: NewPage) 
         page.get_by_role("button", name="Turn my card over").click()
         page.get_by_role("button", name="I have seen my role").click()
         page.locator(".hand button").first.wait_for()
-    mover = settled(pages)
+    (mover,) = (page for page in pages if page.locator(".banner.mine").is_visible())
     put_down(mover)
     first, second = (page for page in pages if page is not mover)
     for page in (first, second):

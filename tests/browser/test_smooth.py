@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.browser.line import Line
+from tests.browser.player import paint
 from tests.browser.positions import asked, by_lot
 
 CARDS = 60
@@ -71,12 +72,7 @@ def many() -> Game:
 
 def press(page: Page, key: str) -> None:
     page.keyboard.press(key)
-    paint(page)
-
-
-def paint(page: Page) -> None:
-    """Let an input be painted before the next one: else one waits for the other."""
-    page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
+    paint(page)  # else one input waits for the other
 
 
 def watch(page: Page) -> None:
@@ -128,7 +124,7 @@ def restyled(browser: Browser, page: Page, act: Callable[[], None]) -> list[int]
 def test_sixty_cards_stay_where_they_are(
     lines: Mapping[str, Line], device: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page, touch = lines[device].open(many()), device == "phone"
+    page, touch = lines[device].open(many(), fresh=True), device == "phone"
     assert page.locator(".cell:not(.empty)").count() >= CARDS
     watch(page)
     try_everything(page, touch=touch)
@@ -140,7 +136,7 @@ def test_sixty_cards_stay_where_they_are(
 def test_a_card_that_is_laid_moves_no_other(desk: Line, capsys: pytest.CaptureFixture[str]) -> None:
     """Nobody else moves, so that the one card is all that changes."""
     game = many()
-    page = desk.open(game)
+    page = desk.open(game, fresh=True)
     page.emulate_media(reduced_motion="no-preference")
     move = inside(game)[0]
     boxes = "(all) => all.map((each) => [each.dataset.cell, each.getBoundingClientRect().toJSON()])"
@@ -165,7 +161,7 @@ def test_a_card_that_is_laid_moves_no_other(desk: Line, capsys: pytest.CaptureFi
 def test_no_input_restyles_every_card(desk: Line, browser: Browser) -> None:
     """A pick, a refusal that fetches the rules, a press, a drag, another size."""
     game = many()
-    page = desk.open(game)
+    page = desk.open(game, fresh=True)
     hand = game.view(game.decider or 0).hand
 
     def act() -> None:

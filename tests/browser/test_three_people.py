@@ -14,10 +14,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from saboteur.games.registry import ruleset
 from tests.browser.conftest import NOT_FOUND, PHONE, NewPage, start_server
+from tests.browser.party import Guest
+from tests.browser.player import paint
 from tests.browser.positions import late, seat_people
+from tests.browser.test_spectator import listen
 from tests.browser.test_whole_game import step
 
-LEFT = 16
+LEFT = 10
 """Moves before the end of the round at which the three come to their table."""
 RELOAD_AT = 2
 KILL_AT = 4
@@ -90,58 +93,56 @@ def excused() -> re.Pattern[str]:
     return re.compile(rf"{NOT_FOUND.pattern}|{refused}ERR_CONNECTION_REFUSED$")
 
 
-def seated(new_page: NewPage, tokens: Sequence[str]) -> list[Page]:
+def seated(new_page: NewPage, tokens: Sequence[str]) -> list[Guest]:
     """Let three people come back to their table, the second of them on a phone."""
-    pages = []
-    for device, token in zip(({}, PHONE, {}), tokens, strict=True):
+    guests = []
+    for number, token in enumerate(tokens):
         cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
         state = {"cookies": [cookie], "origins": []}
-        page = new_page(f"/t/{CODE}", storage_state=state, **device)
+        touch = number == 1
+        page = new_page("/favicon.svg", storage_state=state, **(PHONE if touch else {}))
+        guests.append(Guest(page, touch, listen(page)))
+        page.goto(f"/t/{CODE}")
         page.get_by_role("button", name="Turn my card over").click()
         page.get_by_role("button", name="I have seen my role").click()
         page.locator(".hand button").first.wait_for()
-        pages.append(page)
-    return pages
+    return guests
 
 
-def take_turn(page: Page) -> None:
+def take_turn(guest: Guest) -> None:
     """Lay the first card that fits, else discard; at the round's end take gold, but stay there."""
+    page, last = guest.page, guest.latest
     asked = page.locator(".ask button").first
     if asked.is_visible():
         asked.click()
-        page.wait_for_timeout(50)
-        return
-    if page.locator(".hand").is_visible():
+    elif page.locator(".hand").is_visible():
         page.keyboard.press("1")
         if page.locator(".cell.empty.legal:focus").count():
             page.keyboard.press("Enter")
-            page.wait_for_timeout(50)
-            return
-        page.keyboard.press("Escape")
-    step(page)
+        else:
+            page.keyboard.press("Escape")
+            step(page)
+    else:
+        step(page)
+    until = time.monotonic() + PATIENCE
+    while guest.latest is last:
+        assert time.monotonic() < until, last["view"]["asked"]
+        paint(page)
 
 
 def roles(page: Page) -> Locator:
     return page.get_by_role("list", name="Who was who")
 
 
-def wants(page: Page) -> bool:
-    if roles(page).is_visible():
-        return page.locator(".pick button").first.is_visible()
-    return page.locator(".banner.mine").is_visible()
-
-
-def settled(pages: Sequence[Page]) -> Page:
-    """Wait until exactly one is asked and every page has heard the last move; return his."""
+def settled(guests: Sequence[Guest]) -> Guest:
+    """Wait until every page has heard the last move, and the one who is asked shows it."""
     until = time.monotonic() + PATIENCE
-    while time.monotonic() < until:
-        asked = [page for page in pages if page.locator(".banner.mine").is_visible()]
-        if len(asked) == 1:
-            pages[0].wait_for_timeout(250)
-            if asked[0].locator(".banner.mine").is_visible():
-                return asked[0]
-        pages[0].wait_for_timeout(50)
-    pytest.fail("nobody is asked")
+    while len({guest.latest["version"] for guest in guests}) > 1:
+        assert time.monotonic() < until, "not all have heard of the last move"
+        paint(guests[0].page)
+    (asked,) = (guest for guest in guests if guest.latest["options"])
+    expect(asked.page.locator(".banner.mine, .pick button").first).to_be_visible()
+    return asked
 
 
 def seen(page: Page) -> Seen:
@@ -170,53 +171,48 @@ def reload(page: Page) -> None:
     assert seen(page) == before
 
 
-def lose_the_server(server: Server, pages: Sequence[Page]) -> None:
+def lose_the_server(server: Server, guests: Sequence[Guest]) -> None:
     """Kill it while a move is on its way that it never hears of."""
-    mover = settled(pages)
+    mover = settled(guests)
+    pages = [guest.page for guest in guests]
     before = [seen(page) for page in pages]
     server.freeze()
     for key in ("1", "d", "Enter"):
-        mover.keyboard.press(key)
-    expect(mover.locator(".acts .go")).to_be_disabled()
+        mover.page.keyboard.press(key)
+    expect(mover.page.locator(".acts .go")).to_be_disabled()
     server.kill()
     for page in pages:
         expect(page.locator(".lost")).to_be_visible()
     server.start()
     for page in pages:
         expect(page.locator(".lost")).to_be_hidden(timeout=BACK)
-    mover.keyboard.press("Escape")
-    mover.keyboard.press("Escape")
+    mover.page.keyboard.press("Escape")
+    mover.page.keyboard.press("Escape")
     assert [seen(page) for page in pages] == before
     # The lost move was never acknowledged; it can be made again, without a reload.
     take_turn(mover)
-    expect(mover.locator(".banner.mine")).to_be_hidden()
+    expect(mover.page.locator(".banner.mine")).to_be_hidden()
 
 
 @pytest.mark.timeout(240)
 def test_a_round_of_three_with_a_reload_and_a_killed_server(
     server: Server, new_page: NewPage
 ) -> None:
-    pages = seated(new_page, server.tokens)
+    guests = seated(new_page, server.tokens)
     for turn in range(1, KILL_AT):
-        take_turn(settled(pages))
+        take_turn(settled(guests))
         if turn == RELOAD_AT:
-            settled(pages)
-            reload(pages[1])
-    lose_the_server(server, pages)
-    reload(pages[0])  # what it shows now comes from the server's disk
-    until = time.monotonic() + PATIENCE
-    over = [page.get_by_role("button", name="Next round") for page in pages]
-    while not all(button.is_visible() for button in over):
-        assert time.monotonic() < until
-        asked = next((page for page in pages if wants(page)), None)
-        if asked is None:
-            pages[0].wait_for_timeout(30)
-        else:
-            take_turn(asked)
+            settled(guests)
+            reload(guests[1].page)
+    lose_the_server(server, guests)
+    reload(guests[0].page)  # what it shows now comes from the server's disk
+    while any(guest.latest["view"]["round"] == 1 for guest in guests):
+        take_turn(settled(guests))
     told = []
-    for page in pages:
+    for page in (guest.page for guest in guests):
+        expect(page.get_by_role("button", name="Next round")).to_be_visible()
         expect(roles(page)).to_be_visible()
         faces = roles(page).locator("li").get_by_role("img")
         told.append([face.get_attribute("aria-label") for face in faces.all()])
-    assert len(told[0]) == len(pages)
+    assert len(told[0]) == len(guests)
     assert told[1:] == told[:1] * 2

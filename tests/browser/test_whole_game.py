@@ -1,26 +1,40 @@
-"""One person and four bots, from the deal to the replay."""
+"""One person and four bots: the ends of a round and of a game; in the soak, from the deal on."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import WAYS_ON, There
+from tests.browser.conftest import NewPage, Sit
+from tests.browser.player import PATIENCE_S, WAYS_ON, There, paint
 from tests.browser.test_play import play_now
 
-NewPage = Callable[..., Page]
+
+def test_the_last_cards_of_a_round_and_the_next_deal(sit: Sit) -> None:
+    page = sit("DEALS")
+    steps_to(page, "Next round")
+    page.get_by_role("button", name="Next round").click()
+    page.get_by_role("button", name="I have seen my role").click()
+    expect(page.locator("header .middle .chip b").first).to_contain_text("2")
+    expect(page.locator(".hand button")).to_have_count(6)
 
 
+def test_the_last_cards_of_a_game_and_its_replay(sit: Sit) -> None:
+    to_the_end(sit("LASTS"))
+
+
+@pytest.mark.soak
 @pytest.mark.timeout(240)
 def test_a_whole_game_and_its_replay(new_page: NewPage) -> None:
     page = new_page()
     play_now(page)
-    until = time.monotonic() + 200
+    to_the_end(page)
+
+
+def to_the_end(page: Page) -> None:
+    """Play on, see who wins, go through the game, keep it, and play again."""
     rematch = page.get_by_role("button", name="Play again")
-    while not rematch.is_visible():
-        assert time.monotonic() < until
-        step(page)
+    steps_to(page, "Play again")
     expect(page.get_by_role("heading", name="win")).to_be_visible()
     page.get_by_role("button", name="Go through it move by move").click()
     expect(page.get_by_text("Move 0 of")).to_be_visible()
@@ -37,9 +51,20 @@ def test_a_whole_game_and_its_replay(new_page: NewPage) -> None:
     page.get_by_role("button", name="I have seen my role").wait_for()
 
 
+def steps_to(page: Page, button: str) -> None:
+    """Do whatever is asked until a button is there."""
+    until = time.monotonic() + PATIENCE_S
+    while not (there := There.of(page)).has(button):
+        assert time.monotonic() < until, there
+        _do(page, there)
+
+
 def step(page: Page) -> None:
     """Do whatever is asked: turn the role, discard the first card, take gold, go on."""
-    there = There.of(page)
+    _do(page, There.of(page))
+
+
+def _do(page: Page, there: There) -> None:
     way = next(filter(there.has, WAYS_ON), None)
     if way:
         page.get_by_role("button", name=way).click()
@@ -50,4 +75,4 @@ def step(page: Page) -> None:
     elif there.mine and there.cards:
         for key in ("1", "d", "Enter"):
             page.keyboard.press(key)
-    page.wait_for_timeout(30)
+    paint(page)
