@@ -38,6 +38,8 @@ cards-group-mine = Mines
 cards-group-treasure = Treasures
 cards-group-dwarf = Dwarf cards
 cards-group-clan = Clan cards
+cards-group-forest = Forest tokens
+cards-group-dragon = Dragon token
 
 ## Replays
 

@@ -38,6 +38,8 @@ cards-group-mine = Mines
 cards-group-treasure = Trésors
 cards-group-dwarf = Cartes nain
 cards-group-clan = Cartes clan
+cards-group-forest = Jetons forêt
+cards-group-dragon = Jeton dragon
 
 ## Parties revues
 
