@@ -64,6 +64,12 @@ export const PARTS = {
   ],
   "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
   "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
+  // What cards do, for whoever asks.
+  effects: [["effects"], ["effects-base"]],
+  "effects-modules": [["effects-saboteur2"], ["effects-championship"], ["effects-mini"]],
+  "effects-duel": [["effects"], ["effects-duel"]],
+  "effects-lost-mines": [["effects"], ["effects-lost-mines"]],
+  "effects-dark-cave": [["effects"], ["effects-dark-cave"]],
   lobby: [["web-lobby"]],
   company: [["web-company"]],
   talk: [["web-talk"]],

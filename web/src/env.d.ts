@@ -10,6 +10,11 @@ declare module "*.toml?sources" {
   export default groups;
 }
 
+declare module "*.toml?effects" {
+  const table: import("./core/cards/effects").EffectTable;
+  export default table;
+}
+
 declare module "virtual:texts" {
   type Fetch = () => Promise<{ default: string }>;
   export const SOURCES: Record<import("../build-plugins/parts").Part, Record<"fr" | "en", Fetch>>;

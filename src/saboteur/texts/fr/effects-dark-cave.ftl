@@ -19,7 +19,7 @@ effect-cave-goal-vein = Pas de sortie, mais un filon d’or avec une pépite, po
 effect-cave-path = Un chemin dans la mine pour les nains des deux clans. Son niveau dit combien de pas il faut pour le traverser : I un, II deux, III trois.
     .title = Chemin
     .when = À ton tour, avant de te déplacer : là où tous les côtés qui se touchent concordent et où elle prolonge un chemin ou un but visible, telle quelle ou après un demi-tour. Elle n’a pas besoin d’être reliée à ton nain.
-effect-cave-abyss = Un chemin avec des abysses : celui qui joue une carte créature peut l’en faire surgir.
+effect-cave-abyss = Un chemin avec des abysses : celui qui joue une carte créature peut en faire surgir la créature.
     .title = Abysses
     .when = À ton tour, avant de te déplacer, comme tout chemin : là où tous les côtés concordent et où elle prolonge un chemin.
 effect-cave-ladder = Un chemin avec une échelle : de sa case, un pas mène à la case de n’importe quelle autre échelle, celle du départ comprise.
@@ -37,7 +37,7 @@ effect-cave-vein = Un chemin avec une pépite, pour un nain qui finit son dépla
 
 ## Cartes action
 
-effect-cave-information = Tu regardes en secret un but ou la carte clan d’un autre joueur ; tout le monde voit lequel, personne d’autre ce qu’on y voit.
+effect-cave-information = Tu regardes en secret un but ou la carte clan d’un autre joueur ; tout le monde voit quelle carte, personne d’autre ce qu’elle montre.
     .title = Information secrète
     .when = À ton tour, avant de te déplacer, sur un but ou une carte clan encore face cachée.
 effect-cave-rockfall = Retire une carte chemin, avec toutes les toiles d’araignée à ses bords et l’or d’un filon.
@@ -55,13 +55,13 @@ effect-cave-boots = Pose-les devant toi ou un autre joueur, dont le nain a dès 
 effect-cave-axe = Pose-la devant toi ou un autre joueur, qui peut s’en servir une fois : à côté d’une toile d’araignée, à son tour, pour la passer de 2 à 1 ou l’enlever si elle est à 1 ; ou contre une créature qui rencontre son nain : elle s’en va et ne fait de mal à personne à cet endroit.
     .title = Hache
     .when = À ton tour, avant de te déplacer, devant un joueur dont le nain est encore dans la mine ; posée devant toi, elle ne sert qu’après ce tour.
-effect-cave-rat = Le rat surgit d’abysses et court jusqu’à 3 pas. Là où il rencontre des nains, il s’arrête, et chacun perd une carte de sa main, au hasard, pour le reste de la partie.
+effect-cave-rat = Le rat surgit des abysses et court jusqu’à 3 pas. Là où il rencontre des nains, il s’arrête, et chacun perd une carte de sa main, au hasard, pour le reste de la partie.
     .title = Rat
     .when = À ton tour, avant de te déplacer, s’il y a des abysses ou si le rat est déjà dehors : il repart alors de là où il est. Il s’en va au début de ton prochain tour.
-effect-cave-lindworm = Le lindworm surgit d’abysses et rampe jusqu’à 4 pas. Là où il rencontre des nains, il s’arrête, et ils tombent : à leur prochain tour, ils se relèvent et ne se déplacent pas.
+effect-cave-lindworm = Le lindworm surgit des abysses et rampe jusqu’à 4 pas. Là où il rencontre des nains, il s’arrête, et ils tombent : à leur prochain tour, ils se relèvent et ne se déplacent pas.
     .title = Lindworm
     .when = À ton tour, avant de te déplacer, s’il y a des abysses ou si le lindworm est déjà dehors : il repart alors de là où il est. Il s’en va au début de ton prochain tour.
-effect-cave-goblin = Le gobelin surgit d’abysses et court jusqu’à 5 pas. Là où il rencontre des nains, il s’arrête, et chacun perd une pépite, s’il en a une.
+effect-cave-goblin = Le gobelin surgit des abysses et court jusqu’à 5 pas. Là où il rencontre des nains, il s’arrête, et chacun perd une pépite, s’il en a une.
     .title = Gobelin
     .when = À ton tour, avant de te déplacer, s’il y a des abysses ou si le gobelin est déjà dehors : il repart alors de là où il est. Il s’en va au début de ton prochain tour.
 

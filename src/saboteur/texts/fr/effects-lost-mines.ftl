@@ -47,7 +47,7 @@ effect-mines-storm = Retire une carte chemin, avec le jeton outil posé dessus�
 effect-mines-treasure = Vaut autant de points de victoire qu’il en montre. Après la manche, il va au partage de ton clan, à celui de l’autre clan si tu es saboteur, ou à toi seul si tu es égoïste.
     .title = Trésor
     .when = Tu le prends à la mine de sa sorte ; il reste face cachée jusqu’à la fin de la manche.
-effect-mines-dragon = Il coûte à celui qui l’a 2 des points de victoire gagnés dans cette manche, ou ceux qu’il y a.
+effect-mines-dragon = Il coûte à celui qui l’a 2 des points de victoire gagnés dans cette manche, ou moins s’il n’en a pas autant.
     .when = À la fin de la manche, après le partage des trésors.
 
 ## Cartes nain

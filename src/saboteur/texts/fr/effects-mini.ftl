@@ -20,9 +20,9 @@ effect-giant-spider = La manche finit aussitôt, comme si le trésor avait été
 
 ## Coffres
 
-effect-chest-path = Elle cache un coffre. Retournée, c’est une galerie comme une autre, tournée pour concorder au mieux, et le coffre est ouvert.
+effect-chest-path = Il cache un coffre. Une fois retourné, c’est une galerie comme une autre, orientée au mieux, et le coffre est ouvert.
     .title = Chemin de coffre
-    .when = Elle est face cachée dans le labyrinthe dès le début, et retournée dès qu’une galerie venue du départ y mène.
+    .when = Il est face cachée dans le labyrinthe dès le début, et retourné dès qu’une galerie venue du départ y mène.
 effect-chest-nugget = Tu prends une pépite ; dans le jeu de base, c’est une carte or de 1 pépite.
     .when = Aussitôt que le chemin posé dessus est atteint à ton tour.
 effect-chest-no-plans = Jusqu’à la fin de la manche, personne ne peut regarder un but avec un plan ; les coffres cachés, si.
