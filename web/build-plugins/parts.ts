@@ -77,3 +77,6 @@ export const PARTS = {
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
+
+/** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
+export const isLater = (part: string): boolean => /^(effects|learn|pages|rules)/.test(part);

@@ -17,7 +17,11 @@ declare module "*.toml?effects" {
 
 declare module "virtual:texts" {
   type Fetch = () => Promise<{ default: string }>;
-  export const SOURCES: Record<import("../build-plugins/parts").Part, Record<"fr" | "en", Fetch>>;
+  export const SOURCES: Partial<Record<import("../build-plugins/parts").Part, Record<"fr" | "en", Fetch>>>;
+}
+
+declare module "virtual:later-texts" {
+  export { SOURCES } from "virtual:texts";
 }
 
 declare module "virtual:texts/*" {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { SOURCES } from "virtual:texts";
+import { SOURCES as LATER } from "virtual:later-texts";
+import { SOURCES as EARLY } from "virtual:texts";
 
 import type { SourcedGroups } from "../src/core/cards/deck";
 import { partsToTell, toldOf } from "../src/core/cards/effects";
 
+const SOURCES = { ...EARLY, ...LATER };
 const FILES = import.meta.glob<SourcedGroups>("../../src/saboteur/games/data/*.toml", { query: "?sources", import: "default", eager: true });
 const DECKS = Object.entries(FILES).map(([path, groups]) => [path.split("/").at(-1)!.replace(".toml", ""), groups] as const);
 /** What is no card. */
@@ -15,7 +17,7 @@ describe("what cards do", () => {
   it.each(DECKS)("%s: every card has an effect, a name and rules, in the texts that are fetched for it", async (deck, groups) => {
     for (const language of ["en", "fr"] as const) {
       const bundle = new FluentBundle(language);
-      for (const part of ["play", ...partsToTell(deck)] as const) bundle.addResource(new FluentResource((await SOURCES[part][language]()).default));
+      for (const part of ["play", ...partsToTell(deck)] as const) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
       for (const [group, rows] of groups.filter(([name]) => !FACELESS.includes(name))) {
         for (const { kind } of rows) {
           const told = toldOf(deck, kind, group)!;
