@@ -67,7 +67,7 @@ def test_the_start_page_has_the_cave_for_two_to_eight(new_page: NewPage) -> None
     box.get_by_role("button", name="Choose this box").click()
     seats = page.get_by_role("radiogroup", name="How many dwarves?").get_by_role("radio")
     expect(seats).to_have_count(7)
-    expect(page.get_by_text("a possible traitor in either clan")).to_be_visible()
+    expect(page.get_by_text("a possible saboteur in each clan")).to_be_visible()
     assert faults(page) == []
     assert unsaid(page) == set()
 

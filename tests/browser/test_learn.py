@@ -10,7 +10,9 @@ from tests.browser.conftest import NewPage
 from tests.browser.controls import confirm
 from tests.browser.test_access import Clothes, dressed, faults_in
 
-UNSAID = re.compile(r"\b(?:learn|pages|cards|card|role|page|confidence|replay|home)-[a-z0-9-]+\b")
+UNSAID = re.compile(
+    r"\b(?:learn|pages|cards|card|role|page|confidence|effect|explained|replay|home)-[a-z0-9-]+\b"
+)
 """A key in place of its text."""
 SCENES = [("saboteur", 1), ("saboteur2", 3), ("duel", 2), ("lost-mines", 1), ("dark-cave", 1)]
 
@@ -129,16 +131,48 @@ def test_every_card_is_shown_with_its_number_and_how_sure_we_are(new_page: NewPa
         page.locator(f'a[href="/cards/{box}"]').click()
         expect(page.locator(f'a[href="/cards/{box}"]')).to_have_attribute("aria-current", "page")
         for group, count in groups.items():
-            section = page.locator("section", has=page.get_by_role("heading", name=group)).first
+            section = page.locator(f'section[aria-label$=": {group}"]').first
             expect(section).to_contain_text(f"{count} cards")
             copies = section.locator(".card b").all_inner_texts()
             assert sum(int(each.removeprefix("×")) for each in copies) == count, (box, group)
         assert unsaid(page) == set()
+    expect(page.locator(".sure").first).not_to_be_visible()
+    page.locator("details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
     sure = set(page.locator(".sure").all_inner_texts())
     assert sure == {"agreed by independent sources", "reconstructed"}
     page.locator('a[href="/cards/modules"]').click()
-    expect(page.get_by_role("heading", name="Veto")).to_be_visible()
+    expect(page.get_by_role("heading", name="Veto (2019)")).to_be_visible()
     assert unsaid(page) == set()
+
+
+@pytest.mark.parametrize(
+    ("box", "card", "does", "when", "rule"),
+    [
+        ("saboteur", "Map", "look at a goal in secret", "if a goal", "B-34"),
+        ("saboteur2", "Thief", "take a nugget", "if no thief lies before you", "S2-21"),
+        ("duel", "Key", "key token on a door", "of the other colour", "D-31"),
+        ("lost-mines", "Storm", "Removes a path card", "no dwarf stands", "LM-26"),
+        ("dark-cave", "Rat", "up to 3 steps", "if there is an abyss", "DC-41"),
+        ("modules", "Veto", "before it takes effect", "another player’s turn", "WC-11"),
+    ],
+)
+def test_a_card_says_what_it_does(  # noqa: PLR0917 - a row of the table
+    new_page: NewPage, box: str, card: str, does: str, when: str, rule: str
+) -> None:
+    page = new_page(f"/cards/{box}")
+    heading = page.get_by_role("heading", name=card, exact=True)
+    told = page.locator("article", has=heading)
+    expect(told).to_contain_text(does)
+    expect(told.locator("p", has_text="When")).to_contain_text(when)
+    told.get_by_role("link", name=rule, exact=True).click()
+    expect(page.locator(f"#{rule.lower()}")).to_be_in_viewport()
+
+
+def test_cards_speak_french(new_page: NewPage) -> None:
+    page = new_page("/cards/dark-cave", locale="fr-FR")
+    told = page.locator("article", has=page.get_by_role("heading", name="Gobelin", exact=True))
+    expect(told).to_contain_text("chacun perd une pépite")
+    expect(told.locator("p", has_text="Quand")).to_contain_text("À ton tour")
 
 
 @dressed
@@ -148,7 +182,8 @@ def test_axe_finds_nothing_on_the_pages(new_page: NewPage, clothes: Clothes) -> 
         ("/learn", "a[href='/learn/dark-cave/5']"),
         ("/learn/lost-mines/1", ".banner.mine"),
         ("/rules/D-19", "#d-19"),
-        ("/cards/duel", ".card"),
+        ("/cards/duel", "article .told a"),
+        ("/cards/modules", "article .told a"),
         ("/replay", "input[type=file]"),
     ):
         page.goto(path)

@@ -104,7 +104,9 @@ def test_bench_prints_three_figures() -> None:
     assert all(float(figure.replace(",", "")) > 0 for figure in figures)
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "verify", "rules", "perft", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "replay", "verify", "rules", "cards", "perft", "bench"]
+)
 def test_every_command_explains_itself_in_both_languages(command: str) -> None:
     english = run(command, "--help")
     french = run(command, "--help", "--lang=fr")
@@ -128,7 +130,7 @@ def test_help_is_quick() -> None:
         check=True,
     )
     *shown, modules = answer.stdout.splitlines()
-    for command in ("play", "replay", "verify", "rules", "perft", "bench"):
+    for command in ("play", "replay", "verify", "rules", "cards", "perft", "bench"):
         assert any(line.startswith(f"│ {command} ") for line in shown)
     loaded = modules.split()
     assert "saboteur.cli.app" in loaded

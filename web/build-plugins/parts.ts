@@ -64,6 +64,12 @@ export const PARTS = {
   ],
   "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
   "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
+  // What cards do, for whoever asks.
+  effects: [["effects"], ["effects-base"]],
+  "effects-modules": [["effects-saboteur2"], ["effects-championship"], ["effects-mini"]],
+  "effects-duel": [["effects"], ["effects-duel"]],
+  "effects-lost-mines": [["effects"], ["effects-lost-mines"]],
+  "effects-dark-cave": [["effects"], ["effects-dark-cave"]],
   lobby: [["web-lobby"]],
   company: [["web-company"]],
   talk: [["web-talk"]],
@@ -71,3 +77,6 @@ export const PARTS = {
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
+
+/** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
+export const isLater = (part: string): boolean => /^(effects|learn|pages|rules)/.test(part);

@@ -3,10 +3,11 @@ import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
-import { PARTS, type Part, type Row } from "./parts.ts";
+import { isLater, PARTS, type Part, type Row } from "./parts.ts";
 
 const ROOT = fileURLToPath(new URL("../../src/saboteur/texts/", import.meta.url));
 const INDEX = "virtual:texts";
+const LATER = "virtual:later-texts";
 const PREFIX = `${INDEX}/`;
 const LANGUAGES = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
@@ -36,8 +37,8 @@ function filesOf(language: string, [name]: Row): string[] {
 }
 
 /** `SOURCES[part][language]()` fetches a part. */
-function index(): string {
-  const rows = Object.keys(PARTS).map((part) => {
+function index(later: boolean): string {
+  const rows = Object.keys(PARTS).filter((part) => isLater(part) === later).map((part) => {
     const languages = LANGUAGES.map((language) => `${JSON.stringify(language)}: () => import("${PREFIX}${language}/${part}")`);
     return `${JSON.stringify(part)}: { ${languages.join(", ")} }`;
   });
@@ -48,9 +49,10 @@ function index(): string {
 export function texts(): Plugin {
   return {
     name: "saboteur-texts",
-    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === INDEX || id === LATER || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${INDEX}`) return index();
+      if (id === `\0${INDEX}`) return index(false);
+      if (id === `\0${LATER}`) return index(true);
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language, part] = id.slice(PREFIX.length + 1).split("/") as [string, Part];
       const source = (PARTS[part] as readonly Row[]).flatMap((row) =>

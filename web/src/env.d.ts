@@ -10,9 +10,18 @@ declare module "*.toml?sources" {
   export default groups;
 }
 
+declare module "*.toml?effects" {
+  const table: import("./core/cards/effects").EffectTable;
+  export default table;
+}
+
 declare module "virtual:texts" {
   type Fetch = () => Promise<{ default: string }>;
-  export const SOURCES: Record<import("../build-plugins/parts").Part, Record<"fr" | "en", Fetch>>;
+  export const SOURCES: Partial<Record<import("../build-plugins/parts").Part, Record<"fr" | "en", Fetch>>>;
+}
+
+declare module "virtual:later-texts" {
+  export { SOURCES } from "virtual:texts";
 }
 
 declare module "virtual:texts/*" {

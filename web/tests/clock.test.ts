@@ -16,7 +16,7 @@ type Say = Teller["say"];
 
 async function speaks(language: "en" | "fr"): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await SOURCES.play[language]()).default));
+  bundle.addResource(new FluentResource((await SOURCES.play![language]()).default));
   return (key, args = {}) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, args);
 }
 

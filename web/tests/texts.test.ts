@@ -1,13 +1,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 
+import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES } from "virtual:texts";
 
 const own = import.meta.glob<string>("../../src/saboteur/texts/en/web*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** All that a language says, whichever family says it. */
 async function said(language: "en" | "fr"): Promise<string> {
-  const sources = await Promise.all(Object.values(SOURCES).map((part) => part[language]()));
+  const sources = await Promise.all(Object.values({ ...SOURCES, ...LATER }).map((part) => part[language]()));
   return sources.map((source) => source.default).join("\n");
 }
 

@@ -69,7 +69,7 @@ def add_records(app: typer.Typer, options: Options) -> None:
 
 
 def add_lists(app: typer.Typer, options: Options) -> None:
-    """Add the commands that list rules and games."""
+    """Add the commands that list rules, cards and games."""
 
     @app.command(help=options.say("cli-rules"))
     def rules(
@@ -80,6 +80,16 @@ def add_lists(app: typer.Typer, options: Options) -> None:
         from saboteur.cli.commands.rules import rules as run  # noqa: PLC0415 - quick help
 
         run(options.texts, " ".join(words or ()))
+
+    @app.command(help=options.say("cli-cards"))
+    def cards(
+        words: Annotated[list[str] | None, options.argument("cli-cards-words")] = None,
+        *,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.cards import cards as run  # noqa: PLC0415 - quick help
+
+        run(options.texts, words or (), BOX)
 
     @app.command(help=options.say("cli-games"))
     def games(

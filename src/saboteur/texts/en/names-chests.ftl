@@ -23,25 +23,15 @@ card-chest-curve-ne = Chest north-east curve
 ## Chests
 
 card-chest-nugget = Chest: a nugget
-    .effect = You take one nugget at once.
 card-chest-no-plans = Chest: no more plans
-    .effect = For the rest of the round no map shows a goal.
 card-chest-no-draw = Chest: no draw
-    .effect = You draw nothing at the end of this turn.
 card-chest-extra-draw = Chest: an extra card
-    .effect = You draw one card more at the end of this turn.
 card-chest-move-goal = Chest: a goal farther away
-    .effect = You move one goal a column farther from the start.
 card-chest-rob = Chest: robbery
-    .effect = At the end of this turn you take a random card from another hand instead of drawing.
 card-chest-draw-three = Chest: three to choose from
-    .effect = At the end of this turn you draw three cards and keep one of them.
 card-chest-peek = Chest: a glance at a role
-    .effect = You look at the role of another player.
 card-chest-dig = Chest: digging in the discard
-    .effect = The discard is shuffled; you look at five of its cards and keep one instead of drawing.
 card-chest-cave-in = Chest: cave-in
-    .effect = Five cards of the pile go unseen to the discard.
 
 ## Options
 

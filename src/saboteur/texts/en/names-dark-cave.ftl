@@ -3,7 +3,7 @@
 ## Box
 
 box-dark-cave = The Dark Cave
-    .description = Two clans flee a flooding mine, each with traitors, past creatures and webs to the one exit: 2 to 8 seats, one game.
+    .description = Two clans flee a flooding mine, each with saboteurs, past creatures and webs to the one exit: 2 to 8 seats, one game.
 
 ## Clans
 

@@ -84,7 +84,7 @@ dark-cave-event-gear-given =
            *[other] You lay “{ $card }” before { $target }.
         }
        *[other] { $relation ->
-            [self] { $name } lays “{ $card }” before themselves.
+            [self] { $name } keeps “{ $card }” for their own dwarf.
             [you] { $name } lays “{ $card }” before you.
            *[other] { $name } lays “{ $card }” before { $target }.
         }
@@ -151,7 +151,7 @@ dark-cave-event-dwarf-left =
         [you] You are out in the open!
        *[other] { $name } is out in the open!
     }
-dark-cave-event-game-went-on = The game goes on: either side has somebody in the mine.
+dark-cave-event-game-went-on = The game goes on: each clan still has somebody in the mine who works for it.
 dark-cave-event-end-proposed =
     { $who ->
         [you] You propose to end the game.

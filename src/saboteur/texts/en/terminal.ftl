@@ -272,6 +272,13 @@ rules-none = No rule speaks of “{ $words }”.
 rules-source = Source: { $said }
 rules-reason = Why: { $said }
 
+## Cards
+
+cards-when = When: { $when }
+cards-rules = Rules: { $rules }
+cards-none = No card is called “{ $words }”.
+cards-without = There are no cards of { $asked }.
+
 ## Commands during a game
 
 command-help = help, h
@@ -409,6 +416,7 @@ cli-serve = Serve the game to browsers: for this machine, for a home, or for the
 cli-replay = Look at a recorded game step by step.
 cli-verify = Play a record again and check the seal, every move and the result.
 cli-rules = Print a rule by its number, list rules that speak of some words, or list all titles.
+cli-cards = Print what the cards of a box or module do and when they may be played, or one card of them.
 cli-perft = Count the sequences of moves of each length from a deal.
 cli-bench = Measure how quick the engine is on this machine.
 cli-seats = How many seats play; five unless the game is for fewer or for more.
@@ -426,6 +434,7 @@ cli-step = The step to begin with.
 cli-seat = Through whose eyes to look: a seat, public or open.
 cli-commitment = The commitment that was shown at the start of the game.
 cli-words = The number of a rule, or words to look for.
+cli-cards-words = A box or module, such as duel or saboteur2+veto, and the name of a card, or only that; the base game if nothing is said.
 cli-depth = The longest sequences to count.
 cli-divide = Split the last count by the first move.
 cli-seconds = How long to measure.

@@ -5,10 +5,10 @@
 
 cave-dealt =
     { $seats ->
-        [2] Yellow against blue, one dwarf each and no traitor: who brings more gold out of the mine?
+        [2] Yellow against blue, one dwarf each and no saboteur: who brings more gold out of the mine?
         [3] One clan on every back, but some work for the other one. Nobody knows who.
         [4] One clan on every back, but some work for the other one. Nobody knows who.
-       *[other] Yellow and blue, with a possible traitor in either clan. The back shows what you wear, the face whom you serve.
+       *[other] Yellow and blue, with a possible saboteur in each clan. The back shows what you wear, the face whom you serve.
     }
 
 ## Clan card
@@ -19,7 +19,7 @@ cave-role-loyal =
         [blue] You wear blue and you serve blue.
        *[yellow] You wear yellow and you serve yellow.
     }
-cave-role-traitor =
+cave-role-saboteur =
     { $works ->
         [blue] You wear yellow, but you serve blue. Nobody must find out too early.
        *[yellow] You wear blue, but you serve yellow. Nobody must find out too early.
@@ -36,7 +36,7 @@ cave-role-known =
        *[other] { $cards } clan cards, { $seats } dealt. The others lie face down.
     }
 cave-loyal = Loyal
-cave-traitor = Traitor
+cave-saboteur = Saboteur
 cave-serves-yellow-loyal = Serves the yellow clan
 cave-serves-blue-loyal = Serves the blue clan
 cave-serves-yellow-saboteur = Wears yellow, serves blue

@@ -124,7 +124,7 @@ learn-lost-mines-5-1 = You know that the mine in your row holds gems. One card i
 learn-lost-mines-5-2 = Step onto it.
 learn-lost-mines-5-3 = And into the mine.
 learn-lost-mines-5-4 = You are the first, so the mine is turned over, and you take a treasure with its sign. Its value stays hidden.
-learn-lost-mines-5-end = At the end of a round loyal dwarves of a clan share what they hold, with the traitor of the other clan; a selfish dwarf keeps his own. Two rounds.
+learn-lost-mines-5-end = At the end of a round loyal dwarves of a clan share what they hold, with the saboteur of the other clan; a selfish dwarf keeps his own. Two rounds.
 
 ## The Dark Cave
 
@@ -151,7 +151,7 @@ learn-dark-cave-4-1 = Four goals lie at the corners; one is the exit. Look at th
 learn-dark-cave-4-2 = The exit! Now to the vein in the east: a nugget lies there. Step onto it.
 learn-dark-cave-4-3 = Whoever ends his walk there may take it. Stop.
 learn-dark-cave-4-4 = You have nothing to hide: take the nugget. Your clan card is turned over, for everybody to see.
-learn-dark-cave-4-end = A loyal dwarf loses little by being known. A traitor thinks twice.
+learn-dark-cave-4-end = A loyal dwarf loses little by being known. A saboteur thinks twice.
 learn-dark-cave-5 = Out into the daylight
 learn-dark-cave-5-1 = You have seen that the goal in the north is the exit. Lay a card that leads there.
 learn-dark-cave-5-2 = Step north, onto the card that you have laid.

@@ -16,7 +16,7 @@ pages-none = No rule says that.
 ## Cards
 
 cards-title = Every card
-cards-lead = Drawn from the same graphs that the rules use. The rulebooks print totals; a row marked reconstructed is our best guess, which you can correct with a deck file of your own.
+cards-lead = What each card does, when it may be played and by which rules. The rulebooks print totals only: what is marked reconstructed is our best guess, and you can correct it with a deck file of your own.
 cards-modules = Modules
 cards-shared = And from { $box }
 cards-count =
@@ -24,7 +24,7 @@ cards-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-cards-source = Source
+cards-sources = How we know
 cards-group-start = Start
 cards-group-goal = Goals
 cards-group-path = Path cards
@@ -38,6 +38,8 @@ cards-group-mine = Mines
 cards-group-treasure = Treasures
 cards-group-dwarf = Dwarf cards
 cards-group-clan = Clan cards
+cards-group-forest = Forest tokens
+cards-group-dragon = Dragon token
 
 ## Replays
 

@@ -23,25 +23,15 @@ card-chest-curve-ne = Virage nord-est de coffre
 ## Coffres
 
 card-chest-nugget = Coffre : une pépite
-    .effect = Vous prenez aussitôt une pépite.
 card-chest-no-plans = Coffre : plus de plans
-    .effect = Jusqu’à la fin de la manche, aucun plan ne montre de but.
 card-chest-no-draw = Coffre : pas de pioche
-    .effect = Vous ne piochez rien à la fin de ce tour.
 card-chest-extra-draw = Coffre : une carte de plus
-    .effect = Vous piochez une carte de plus à la fin de ce tour.
 card-chest-move-goal = Coffre : un but plus loin
-    .effect = Vous éloignez un but d’une colonne du départ.
 card-chest-rob = Coffre : larcin
-    .effect = À la fin de ce tour, vous prenez une carte au hasard dans une autre main au lieu de piocher.
 card-chest-draw-three = Coffre : trois au choix
-    .effect = À la fin de ce tour, vous piochez trois cartes et n’en gardez qu’une.
 card-chest-peek = Coffre : coup d’œil sur un rôle
-    .effect = Vous regardez le rôle d’un autre joueur.
 card-chest-dig = Coffre : fouille de la défausse
-    .effect = La défausse est mélangée ; vous en regardez cinq cartes et en gardez une au lieu de piocher.
 card-chest-cave-in = Coffre : effondrement
-    .effect = Cinq cartes de la pioche vont à la défausse sans être vues.
 
 ## Options
 

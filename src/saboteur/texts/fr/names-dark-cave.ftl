@@ -3,7 +3,7 @@
 ## Boîte
 
 box-dark-cave = La mine se rebelle
-    .description = Deux clans fuient une mine inondée, chacun avec ses traîtres, parmi créatures et toiles, vers la seule sortie : 2 à 8 places, une partie.
+    .description = Deux clans fuient une mine inondée, chacun avec ses saboteurs, parmi créatures et toiles, vers la seule sortie : 2 à 8 places, une partie.
 
 ## Clans
 

@@ -151,7 +151,7 @@ dark-cave-event-dwarf-left =
         [you] Vous voilà à l’air libre !
        *[other] Voilà { $name } à l’air libre !
     }
-dark-cave-event-game-went-on = La partie continue : chaque camp a encore quelqu’un dans la mine.
+dark-cave-event-game-went-on = La partie continue : chaque clan a encore dans la mine quelqu’un qui travaille pour lui.
 dark-cave-event-end-proposed =
     { $who ->
         [you] Vous proposez de finir la partie.

@@ -272,6 +272,13 @@ rules-none = Aucune règle ne parle de « { $words } ».
 rules-source = Source : { $said }
 rules-reason = Pourquoi : { $said }
 
+## Cartes
+
+cards-when = Quand : { $when }
+cards-rules = Règles : { $rules }
+cards-none = Aucune carte ne s’appelle « { $words } ».
+cards-without = Il n’y a pas de cartes de { $asked }.
+
 ## Commandes pendant une partie
 
 command-help = aide, h
@@ -409,6 +416,7 @@ cli-serve = Servir le jeu aux navigateurs : pour cette machine, pour la maison,
 cli-replay = Revoir une partie notée coup par coup.
 cli-verify = Rejouer une partie notée et vérifier le sceau, chaque coup et le résultat.
 cli-rules = Afficher une règle par son numéro, les règles qui parlent de certains mots, ou tous les titres.
+cli-cards = Dire ce que font les cartes d’une boîte ou d’un module et quand elles se jouent, ou l’une d’elles.
 cli-perft = Compter les suites de coups de chaque longueur à partir d’une donne.
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-seats = Combien de places jouent ; cinq, sauf si le jeu se joue à moins ou à plus.
@@ -426,6 +434,7 @@ cli-step = Le coup par lequel commencer.
 cli-seat = Par quels yeux regarder : une place, public ou open.
 cli-commitment = Le sceau montré au début de la partie.
 cli-words = Le numéro d’une règle, ou des mots à chercher.
+cli-cards-words = Une boîte ou un module, comme duel ou saboteur2+veto, et le nom d’une carte, ou ce nom seul ; sinon, le jeu de base.
 cli-depth = La longueur des plus longues suites à compter.
 cli-divide = Répartir le dernier compte par premier coup.
 cli-seconds = Combien de temps mesurer.

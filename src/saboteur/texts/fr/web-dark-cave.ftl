@@ -5,10 +5,10 @@
 
 cave-dealt =
     { $seats ->
-        [2] Jaune contre Bleu, un nain chacun et pas de traître : qui sortira le plus d’or de la mine ?
+        [2] Jaune contre Bleu, un nain chacun et pas de saboteur : qui sortira le plus d’or de la mine ?
         [3] Un seul clan sur tous les dos, mais certains servent l’autre. Nul ne sait qui.
         [4] Un seul clan sur tous les dos, mais certains servent l’autre. Nul ne sait qui.
-       *[other] Jaune et Bleu, un traître possible dans chaque clan. Le dos montre ce qu’on porte, la face qui l’on sert.
+       *[other] Jaune et Bleu, un saboteur possible dans chaque clan. Le dos montre ce qu’on porte, la face qui l’on sert.
     }
 
 ## Carte clan
@@ -19,7 +19,7 @@ cave-role-loyal =
         [blue] Vous portez le bleu et vous servez le bleu.
        *[yellow] Vous portez le jaune et vous servez le jaune.
     }
-cave-role-traitor =
+cave-role-saboteur =
     { $works ->
         [blue] Vous portez le jaune, mais vous servez le bleu. Personne ne doit le découvrir trop tôt.
        *[yellow] Vous portez le bleu, mais vous servez le jaune. Personne ne doit le découvrir trop tôt.
@@ -36,7 +36,7 @@ cave-role-known =
        *[other] { $cards } cartes clan, { $seats } distribuées. Les autres restent face cachée.
     }
 cave-loyal = Loyal
-cave-traitor = Traître
+cave-saboteur = Saboteur
 cave-serves-yellow-loyal = Sert le clan jaune
 cave-serves-blue-loyal = Sert le clan bleu
 cave-serves-yellow-saboteur = Porte le jaune, sert le bleu

@@ -124,7 +124,7 @@ learn-lost-mines-5-1 = Vous savez que la mine de votre rangée cache des gemmes.
 learn-lost-mines-5-2 = Avancez dessus.
 learn-lost-mines-5-3 = Et dans la mine.
 learn-lost-mines-5-4 = Vous êtes le premier : la mine est retournée, et vous prenez un trésor à son signe. Sa valeur reste cachée.
-learn-lost-mines-5-end = À la fin d’une manche, les nains loyaux d’un clan partagent ce qu’ils ont, avec le traître de l’autre clan ; un nain égoïste garde le sien. Deux manches.
+learn-lost-mines-5-end = À la fin d’une manche, les nains loyaux d’un clan partagent ce qu’ils ont, avec le saboteur de l’autre clan ; un nain égoïste garde le sien. Deux manches.
 
 ## La Grotte obscure
 
@@ -151,7 +151,7 @@ learn-dark-cave-4-1 = Quatre buts sont aux coins ; l’un est la sortie. Regar
 learn-dark-cave-4-2 = La sortie ! Maintenant le filon de l’est : une pépite y est posée. Avancez dessus.
 learn-dark-cave-4-3 = Qui finit sa marche là peut la prendre. Arrêtez-vous.
 learn-dark-cave-4-4 = Vous n’avez rien à cacher : prenez la pépite. Votre carte clan est retournée, à la vue de tous.
-learn-dark-cave-4-end = Un nain loyal perd peu à être connu. Un traître y pense à deux fois.
+learn-dark-cave-4-end = Un nain loyal perd peu à être connu. Un saboteur y pense à deux fois.
 learn-dark-cave-5 = Vers le jour
 learn-dark-cave-5-1 = Vous avez vu que le but du nord est la sortie. Posez une carte qui y mène.
 learn-dark-cave-5-2 = Un pas au nord, sur la carte que vous avez posée.

@@ -16,7 +16,7 @@ pages-none = Aucune règle ne dit cela.
 ## Cartes
 
 cards-title = Toutes les cartes
-cards-lead = Dessinées d’après les graphes mêmes dont se servent les règles. Les livrets impriment des totaux ; une ligne reconstituée est notre meilleure hypothèse, que vous pouvez corriger par votre propre fichier de cartes.
+cards-lead = Ce que fait chaque carte, quand elle se joue et selon quelles règles. Les livrets n’impriment que des totaux ; ce qui est marqué « reconstitué » est notre meilleure hypothèse, que tu peux corriger avec ton propre fichier de cartes.
 cards-modules = Modules
 cards-shared = Et de { $box }
 cards-count =
@@ -24,7 +24,7 @@ cards-count =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-cards-source = Source
+cards-sources = D’où on le sait
 cards-group-start = Départ
 cards-group-goal = Buts
 cards-group-path = Cartes chemin
@@ -38,6 +38,8 @@ cards-group-mine = Mines
 cards-group-treasure = Trésors
 cards-group-dwarf = Cartes nain
 cards-group-clan = Cartes clan
+cards-group-forest = Jetons forêt
+cards-group-dragon = Jeton dragon
 
 ## Parties revues
 

@@ -40,6 +40,9 @@ export function preferred(wish: string | null, browser: readonly string[]): Lang
   return "en";
 }
 
+const fetched = async (part: Part, language: Language): Promise<string> =>
+  (await (SOURCES[part] ?? (await import("virtual:later-texts")).SOURCES[part]!)[language]()).default;
+
 class Texts {
   language = $state<Language>(preferred(recall("language"), navigator.languages));
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -61,11 +64,11 @@ class Texts {
     // A part more changes no word that is already said, so nothing on the page is said again.
     const same = this.ready && language === this.language;
     const parts = [...this.wanted].filter((part) => !same || !this.loaded.has(part));
-    const sources = await Promise.all(parts.map((part) => SOURCES[part][language]()));
+    const sources = await Promise.all(parts.map((part) => fetched(part, language)));
     // Whoever asked later asked for these parts too.
     if (ticket !== this.asked) return this.latest;
     const bundle = same ? this.bundle : new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source.default));
+    for (const source of sources) bundle.addResource(new FluentResource(source));
     this.bundle = bundle;
     this.loaded = new Set(same ? [...this.loaded, ...parts] : parts);
     this.language = language;

@@ -54,11 +54,11 @@ export const clanBackArt = (clan: Clan, say: Say): string => {
   return cardSymbol(`cave:clan:${clan}:${letter}`, () => clanBack(clan, letter));
 };
 
-/** A clan card face up: the ground is of the clan that it works for; a traitor's other colour is struck out. */
+/** A clan card face up: the ground is of the clan that it works for; a saboteur's other colour is struck out. */
 export function roleArt(kind: string, say: Say): string {
   const { wears, works_for: works } = clanCard(kind);
   const loyal = wears === works;
-  const name = say(loyal ? "cave-loyal" : "cave-traitor");
+  const name = say(loyal ? "cave-loyal" : "cave-saboteur");
   const goal = say(`cave-serves-${kind}`);
   const coat = CLAN_TONES[wears];
   return cardSymbol(`cave:role:${kind}:${name}`, () => {

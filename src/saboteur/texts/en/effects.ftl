@@ -1,0 +1,4 @@
+### What is said beside the text of every card.
+
+explained-when = When
+explained-rules = Rules

@@ -1,0 +1,50 @@
+/** What every card does: the text that tells of it, and the rules it follows. The table is the engine's own. */
+import table from "../../../../src/saboteur/texts/effects.toml?effects";
+
+import type { Part } from "../texts/texts.svelte";
+import { partsOf } from "./ruleset";
+
+/** `effects.toml`, as it is written. */
+export interface EffectTable {
+  names: Record<string, string>;
+  shared: Record<string, Record<string, string[]>>;
+  /** Kinds by deck, group and effect. */
+  decks: Record<string, Record<string, Record<string, string[]>>>;
+  clauses: Record<string, string[]>;
+}
+
+export interface Told {
+  effect: string;
+  /** The text with the effect; its attributes say when and, where several kinds share it, a title. */
+  text: string;
+  /** The text that names the card. */
+  name: string;
+  clauses: readonly string[];
+}
+
+/** The decks of a rule set, the one that replaces another before it. */
+function decksOf(ruleset: string): string[] {
+  const [box, ...modules] = partsOf(ruleset) as [string, ...string[]];
+  return [...modules, box, ...Object.keys(table.shared[box] ?? {})];
+}
+
+/** What a kind of card does in a rule set, or in a module; null for what no deck file knows. */
+export function toldOf(ruleset: string, kind: string, group?: string): Told | null {
+  const shared = table.shared[partsOf(ruleset)[0]!] ?? {};
+  for (const deck of decksOf(ruleset)) {
+    for (const [found, effects] of Object.entries(table.decks[deck] ?? {})) {
+      if ((group && group !== found) || (shared[deck] && !shared[deck].includes(found))) continue;
+      const effect = Object.keys(effects).find((each) => effects[each]!.includes(kind));
+      if (effect) return { effect, text: `effect-${effect}`, name: `${table.names[found] ?? "card"}-${kind}`, clauses: table.clauses[effect]! };
+    }
+  }
+  return null;
+}
+
+const ALONE: readonly string[] = ["duel", "lost-mines", "dark-cave"];
+
+/** The texts that tell of the cards of a rule set, with their names. */
+export function partsToTell(ruleset: string): Part[] {
+  if (ALONE.includes(ruleset)) return [`effects-${ruleset}` as Part, ruleset as Part];
+  return ruleset === "saboteur" ? ["effects"] : ["effects", "effects-modules", "modules"];
+}

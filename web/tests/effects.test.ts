@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { SOURCES as LATER } from "virtual:later-texts";
+import { SOURCES as EARLY } from "virtual:texts";
+
+import type { SourcedGroups } from "../src/core/cards/deck";
+import { partsToTell, toldOf } from "../src/core/cards/effects";
+
+const SOURCES = { ...EARLY, ...LATER };
+const FILES = import.meta.glob<SourcedGroups>("../../src/saboteur/games/data/*.toml", { query: "?sources", import: "default", eager: true });
+const DECKS = Object.entries(FILES).map(([path, groups]) => [path.split("/").at(-1)!.replace(".toml", ""), groups] as const);
+/** What is no card. */
+const FACELESS = ["layout", "space", "figure", "marker", "points"];
+
+describe("what cards do", () => {
+  it.each(DECKS)("%s: every card has an effect, a name and rules, in the texts that are fetched for it", async (deck, groups) => {
+    for (const language of ["en", "fr"] as const) {
+      const bundle = new FluentBundle(language);
+      for (const part of ["play", ...partsToTell(deck)] as const) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
+      for (const [group, rows] of groups.filter(([name]) => !FACELESS.includes(name))) {
+        for (const { kind } of rows) {
+          const told = toldOf(deck, kind, group)!;
+          expect(bundle.getMessage(told.text)?.attributes["when"], `${deck} ${kind}`).toBeTruthy();
+          expect(bundle.hasMessage(told.name), told.name).toBe(true);
+          expect(told.clauses.length).toBeGreaterThan(0);
+        }
+      }
+      expect(bundle.hasMessage("explained-when")).toBe(true);
+    }
+  });
+
+  it("a module comes before its box, and a box before what it shares", () => {
+    expect(toldOf("saboteur", "saboteur")?.effect).toBe("saboteur");
+    expect(toldOf("saboteur2", "saboteur")?.effect).toBe("saboteur-two");
+    expect(toldOf("saboteur2+veto", "veto")?.effect).toBe("veto");
+    expect(toldOf("saboteur2", "map")?.effect).toBe("map");
+    expect(toldOf("saboteur+new-goals", "dragon")).toMatchObject({ effect: "dragon", name: "card-dragon" });
+  });
+
+  it("knows nothing of cards that are not in the game", () => {
+    expect(toldOf("saboteur", "thief")).toBeNull();
+    // Saboteur 2 is played without the miners and the gold of the base game (S2-1).
+    expect(toldOf("saboteur2", "miner")).toBeNull();
+    expect(toldOf("saboteur2", "gold-1")).toBeNull();
+    expect(toldOf("saboteur", "of-my-own-deck")).toBeNull();
+  });
+
+  it("tells a card from a token of the same kind", () => {
+    expect(toldOf("lost-mines", "axe")?.name).toBe("card-axe");
+    expect(toldOf("lost-mines", "axe", "forest")?.name).toBe("token-axe");
+    expect(toldOf("dark-cave", "blue-saboteur")?.name).toBe("role-blue-saboteur");
+  });
+});
