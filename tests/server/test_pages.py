@@ -72,7 +72,7 @@ def test_every_page_has_a_title_and_a_sentence_of_its_own(site: httpx.Client) ->
         assert len({each["description"] for each in facts}) == len(pages) - 1
         assert all("{" not in "".join(each.values()) for each in facts)
         assert facts[0]["title"] == "Saboteur"
-        assert facts[1]["og:title"] == Texts(language).attribute("site-learn", "title")
+        assert facts[1]["og:title"] == Texts(language).text("learn-title")
         assert facts[5]["og:title"].endswith(Texts(language).text("box-duel"))
         for each in facts:
             assert each["og:description"] == each["description"] == each["twitter:description"]

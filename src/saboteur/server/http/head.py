@@ -23,8 +23,13 @@ PICTURES: Final = "previews/"
 WIDTH, HEIGHT = 1200, 630
 OF_A_BOX: Final = {"base": "saboteur"}
 """Pages of the rules that are called otherwise than their box."""
-TOLD: Final = ("learn", "rules", "cards", "replay")
-"""Screens that have a title and a sentence of their own."""
+TOLD: Final = {
+    "learn": "learn-title",
+    "rules": "pages-rules",
+    "cards": "cards-title",
+    "replay": "replay-screen",
+}
+"""The titles of screens that have a sentence of their own, as the client writes them."""
 TITLE: Final = "<title>Saboteur</title>"
 LANGUAGE: Final = '<html lang="fr">'
 BODY: Final = '<div id="app"></div>'
@@ -123,7 +128,7 @@ def _said(place: Place, box: str | None, language: str) -> tuple[str, str]:
         return texts.text("unknown-title"), texts.text("unknown-how")
     if place.name not in TOLD:
         return texts.text("web-title"), texts.text("site-home")
-    title = texts.attribute(f"site-{place.name}", "title")
+    title = texts.text(TOLD[place.name])
     return title if named is None else f"{title} · {named}", texts.text(f"site-{place.name}")
 
 

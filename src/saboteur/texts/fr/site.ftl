@@ -3,12 +3,8 @@
 site-home = Creuser vers l’or à plusieurs et démasquer les saboteurs : le jeu de cartes dans le navigateur, entre amis ou avec des bots, sans compte.
 site-table = { $box } : une table t’attend
 site-learn = De petites scènes à jouer soi-même, boîte par boîte : de quoi descendre dans la mine en quelques minutes.
-    .title = Apprendre en jouant
 site-rules = Toutes les règles, boîte par boîte, avec chaque cas tranché et sa raison.
-    .title = Règles
 site-cards = Chaque carte de chaque boîte, avec son dessin et son nombre.
-    .title = Toutes les cartes
 site-replay = Une partie finie, coup par coup, par les yeux d’un joueur ou toutes cartes ouvertes.
-    .title = Revoir une partie
 site-picture = Des cartes du jeu : des galeries dessinées qui s’enfoncent dans la montagne.
 site-no-script = Saboteur se joue dans le navigateur et a besoin de JavaScript.
