@@ -41,6 +41,7 @@ from saboteur.kernel import events as kernel_events
 from saboteur.kernel.event import fields_of
 from saboteur.kernel.geometry import Cell
 from saboteur.play.match import TableSettings
+from saboteur.server.http import places
 from saboteur.server.wire import messages
 from saboteur.server.wire.encode import TimedOut
 from saboteur.server.wire.struct import Message
@@ -50,6 +51,7 @@ from saboteur.server.wire.views.view import GameView
 ROOT: Final = Path(__file__).resolve().parent.parent
 FILE: Final = Path("web/src/lib/protocol.ts")
 SHARED_FILE: Final = Path("web/src/lib/events.ts")
+PLACES_FILE: Final = Path("web/src/lib/places.ts")
 EVENT: Final = "GameEvent"
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 HEAD: Final = "// Written by tools/client_types.py from "
@@ -63,6 +65,7 @@ def main() -> int:
     pages = {
         FILE: protocol(),
         SHARED_FILE: shared(),
+        PLACES_FILE: addresses(),
         **{family.file: family.page() for family in FAMILIES},
     }
     stale = False
@@ -103,6 +106,19 @@ def shared() -> Iterator[str]:
     yield "// What a sight learns in the same way in several families.\n"
     for event in SHARED:
         yield from event_interface(event)
+
+
+def addresses() -> Iterator[str]:
+    """Yield the lines of the addresses that the client has."""
+    yield f"{HEAD}src/saboteur/server/http/places.py. Do not edit.\n"
+    yield "/** The screens, and whether words may follow their names in the address. */"
+    yield "export const SCREENS = {"
+    yield from (f"  {name}: {str(deep).lower()}," for name, deep in places.SCREENS.items())
+    yield "} as const;\n"
+    yield "/** What stands before the code of a table. */"
+    yield "export const AT_TABLE = {"
+    yield from (f'  {first}: "{name}",' for first, name in places.AT_TABLE.items())
+    yield "} as const;\n"
 
 
 class FamilyTypes(NamedTuple):

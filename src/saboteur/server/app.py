@@ -16,7 +16,7 @@ from saboteur.server.http import site as site_routes
 from saboteur.server.http import tables as lobby_routes
 from saboteur.server.http.context import LONGEST_BODY, Context
 from saboteur.server.http.errors import error_response, fault_response, unavailable_response
-from saboteur.server.http.security import with_security_headers
+from saboteur.server.http.security import with_head, with_security_headers
 from saboteur.server.ops.housekeeping import keep_house
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
@@ -41,7 +41,7 @@ def build(settings: Settings) -> Litestar:
             await context.registry.close()
             await storage.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             guest_routes.who_am_i,
             guest_routes.take_nickname,
@@ -84,3 +84,5 @@ def build(settings: Settings) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
+    app.asgi_handler = with_head(app.asgi_handler)
+    return app

@@ -1,8 +1,8 @@
 """Texts for players, in several languages: rules, rulings and names.
 
-Each language is a folder of Fluent files. Nothing below the terminal client,
-the tools and the tests imports this package: the engine speaks in ids such as
-``B-24`` and never in sentences.
+Each language is a folder of Fluent files. Nothing below the terminal client, the
+server's pages, the tools and the tests imports this package: the engine speaks in
+ids such as ``B-24`` and never in sentences.
 
 >>> texts = Texts("en")
 >>> texts.title("B-24")

@@ -11,6 +11,7 @@ const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   // These need nothing of the rest of the address.
   home: [() => import("./home/Home.svelte") as unknown as ReturnType<Fetch>, "home"],
   move: [() => import("./MoveScreen.svelte") as unknown as ReturnType<Fetch>, "company"],
+  unknown: [() => import("./Unknown.svelte") as unknown as ReturnType<Fetch>, "pages"],
   learn: [() => import("./learn/Learn.svelte"), "learn", "pages"],
   rules: [() => import("./pages/Rules.svelte"), "pages", "rules"],
   cards: [() => import("./pages/Cards.svelte"), "pages"],

@@ -159,15 +159,19 @@ def is_secure(request: AnyRequest) -> bool:
     return request.url.scheme == "https" or (public or "").startswith("https:")
 
 
-def drawn_address(request: AnyRequest, path: str) -> str:
-    """Draw the address of a page of ours, for a phone's camera, as SVG."""
-    address = public_address(
+def origin_of(request: AnyRequest) -> str:
+    """Return where this site is reached, without a slash at the end."""
+    return public_address(
         request.url.scheme,
         request.headers.get("host", ""),
         context_of(request).settings.public_url,
     )
+
+
+def drawn_address(request: AnyRequest, path: str) -> str:
+    """Draw the address of a page of ours, for a phone's camera, as SVG."""
     drawn = BytesIO()
     # With its namespace, or no browser takes it for an image.
-    code = segno.make(f"{address}{path}", micro=False)
+    code = segno.make(f"{origin_of(request)}{path}", micro=False)
     code.save(drawn, kind="svg", scale=8, border=4, light="#fff", xmldecl=False, nl=False)
     return drawn.getvalue().decode()

@@ -109,16 +109,15 @@ def error_response(request: Request[Any, Any, State], error: HTTPException) -> R
 
 
 def _allowed(request: Request[Any, Any, State]) -> list[str]:
-    """Return the methods that an address has."""
-    return sorted(
-        {
-            method
-            for route in request.app.routes
-            if isinstance(route, HTTPRoute)
-            and re.fullmatch(re.sub(r"\{\w+:str\}", "[^/]+", route.path), request.url.path)
-            for method in route.methods
-        }
-    )
+    """Return the methods that an address has; what answers GET answers HEAD (``with_head``)."""
+    methods = {
+        method
+        for route in request.app.routes
+        if isinstance(route, HTTPRoute)
+        and re.fullmatch(re.sub(r"\{\w+:str\}", "[^/]+", route.path), request.url.path)
+        for method in route.methods
+    }
+    return sorted(methods | ({"HEAD"} if "GET" in methods else set()))
 
 
 def fault_response(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:

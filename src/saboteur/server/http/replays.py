@@ -1,6 +1,7 @@
 """Routes of finished games: their records and every step of them, ours or uploaded."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -30,6 +31,7 @@ from saboteur.server.wire.encode import replay_log, replay_step
 
 LONGEST_RECORD: Final = 8 * LONGEST_BODY
 ID_BYTES: Final = 12
+ID: Final = re.compile(r"[\w-]{16}", re.ASCII)
 
 
 @get("/api/tables/{code:str}/record", media_type=MediaType.TEXT)
@@ -120,7 +122,8 @@ def _verify(text: str) -> None:
 
 
 async def _uploaded(request: AnyRequest, id_: str) -> str:
-    record = await context_of(request).storage.upload(id_)
+    # What can't be an id is not looked for: PostgreSQL takes no text with a NUL in it.
+    record = await context_of(request).storage.upload(id_) if ID.fullmatch(id_) else None
     if record is None:
         raise NoReplay("there is no such replay")
     return record

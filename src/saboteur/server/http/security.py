@@ -1,9 +1,12 @@
-"""Headers on every answer: what a page of ours may do, and what others may do with it."""
+"""Headers on every answer: what a page of ours may do, and what others may do with it.
 
-from typing import Final
+And for ``HEAD`` the headers alone.
+"""
+
+from typing import Final, cast
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 # style-src-attr: places on the board are style attributes, which run no script.
@@ -29,10 +32,33 @@ def with_security_headers(app: ASGIApp) -> ASGIApp:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
                 for name, what in HEADERS.items():
-                    headers[name] = what
+                    headers.setdefault(name, what)
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         await app(scope, receive, send_with_headers if scope["type"] == ScopeType.HTTP else send)
 
     return guarded
+
+
+def with_head(app: ASGIApp) -> ASGIApp:
+    """Answer HEAD as GET is answered, without the body.
+
+    Litestar routes by method before any middleware runs, and refuses handlers of HEAD that could
+    return a body, so this stands around the whole application.
+    """
+
+    async def bodiless(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message["body"] = b""
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            # A copy: the server itself goes by its own scope.
+            asked = cast("Scope", scope | {"method": HttpMethod.GET})
+            await app(asked, receive, send_head)
+        else:
+            await app(scope, receive, send)
+
+    return bodiless

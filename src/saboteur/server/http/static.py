@@ -14,6 +14,9 @@ from typing import Final, final
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
+PREVIEWS: Final = "previews/"
+FILES: Final = ("api/", ASSETS, PREVIEWS, "fonts/")
+"""Below these there are no pages of the client."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 COMPRESSIBLE: Final = ("text/", "image/svg", "application/json", "application/manifest")
@@ -21,6 +24,7 @@ TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".ico": "image/x-icon",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -36,12 +40,24 @@ class Page:
     body: bytes
     gzipped: bytes | None
     media_type: str
-    etag: str
+    tag: str
+    """Another one for every other content."""
     cache: str
+    vary: str = "Accept-Encoding"
+    from_anywhere: bool = False
+    """Whether other sites may show it, as chats do with the picture of a link."""
 
-    def headers(self) -> Mapping[str, str]:
-        """Return the headers that go with it."""
-        return {"Cache-Control": self.cache, "ETag": self.etag, "Vary": "Accept-Encoding"}
+    def sent(self, accepted: str) -> tuple[bytes, Mapping[str, str]]:
+        """Return what is sent to whoever accepts these encodings, and the headers with it."""
+        packed = self.gzipped if "gzip" in accepted else None
+        # The same words in another encoding are other bytes, so they have another tag.
+        etag = f'"{self.tag}"' if packed is None else f'"{self.tag}-gzip"'
+        headers = {"Cache-Control": self.cache, "ETag": etag, "Vary": self.vary}
+        if packed is not None:
+            headers["Content-Encoding"] = "gzip"
+        if self.from_anywhere:
+            headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        return packed or self.body, headers
 
 
 @final
@@ -55,28 +71,49 @@ class Pages:
             for path in sorted(folder.rglob("*"))
             if path.is_file()
         }
-        self._index = self._pages.get(INDEX) or _made(NOT_BUILT, "text/html", ASK_AGAIN)
+        index = self._pages.pop(INDEX, None)
+        self.index: Final = NOT_BUILT if index is None else index.body
 
     def find(self, path: str) -> Page | None:
-        """Return the file of an address; the client itself knows what ``/`` and ``/t/CODE`` are."""
-        name = path.lstrip("/")
-        if name in self._pages:
-            return self._pages[name]
-        is_file = name.startswith(("api/", ASSETS)) or "." in name.rpartition("/")[2]
-        return None if is_file else self._index
+        """Return the file of an address."""
+        return self._pages.get(path.lstrip("/"))
+
+
+def is_file(path: str) -> bool:
+    """Whether an address asks for a file, and not for a page that somebody reads."""
+    name = path.lstrip("/")
+    return name.startswith(FILES) or "." in name.rpartition("/")[2]
+
+
+def page_of(body: bytes) -> Page:
+    """Return the client's page, in the words that it has for one visitor."""
+    return _made(body, "text/html", ASK_AGAIN, vary="Accept-Encoding, Accept-Language")
 
 
 def _page(path: Path, folder: Path) -> Page:
-    # What stands in /assets has the hash of its content in its name.
-    lasting = path.relative_to(folder).as_posix().startswith(ASSETS)
+    name = path.relative_to(folder).as_posix()
     media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     return _made(
         path.read_bytes(),
         media or "application/octet-stream",
-        FOR_EVER if lasting else ASK_AGAIN,
+        # What stands in /assets has the hash of its content in its name.
+        FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN,
+        from_anywhere=name.startswith(PREVIEWS),
     )
 
 
-def _made(body: bytes, media: str, cache: str) -> Page:
+def _made(
+    body: bytes,
+    media: str,
+    cache: str,
+    *,
+    vary: str = "Accept-Encoding",
+    from_anywhere: bool = False,
+) -> Page:
     packed = gzip.compress(body, mtime=0) if media.startswith(COMPRESSIBLE) else None
-    return Page(body, packed, media, f'"{sha256(body).hexdigest()[:32]}"', cache)
+    return Page(body, packed, media, sha256(body).hexdigest()[:32], cache, vary, from_anywhere)
+
+
+def is_known(etag: str, known: str) -> bool:
+    """Whether an asker has it already, by his ``If-None-Match``; proxies mark tags as weak."""
+    return etag in (tag.strip().removeprefix("W/") for tag in known.split(","))

@@ -117,6 +117,11 @@ class TableRegistry:
         access = await self._allowed(code, guest)
         return None if access is None else access.table.invite
 
+    async def box(self, code: str) -> str | None:
+        """Return the box of the table to which a code leads a stranger."""
+        access = await self._allowed(code, None)
+        return None if access is None else access.table.ruleset.partition("+")[0]
+
     async def deck(self, code: str, guest: StoredGuest | None) -> str | None:
         """Return the deck file of the table to which a code leads a guest, or an empty one."""
         access = await self._allowed(code, guest)

@@ -81,3 +81,8 @@ replay-covered = Face down
 replay-play = Play on by itself
 replay-pause = Pause
 replay-link = Link to this move
+
+## An address that leads nowhere
+
+unknown-title = Page not found
+unknown-how = This tunnel leads nowhere: there is nothing at this address.

@@ -81,3 +81,8 @@ replay-covered = Face cachée
 replay-play = Dérouler
 replay-pause = Pause
 replay-link = Lien vers ce coup
+
+## Une adresse qui ne mène nulle part
+
+unknown-title = Page introuvable
+unknown-how = Cette galerie ne mène nulle part : il n’y a rien à cette adresse.

@@ -1,6 +1,8 @@
 /** Places: a table by its code, at it or before its television, and the screens that come by themselves when somebody goes there. */
-export const SCREENS = ["home", "learn", "rules", "cards", "replay", "move"] as const;
-export type ScreenName = (typeof SCREENS)[number];
+import { AT_TABLE, SCREENS } from "../../lib/places";
+
+/** What stands at no address of its own is what every other address shows. */
+export type ScreenName = keyof typeof SCREENS | "unknown";
 
 /** What a screen is given: the rest of the address. */
 export interface ScreenProps {
@@ -14,16 +16,15 @@ export type Place =
   | { page: ScreenName; words: readonly string[]; query: URLSearchParams };
 
 export const CODE = /^[A-HJ-NP-Z2-9]{5}$/;
-const AT_TABLE: Readonly<Record<string, "table" | "tv">> = { t: "table", tv: "tv" };
+const named = <Table extends object>(table: Table, name: string): name is keyof Table & string => Object.hasOwn(table, name);
 
 export function parse(address: string): Place {
   const { pathname, searchParams: query } = new URL(address, location.origin);
   const [first = "home", ...words] = pathname.split("/").filter(Boolean);
   const code = words[0]?.toUpperCase();
-  const seat = AT_TABLE[first];
-  if (seat && words.length === 1 && CODE.test(code!)) return { page: seat, code: code! };
-  const page = SCREENS.find((name) => name === first);
-  return page ? { page, words, query } : { page: "home", words: [], query };
+  if (named(AT_TABLE, first) && words.length === 1 && CODE.test(code!)) return { page: AT_TABLE[first], code: code! };
+  const leads = named(SCREENS, first) && (SCREENS[first] || !words.length);
+  return { page: leads ? first : "unknown", words, query };
 }
 
 class Router {

@@ -1,0 +1,97 @@
+"""Pages as a whole: how tall they are, what they are called, what of them is printed."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.test_access import faults
+from tests.browser.test_play import play_now
+
+NewPage = Callable[..., Page]
+
+OVERHANG = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
+"""How many pixels a window would have to scroll."""
+OWN_HEIGHT = """() => {
+    const screen = document.querySelector("#app main, #app .table");
+    const below = screen.getBoundingClientRect().bottom + scrollY;
+    return document.documentElement.scrollHeight - Math.round(below);
+}"""
+"""How many pixels the page is taller than what it shows."""
+
+
+@pytest.mark.parametrize("size", [pytest.param({}, id="desk"), pytest.param(PHONE, id="phone")])
+def test_a_page_is_as_tall_as_what_it_shows(new_page: NewPage, size: dict[str, object]) -> None:
+    page = new_page("/nowhere", **size)
+    page.get_by_role("link", name="Back to the start page").wait_for()
+    assert page.evaluate(OVERHANG) == 0
+    page.goto("/")
+    page.locator(".shelf .box").first.wait_for()
+    assert page.evaluate(OWN_HEIGHT) == 0
+    play_now(page)
+    # The page of a role scrolls on a phone that has no room for it; the table fits every screen.
+    page.get_by_role("button", name="I have seen my role").click()
+    page.locator(".banner").first.wait_for()
+    assert page.evaluate(OVERHANG) == 0
+    # Whoever looks over a shoulder learns no role from the window.
+    code = page.url.rpartition("/")[2]
+    expect(page).to_have_title(f"{code} · Saboteur")
+
+
+def test_an_unknown_address_leads_home(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    answer = page.goto("/nowhere/at/all")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
+    expect(page).to_have_title("Page not found · Saboteur")
+    assert faults(page) == []
+    page.get_by_role("link", name="Back to the start page").click()
+    page.get_by_role("button", name="Play now").wait_for()
+    expect(page).to_have_title("Saboteur")
+
+
+def test_every_page_is_called_by_its_name(new_page: NewPage) -> None:
+    page = new_page("/cards")
+    expect(page).to_have_title("Every card · Saboteur")
+    page.get_by_role("link", name="The Duel").click()
+    page.locator(".list .card").first.wait_for()
+    expect(page).to_have_title("Every card · Saboteur")
+    page.go_back()
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("heading", level=1).filter(has_not_text="card").wait_for()
+    expect(page).not_to_have_title("Every card · Saboteur")
+    page.get_by_role("link", name="Back to the start page").click()
+    expect(page).to_have_title("Saboteur")
+
+
+PRINTED = """() => {
+    const seen = (element) => element.checkVisibility();
+    const pick = (what) => [...document.querySelectorAll(what)];
+    const sections = pick("main section").filter(seen);
+    const light = (colour) => colour === "rgba(0, 0, 0, 0)" || colour === "rgb(255, 255, 255)";
+    return {
+        pressed: pick("nav, button, label, input, select, header, footer").filter(seen).length,
+        sections: sections.length,
+        breaks: sections.slice(1).filter(
+            (each) => getComputedStyle(each).breakBefore === "page").length,
+        ink: getComputedStyle(document.querySelector("main h1")).color,
+        grounds: pick("html, body, #app, .page, main, main section, main article")
+            .every((each) => light(getComputedStyle(each).backgroundColor)),
+    };
+}"""
+
+
+@pytest.mark.parametrize("path", ["/rules/base", "/cards/duel"])
+def test_paper_has_no_menus(new_page: NewPage, path: str) -> None:
+    page = new_page(path, color_scheme="dark")
+    page.locator("main section").first.wait_for()
+    on_screen = page.evaluate(PRINTED)
+    assert on_screen["pressed"] > 0
+    page.emulate_media(media="print")
+    printed = page.evaluate(PRINTED)
+    assert printed["sections"] == on_screen["sections"] > 1
+    assert printed["breaks"] == printed["sections"] - 1
+    assert (printed["pressed"], printed["ink"], printed["grounds"]) == (0, "rgb(0, 0, 0)", True)

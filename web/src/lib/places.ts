@@ -1,0 +1,17 @@
+// Written by tools/client_types.py from src/saboteur/server/http/places.py. Do not edit.
+
+/** The screens, and whether words may follow their names in the address. */
+export const SCREENS = {
+  home: false,
+  learn: true,
+  rules: true,
+  cards: true,
+  replay: true,
+  move: false,
+} as const;
+
+/** What stands before the code of a table. */
+export const AT_TABLE = {
+  t: "table",
+  tv: "tv",
+} as const;
