@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from saboteur.server.wire.text import LONGEST_NICKNAME
+from saboteur.server.wire.names import LONGEST_NAME
 from tests.browser.canaries import Secrets, deck_of
 from tests.browser.conftest import NewPage, start_server
 from tests.browser.party import Guest, Leak, gather, names_of_others, roles_of_others, turn_cards
@@ -126,7 +126,7 @@ def a_role(party: Party) -> None:
 
 def a_name_in_an_answer(party: Party) -> None:
     nickname = min(party.secrets.hidden(0, 0), key=len)
-    assert len(nickname) <= LONGEST_NICKNAME
+    assert len(nickname) <= LONGEST_NAME
     party.ada.page.evaluate(
         """(nickname) => fetch("/api/guest", {method: "POST", body: JSON.stringify({nickname}),
             headers: {"Content-Type": "application/json"}}).then((answer) => answer.json())""",

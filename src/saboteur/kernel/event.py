@@ -14,6 +14,18 @@ class Event:
     __slots__ = ()
 
 
+class Look(Event):
+    """What a seat should see undisturbed: its role, what a card shows it, how a round begins."""
+
+    __slots__ = ()
+
+
+class Reveal(Event):
+    """What nobody should miss: something hidden is turned over for all."""
+
+    __slots__ = ()
+
+
 _fields: Final[dict[type[Event], Mapping[str, object]]] = {}
 
 

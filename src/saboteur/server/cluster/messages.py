@@ -22,6 +22,7 @@ class Connect(NodeMessage, tag="connect"):
     code: str
     guest: str
     nickname: str
+    portrait: int | None
 
 
 class Forward(NodeMessage, tag="forward"):
@@ -64,7 +65,6 @@ class AskLobby(NodeMessage, tag="ask-lobby"):
     question: int
     code: str
     guest: str | None
-    nickname: str
 
 
 class GuestForgotten(NodeMessage, tag="guest-forgotten"):

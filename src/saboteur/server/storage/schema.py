@@ -28,6 +28,10 @@ guest: Final = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("nickname", String(24), nullable=False),
+    # Which of the dwarves is his face; none chosen before he was asked.
+    Column("portrait", Integer),
+    # How he likes to play, for all his devices (JSON, ``wire.Preferences``).
+    Column("preferences", Text),
     Column("created", Float, nullable=False),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
     Column("seen", Float, nullable=False, server_default="0"),
@@ -69,6 +73,7 @@ game_table: Final = Table(
     Column("talk", String(8), nullable=False, server_default="phrases"),
     Column("listed", Boolean, nullable=False, server_default=false()),
     Column("window_s", Integer, nullable=False, server_default="6"),
+    Column("pace", String(8), nullable=False, server_default="normal"),
     Column("locked", Boolean, nullable=False, server_default=false()),
     Column("paused", Boolean, nullable=False, server_default=false()),
     # The code by which newcomers come in; at first the table's own.
@@ -88,6 +93,7 @@ seat: Final = Table(
     Column("guest", ForeignKey("guest.id"), index=True),
     Column("bot", String(16)),
     Column("name", String(24), nullable=False),
+    Column("portrait", Integer),
     # Somebody beside the guest, at the guest's device.
     Column("shared", Boolean, nullable=False, server_default=false()),
     # While the others may choose what happens to the seat, and what they want (JSON, by seat).

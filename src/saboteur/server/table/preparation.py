@@ -9,21 +9,22 @@ from saboteur.server.storage.schema import PLAYING
 from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.leavers import Leavers
+from saboteur.server.table.people import People
 from saboteur.server.table.play import Play
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
 from saboteur.server.table.waking import dealt, new_deal
 from saboteur.server.wire import messages as wire
-from saboteur.server.wire.text import clean_nickname
 
 
 @final
 class Preparation:
     """What people do in the lobby."""
 
-    def __init__(self, table: Table, play: Play, leavers: Leavers) -> None:
-        """Take the table, and what begins with the deal."""
+    def __init__(self, table: Table, people: People, play: Play, leavers: Leavers) -> None:
+        """Take the table, who is who at it, and what begins with the deal."""
         self._table = table
+        self._people = people
         self._play = play
         self._leavers = leavers
 
@@ -49,19 +50,25 @@ class Preparation:
         if table.stored.locked and not table.seating.seats_of(connection.guest.id):
             connection.trouble("locked", "the host has locked the table")
             return
+        guest = connection.guest
+        mine = table.seating.seats_of(guest.id)
+        if self._people.name(connection, guest.nickname, mine) is None:
+            return
         await self._seat(connection, seat, table.seating.taking(seat, connection.guest))
 
     async def share_seat(self, connection: Connection, message: wire.ShareSeat) -> None:
         """Seat somebody beside a guest, at his device."""
-        table, nickname = self._table, clean_nickname(message.nickname)
+        table = self._table
         if not table.in_lobby(connection):
             return
         if not table.seating.seats_of(connection.guest.id):
             connection.trouble("not-seated", "sit down first, then others beside you")
-        elif not nickname:
-            connection.trouble("bad-nickname", "nothing of this nickname can be shown")
-        else:
-            changes = table.seating.sharing(message.seat, connection.guest, nickname)
+            return
+        nickname = self._people.name(connection, message.nickname, ())
+        if nickname is not None:
+            changes = table.seating.sharing(
+                message.seat, connection.guest, nickname, message.portrait
+            )
             await self._seat(connection, message.seat, changes)
 
     async def leave_seat(self, connection: Connection, seat: int | None) -> None:
@@ -103,6 +110,7 @@ class Preparation:
         table.match = dealt(table.stored, deal)
         await table.save(replace(table.stored, stage=PLAYING, deal=deal))
         table.audience.sync_all(table.match)
+        self._play.pace.begin(table.match)
         self._play.begin()
         self._leavers.watch()
 

@@ -14,8 +14,10 @@ from saboteur.server.wire.messages.kinds import (
     Nickname,
     NoteText,
     Options,
+    Pace,
     Phrase,
     Pins,
+    Portrait,
     PublicId,
     RuleSetId,
     SeatCount,
@@ -36,6 +38,8 @@ class Hello(ClientMessage, tag="hello"):
     """First frame: the last version this tab has seen; ``Sync`` follows if it has missed any."""
 
     since: int | None = None
+    attentive: bool = False
+    """Whether this tab says ``Seen``: then bots wait until its player has seen what is his."""
 
 
 class SetTable(ClientMessage, tag="set-table"):
@@ -61,6 +65,7 @@ class ShareSeat(ClientMessage, tag="share-seat"):
 
     seat: SeatNumber
     nickname: Nickname
+    portrait: Portrait | None = None
 
 
 class LeaveSeat(ClientMessage, tag="leave-seat"):
@@ -76,6 +81,17 @@ class Look(ClientMessage, tag="look"):
     """
 
     seat: SeatNumber | None
+
+
+class Introduce(ClientMessage, tag="introduce"):
+    """Be called otherwise, or have another face, here and from now on; everybody sees it at once.
+
+    With ``seat``, it is somebody who sits beside you at this device.
+    """
+
+    nickname: Nickname
+    portrait: Portrait | None = None
+    seat: SeatNumber | None = None
 
 
 class SetBot(ClientMessage, tag="set-bot"):
@@ -110,6 +126,22 @@ class Pause(ClientMessage, tag="pause"):
     """Stop the clocks and the bots, or go on; everybody who has a seat may."""
 
     paused: bool
+
+
+class SetPace(ClientMessage, tag="set-pace"):
+    """Let the bots of this table move faster or slower; everybody who has a seat may."""
+
+    pace: Pace
+
+
+class Skip(ClientMessage, tag="skip"):
+    """Let the bots move at once until a person is asked, if all people at the table want it."""
+
+
+class Seen(ClientMessage, tag="seen"):
+    """The player of this tab has seen all that he was shown, up to this version."""
+
+    version: int
 
 
 class LeaveGame(ClientMessage, tag="leave-game"):
@@ -217,12 +249,16 @@ FromClient: TypeAlias = (
     | ShareSeat
     | LeaveSeat
     | Look
+    | Introduce
     | SetBot
     | Start
     | Play
     | Why
     | Rematch
     | Pause
+    | SetPace
+    | Skip
+    | Seen
     | LeaveGame
     | Judge
     | SendAway

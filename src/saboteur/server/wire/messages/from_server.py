@@ -12,6 +12,8 @@ class Seat(Message):
     seat: int
     player: str | None
     """Nickname, or a bot's name; ``None`` if empty."""
+    portrait: int
+    """Which dwarf is shown for it."""
     guest: str | None
     """Public id of the guest who sits there."""
     bot: str | None
@@ -86,6 +88,7 @@ class Lobby(ServerMessage, tag="lobby"):
     talk: str
     listed: bool
     window_s: int
+    pace: str
     locked: bool
     invite: str
     """The code by which others come in."""
@@ -146,6 +149,15 @@ class Ticking(ServerMessage, tag="ticking"):
 
     version: int
     seconds: float | None
+
+
+class Pacing(ServerMessage, tag="pacing"):
+    """What the bots wait for: told to everybody when it changes, and after ``Hello``."""
+
+    waiting: tuple[int, ...]
+    """Seats whose players are still looking at what they were shown."""
+    skipping: tuple[int, ...]
+    """Seats whose players want the bots to move at once."""
 
 
 class Heard(ServerMessage, tag="heard"):
@@ -229,6 +241,7 @@ FromServer: TypeAlias = (
     | Refused
     | Answer
     | Ticking
+    | Pacing
     | Heard
     | Talked
     | Poll
