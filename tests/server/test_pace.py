@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import URL
@@ -17,7 +18,7 @@ from saboteur.server.table.pace import Pace
 from saboteur.server.wire import messages as wire
 from tests.server.party import Party, Tab, celebrate
 
-BOTS_FIRST = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
+BOTS_FIRST: dict[str, Any] = {"seats": 3, "bots": "random", "options": {"first_player": 1}}
 """Seat 0 is a person; 1 and 2 are bots, and 1 begins."""
 
 

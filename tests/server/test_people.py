@@ -45,7 +45,7 @@ def test_no_two_at_a_table_have_names_that_look_alike(server: Server) -> None:
     code = ada.open_table(seats=3)
     first, second = ada.sit(code), other.sit(code)
     assert second.trouble("take-seat", seat=1) == "name-taken"
-    second.say("introduce", nickname="Аdа")  # with two letters of another script
+    second.say("introduce", nickname="\u0410d\u0430")  # with two letters of another script
     assert second.wait_for("trouble")["code"] == "name-taken"
     second.say("introduce", nickname="Ida")
     second.say("take-seat", seat=1)

@@ -87,6 +87,20 @@ export interface HandOver {
 export interface Hello {
   type: "hello";
   since?: number | null;
+  /** Whether this tab says `Seen`: then bots wait until its player has seen what is his. */
+  attentive?: boolean;
+}
+
+/**
+ * Be called otherwise, or have another face, here and from now on; everybody sees it at once.
+ *
+ * With `seat`, it is somebody who sits beside you at this device.
+ */
+export interface Introduce {
+  type: "introduce";
+  nickname: string;
+  portrait?: number | null;
+  seat?: number | null;
 }
 
 /** Say what should happen to a seat whose player is away; most of those present decide. */
@@ -180,6 +194,12 @@ export interface SayPhrase {
   about?: number | null;
 }
 
+/** The player of this tab has seen all that he was shown, up to this version. */
+export interface Seen {
+  type: "seen";
+  version: number;
+}
+
 /** Host: this guest leaves the table and does not come back. */
 export interface SendAway {
   type: "send-away";
@@ -191,6 +211,12 @@ export interface SetBot {
   type: "set-bot";
   seat: number;
   level: string | null;
+}
+
+/** Let the bots of this table move faster or slower; everybody who has a seat may. */
+export interface SetPace {
+  type: "set-pace";
+  pace: "slow" | "normal" | "instant";
 }
 
 /** Host, in the lobby: play something else, or otherwise. Who has a seat beyond is asked up. */
@@ -210,6 +236,12 @@ export interface ShareSeat {
   type: "share-seat";
   seat: number;
   nickname: string;
+  portrait?: number | null;
+}
+
+/** Let the bots move at once until a person is asked, if all people at the table want it. */
+export interface Skip {
+  type: "skip";
 }
 
 /** Host: deal. Every seat must be taken. */
@@ -311,6 +343,7 @@ export interface Lobby {
   talk: string;
   listed: boolean;
   window_s: number;
+  pace: string;
   locked: boolean;
   /** The code by which others come in. */
   invite: string;
@@ -347,6 +380,15 @@ export interface Option {
   seat: number | null;
   word: string | null;
   value: number | null;
+}
+
+/** What the bots wait for: told to everybody when it changes, and after `Hello`. */
+export interface Pacing {
+  type: "pacing";
+  /** Seats whose players are still looking at what they were shown. */
+  waiting: number[];
+  /** Seats whose players want the bots to move at once. */
+  skipping: number[];
 }
 
 /** Whom does everybody suspect? The answers are shown when the last one is in. */
@@ -386,6 +428,8 @@ export interface Seat {
   seat: number;
   /** Nickname, or a bot's name; `None` if empty. */
   player: string | null;
+  /** Which dwarf is shown for it. */
+  portrait: number;
   /** Public id of the guest who sits there. */
   guest: string | null;
   /** Level, if a bot sits there. */
@@ -471,6 +515,7 @@ export interface Guest {
   /** Public and opaque; it is no token. */
   id: string;
   nickname: string;
+  portrait?: number | null;
 }
 
 /** A module that can be added to some boxes; its words are `module-ID`. */
@@ -485,6 +530,7 @@ export interface ModuleEntry {
 /** POST /api/guest: take a nickname; the answer sets the cookie. */
 export interface NewGuest {
   nickname: string;
+  portrait?: number | null;
 }
 
 /** POST /api/tables: open a table; the answer is a `TableCode`. */
@@ -497,6 +543,7 @@ export interface NewTable {
   /** Whether strangers find it in the list of tables. */
   listed?: boolean;
   window_s?: number;
+  pace?: "slow" | "normal" | "instant";
   /** Fill every seat but yours with bots of this level and start at once (play now). */
   bots?: string | null;
 }
@@ -520,6 +567,8 @@ export interface OpenTables {
 export interface OwnData {
   id: string;
   nickname: string;
+  portrait: number | null;
+  preferences: Preferences | null;
   created: number;
   /** The day on which you last came. */
   seen: number;
@@ -602,6 +651,27 @@ export interface OwnUpload {
   id: string;
   created: number;
   record: string;
+}
+
+/** GET and PUT /api/guest/preferences: how you like to play, on all your devices. */
+export interface Preferences {
+  /** Of tables that you open. */
+  pace?: "slow" | "normal" | "instant";
+  /** Whether a move is shown before it is sent, to be confirmed. */
+  ask?: "touch" | "always" | "never";
+  motion?: "system" | "less" | "none";
+  sound?: boolean;
+  volume?: number;
+  /** Of the text. */
+  size?: "normal" | "large" | "largest";
+  contrast?: boolean;
+  /** Nothing for the browser's own. */
+  language?: "" | "en" | "fr";
+  theme?: "system" | "light" | "dark";
+  /** Whether the buttons stand at the left hand. */
+  left?: boolean;
+  /** Whether keys are shown on the buttons. */
+  keys?: boolean;
 }
 
 /** Every error answer of HTTP: a code for the words, the technical reason, no secret. */
@@ -711,12 +781,16 @@ export type FromClient =
   | ShareSeat
   | LeaveSeat
   | Look
+  | Introduce
   | SetBot
   | Start
   | Play
   | Why
   | Rematch
   | Pause
+  | SetPace
+  | Skip
+  | Seen
   | LeaveGame
   | Judge
   | SendAway
@@ -742,6 +816,7 @@ export type FromServer =
   | Refused
   | Answer
   | Ticking
+  | Pacing
   | Heard
   | Talked
   | Poll
