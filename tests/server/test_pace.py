@@ -1,4 +1,4 @@
-"""The pace of bots: people can follow, see what is theirs first, and skip what they need not see."""
+"""The pace of bots: people can follow, see what is theirs first, and skip the rest."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,6 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, ToolBroken
 from saboteur.kernel.geometry import cell
 from saboteur.server.storage.database import database_url
-from saboteur.server.table import play
 from saboteur.server.table.bots import Beat, BotWorkers, Question
 from saboteur.server.table.pace import Pace
 from saboteur.server.wire import messages as wire
@@ -230,7 +229,7 @@ def test_people_have_time_for_what_they_must_not_miss(
         moved(self, *arguments)
         self._news = (event,)
 
-    monkeypatch.setattr(play.Pace, "moved", told)
+    monkeypatch.setattr(Pace, "moved", told)
 
     async def test(party: Party) -> None:
         tab: Tab = await party.sit(await party.open(**BOTS_FIRST), "Ada")
