@@ -55,6 +55,19 @@ def test_no_two_at_a_table_have_names_that_look_alike(server: Server) -> None:
     assert first.trouble("share-seat", seat=2, nickname="Ada ") == "name-taken"
 
 
+def test_a_newcomer_sits_down_by_his_name_or_not_at_all(server: Server) -> None:
+    ada, new = Person(server, "Ada"), Person(server, "Yrsa")
+    code = ada.open_table(seats=3)
+    first, tab = ada.sit(code), new.sit(code)
+    assert tab.trouble("take-seat", seat=1, nickname="ada") == "name-taken"
+    assert tab.trouble("take-seat", seat=1, nickname="Brokk") == "bad-nickname"
+    assert tab.trouble("take-seat", seat=0, nickname="Zoe") == "seat-taken"
+    assert new.http.get("/api/guest").json()["nickname"] == "Yrsa"
+    tab.say("take-seat", seat=1, nickname="Zoe", portrait=15)
+    assert first.seats("player", ["Ada", "Zoe", None])["seats"][1]["portrait"] == 15
+    assert new.http.get("/api/guest").json() == {"id": new.id, "nickname": "Zoe", "portrait": 15}
+
+
 def test_who_comes_back_with_a_taken_name_keeps_the_old_one_here(server: Server) -> None:
     code, (_, ben, _), tabs = full_table(server)
     for tab in tabs:

@@ -11,6 +11,10 @@ export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
 
 export const WINDOW_S = 6;
 
+/** What nobody else may be called, and how many signs of a name can be seen at most. */
+export const BOT_NAMES: readonly string[] = ["Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi", "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin"];
+export const LONGEST_NAME = 20;
+
 export const CLOSED_CROWD = 4403;
 export const CLOSED_FLOOD = 4002;
 export const CLOSED_LOST = 4003;
@@ -249,10 +253,16 @@ export interface Start {
   type: "start";
 }
 
-/** Sit down in the lobby (also: change seats). */
+/**
+ * Sit down in the lobby (also: change seats).
+ *
+ * With a nickname, you are called so from now on; if that can't be, you do not sit down.
+ */
 export interface TakeSeat {
   type: "take-seat";
   seat: number;
+  nickname?: string | null;
+  portrait?: number | null;
 }
 
 /** Say that you trust a seat. */

@@ -203,7 +203,7 @@ class LiveTable:
             case wire.SetTable():
                 await self._preparation.set_table(connection, message)
             case wire.TakeSeat():
-                await self._preparation.take_seat(connection, message.seat)
+                await self._preparation.take_seat(connection, message)
             case wire.ShareSeat():
                 await self._preparation.share_seat(connection, message)
             case wire.LeaveSeat():

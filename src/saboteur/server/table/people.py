@@ -57,14 +57,17 @@ class People:
         if changes:
             await self._table.save(changes=changes)
 
-    async def _rename(self, guest: StoredGuest) -> None:
-        table = self._table
-        await table.services.storage.introduce(guest)
-        for connection in table.audience.of(guest.id):
+    async def know(self, guest: StoredGuest) -> None:
+        """Remember what a guest is called from now on, and which face he has."""
+        await self._table.services.storage.introduce(guest)
+        for connection in self._table.audience.of(guest.id):
             connection.guest = guest
+
+    async def _rename(self, guest: StoredGuest) -> None:
+        await self.know(guest)
         changes = self._changes(guest)
         if changes:
-            await table.save(changes=changes)
+            await self._table.save(changes=changes)
 
     def _changes(self, guest: StoredGuest) -> Changes:
         seating = self._table.seating

@@ -42,19 +42,24 @@ class Preparation:
         changes = table.seating.levelled(known) | table.seating.beyond(new.seats)
         await table.save(new, changes)
 
-    async def take_seat(self, connection: Connection, seat: int) -> None:
-        """Sit down, or change seats."""
-        table = self._table
+    async def take_seat(self, connection: Connection, message: wire.TakeSeat) -> None:
+        """Sit down, or change seats; perhaps by another name than before."""
+        table, guest = self._table, connection.guest
         if not table.in_lobby(connection):
             return
-        if table.stored.locked and not table.seating.seats_of(connection.guest.id):
+        mine = table.seating.seats_of(guest.id)
+        if table.stored.locked and not mine:
             connection.trouble("locked", "the host has locked the table")
             return
-        guest = connection.guest
-        mine = table.seating.seats_of(guest.id)
-        if self._people.name(connection, guest.nickname, mine) is None:
+        nickname = self._people.name(connection, message.nickname or guest.nickname, mine)
+        if nickname is None:
             return
-        await self._seat(connection, seat, table.seating.taking(seat, connection.guest))
+        if message.nickname is not None:
+            guest = replace(guest, nickname=nickname, portrait=message.portrait)
+        changes = table.seating.taking(message.seat, guest)
+        if changes is not None and guest != connection.guest:
+            await self._people.know(guest)
+        await self._seat(connection, message.seat, changes)
 
     async def share_seat(self, connection: Connection, message: wire.ShareSeat) -> None:
         """Seat somebody beside a guest, at his device."""

@@ -175,6 +175,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
     case "notes":
       if (state.eyes === "public" || (state.eyes !== "own" && state.lobby?.seat !== state.eyes)) return state;
       return { ...state, notes: frame.notes };
+    case "pacing":
     case "pong":
       return state;
   }

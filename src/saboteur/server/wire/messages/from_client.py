@@ -55,9 +55,14 @@ class SetTable(ClientMessage, tag="set-table"):
 
 
 class TakeSeat(ClientMessage, tag="take-seat"):
-    """Sit down in the lobby (also: change seats)."""
+    """Sit down in the lobby (also: change seats).
+
+    With a nickname, you are called so from now on; if that can't be, you do not sit down.
+    """
 
     seat: SeatNumber
+    nickname: Nickname | None = None
+    portrait: Portrait | None = None
 
 
 class ShareSeat(ClientMessage, tag="share-seat"):
