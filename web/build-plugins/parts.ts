@@ -65,6 +65,7 @@ export const PARTS = {
   "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
   "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
   lobby: [["web-lobby"]],
+  arrive: [["web-arrive"]],
   company: [["web-company"]],
   talk: [["web-talk"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
