@@ -80,6 +80,7 @@ def lobby(
         Seat(
             seat=seat,
             player=name if seat < taken else None,
+            portrait=seat,
             guest=f"g{seat}" if seat < taken and seat not in bots else None,
             bot="novice" if seat < taken and seat in bots else None,
             here=seat < taken and seat != FIVE,
@@ -105,6 +106,7 @@ def lobby(
         talk="phrases",
         listed=False,
         window_s=6,
+        pace="normal",
         locked=False,
         invite="SKEXF",
         paused=False,

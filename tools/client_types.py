@@ -44,6 +44,7 @@ from saboteur.play.match import TableSettings
 from saboteur.server.http import places
 from saboteur.server.wire import messages
 from saboteur.server.wire.encode import TimedOut
+from saboteur.server.wire.names import BOT_NAMES, LONGEST_NAME
 from saboteur.server.wire.struct import Message
 from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines, view
 from saboteur.server.wire.views.view import GameView
@@ -91,6 +92,10 @@ def protocol() -> Iterator[str]:
         yield from (f'  "{box.id}": [{known}],' for box in family.boxes)
     yield "};\n"
     yield f"export const WINDOW_S = {TableSettings().window_s};\n"
+    yield "/** What nobody else may be called, and how many signs of a name can be seen at most. */"
+    names = ", ".join(f'"{name}"' for name in BOT_NAMES)
+    yield f"export const BOT_NAMES: readonly string[] = [{names}];"
+    yield f"export const LONGEST_NAME = {LONGEST_NAME};\n"
     yield from constants()
     yield "/** What a sight learns of the game; each family lists its own. */"
     yield f"export interface {EVENT} {{\n  type: string;\n}}\n"

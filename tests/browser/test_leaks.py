@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 import saboteur
-from saboteur.server.wire.text import LONGEST_NICKNAME
+from saboteur.server.wire.names import LONGEST_NAME
 from tests.browser.canaries import Secrets, deck_of
 from tests.browser.conftest import NewPage, start_server
 from tests.browser.party import Guest, Leak, come_back, names_of_others, roles_of_others, turn_cards
@@ -140,7 +140,7 @@ def a_role(party: Party) -> None:
 
 def a_name_in_an_answer(party: Party) -> None:
     nickname = min(party.secrets.hidden(0, 0), key=len)
-    assert len(nickname) <= LONGEST_NICKNAME
+    assert len(nickname) <= LONGEST_NAME
     party.ada.page.evaluate(
         """(nickname) => fetch("/api/guest", {method: "POST", body: JSON.stringify({nickname}),
             headers: {"Content-Type": "application/json"}}).then((answer) => answer.json())""",

@@ -16,6 +16,7 @@ from saboteur.server.lobby.registry import TableRegistry
 from saboteur.server.settings import Settings
 from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage, open_storage
+from saboteur.server.table.bots import Beat
 from saboteur.server.table.connection import SocketConnection
 from saboteur.server.table.live import LiveTable
 from saboteur.server.wire import messages as wire
@@ -87,9 +88,15 @@ class Tab:
 class Party:
     """A hall with its guests, by name."""
 
-    def __init__(self, storage: Storage, settings: Settings, broker: Broker | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        settings: Settings,
+        broker: Broker | None = None,
+        beat: Beat | None = None,
+    ) -> None:
         self.storage = storage
-        self.hall = TableRegistry(storage, settings, broker=broker)
+        self.hall = TableRegistry(storage, settings, beat, broker)
         self._settings = settings
         self.guests: dict[str, StoredGuest] = {}
 
@@ -101,12 +108,14 @@ class Party:
     async def open(self, name: str = "Ada", **wish: Any) -> str:  # noqa: ANN401
         return await self.hall.open(wire.NewTable(**wish), await self.guest(name))
 
-    async def sit(self, code: str, name: str, since: int | None = None) -> Tab:
+    async def sit(
+        self, code: str, name: str, since: int | None = None, *, attentive: bool = False
+    ) -> Tab:
         guest = await self.guest(name)
         table = await self.hall.admit(code, guest)
         assert table is not None
         tab = Tab(table, guest)
-        tab.say(wire.Hello(since=since))
+        tab.say(wire.Hello(since=since, attentive=attentive))
         return tab
 
     async def game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401
@@ -147,10 +156,14 @@ async def two_nodes(database: URL, **settings: Any) -> AsyncIterator[tuple[Party
 
 
 @asynccontextmanager
-async def invited(database: URL, **settings: Any) -> AsyncIterator[Party]:  # noqa: ANN401
-    """Open a party on a database; its bots move at once."""
+async def invited(
+    database: URL,
+    beat: Beat | None = None,
+    **settings: Any,  # noqa: ANN401 - whatever a server is told
+) -> AsyncIterator[Party]:
+    """Open a party on a database; its bots move at once, if no beat is given."""
     storage = await open_storage(database)
-    party = Party(storage, Settings(data=Path(), bot_pause=0, **settings))
+    party = Party(storage, Settings(data=Path(), bot_pause=0, **settings), beat=beat)
     await party.hall.enter()
     try:
         yield party
@@ -162,12 +175,13 @@ async def invited(database: URL, **settings: Any) -> AsyncIterator[Party]:  # no
 def celebrate(
     database: URL,
     test: Callable[[Party], Awaitable[None]],
+    beat: Beat | None = None,
     **settings: Any,  # noqa: ANN401 - whatever a server is told
 ) -> None:
     """Run a test at a party."""
 
     async def whole() -> None:
-        async with invited(database, **settings) as party:
+        async with invited(database, beat, **settings) as party:
             await test(party)
 
     asyncio.run(whole())

@@ -7,7 +7,6 @@ import pytest
 import segno
 
 from saboteur.server.http.identity import token_hash
-from saboteur.server.wire.text import clean_nickname
 from tests.server.house import Person, Server
 
 
@@ -159,22 +158,6 @@ def test_too_long_a_body_is_refused(server: Server) -> None:
         f"{server.url}/api/guest", json={"nickname": "x" * 20_000}, headers=_json(server.url)
     )
     assert answer.status_code == 413
-
-
-@pytest.mark.parametrize(
-    ("given", "shown"),
-    [
-        ("Zoë", "Zoë"),
-        ("Zoe\u0308", "Zoë"),
-        ("a\u202eb\u0000c", "abc"),
-        ("  a \t b ", "a b"),
-        ("👩\u200d🚒", "👩\u200d🚒"),
-        ("\u200d", ""),
-        ("x" * 30, "x" * 24),
-    ],
-)
-def test_nicknames_are_cleaned(given: str, shown: str) -> None:
-    assert clean_nickname(given) == shown
 
 
 def _json(origin: str) -> dict[str, str]:

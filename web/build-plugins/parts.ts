@@ -71,6 +71,7 @@ export const PARTS = {
   "effects-lost-mines": [["effects"], ["effects-lost-mines"]],
   "effects-dark-cave": [["effects"], ["effects-dark-cave"]],
   lobby: [["web-lobby"]],
+  arrive: [["web-arrive"]],
   company: [["web-company"]],
   talk: [["web-talk"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],

@@ -16,6 +16,18 @@ class Event:
     __slots__ = ()
 
 
+class Look(Event):
+    """What a seat should see undisturbed: its role, what a card shows it, how a round begins."""
+
+    __slots__ = ()
+
+
+class Reveal(Event):
+    """What nobody should miss: something hidden is turned over for all."""
+
+    __slots__ = ()
+
+
 _fields: Final[dict[type[Event], Mapping[str, object]]] = {}
 
 
@@ -64,6 +76,6 @@ _tellings: Final[dict[type[Event], Any]] = {}
 def _told(kind: type[Event]) -> Any:  # noqa: ANN401 - the parameter of its base
     """Return the kind of event that is told in place of a secret one."""
     if kind not in _tellings:
-        (base,) = vars(kind)["__orig_bases__"]
-        (_tellings[kind],) = get_args(base)
+        bases = vars(kind)["__orig_bases__"]
+        (_tellings[kind],) = (told for base in bases for told in get_args(base))
     return _tellings[kind]

@@ -5,7 +5,7 @@ something to has a name of its own: ``removed``, ``goal``, ``target``. A secret 
 what a sight gets in its place; whether it gets that is for each family's ``redaction`` to say.
 """
 
-from saboteur.kernel.event import Dealt, Event, Secret
+from saboteur.kernel.event import Dealt, Event, Look, Reveal, Secret
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
@@ -67,7 +67,7 @@ class ToolMended(Event):
 
 
 @value
-class GoalShown(Event):
+class GoalShown(Reveal):
     """A goal was turned over; the seat must still choose how it lies (R-8, D-23, R-169)."""
 
     seat: int
@@ -76,7 +76,7 @@ class GoalShown(Event):
 
 
 @value
-class GoalRevealed(Event):
+class GoalRevealed(Reveal):
     """A goal was turned over and lies open now (B-35, D-23, R-108, DC-57)."""
 
     seat: int
@@ -112,7 +112,7 @@ class GameEnded(Event):
 
 
 @value
-class OwnRole(Event):
+class OwnRole(Look):
     """The role that you were dealt."""
 
     role: str
@@ -197,7 +197,7 @@ class CardLost(Secret[HiddenLoss]):
 
 
 @value
-class GoalSeen(Secret[HiddenGoalPeek]):
+class GoalSeen(Secret[HiddenGoalPeek], Look):
     """A seat looked at a face-down goal with a card (B-34, D-33, DC-30)."""
 
     seat: int

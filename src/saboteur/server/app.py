@@ -45,6 +45,8 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             guest_routes.who_am_i,
             guest_routes.take_nickname,
+            guest_routes.show_preferences,
+            guest_routes.keep_preferences,
             guest_routes.open_transfer,
             guest_routes.arrive_here,
             guest_routes.own_tables,

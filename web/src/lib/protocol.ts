@@ -11,6 +11,10 @@ export const BOT_LEVELS: Readonly<Record<string, readonly string[]>> = {
 
 export const WINDOW_S = 6;
 
+/** What nobody else may be called, and how many signs of a name can be seen at most. */
+export const BOT_NAMES: readonly string[] = ["Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi", "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin"];
+export const LONGEST_NAME = 20;
+
 export const CLOSED_CROWD = 4403;
 export const CLOSED_FLOOD = 4002;
 export const CLOSED_LOST = 4003;
@@ -96,6 +100,20 @@ export interface HandOver {
 export interface Hello {
   type: "hello";
   since?: number | null;
+  /** Whether this tab says `Seen`: then bots wait until its player has seen what is his. */
+  attentive?: boolean;
+}
+
+/**
+ * Be called otherwise, or have another face, here and from now on; everybody sees it at once.
+ *
+ * With `seat`, it is somebody who sits beside you at this device.
+ */
+export interface Introduce {
+  type: "introduce";
+  nickname: string;
+  portrait?: number | null;
+  seat?: number | null;
 }
 
 /** Say what should happen to a seat whose player is away; most of those present decide. */
@@ -189,6 +207,12 @@ export interface SayPhrase {
   about?: number | null;
 }
 
+/** The player of this tab has seen all that he was shown, up to this version. */
+export interface Seen {
+  type: "seen";
+  version: number;
+}
+
 /** Host: this guest leaves the table and does not come back. */
 export interface SendAway {
   type: "send-away";
@@ -200,6 +224,12 @@ export interface SetBot {
   type: "set-bot";
   seat: number;
   level: string | null;
+}
+
+/** Let the bots of this table move faster or slower; everybody who has a seat may. */
+export interface SetPace {
+  type: "set-pace";
+  pace: "slow" | "normal" | "instant";
 }
 
 /** Host, in the lobby: play something else, or otherwise. Who has a seat beyond is asked up. */
@@ -219,6 +249,12 @@ export interface ShareSeat {
   type: "share-seat";
   seat: number;
   nickname: string;
+  portrait?: number | null;
+}
+
+/** Let the bots move at once until a person is asked, if all people at the table want it. */
+export interface Skip {
+  type: "skip";
 }
 
 /** Host: deal. Every seat must be taken. */
@@ -226,10 +262,16 @@ export interface Start {
   type: "start";
 }
 
-/** Sit down in the lobby (also: change seats). */
+/**
+ * Sit down in the lobby (also: change seats).
+ *
+ * With a nickname, you are called so from now on; if that can't be, you do not sit down.
+ */
 export interface TakeSeat {
   type: "take-seat";
   seat: number;
+  nickname?: string | null;
+  portrait?: number | null;
 }
 
 /** Say that you trust a seat. */
@@ -320,6 +362,7 @@ export interface Lobby {
   talk: string;
   listed: boolean;
   window_s: number;
+  pace: string;
   locked: boolean;
   /** The code by which others come in. */
   invite: string;
@@ -356,6 +399,15 @@ export interface Option {
   seat: number | null;
   word: string | null;
   value: number | null;
+}
+
+/** What the bots wait for: told to everybody when it changes, and after `Hello`. */
+export interface Pacing {
+  type: "pacing";
+  /** Seats whose players are still looking at what they were shown. */
+  waiting: number[];
+  /** Seats whose players want the bots to move at once. */
+  skipping: number[];
 }
 
 /** Whom does everybody suspect? The answers are shown when the last one is in. */
@@ -395,6 +447,8 @@ export interface Seat {
   seat: number;
   /** Nickname, or a bot's name; `None` if empty. */
   player: string | null;
+  /** Which dwarf is shown for it. */
+  portrait: number;
   /** Public id of the guest who sits there. */
   guest: string | null;
   /** Level, if a bot sits there. */
@@ -480,6 +534,7 @@ export interface Guest {
   /** Public and opaque; it is no token. */
   id: string;
   nickname: string;
+  portrait: number | null;
 }
 
 /** A module that can be added to some boxes; its words are `module-ID`. */
@@ -494,6 +549,7 @@ export interface ModuleEntry {
 /** POST /api/guest: take a nickname; the answer sets the cookie. */
 export interface NewGuest {
   nickname: string;
+  portrait?: number | null;
 }
 
 /** POST /api/tables: open a table; the answer is a `TableCode`. */
@@ -506,6 +562,7 @@ export interface NewTable {
   /** Whether strangers find it in the list of tables. */
   listed?: boolean;
   window_s?: number;
+  pace?: "slow" | "normal" | "instant";
   /** Fill every seat but yours with bots of this level and start at once (play now). */
   bots?: string | null;
 }
@@ -529,6 +586,8 @@ export interface OpenTables {
 export interface OwnData {
   id: string;
   nickname: string;
+  portrait: number | null;
+  preferences: Preferences | null;
   created: number;
   /** The day on which you last came. */
   seen: number;
@@ -611,6 +670,27 @@ export interface OwnUpload {
   id: string;
   created: number;
   record: string;
+}
+
+/** GET and PUT /api/guest/preferences: how you like to play, on all your devices. */
+export interface Preferences {
+  /** Of tables that you open. */
+  pace?: "slow" | "normal" | "instant";
+  /** Whether a move is shown before it is sent, to be confirmed. */
+  ask?: "touch" | "always" | "never";
+  motion?: "system" | "less" | "none";
+  sound?: boolean;
+  volume?: number;
+  /** Of the text. */
+  size?: "normal" | "large" | "largest";
+  contrast?: boolean;
+  /** Nothing for the browser's own. */
+  language?: "" | "en" | "fr";
+  theme?: "system" | "light" | "dark";
+  /** Whether the buttons stand at the left hand. */
+  left?: boolean;
+  /** Whether keys are shown on the buttons. */
+  keys?: boolean;
 }
 
 /** Every error answer of HTTP: a code for the words, the technical reason, no secret. */
@@ -720,12 +800,16 @@ export type FromClient =
   | ShareSeat
   | LeaveSeat
   | Look
+  | Introduce
   | SetBot
   | Start
   | Play
   | Why
   | Rematch
   | Pause
+  | SetPace
+  | Skip
+  | Seen
   | LeaveGame
   | Judge
   | SendAway
@@ -751,6 +835,7 @@ export type FromServer =
   | Refused
   | Answer
   | Ticking
+  | Pacing
   | Heard
   | Talked
   | Poll

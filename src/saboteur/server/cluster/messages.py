@@ -33,6 +33,7 @@ class Connect(OfConnection, tag="connect"):
     code: str
     guest: str
     nickname: str
+    portrait: int | None
 
 
 class Forward(OfConnection, tag="forward"):
@@ -69,7 +70,6 @@ class AskLobby(OfQuestion, tag="ask-lobby"):
 
     code: str
     guest: str | None
-    nickname: str
 
 
 class GuestForgotten(NodeMessage, tag="guest-forgotten"):

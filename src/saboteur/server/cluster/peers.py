@@ -117,7 +117,11 @@ class RemoteTable:
         self._peers.link(self.owner).near[number] = connection
         guest = connection.guest
         message = Connect(
-            connection=number, code=self.code, guest=guest.id, nickname=guest.nickname
+            connection=number,
+            code=self.code,
+            guest=guest.id,
+            nickname=guest.nickname,
+            portrait=guest.portrait,
         )
         self._peers.post(self.owner, message)
 
@@ -177,7 +181,6 @@ class Peers:
                 question=number,
                 code=code,
                 guest=None if guest is None else guest.id,
-                nickname="" if guest is None else guest.nickname,
             ),
         )
         try:
@@ -320,7 +323,7 @@ class Peers:
 
     def _enter(self, link: Link, message: Connect) -> None:
         node = link.node
-        guest = StoredGuest(message.guest, message.nickname)
+        guest = StoredGuest(message.guest, message.nickname, message.portrait)
 
         def post(answer: AnyNodeMessage) -> None:
             if self._links.get(node) is link:  # or nobody waits for it
@@ -366,7 +369,7 @@ class Peers:
 
     async def _answer(self, link: Link, message: AskLobby) -> None:
         table = await self._owned(message.code)
-        guest = None if message.guest is None else StoredGuest(message.guest, message.nickname)
+        guest = None if message.guest is None else StoredGuest(message.guest, "")
         lobby = None if table is None else table.lobby(guest)
         if self._links.get(link.node) is link:
             self.post(link.node, LobbyAnswer(question=message.question, lobby=lobby))

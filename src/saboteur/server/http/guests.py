@@ -1,6 +1,8 @@
 """Routes of guests: nickname, several devices, and all that is theirs."""
 
-from litestar import Response, delete, get, post
+from dataclasses import replace
+
+from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 
 from saboteur.server.http.context import (
@@ -23,37 +25,58 @@ from saboteur.server.http.identity import (
     use_transfer,
 )
 from saboteur.server.storage.guests import TRANSFER_SECONDS
+from saboteur.server.storage.models import StoredGuest
 from saboteur.server.wire import messages as wire
-from saboteur.server.wire.text import clean_nickname
+from saboteur.server.wire.names import BadName, clean_name
 
 
 @get("/api/guest")
 async def who_am_i(request: AnyRequest) -> wire.Guest | None:
     """Say who you are; somebody new is no error, which a browser would complain of."""
     guest = await context_of(request).guest(request)
-    return None if guest is None else wire.Guest(id=guest.id, nickname=guest.nickname)
+    return None if guest is None else _message(guest)
 
 
 @post("/api/guest")
 async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
-    """Become a guest, or change your nickname."""
+    """Become a guest, or change your nickname and your face."""
     context = context_of(request)
     wanted = await read(request, wire.NewGuest)
-    nickname = clean_nickname(wanted.nickname)
-    if not nickname:
-        raise BadNickname("nothing of this nickname can be shown")
+    try:
+        nickname = clean_name(wanted.nickname)
+    except BadName as error:
+        raise BadNickname(str(error)) from None
     guest = await context.guest(request)
     if guest is not None:
-        await context.storage.rename_guest(guest.id, nickname)
-        return Response(wire.Guest(id=guest.id, nickname=nickname), status_code=200)
+        portrait = guest.portrait if wanted.portrait is None else wanted.portrait
+        guest = replace(guest, nickname=nickname, portrait=portrait)
+        await context.storage.introduce(guest)
+        return Response(_message(guest), status_code=200)
     if not context.new_guests.spend(address_of(request)):
         raise TooMany("too many new guests from this address")
-    guest, token = await new_guest(context.storage, nickname)
+    guest, token = await new_guest(context.storage, nickname, wanted.portrait)
     return Response(
-        wire.Guest(id=guest.id, nickname=nickname),
+        _message(guest),
         status_code=201,
         cookies=[_cookie(request, token, COOKIE_SECONDS)],
     )
+
+
+@get("/api/guest/preferences")
+async def show_preferences(request: AnyRequest) -> wire.Preferences | None:
+    """Say how you like to play, if you have ever said."""
+    guest = await context_of(request).guest(request)
+    return None if guest is None else await context_of(request).guests.preferences(guest.id)
+
+
+@put("/api/guest/preferences")
+async def keep_preferences(request: AnyRequest) -> wire.Preferences:
+    """Remember how you like to play, for all your devices."""
+    must_be_ours(request)
+    guest = await known_guest(request)
+    preferences = await read(request, wire.Preferences)
+    await context_of(request).guests.prefer(guest.id, preferences)
+    return preferences
 
 
 @post("/api/guest/transfer", status_code=200)
@@ -85,7 +108,7 @@ async def arrive_here(request: AnyRequest) -> Response[wire.Guest]:
         raise NoTransfer("this transfer is unknown, used up or too old")
     guest, token = arrived
     return Response(
-        wire.Guest(id=guest.id, nickname=guest.nickname),
+        _message(guest),
         cookies=[_cookie(request, token, COOKIE_SECONDS)],
     )
 
@@ -118,6 +141,10 @@ async def forget_me(request: AnyRequest) -> Response[None]:
     guest = await known_guest(request)
     await context.registry.forget_guest(guest)
     return Response(None, status_code=204, cookies=[_cookie(request, "", 0)])
+
+
+def _message(guest: StoredGuest) -> wire.Guest:
+    return wire.Guest(id=guest.id, nickname=guest.nickname, portrait=guest.portrait)
 
 
 def _cookie(request: AnyRequest, token: str, seconds: int) -> Cookie:

@@ -30,10 +30,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-async def new_guest(storage: Storage, nickname: str) -> tuple[StoredGuest, str]:
+async def new_guest(
+    storage: Storage, nickname: str, portrait: int | None = None
+) -> tuple[StoredGuest, str]:
     """Make a new guest; return him and his token."""
     token = new_token()
-    guest = StoredGuest(secrets.token_urlsafe(ID_BYTES), nickname)
+    guest = StoredGuest(secrets.token_urlsafe(ID_BYTES), nickname, portrait)
     await storage.add_guest(guest, token_hash(token))
     return guest, token
 

@@ -68,10 +68,14 @@ PARAMETERS: Final = {
 }
 OPERATIONS: Final = (
     Operation("get", "/api/guest", "Who am I? Nobody yet is null.", {200: wire.Guest | None}),
-    Operation("post", "/api/guest", "Become a guest, or change your nickname.",
+    Operation("post", "/api/guest", "Become a guest, or change your nickname and your face.",
               {200: wire.Guest, 201: wire.Guest}, (400, 403, 413, 429), body=wire.NewGuest),
     Operation("delete", "/api/guest", "Delete yourself and what is yours.",
               {204: None}, (401, 403, 503), guest=True),
+    Operation("get", "/api/guest/preferences", "How you like to play; null if you never said.",
+              {200: wire.Preferences | None}),
+    Operation("put", "/api/guest/preferences", "Remember how you like to play.",
+              {200: wire.Preferences}, (400, 401, 403, 413), body=wire.Preferences, guest=True),
     Operation("post", "/api/guest/transfer",
               "Open a way onto another device, once and for a minute.",
               {200: wire.Transfer}, (401, 403, 413, 429), guest=True),

@@ -159,7 +159,7 @@ class TableRegistry:
         """Open a table for a guest, who gets seat 0, and return its code."""
         wanted = StoredTable(code="", ruleset="", seats=0, options={}, deck=None, host=host.id)
         table = configured(wanted, config, self._settings.deck)
-        sitters = {0: Sitter(host.nickname, guest=host.id)}
+        sitters = {0: Sitter(host.nickname, guest=host.id, portrait=host.portrait)}
         if config.bots is not None:
             known = levels(family_of(table.ruleset))
             if config.bots not in known:
@@ -261,7 +261,9 @@ class TableRegistry:
     async def _open_rematch(self, old: TableSnapshot) -> str:
         """Open the table that follows; a person alone among bots goes on playing at once."""
         sitters = {
-            seat: who if who.guest is None else Sitter(who.name, who.guest, shared=who.shared)
+            seat: who
+            if who.guest is None
+            else Sitter(who.name, who.guest, portrait=who.portrait, shared=who.shared)
             for seat, who in old.sitters.items()
             if who.guest is not None or who.bot is not None  # or he has deleted himself
         }

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from time import time
 from typing import Any, Final, final
 
+import msgspec
 from sqlalchemy import Column, RowMapping, Table, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, Database, ExactlyOne, StaleWrite
 from saboteur.server.storage.models import STAND_IN, Sitter, StoredGuest
-from saboteur.server.storage.rows import day_of, sitter_of, table_deletes, token_insert
+from saboteur.server.storage.rows import day_of, guest_of, sitter_of, table_deletes, token_insert
 from saboteur.server.storage.schema import LOBBY, PLAYING
 from saboteur.server.storage.talk import pins_of, place_of, said
 from saboteur.server.wire import messages as wire
@@ -46,13 +47,13 @@ class GuestStorage:
         transfer, guest = schema.transfer, schema.guest
         now = time()
         rows = await self._database.read(
-            select(guest.c.id, guest.c.nickname)
+            select(guest.c.id, guest.c.nickname, guest.c.portrait)
             .join_from(transfer, guest)
             .where(transfer.c.hash == transfer_hash, transfer.c.created > now - TRANSFER_SECONDS)
         )
         if not rows:
             return None
-        found = StoredGuest(rows[0]["id"], rows[0]["nickname"])
+        found = guest_of(rows[0])
         try:
             await self._database.write(
                 ExactlyOne(delete(transfer).where(transfer.c.hash == transfer_hash)),
@@ -68,6 +69,21 @@ class GuestStorage:
         await self._database.write(
             delete(token).where(token.c.seen < day_of(since)),
             delete(transfer).where(transfer.c.created < time() - TRANSFER_SECONDS),
+        )
+
+    # --- How he likes to play ---------------------------------------------------------
+
+    async def preferences(self, guest: str) -> wire.Preferences | None:
+        """Return how a guest likes to play; ``None`` if he has never said."""
+        column = schema.guest.c
+        rows = await self._database.read(select(column.preferences).where(column.id == guest))
+        return preferences_of(rows[0]) if rows else None
+
+    async def prefer(self, guest: str, preferences: wire.Preferences) -> None:
+        """Remember how a guest likes to play."""
+        text = msgspec.json.encode(preferences).decode()
+        await self._database.write(
+            update(schema.guest).where(schema.guest.c.id == guest).values(preferences=text)
         )
 
     # --- His own ------------------------------------------------------------------------
@@ -110,6 +126,8 @@ class GuestStorage:
         return wire.OwnData(
             id=guest,
             nickname=rows[0]["nickname"],
+            portrait=rows[0]["portrait"],
+            preferences=preferences_of(rows[0]),
             created=rows[0]["created"],
             seen=rows[0]["seen"],
             devices=tuple(
@@ -240,9 +258,27 @@ def _without(guest: str, row: RowMapping, sitters: dict[int, Sitter]) -> list[Ch
         changes.append(
             update(seat)
             .where(*own)
-            .values(guest=None, name=f"#{number + 1}", bot=bot, away=False, shared=False)
+            .values(
+                guest=None,
+                name=f"#{number + 1}",
+                portrait=None,
+                bot=bot,
+                away=False,
+                shared=False,
+            )
         )
     return changes
+
+
+def preferences_of(row: RowMapping) -> wire.Preferences | None:
+    """Read how a guest likes to play; what an older version wrote and nobody knows is dropped."""
+    text = row["preferences"]
+    if text is None:
+        return None
+    try:
+        return msgspec.json.decode(text, type=wire.Preferences)
+    except msgspec.ValidationError:
+        return None
 
 
 def _talk_of(row: RowMapping) -> wire.OwnTalk:

@@ -16,6 +16,8 @@ class StoredGuest:
 
     id: str
     nickname: str
+    portrait: int | None = None
+    """Which of the dwarves is his face, once he has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class Sitter:
     name: str
     guest: str | None = None
     bot: str | None = None
+    portrait: int | None = None
+    """Which of the dwarves is his face; ``None`` if he has not chosen, and for bots."""
     shared: bool = False
     """Whether this is somebody beside the guest, at the guest's device."""
     away: bool = False
@@ -76,6 +80,7 @@ class StoredTable:
     talk: str = "phrases"
     listed: bool = False
     window_s: int = 6
+    pace: str = "normal"
     invite: str = ""
     """The code by which others come in; nothing for the table's own."""
     locked: bool = False

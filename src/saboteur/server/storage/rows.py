@@ -9,7 +9,15 @@ from sqlalchemy import Insert, RowMapping, delete, insert, update
 
 from saboteur.server.storage import schema
 from saboteur.server.storage.database import Change, ExactlyOne, Rows
-from saboteur.server.storage.models import Conduct, Deal, Result, Sitter, StoredMove, StoredTable
+from saboteur.server.storage.models import (
+    Conduct,
+    Deal,
+    Result,
+    Sitter,
+    StoredGuest,
+    StoredMove,
+    StoredTable,
+)
 
 SEEN_SECONDS: Final = 24 * 3600
 """A guest's coming is written down once in so long."""
@@ -20,6 +28,11 @@ MADE: Final = insert(schema.move)
 def day_of(at: float) -> float:
     """Round a time: when exactly somebody came is nobody's business."""
     return at // SEEN_SECONDS * SEEN_SECONDS
+
+
+def guest_of(row: RowMapping) -> StoredGuest:
+    """Read a guest."""
+    return StoredGuest(row["id"], row["nickname"], row["portrait"])
 
 
 def token_insert(guest: str, token_hash: str, now: float) -> Insert:
@@ -95,6 +108,7 @@ def seat_insert(code: str, number: int, sitter: Sitter) -> Insert:
         guest=sitter.guest,
         bot=sitter.bot,
         name=sitter.name,
+        portrait=sitter.portrait,
         shared=sitter.shared,
         away=sitter.away,
         verdicts=json.dumps({str(seat): word for seat, word in sitter.verdicts.items()}),
@@ -137,6 +151,7 @@ def table_of(row: RowMapping) -> StoredTable:
         talk=row["talk"],
         listed=row["listed"],
         window_s=row["window_s"],
+        pace=row["pace"],
         invite=row["invite"],
         locked=row["locked"],
         paused=row["paused"],
@@ -151,6 +166,7 @@ def sitter_of(row: RowMapping) -> Sitter:
         row["name"],
         row["guest"],
         row["bot"],
+        row["portrait"],
         shared=row["shared"],
         away=row["away"],
         verdicts={int(seat): word for seat, word in json.loads(row["verdicts"]).items()},
@@ -172,6 +188,7 @@ def _columns(table: StoredTable) -> dict[str, Any]:
         "talk": table.talk,
         "listed": table.listed,
         "window_s": table.window_s,
+        "pace": table.pace,
         "invite": table.invite or table.code,
         "locked": table.locked,
         "paused": table.paused,

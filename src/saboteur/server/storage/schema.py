@@ -35,6 +35,10 @@ guest: Final = sa.Table(
     metadata,
     sa.Column("id", sa.String(24), primary_key=True),
     _needed("nickname", sa.String(24)),
+    # Which of the dwarves is his face; none chosen before he was asked.
+    sa.Column("portrait", sa.Integer),
+    # How he likes to play, for all his devices (JSON, ``wire.Preferences``).
+    sa.Column("preferences", sa.Text),
     _needed("created", sa.Float),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
     _needed("seen", sa.Float, "0"),
@@ -76,6 +80,7 @@ game_table: Final = sa.Table(
     _needed("talk", sa.String(8), "phrases"),
     _needed("listed", sa.Boolean, sa.false()),
     _needed("window_s", sa.Integer, "6"),
+    _needed("pace", sa.String(8), "normal"),
     _needed("locked", sa.Boolean, sa.false()),
     _needed("paused", sa.Boolean, sa.false()),
     # The code by which newcomers come in; at first the table's own.
@@ -95,6 +100,7 @@ seat: Final = sa.Table(
     sa.Column("guest", sa.ForeignKey("guest.id"), index=True),
     sa.Column("bot", sa.String(16)),
     _needed("name", sa.String(24)),
+    sa.Column("portrait", sa.Integer),
     # Somebody beside the guest, at the guest's device.
     _needed("shared", sa.Boolean, sa.false()),
     # While the others may choose what happens to the seat, and what they want (JSON, by seat).

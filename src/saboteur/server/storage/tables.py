@@ -77,28 +77,34 @@ class Storage:
         now = time()
         await self._database.write(
             insert(schema.guest).values(
-                id=guest.id, nickname=guest.nickname, created=now, seen=rows.day_of(now)
+                id=guest.id,
+                nickname=guest.nickname,
+                portrait=guest.portrait,
+                created=now,
+                seen=rows.day_of(now),
             ),
             rows.token_insert(guest.id, token_hash, now),
         )
 
-    async def rename_guest(self, id_: str, nickname: str) -> None:
-        """Give a guest another nickname; seats that he has taken keep the old one."""
+    async def introduce(self, guest: StoredGuest) -> None:
+        """Remember a guest by another nickname or face; his tables follow when he comes there."""
         await self._database.write(
-            update(schema.guest).where(schema.guest.c.id == id_).values(nickname=nickname)
+            update(schema.guest)
+            .where(schema.guest.c.id == guest.id)
+            .values(nickname=guest.nickname, portrait=guest.portrait)
         )
 
     async def guest(self, token_hash: str) -> StoredGuest | None:
         """Find a guest by the hash of a token of his, and note that he came."""
         guest, token = schema.guest, schema.token
         found = await self._database.read(
-            select(guest.c.id, guest.c.nickname, token.c.seen)
+            select(guest.c.id, guest.c.nickname, guest.c.portrait, token.c.seen)
             .join_from(token, guest)
             .where(token.c.hash == token_hash)
         )
         if not found:
             return None
-        who, today = StoredGuest(found[0]["id"], found[0]["nickname"]), rows.day_of(time())
+        who, today = rows.guest_of(found[0]), rows.day_of(time())
         if found[0]["seen"] < today:
             await self._database.write(
                 update(guest).where(guest.c.id == who.id).values(seen=today),

@@ -156,7 +156,7 @@ def _follow(parent: Any) -> None:  # noqa: ANN401 - multiprocessing does not exp
 class Beat:
     """When a bot's move is made: the same time after its waking, however long it thought.
 
-    A bot that thought longer than a beat moves on the next one, so at most the number of whole
+    A bot that thought longer than its beats moves on the next one, so at most the number of whole
     beats shows. The rest is chance that knows nothing of the table; it drowns what little the
     server's own work takes.
     """
@@ -167,13 +167,13 @@ class Beat:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     chance: Callable[[], float] = SystemRandom().random
 
-    async def wait(self, woken: float) -> None:
+    async def wait(self, woken: float, beats: int = 1) -> None:
         """Wait until a bot that was woken at a time of our clock, and has chosen, may move."""
         if self.seconds <= 0:
             return
         thought = self.clock() - woken
-        beats = max(1, ceil(thought / self.seconds)) + JITTER * self.chance()
-        await self.sleep(beats * self.seconds - thought)
+        whole = max(beats, ceil(thought / self.seconds)) + JITTER * self.chance()
+        await self.sleep(whole * self.seconds - thought)
 
 
 @final

@@ -27,4 +27,5 @@ def configured(table: StoredTable, config: NewTable | SetTable, deck: str | None
         talk=config.talk,
         listed=config.listed,
         window_s=config.window_s,
+        pace=config.pace if isinstance(config, NewTable) else table.pace,
     )

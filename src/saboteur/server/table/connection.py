@@ -20,6 +20,8 @@ class Connection(ABC):
         self.guest = guest
         self.greeted = False
         """Whether it has said ``Hello``; before that it is told nothing of the table."""
+        self.attentive = False
+        """Whether it says ``Seen``."""
         self.seated = False
         """Whether its guest has a seat, as it was last shown."""
         self.eyes: int | None = None

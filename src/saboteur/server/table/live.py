@@ -27,6 +27,7 @@ from saboteur.server.table.inbox import (
     TimeUp,
 )
 from saboteur.server.table.leavers import Leavers
+from saboteur.server.table.people import People
 from saboteur.server.table.play import Play
 from saboteur.server.table.preparation import Preparation
 from saboteur.server.table.table import Table, TableServices, TableSnapshot
@@ -51,7 +52,8 @@ class LiveTable:
         self._conversation = Conversation(self._table)
         self._play = Play(self._table, self._conversation.claims)
         self._leavers = Leavers(self._table, self._play)
-        self._preparation = Preparation(self._table, self._play, self._leavers)
+        self._people = People(self._table)
+        self._preparation = Preparation(self._table, self._people, self._play, self._leavers)
         self._hosting = Hosting(self._table, self._play)
         self._down = False
         """Whether the task has ended or is about to: nobody must wait for it."""
@@ -171,6 +173,7 @@ class LiveTable:
                 self._table.show_lobby()
                 self._leavers.watch()
                 self._play.clock.check()
+                self._play.pace.check()
             case BotChoice():
                 await self._play.bot_chose(item)
             case TimeUp(version):
@@ -193,17 +196,20 @@ class LiveTable:
     async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
         match message:
             case wire.Hello():
+                connection.attentive = message.attentive
                 await self._greet(connection, message.since)
             case wire.Look():
                 await self._look(connection, message.seat)
             case wire.SetTable():
                 await self._preparation.set_table(connection, message)
             case wire.TakeSeat():
-                await self._preparation.take_seat(connection, message.seat)
+                await self._preparation.take_seat(connection, message)
             case wire.ShareSeat():
                 await self._preparation.share_seat(connection, message)
             case wire.LeaveSeat():
                 await self._preparation.leave_seat(connection, message.seat)
+            case wire.Introduce():
+                await self._people.introduce(connection, message)
             case wire.SetBot():
                 await self._preparation.set_bot(connection, message)
             case wire.Start():
@@ -214,6 +220,8 @@ class LiveTable:
                 self._play.explain(connection, message.move)
             case wire.Pause():
                 await self._play.pause(connection, paused=message.paused)
+            case wire.SetPace() | wire.Skip() | wire.Seen():
+                await self._play.pace.hear(connection, message)
             case wire.Rematch():
                 await self._play.rematch(connection)
             case wire.LeaveGame():
@@ -246,6 +254,7 @@ class LiveTable:
                 table.show_lobby()  # presence, for all; the connection itself among them
             else:
                 connection.send(table.lobby(connection.guest, table.audience.seat(connection)))
+        await self._people.greet(connection.guest)
         if table.frozen is not None:
             connection.trouble("frozen", table.frozen)
         several = len(table.seating.seats_of(connection.guest.id)) > 1  # then it begins covered
@@ -253,8 +262,11 @@ class LiveTable:
             self._play.sync(connection)
         else:
             self._play.clock.tell(connection)
+            self._play.pace.tell(connection)
         self._leavers.watch()
         self._play.clock.check()
+        self._play.arrived()
+        self._play.pace.check()
         await self._conversation.greet(connection, table.audience.seat(connection))
 
     async def _look(self, connection: Connection, seat: int | None) -> None:
@@ -265,4 +277,5 @@ class LiveTable:
         connection.eyes, connection.covered = seat, seat is None
         connection.send(table.lobby(connection.guest, seat))
         self._play.sync(connection)
+        self._play.pace.check()
         await self._conversation.look(connection, seat)

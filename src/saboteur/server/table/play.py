@@ -14,6 +14,7 @@ from saboteur.server.table.bots import Question, ask
 from saboteur.server.table.clock import Clock
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.inbox import BotChoice
+from saboteur.server.table.pace import Pace
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
 from saboteur.server.wire import messages as wire
@@ -31,6 +32,7 @@ class Play:
         self._table = table
         self._claims = claims
         self.clock = Clock(table)
+        self.pace = Pace(table)
         self._thinking: set[asyncio.Task[None]] = set()
 
     @property
@@ -41,7 +43,25 @@ class Play:
     def begin(self) -> None:
         """Let the clock run and the bots think, after the deal or when the table is woken."""
         self.clock.begin()
-        self.call_bots()
+        if not self._is_new or self._is_attended:
+            self.call_bots()
+
+    def arrived(self) -> None:
+        """Somebody has come: who finds the deal just made sees his role before anybody plays."""
+        if self._table.match is not None and self._is_new and self._is_attended:
+            self.pace.begin(self._table.match)
+            if not self.busy:
+                self.call_bots()
+
+    @property
+    def _is_new(self) -> bool:
+        """Whether no move was made yet."""
+        return self._table.match is not None and not self._table.match.version
+
+    @property
+    def _is_attended(self) -> bool:
+        """Whether one of the people who play has come; bots alone need nobody."""
+        return bool(self._table.present) or not self._table.seating.people
 
     # --- People -------------------------------------------------------------------------
 
@@ -50,6 +70,7 @@ class Play:
         if self._table.match is not None:
             self._table.audience.sync(connection, self._table.match)
             self.clock.tell(connection)
+            self.pace.tell(connection)
 
     async def submit(self, connection: Connection, message: wire.Play) -> None:
         """Make a move for the seat that the visitor looks through."""
@@ -161,6 +182,7 @@ class Play:
         table.audience.tell(match, accepted)
         if match.over:
             table.show_lobby()
+        self.pace.moved(match, accepted.steps)
         self.clock.begin()
         await asyncio.sleep(0)  # the frames go first: how long a question takes depends on a hand
         self.call_bots()
@@ -187,7 +209,8 @@ class Play:
             if level is not None and (seats is None or seat in seats):
                 woken = table.services.beat.clock()  # first: a question of many moves takes longer
                 question = ask(match, seat, level, deal.seed, table.stored.deck, self._claims())
-                task = table.spawn(self._think(match.version, seat, question, woken))
+                answer = self._think(match.version, seat, question, woken, window=match.is_window)
+                task = table.spawn(answer)
                 self._thinking.add(task)
                 task.add_done_callback(self._thinking.discard)
 
@@ -195,13 +218,15 @@ class Play:
         for task in self._thinking:
             task.cancel()
 
-    async def _think(self, version: int, seat: int, question: Question, woken: float) -> None:
+    async def _think(
+        self, version: int, seat: int, question: Question, woken: float, *, window: bool
+    ) -> None:
         table, move = self._table, None
         try:
             move = await table.services.workers.choose(question)
         except Exception:  # noqa: BLE001 - whatever it was, the table goes on without it
             _log.exception("a bot failed", extra=table.log_id)
-        await table.services.beat.wait(woken)
+        await self.pace.turn(woken, window=window)
         table.inbox.put_nowait(BotChoice(version, seat, move))
 
     async def bot_chose(self, chosen: BotChoice) -> None:

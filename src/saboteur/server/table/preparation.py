@@ -9,21 +9,22 @@ from saboteur.server.storage.schema import PLAYING
 from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.leavers import Leavers
+from saboteur.server.table.people import People
 from saboteur.server.table.play import Play
 from saboteur.server.table.seating import Changes
 from saboteur.server.table.table import Table
 from saboteur.server.table.waking import dealt, new_deal
 from saboteur.server.wire import messages as wire
-from saboteur.server.wire.text import clean_nickname
 
 
 @final
 class Preparation:
     """What people do in the lobby."""
 
-    def __init__(self, table: Table, play: Play, leavers: Leavers) -> None:
-        """Take the table, and what begins with the deal."""
+    def __init__(self, table: Table, people: People, play: Play, leavers: Leavers) -> None:
+        """Take the table, who is who at it, and what begins with the deal."""
         self._table = table
+        self._people = people
         self._play = play
         self._leavers = leavers
 
@@ -41,27 +42,38 @@ class Preparation:
         changes = table.seating.levelled(known) | table.seating.beyond(new.seats)
         await table.save(new, changes)
 
-    async def take_seat(self, connection: Connection, seat: int) -> None:
-        """Sit down, or change seats."""
-        table = self._table
+    async def take_seat(self, connection: Connection, message: wire.TakeSeat) -> None:
+        """Sit down, or change seats; perhaps by another name than before."""
+        table, guest = self._table, connection.guest
         if not table.in_lobby(connection):
             return
-        if table.stored.locked and not table.seating.seats_of(connection.guest.id):
+        mine = table.seating.seats_of(guest.id)
+        if table.stored.locked and not mine:
             connection.trouble("locked", "the host has locked the table")
             return
-        await self._seat(connection, seat, table.seating.taking(seat, connection.guest))
+        nickname = self._people.name(connection, message.nickname or guest.nickname, mine)
+        if nickname is None:
+            return
+        if message.nickname is not None:
+            guest = replace(guest, nickname=nickname, portrait=message.portrait)
+        changes = table.seating.taking(message.seat, guest)
+        if changes is not None and guest != connection.guest:
+            await self._people.know(guest)
+        await self._seat(connection, message.seat, changes)
 
     async def share_seat(self, connection: Connection, message: wire.ShareSeat) -> None:
         """Seat somebody beside a guest, at his device."""
-        table, nickname = self._table, clean_nickname(message.nickname)
+        table = self._table
         if not table.in_lobby(connection):
             return
         if not table.seating.seats_of(connection.guest.id):
             connection.trouble("not-seated", "sit down first, then others beside you")
-        elif not nickname:
-            connection.trouble("bad-nickname", "nothing of this nickname can be shown")
-        else:
-            changes = table.seating.sharing(message.seat, connection.guest, nickname)
+            return
+        nickname = self._people.name(connection, message.nickname, ())
+        if nickname is not None:
+            changes = table.seating.sharing(
+                message.seat, connection.guest, nickname, message.portrait
+            )
             await self._seat(connection, message.seat, changes)
 
     async def leave_seat(self, connection: Connection, seat: int | None) -> None:
@@ -103,6 +115,7 @@ class Preparation:
         table.match = dealt(table.stored, deal)
         await table.save(replace(table.stored, stage=PLAYING, deal=deal))
         table.audience.sync_all(table.match)
+        self._play.pace.begin(table.match)
         self._play.begin()
         self._leavers.watch()
 

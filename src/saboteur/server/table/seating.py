@@ -2,16 +2,12 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from typing import Final, TypeAlias, final
+from itertools import count
+from typing import TypeAlias, final
 
 from saboteur.server.storage.models import Sitter, StoredGuest
 from saboteur.server.wire import messages as wire
-
-BOT_NAMES: Final = (
-    "Alvis", "Brokk", "Sindri", "Fafnir", "Regin", "Nabbi",
-    "Ivaldi", "Andvari", "Lofar", "Eitri", "Hornbori", "Dvalin",
-)  # fmt: skip
-"""Dwarves of the old songs, one for each of twelve seats; they read the same in every language."""
+from saboteur.server.wire.names import BOT_NAMES, alike
 
 Changes: TypeAlias = dict[int, Sitter | None]
 """Seats that change hands; ``None`` for a seat that becomes empty."""
@@ -61,15 +57,35 @@ class Seating:
         """Return what changes when a guest sits down here; ``None`` if he can't."""
         if not self._free(seat):
             return None
-        changes: Changes = {seat: Sitter(guest.nickname, guest=guest.id)}
+        sitter = Sitter(guest.nickname, guest=guest.id, portrait=guest.portrait)
+        changes: Changes = {seat: sitter}
         changes.update((old, None) for old in self._own(guest.id))
         return changes
 
-    def sharing(self, seat: int, guest: StoredGuest, nickname: str) -> Changes | None:
+    def sharing(
+        self, seat: int, guest: StoredGuest, nickname: str, portrait: int | None
+    ) -> Changes | None:
         """Return what changes when somebody sits down beside a guest; ``None`` if he can't."""
         if not self._free(seat):
             return None
-        return {seat: Sitter(nickname, guest=guest.id, shared=True)}
+        return {seat: Sitter(nickname, guest=guest.id, portrait=portrait, shared=True)}
+
+    def introducing(self, guest: StoredGuest) -> Changes:
+        """Return what changes when a guest is to be known by the name and face that he has now."""
+        new = (guest.nickname, guest.portrait)
+        return {
+            seat: replace(self._sitters[seat], name=guest.nickname, portrait=guest.portrait)
+            for seat in self._own(guest.id)
+            if (self._sitters[seat].name, self._sitters[seat].portrait) != new
+        }
+
+    def name_taken(self, nickname: str, but: Collection[int] = ()) -> bool:
+        """Whether somebody on another seat has a name that looks like this one."""
+        return any(
+            alike(sitter.name) == alike(nickname)
+            for seat, sitter in self._sitters.items()
+            if seat not in but
+        )
 
     def with_bot(self, seat: int, level: str | None) -> Changes | None:
         """Return what changes when a bot comes or goes; ``None`` if a person sits there."""
@@ -117,15 +133,36 @@ class Seating:
 
     def messages(self, here: Collection[str], muted: Collection[str]) -> tuple[wire.Seat, ...]:
         """Return every seat as a message; ``here`` are the guests with an open socket."""
-        return tuple(self._message(seat, here, muted) for seat in range(self._seats))
+        faces = self._portraits()
+        return tuple(self._message(seat, faces[seat], here, muted) for seat in range(self._seats))
 
-    def _message(self, seat: int, here: Collection[str], muted: Collection[str]) -> wire.Seat:
+    def _portraits(self) -> list[int]:
+        """Return whose face each seat has: what people chose; of the others no two are alike."""
+        chosen = {
+            seat: sitter.portrait
+            for seat, sitter in self._sitters.items()
+            if sitter.portrait is not None
+        }
+        faces: list[int] = []
+        for seat in range(self._seats):
+            taken = {*chosen.values(), *faces}
+            own = chosen.get(seat, seat if seat not in taken else None)
+            # A free face comes after those of the seats themselves, so that nobody else changes.
+            faces.append(
+                own if own is not None else next(n for n in count(self._seats) if n not in taken)
+            )
+        return faces
+
+    def _message(
+        self, seat: int, portrait: int, here: Collection[str], muted: Collection[str]
+    ) -> wire.Seat:
         sitter = self._sitters.get(seat)
         guest = None if sitter is None else sitter.guest
         bot = None if sitter is None else sitter.bot
         return wire.Seat(
             seat=seat,
             player=None if sitter is None else sitter.name,
+            portrait=portrait,
             guest=guest,
             bot=bot,
             here=guest in here,

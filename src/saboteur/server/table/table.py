@@ -149,6 +149,7 @@ class Table:
             talk=stored.talk,
             listed=stored.listed,
             window_s=stored.window_s,
+            pace=stored.pace,
             locked=stored.locked,
             invite=stored.invite,
             paused=stored.paused,

@@ -3,8 +3,6 @@
 import unicodedata
 from typing import Final
 
-LONGEST_NICKNAME: Final = 24
-
 _UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"})
 """Unicode categories that a name has no use for; among them what turns the writing round."""
 _JOINER: Final = "\u200d"
@@ -20,8 +18,3 @@ def clean_text(text: str, longest: int) -> str:
     )
     words = " ".join(unicodedata.normalize("NFC", seen).split())[:longest].strip()
     return words if words.strip(_JOINER + " ") else ""
-
-
-def clean_nickname(text: str) -> str:
-    """Return a nickname as others may see it; empty if nothing is left of it."""
-    return clean_text(text, LONGEST_NICKNAME)

@@ -64,7 +64,6 @@ invite-lock = Lock the door
 invite-unlock = Open the door
 invite-rotate = New code
 invite-locked = Locked: nobody else comes in.
-leave-title = Leave
 leave-begin = Leave the game
 leave-sure = The others choose at once whether a bot takes your seat. You may come back.
 leave-stay = Stay
@@ -73,6 +72,7 @@ leave-go = Leave
 ## Several people at one device
 
 hot-pass = Pass the device to { $name }
+hot-turn = It is { $name }’s turn
 hot-covered = The cards are covered
 hot-alone = Look only when nobody else sees the screen.
 hot-look = { $name }: look
@@ -143,7 +143,6 @@ trouble-poll-open = A poll is open already.
 trouble-no-poll = There is no poll any more.
 trouble-locked = The door of this table is locked.
 trouble-bad-table = The game cannot be played like that; nothing was changed.
-trouble-bad-nickname = That is no name that others could read.
 trouble-paused = The game is paused.
 trouble-covered = Look through one of your seats first.
 trouble-not-host = Only the host may do that.

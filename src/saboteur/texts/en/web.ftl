@@ -33,9 +33,7 @@ home-code = Got a code?
 home-code-label = Code of the table, five signs
 home-join = Join
 home-code-wrong = A code has five signs, without I, O, 0 or 1.
-home-name = Your name
 home-name-change = Change your name: { $name }
-home-name-save = Keep this name
 home-seats = How many dwarves?
 home-options = Optional rules
 home-create = Open the table
@@ -52,8 +50,7 @@ home-how-title = In three sentences
 home-how-1 = Lay tunnels from the start: where the light goes, you may build.
 home-how-2 = Three goals wait in the east. Only one hides the treasure.
 home-how-3 = Miners want to reach it, saboteurs want the pile to run out first.
-nickname-adjectives = clever, grumpy, sly, patient, chatty, stubborn, nimble, dreamy, quiet, merry
-nickname = { $adjective } dwarf { $number }
+nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Hilda, Signe, Thora, Ulla, Vigdis, Eira, Magni, Orik, Snorri, Torsten, Ulf, Kettil, Hakon, Gorm, Sverre, Asmund, Birger, Folke
 
 ## Lobby
 
@@ -71,7 +68,6 @@ lobby-host = host
 lobby-you = you
 lobby-away = away
 lobby-here = here
-lobby-bot = Bot
 lobby-bot-level =
     { $level ->
         [random] bot, plays at random

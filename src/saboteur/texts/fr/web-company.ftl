@@ -64,7 +64,6 @@ invite-lock = Fermer la porte
 invite-unlock = Ouvrir la porte
 invite-rotate = Nouveau code
 invite-locked = Fermée : personne d’autre n’entre.
-leave-title = Partir
 leave-begin = Quitter la partie
 leave-sure = Les autres choisissent aussitôt si un bot prend votre place. Vous pourrez revenir.
 leave-stay = Rester
@@ -73,6 +72,7 @@ leave-go = Partir
 ## Plusieurs personnes sur un appareil
 
 hot-pass = Passez l’appareil à { $name }
+hot-turn = C’est à { $name } de jouer
 hot-covered = Les cartes sont couvertes
 hot-alone = Regardez quand personne d’autre ne voit l’écran.
 hot-look = { $name } : regarder
@@ -143,7 +143,6 @@ trouble-poll-open = Un sondage est déjà ouvert.
 trouble-no-poll = Il n’y a plus de sondage.
 trouble-locked = La porte de cette table est fermée.
 trouble-bad-table = On ne peut pas jouer ainsi ; rien n’a changé.
-trouble-bad-nickname = Ce n’est pas un nom que les autres puissent lire.
 trouble-paused = La partie est en pause.
 trouble-covered = Regardez d’abord par l’une de vos places.
 trouble-not-host = Seul l’hôte peut le faire.

@@ -7,7 +7,7 @@ home-rules = Règles
 home-cards = Cartes
 home-replay = Revoir
 home-shelf = Les boîtes
-home-mine = Reprendre vos parties
+home-mine = Reprendre tes parties
 home-mine-stage =
     { $stage ->
         [lobby] va commencer
@@ -17,7 +17,13 @@ home-mine-stage =
     }
 home-mine-go = Reprendre
 home-mine-see = Revoir
-home-finished = Vos parties finies
+home-finished = Tes parties finies
 home-public = Tables ouvertes
 home-public-taken = { $taken } places prises sur { $seats }
 home-public-host = ouverte par { $host }
+home-level = Bots
+home-aim-saboteur = Les mineurs creusent jusqu’au trésor avant la fin des cartes ; les saboteurs, que nul ne connaît, les en empêchent.
+home-aim-saboteur2 = Deux équipes de chercheurs d’or se disputent un trésor, et saboteurs, boss, profiteur et géologues veulent leur part.
+home-aim-duel = Deux nains creusent vers l’or, chacun avec ses portes et ses échelles : celui qui en a le plus après trois manches gagne.
+home-aim-lost-mines = Deux clans traversent la forêt jusqu’aux mines et rapportent les trésors ; qui est loyal, personne ne le sait.
+home-aim-dark-cave = Deux clans fuient une mine qui s’inonde : fais sortir tes nains, et arrête les autres.

@@ -33,9 +33,7 @@ home-code = Un code ?
 home-code-label = Code de la table, cinq signes
 home-join = Rejoindre
 home-code-wrong = Un code a cinq signes, sans I, O, 0 ni 1.
-home-name = Votre nom
 home-name-change = Changer de nom : { $name }
-home-name-save = Garder ce nom
 home-seats = Combien de nains ?
 home-options = Règles au choix
 home-create = Ouvrir la table
@@ -52,8 +50,7 @@ home-how-title = En trois phrases
 home-how-1 = Posez des galeries depuis le départ : là où va la lumière, on peut bâtir.
 home-how-2 = Trois buts attendent à l’est. Un seul cache le trésor.
 home-how-3 = Les mineurs veulent l’atteindre, les saboteurs que la pioche se vide avant.
-nickname-adjectives = malin, grognon, rusé, patient, bavard, têtu, agile, rêveur, discret, joyeux
-nickname = Nain { $adjective } { $number }
+nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Hilda, Signe, Thora, Ulla, Vigdis, Eira, Magni, Orik, Snorri, Torsten, Ulf, Kettil, Hakon, Gorm, Sverre, Asmund, Birger, Folke
 
 ## Salon
 
@@ -65,13 +62,12 @@ lobby-who = Qui descend ?
 lobby-count = { $taken } sur { $seats }
 lobby-free = Libre
 lobby-waits = attend un nain
-lobby-sit = S’asseoir
+lobby-sit = S’asseoir ici
 lobby-stand = Se lever
 lobby-host = hôte
 lobby-you = vous
 lobby-away = absent
 lobby-here = présent
-lobby-bot = Bot
 lobby-bot-level =
     { $level ->
         [random] bot, joue au hasard

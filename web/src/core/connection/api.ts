@@ -43,7 +43,7 @@ export async function whoAmI(): Promise<Guest | null> {
   }
 }
 
-export const takeNickname = (nickname: string): Promise<Guest> => ask("POST", "/api/guest", { nickname });
+export const takeNickname = (nickname: string, portrait: number | null = null): Promise<Guest> => ask("POST", "/api/guest", { nickname, portrait });
 /** What can be played; asked once. */
 let known: Promise<Catalogue> | null = null;
 export function catalogue(): Promise<Catalogue> {

@@ -30,6 +30,7 @@ export const GLYPHS = {
   cards: "M8 4h11v15H8zM8 7L4 8l3 13 8-2",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   bot: "M5 9h14v10H5zM12 9V5M12 4.5v.5M9 13v2M15 13v2M2 13v3M22 13v3",
+  edit: "M4 20h4L20 8l-4-4L4 16ZM13.5 6.5l4 4",
   user: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c1-8 15-8 16 0",
   link: "M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3",
   play: "M7 4l13 8-13 8z",

@@ -42,6 +42,7 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   /** What a verb without a card is called on its button. */
   answer(verb: string): string;
   name(seat: number): string;
+  face(seat: number): number;
   wordName(word: string): string;
   withLookers(words: string, at: Place, looked: readonly number[], doubtful?: readonly number[]): string;
   play(option: Option): void;

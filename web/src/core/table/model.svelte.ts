@@ -258,6 +258,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return seat === this.seat ? say("play-you") : (this.names[seat] ?? "?");
   }
 
+  /** Which portrait a seat has. */
+  face(seat: number): number {
+    return this.session.state.lobby?.seats[seat]?.portrait ?? seat;
+  }
+
   pick(index: number | null): void {
     this.session.forget();
     this.letGo();

@@ -103,6 +103,9 @@ export function through(state: TableState, eyes: Eyes): TableState {
 /** A frame for other eyes may still be on its way when this tab is covered. */
 const isFor = ({ eyes }: TableState, view: GameView): boolean => eyes === "own" || view.sight === eyes;
 
+/** What was wrong with a name: it is said where the name was written, not above the page. */
+export const ofNames = (trouble: string | null): string | null => (trouble === "name-taken" || trouble === "bad-nickname" ? trouble : null);
+
 /** Whether this device has several seats: then it is covered until one of its people looks. */
 export const isShared = (lobby: Lobby | null): boolean => (lobby?.mine.length ?? 0) > 1;
 
@@ -175,6 +178,7 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
     case "notes":
       if (state.eyes === "public" || (state.eyes !== "own" && state.lobby?.seat !== state.eyes)) return state;
       return { ...state, notes: frame.notes };
+    case "pacing":
     case "pong":
       return state;
   }

@@ -35,6 +35,8 @@ class Hello(ClientMessage, tag="hello"):
     """First frame: the last version this tab has seen; ``Sync`` follows if it has missed any."""
 
     since: int | None = None
+    attentive: bool = False
+    """Whether this tab says ``Seen``: then bots wait until its player has seen what is his."""
 
 
 class SetTable(ClientMessage, tag="set-table"):
@@ -50,13 +52,20 @@ class SetTable(ClientMessage, tag="set-table"):
 
 
 class TakeSeat(OfSeat, tag="take-seat"):
-    """Sit down in the lobby (also: change seats)."""
+    """Sit down in the lobby (also: change seats).
+
+    With a nickname, you are called so from now on; if that can't be, you do not sit down.
+    """
+
+    nickname: kinds.Nickname | None = None
+    portrait: kinds.Portrait | None = None
 
 
 class ShareSeat(OfSeat, tag="share-seat"):
     """In the lobby: seat somebody else at this device, beside you (hot-seat)."""
 
     nickname: kinds.Nickname
+    portrait: kinds.Portrait | None = None
 
 
 class LeaveSeat(ClientMessage, tag="leave-seat"):
@@ -72,6 +81,17 @@ class Look(ClientMessage, tag="look"):
     """
 
     seat: kinds.SeatNumber | None
+
+
+class Introduce(ClientMessage, tag="introduce"):
+    """Be called otherwise, or have another face, here and from now on; everybody sees it at once.
+
+    With ``seat``, it is somebody who sits beside you at this device.
+    """
+
+    nickname: kinds.Nickname
+    portrait: kinds.Portrait | None = None
+    seat: kinds.SeatNumber | None = None
 
 
 class SetBot(OfSeat, tag="set-bot"):
@@ -105,6 +125,22 @@ class Pause(ClientMessage, tag="pause"):
     """Stop the clocks and the bots, or go on; everybody who has a seat may."""
 
     paused: bool
+
+
+class SetPace(ClientMessage, tag="set-pace"):
+    """Let the bots of this table move faster or slower; everybody who has a seat may."""
+
+    pace: kinds.Pace
+
+
+class Skip(ClientMessage, tag="skip"):
+    """Let the bots move at once until a person is asked, if all people at the table want it."""
+
+
+class Seen(ClientMessage, tag="seen"):
+    """The player of this tab has seen all that he was shown, up to this version."""
+
+    version: int
 
 
 class LeaveGame(ClientMessage, tag="leave-game"):
@@ -201,12 +237,16 @@ FromClient: TypeAlias = (
     | ShareSeat
     | LeaveSeat
     | Look
+    | Introduce
     | SetBot
     | Start
     | Play
     | Why
     | Rematch
     | Pause
+    | SetPace
+    | Skip
+    | Seen
     | LeaveGame
     | Judge
     | SendAway

@@ -12,6 +12,8 @@ class Seat(Message):
     seat: int
     player: str | None
     """Nickname, or a bot's name; ``None`` if empty."""
+    portrait: int
+    """Which dwarf is shown for it."""
     guest: str | None
     """Public id of the guest who sits there."""
     bot: str | None
@@ -98,6 +100,7 @@ class Lobby(ServerMessage, tag="lobby"):
     talk: str
     listed: bool
     window_s: int
+    pace: str
     locked: bool
     invite: str
     """The code by which others come in."""
@@ -151,6 +154,15 @@ class Ticking(Versioned, tag="ticking"):
     """The clock of this version: how long those asked still have; ``None`` while it stands."""
 
     seconds: float | None
+
+
+class Pacing(ServerMessage, tag="pacing"):
+    """What the bots wait for: told to everybody when it changes, and after ``Hello``."""
+
+    waiting: tuple[int, ...]
+    """Seats whose players are still looking at what they were shown."""
+    skipping: tuple[int, ...]
+    """Seats whose players want the bots to move at once."""
 
 
 class Heard(ServerMessage, tag="heard"):
@@ -234,6 +246,7 @@ FromServer: TypeAlias = (
     | Refused
     | Answer
     | Ticking
+    | Pacing
     | Heard
     | Talked
     | Poll

@@ -1,6 +1,6 @@
 """What browser and server say to each other over HTTP."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
@@ -9,6 +9,8 @@ from saboteur.server.wire.messages.kinds import (
     Level,
     Nickname,
     Options,
+    Pace,
+    Portrait,
     RuleSetId,
     SeatCount,
     Talk,
@@ -21,6 +23,7 @@ class NewGuest(Message):
     """POST /api/guest: take a nickname; the answer sets the cookie."""
 
     nickname: Nickname
+    portrait: Portrait | None = None
 
 
 class Guest(Message):
@@ -29,6 +32,29 @@ class Guest(Message):
     id: str
     """Public and opaque; it is no token."""
     nickname: str
+    portrait: int | None
+
+
+class Preferences(Message):
+    """GET and PUT /api/guest/preferences: how you like to play, on all your devices."""
+
+    pace: Pace = "normal"
+    """Of tables that you open."""
+    ask: Literal["touch", "always", "never"] = "touch"
+    """Whether a move is shown before it is sent, to be confirmed."""
+    motion: Literal["system", "less", "none"] = "system"
+    sound: bool = True
+    volume: Annotated[int, Meta(ge=0, le=100)] = 60
+    size: Literal["normal", "large", "largest"] = "normal"
+    """Of the text."""
+    contrast: bool = False
+    language: Literal["", "en", "fr"] = ""
+    """Nothing for the browser's own."""
+    theme: Literal["system", "light", "dark"] = "system"
+    left: bool = False
+    """Whether the buttons stand at the left hand."""
+    keys: bool = True
+    """Whether keys are shown on the buttons."""
 
 
 class Transfer(Message):
@@ -125,6 +151,7 @@ class OwnUpload(Message):
 class OwnData(Guest):
     """GET /api/guest/data: all that we hold about you; times are seconds since 1970."""
 
+    preferences: Preferences | None
     created: float
     seen: float
     """The day on which you last came."""
@@ -163,6 +190,7 @@ class NewTable(Message):
     listed: bool = False
     """Whether strangers find it in the list of tables."""
     window_s: Window = 6
+    pace: Pace = "normal"
     bots: Level | None = None
     """Fill every seat but yours with bots of this level and start at once (play now)."""
 

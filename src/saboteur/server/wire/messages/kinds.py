@@ -4,7 +4,10 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
+"""As somebody types it; ``wire.names`` says what becomes of it."""
+Portrait: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
+"""One of the dwarves that the client draws."""
 Code: TypeAlias = Annotated[str, Meta(pattern="^[A-HJ-NP-Z2-9]{5}$")]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 OptionName: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -18,6 +21,8 @@ PublicId: TypeAlias = Annotated[str, Meta(max_length=24)]
 
 Clock: TypeAlias = Literal["none", "relaxed", "fast"]
 """How long a decision may take: for ever, long enough to read, or a quick game's time."""
+Pace: TypeAlias = Literal["slow", "normal", "instant"]
+"""How fast bots move: to be read aloud, to be followed, or as fast as hides their thinking."""
 Talk: TypeAlias = Literal["off", "phrases", "free"]
 """Nobody talks here (you may be on a call); ready-made sentences; or free words as well."""
 Window: TypeAlias = Annotated[int, Meta(ge=2, le=30)]
