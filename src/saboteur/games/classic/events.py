@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias, get_args
 
-from saboteur.kernel.event import Event
+from saboteur.kernel.event import Event, Look
 from saboteur.kernel.events import (
     CardDrawn,
     CardPassed,
@@ -141,7 +141,7 @@ class HiddenPay(Event):
 
 
 @value
-class RoleSeen(Event):
+class RoleSeen(Look):
     """A seat looked at another's role."""
 
     seat: int
@@ -154,7 +154,7 @@ class RoleSeen(Event):
 
 
 @value
-class RoleChanged(Event):
+class RoleChanged(Look):
     """A seat gave its role away and took another, maybe the same."""
 
     seat: int

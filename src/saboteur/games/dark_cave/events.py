@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias, get_args
 
-from saboteur.kernel.event import Event
+from saboteur.kernel.event import Event, Look, Reveal
 from saboteur.kernel.events import (
     CardDrawn,
     CardLost,
@@ -190,7 +190,7 @@ class NuggetTaken(Event):
 
 
 @value
-class RoleShown(Event):
+class RoleShown(Reveal):
     """A clan card was turned face up for the rest of the game (DC-28, DC-59)."""
 
     seat: int
@@ -288,7 +288,7 @@ class HiddenSpare(Event):
 
 
 @value
-class RoleSeen(Event):
+class RoleSeen(Look):
     """A seat looked at a clan card (DC-30)."""
 
     seat: int
@@ -321,7 +321,7 @@ class HandsSwapped(Event):
 
 
 @value
-class SpareSeen(Event):
+class SpareSeen(Look):
     """The first to leave looked at the clan cards set aside (DC-60)."""
 
     seat: int

@@ -5,7 +5,7 @@ Treasures are named by their number beside the board, from 0; an edge by a cell 
 
 from typing import Final, TypeAlias, get_args
 
-from saboteur.kernel.event import Event
+from saboteur.kernel.event import Event, Look, Reveal
 from saboteur.kernel.events import (
     CardDrawn,
     CardLost,
@@ -107,7 +107,7 @@ class DwarfMoved(Event):
 
 
 @value
-class MineShown(Event):
+class MineShown(Reveal):
     """A mine was turned over; its seat must still choose how it lies (R-137)."""
 
     seat: int
@@ -116,7 +116,7 @@ class MineShown(Event):
 
 
 @value
-class MineRevealed(Event):
+class MineRevealed(Reveal):
     """A mine was entered for the first time and lies open (LM-35)."""
 
     seat: int
@@ -169,7 +169,7 @@ class LootShared(Event):
 
 
 @value
-class OwnDwarf(Event):
+class OwnDwarf(Look):
     """Your dwarf card this round."""
 
     dwarf: str
@@ -214,7 +214,7 @@ class DwarvesDealt(Event):
 
 
 @value
-class MineSeen(Event):
+class MineSeen(Look):
     """A seat looked at a hidden mine (LM-21)."""
 
     seat: int
@@ -227,7 +227,7 @@ class MineSeen(Event):
 
 
 @value
-class TreasureSeen(Event):
+class TreasureSeen(Look):
     """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
 
     seat: int
@@ -240,7 +240,7 @@ class TreasureSeen(Event):
 
 
 @value
-class DwarfSeen(Event):
+class DwarfSeen(Look):
     """A seat looked at another's dwarf card (LM-21)."""
 
     seat: int
