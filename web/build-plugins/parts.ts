@@ -66,6 +66,8 @@ export const PARTS = {
   "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
   lobby: [["web-lobby"]],
   company: [["web-company"]],
+  // To follow the game: looks, the last moves, the pace.
+  follow: [["web-follow"]],
   talk: [["web-talk"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
