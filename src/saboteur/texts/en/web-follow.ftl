@@ -33,3 +33,17 @@ skip = Skip to my turn
 skip-to-person = Skip the bots
 skip-asked = Also asked for by { $names }
 skip-waits = As soon as the others want it too
+
+## The first words of an end
+
+end-you-won = You won
+end-you-lost = You lost
+end-nobody = Nobody won
+end-draw = A draw
+end-they-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+end-maze = See the maze
+end-none-won = nobody

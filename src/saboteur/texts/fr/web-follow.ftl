@@ -33,3 +33,17 @@ skip = Passer à mon tour
 skip-to-person = Passer les coups des bots
 skip-asked = Également demandé par { $names }
 skip-waits = Dès que les autres le veulent aussi
+
+## Les premiers mots d’une fin
+
+end-you-won = Tu as gagné
+end-you-lost = Tu as perdu
+end-nobody = Personne n’a gagné
+end-draw = Égalité
+end-they-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+end-maze = Voir la mine
+end-none-won = personne

@@ -391,6 +391,17 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return true;
   }
 
+  /** The last that this page saw of a round's maze; null if nothing. */
+  leftBy(round: number): Moment | null {
+    return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
+  }
+
+  /** Show the maze as a round left it. */
+  review(round: number): void {
+    const moment = this.leftBy(round);
+    if (moment) this.rewound = moment.to - 1;
+  }
+
   /** The player has seen what a card has shown him. */
   putAway(): void {
     if (this.look) this.session.curtain.look(this.look.index + 1);
