@@ -62,7 +62,7 @@ def qr(address: str) -> str:
 
 
 OF_GUEST: Final = {
-    "": Guest(id="g0", nickname=PLAYERS[0]),
+    "": Guest(id="g0", nickname=PLAYERS[0], portrait=None),
     "tables": OWN,
     "transfer": Transfer(token="", seconds=60, qr=qr("http://localhost:8000/move")),
 }

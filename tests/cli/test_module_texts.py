@@ -209,7 +209,7 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
         (
             "WinnersNamed",
             ((), ()),
-            "No team of diggers gets through to the treasure; nobody has a share.",
+            "No team wins; nobody has a share.",
         ),
         ("OwnHandSwapped", (1, 0, ()), "Bob swaps hands with you; you hold now: no cards."),
         ("PlayVetoed", (1, 0, "map"), "Bob vetoes your “Map”: it has no effect."),

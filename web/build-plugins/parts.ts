@@ -73,6 +73,8 @@ export const PARTS = {
   lobby: [["web-lobby"]],
   arrive: [["web-arrive"]],
   company: [["web-company"]],
+  // To follow the game: looks, the last moves, the pace.
+  follow: [["web-follow"]],
   talk: [["web-talk"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
-from saboteur.kernel.event import Event, Secret
+from saboteur.kernel.event import Event, Look, Secret
 from saboteur.kernel.value import value
 
 # Public: every sight gets these as they are (B-55).
@@ -121,7 +121,7 @@ class HiddenPay(Event):
 
 
 @value
-class RoleSeen(Secret[HiddenRolePeek]):
+class RoleSeen(Secret[HiddenRolePeek], Look):
     """A seat looked at another's role."""
 
     seat: int
@@ -130,7 +130,7 @@ class RoleSeen(Secret[HiddenRolePeek]):
 
 
 @value
-class RoleChanged(Secret[HiddenRoleChange]):
+class RoleChanged(Secret[HiddenRoleChange], Look):
     """A seat gave its role away and took another, maybe the same."""
 
     seat: int

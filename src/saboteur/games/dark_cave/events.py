@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
-from saboteur.kernel.event import Event, Secret
+from saboteur.kernel.event import Event, Look, Reveal, Secret
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
@@ -172,7 +172,7 @@ class NuggetTaken(Event):
 
 
 @value
-class RoleShown(Event):
+class RoleShown(Reveal):
     """A clan card was turned face up for the rest of the game (DC-28, DC-59)."""
 
     seat: int
@@ -270,7 +270,7 @@ class HiddenSpare(Event):
 
 
 @value
-class RoleSeen(Secret[HiddenRolePeek]):
+class RoleSeen(Secret[HiddenRolePeek], Look):
     """A seat looked at a clan card (DC-30)."""
 
     seat: int
@@ -299,7 +299,7 @@ class HandsSwapped(Event):
 
 
 @value
-class SpareSeen(Secret[HiddenSpare]):
+class SpareSeen(Secret[HiddenSpare], Look):
     """The first to leave looked at the clan cards set aside (DC-60)."""
 
     seat: int

@@ -7,7 +7,7 @@ and drawn cards and what a secret plan shows are not.
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
-from saboteur.kernel.event import Event
+from saboteur.kernel.event import Event, Look
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
@@ -15,7 +15,7 @@ from saboteur.kernel.value import value
 
 
 @value
-class RoundBegan(Event):
+class RoundBegan(Look):
     """Maze, goals and hands were set up anew (D-40); ``colours`` by seat (D-5)."""
 
     round: int

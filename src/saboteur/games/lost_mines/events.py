@@ -6,7 +6,7 @@ Treasures are named by their number beside the board, from 0; an edge by a cell 
 from typing import Final, TypeAlias, get_args
 
 from saboteur.kernel import events
-from saboteur.kernel.event import Dealt, Event, Secret
+from saboteur.kernel.event import Dealt, Event, Look, Reveal, Secret
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.value import value
 
@@ -90,7 +90,7 @@ class DwarfMoved(Event):
 
 
 @value
-class MineShown(Event):
+class MineShown(Reveal):
     """A mine was turned over; its seat must still choose how it lies (R-137)."""
 
     seat: int
@@ -99,7 +99,7 @@ class MineShown(Event):
 
 
 @value
-class MineRevealed(Event):
+class MineRevealed(Reveal):
     """A mine was entered for the first time and lies open (LM-35)."""
 
     seat: int
@@ -152,7 +152,7 @@ class LootShared(Event):
 
 
 @value
-class OwnDwarf(Event):
+class OwnDwarf(Look):
     """Your dwarf card this round."""
 
     dwarf: str
@@ -193,7 +193,7 @@ class DwarvesDealt(Dealt[OwnDwarf]):
 
 
 @value
-class MineSeen(Secret[HiddenMinePeek]):
+class MineSeen(Secret[HiddenMinePeek], Look):
     """A seat looked at a hidden mine (LM-21)."""
 
     seat: int
@@ -202,7 +202,7 @@ class MineSeen(Secret[HiddenMinePeek]):
 
 
 @value
-class TreasureSeen(Secret[HiddenTreasurePeek]):
+class TreasureSeen(Secret[HiddenTreasurePeek], Look):
     """A seat looked at a treasure (LM-21); its own, where the table allows it (R-138)."""
 
     seat: int
@@ -211,7 +211,7 @@ class TreasureSeen(Secret[HiddenTreasurePeek]):
 
 
 @value
-class DwarfSeen(Secret[HiddenDwarfPeek]):
+class DwarfSeen(Secret[HiddenDwarfPeek], Look):
     """A seat looked at another's dwarf card (LM-21)."""
 
     seat: int

@@ -37,7 +37,7 @@ event-crystals-paid =
     }
 event-winners-named =
     { $teams_count ->
-        [0] No team of diggers gets through to the treasure;
+        [0] No team wins;
        *[other] The round goes to { $teams };
     } { $seats_count ->
         [0] nobody has a share.

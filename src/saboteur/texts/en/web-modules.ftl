@@ -308,6 +308,7 @@ end-theft-declined =
        *[other] { $name } steals from nobody
     }
 end-why-buried = Nobody reached the treasure: the saboteurs win.
+end-why-no-saboteur = Nobody reached the treasure, and no saboteur was there to profit from it.
 end-why-spider = The giant spider was found: the treasure is out of reach.
 end-why-own =
     { $who ->

@@ -37,7 +37,7 @@ event-crystals-paid =
     }
 event-winners-named =
     { $teams_count ->
-        [0] Aucune équipe de chercheurs d’or ne parvient au trésor ;
+        [0] Aucune équipe ne gagne ;
        *[other] La manche revient à ceux-ci : { $teams } ;
     } { $seats_count ->
         [0] personne n’a de part.

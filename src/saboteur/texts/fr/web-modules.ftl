@@ -308,6 +308,7 @@ end-theft-declined =
        *[other] { $name } ne vole personne
     }
 end-why-buried = Personne n’a atteint le trésor : les saboteurs gagnent.
+end-why-no-saboteur = Personne n’a atteint le trésor, et il n’y avait aucun saboteur pour en profiter.
 end-why-spider = L’araignée géante est là : le trésor est hors d’atteinte.
 end-why-own =
     { $who ->

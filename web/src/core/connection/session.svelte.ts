@@ -61,6 +61,11 @@ export class Session {
     this.say({ type: "why", move });
   }
 
+  /** The player has seen whatever was shown to him: nobody need wait for him. */
+  seen(): void {
+    if (this.state.version !== null) this.say({ type: "seen", version: this.state.version });
+  }
+
   /** The player has read the complaint. */
   forget(): void {
     if (this.state.complaint) this.state = { ...this.state, complaint: null };

@@ -56,7 +56,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
     socket = mine;
     mine.onopen = () => {
       heard = Date.now();
-      send({ type: "hello", since: hooks.since() });
+      send({ type: "hello", since: hooks.since(), attentive: true });
       hooks.greeting().forEach(send);
     };
     mine.onmessage = (message: MessageEvent<string>) => {

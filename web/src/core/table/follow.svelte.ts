@@ -17,6 +17,8 @@ export function follow(table: GameTable): void {
       if (now === version) return;
       const first = version === null;
       version = now;
+      // What was shown before this page was opened is not shown again.
+      if (session.curtain.looked === null) session.curtain.look(session.state.log.length);
       // Whoever is asked something is needed in the present.
       if (session.state.options.length) table.rewind(null);
       table.settle();

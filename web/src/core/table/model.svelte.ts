@@ -26,6 +26,9 @@ import {
 import { momentOf, type Complaint, type Moment, type Told } from "./state";
 import { complain, type LogLine } from "./log/teller";
 import type { Teller } from "./log/words";
+import { placesOf } from "./told/places";
+import { sinceLastTurn, type Deed } from "./told/since";
+import type { Faces, Look } from "./seats/look";
 
 /** What the board of a table does for the rest of the page. */
 export interface BoardWindow {
@@ -64,6 +67,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   wish = $state<string | null>(null);
   /** The move on its way to the server. */
   sent = $state<string | null>(null);
+  /** An event of the log that the player points at: its places are marked on the board. */
+  recalled = $state<number | null>(null);
   /** An event of the log: the table is shown as it was then. */
   private rewound = $state<number | null>(null);
   /** The board, while it is on the page. */
@@ -88,6 +93,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   private readonly latest = $derived.by((): readonly Told[] => {
     const { log, news } = this.session.state;
     return this.moment ? log.slice(this.moment.from, this.moment.to) : log.slice(log.length - news);
+  });
+  /** Where on the board what is recalled happened. */
+  readonly marked = $derived.by((): readonly Place[] => {
+    const told = this.told[this.recalled ?? this.rewound ?? -1];
+    return told ? placesOf(told.event) : [];
   });
   readonly options = $derived.by((): readonly Option[] => (this.moment ? [] : this.session.state.options));
   readonly seat = $derived.by((): number | null => {
@@ -131,6 +141,19 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   readonly log = $derived.by((): LogLine[] => this.tell({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.told));
 
+  /** What the others did since this player's last turn. */
+  readonly since = $derived.by((): Deed[] => sinceLastTurn(this.log, this.told, this.seat, this.view.seats));
+  /** What a card has shown to this player, until he puts it away. */
+  readonly look = $derived.by((): Look | null => {
+    const { looked } = this.session.curtain;
+    if (looked === null || this.seat === null) return null;
+    for (const { index, event } of this.told.slice(looked)) {
+      const faces = (event as { seat?: number }).seat === this.seat ? this.facesOf(event) : null;
+      if (faces) return { ...faces, index, sentence: this.log.findLast((line) => line.index <= index)?.sentence ?? "" };
+    }
+    return null;
+  });
+
   readonly complaint = $derived.by((): Refusal | null => {
     const found = this.session.state.complaint;
     if (!found) return null;
@@ -156,6 +179,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   abstract describe(key: string, here: readonly Option[] | undefined): string;
   /** What happened, in sentences. */
   protected abstract tell(teller: Teller, events: readonly Told<Event>[]): LogLine[];
+
+  /** What an event shows to its seat alone, if it is a look. */
+  protected facesOf(_event: Event): Faces | null {
+    return null;
+  }
 
   /** The own hand, by kind of card. */
   get hand(): readonly string[] {
@@ -368,6 +396,22 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return true;
   }
 
+  /** The last that this page saw of a round's maze; null if nothing. */
+  leftBy(round: number): Moment | null {
+    return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
+  }
+
+  /** Show the maze as a round left it. */
+  review(round: number): void {
+    const moment = this.leftBy(round);
+    if (moment) this.rewound = moment.to - 1;
+  }
+
+  /** The player has seen what a card has shown him. */
+  putAway(): void {
+    if (this.look) this.session.curtain.look(this.look.index + 1);
+  }
+
   play(option: Option): void {
     if (this.sent) return;
     if (this.session.play(option.text)) this.sent = option.text;
@@ -379,6 +423,12 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     this.letGo();
     this.picked = null;
     this.turned = false;
+  }
+
+  /** The symbol of the card beside a line of the log. */
+  cardOf({ card }: LogLine): string | null {
+    if (card === null) return null;
+    return card === "back" ? this.back : this.art(card.kind, card.turned);
   }
 
   announce(from: number): void {

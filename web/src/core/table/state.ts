@@ -1,5 +1,5 @@
 /** What a tab knows of a table: a pure function of the frames it got. */
-import type { FromServer, GameEvent, GameView, Heard, Lobby, Option, Poll, Reason, SeatNote } from "../../lib/protocol";
+import type { FromServer, GameEvent, GameView, Heard, Lobby, Option, Pacing, Poll, Reason, SeatNote } from "../../lib/protocol";
 
 /**
  * Through whose eyes this tab looks: its own seat's, if it has one; nobody's (a television, or several
@@ -49,6 +49,8 @@ export interface TableState {
   trouble: string | null;
   moved: string | null;
   deadline: Deadline | null;
+  /** Whom the bots wait for, and who wants them to hurry. */
+  pacing: Pick<Pacing, "waiting" | "skipping">;
   /** What was said, oldest first. */
   talk: readonly Heard[];
   poll: Poll | null;
@@ -72,6 +74,7 @@ export const NEW_TABLE: TableState = {
   trouble: null,
   moved: null,
   deadline: null,
+  pacing: { waiting: [], skipping: [] },
   talk: [],
   poll: null,
   notes: [],
@@ -96,8 +99,8 @@ export const momentOf = ({ past }: TableState, index: number): Moment | null =>
 
 /** Look through other eyes: nothing that the last ones saw is left. */
 export function through(state: TableState, eyes: Eyes): TableState {
-  const { lobby, talk, poll, deadline, moved } = state;
-  return { ...NEW_TABLE, eyes, lobby: lobby && { ...lobby, seat: null }, talk, poll, deadline, moved };
+  const { lobby, talk, poll, deadline, pacing, moved } = state;
+  return { ...NEW_TABLE, eyes, lobby: lobby && { ...lobby, seat: null }, talk, poll, deadline, pacing, moved };
 }
 
 /** A frame for other eyes may still be on its way when this tab is covered. */
@@ -169,6 +172,8 @@ export function reduce(state: TableState, frame: FromServer, now: number = perfo
       return { ...state, moved: frame.code };
     case "ticking":
       return { ...state, deadline: { version: frame.version, at: frame.seconds === null ? null : now + frame.seconds * 1000 } };
+    case "pacing":
+      return { ...state, pacing: frame };
     case "talked":
       return { ...state, talk: frame.lines };
     case "heard":

@@ -1,14 +1,16 @@
 /** One player's hands at a classic table. */
+import { same } from "../../core/table/board/cells";
 import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
 import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
 import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
+import type { Faces } from "../../core/table/seats/look";
 import { hasPart } from "../../core/cards/ruleset";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, openEdges, pathArt, targetOf } from "./cards/cards";
+import { backArt, cardArt, effectOf, isHarmful, isPath, looksTheSame, openEdges, pathArt, roleArt, targetOf } from "./cards/cards";
 import { QUESTIONS } from "./decisions/questions";
 import type { ClassicFacts } from "./facts";
 import { describe } from "./words/describe";
@@ -94,6 +96,21 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> implements 
 
   override describe(key: string, here: readonly Option[] | undefined): string {
     return describe(this, key, here);
+  }
+
+  protected override facesOf(event: SightEvent): Faces | null {
+    switch (event.type) {
+      case "GoalSeen": {
+        const number = this.view.goals.findIndex(({ x, y }) => same([x, y], event.cell)) + 1;
+        return { back: backArt("goal", number), faces: [{ art: cardArt(event.goal, false, say) }] };
+      }
+      case "RoleSeen":
+        return { back: backArt("role"), faces: [{ art: roleArt(event.role, say) }] };
+      case "ChestSeen":
+        return { back: backArt("chest"), faces: [event.path, event.chest].map((card) => ({ art: cardArt(card, false, say), name: say(`card-${card}`) })) };
+      default:
+        return null;
+    }
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {

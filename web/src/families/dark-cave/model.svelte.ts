@@ -7,15 +7,16 @@ import { narrow, point, routesOf, type Target } from "../../core/table/moves/pic
 import type { Told } from "../../core/table/state";
 import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
+import type { Faces } from "../../core/table/seats/look";
 import { around, type Extent } from "../../core/table/board/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
-import { effectOf, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards/cards";
+import { clanCard, effectOf, isCreature, isHarmful, isPath, openEdges, pool, targetOf } from "./cards/cards";
 import { describe } from "./words/describe";
 import { confirmLabel, foretold } from "./words/labels";
 import { litEdges } from "./cards/lights";
-import { backArt, cardArt, litArt } from "./cards/looks";
+import { backArt, cardArt, clanBackArt, goalBackArt, litArt, roleArt } from "./cards/looks";
 import { initials, spaceName } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
 import type { CaveFacts } from "./facts";
@@ -114,6 +115,19 @@ export class CaveTable extends GameTable<DarkCaveView, SightEvent> implements Ca
     if (sure || this.aim?.text === option.text) return this.play(option);
     if (option.verb === "cut" && this.onTurn) this.wish = "cut";
     this.pointed = routesOf(option)[0]!;
+  }
+
+  protected override facesOf(event: SightEvent): Faces | null {
+    switch (event.type) {
+      case "GoalSeen":
+        return { back: goalBackArt(), faces: [{ art: cardArt(event.goal, false, say) }] };
+      case "RoleSeen":
+        return { back: clanBackArt(clanCard(event.role).wears, say), faces: [{ art: roleArt(event.role, say) }] };
+      case "SpareSeen":
+        return { back: backArt(1), faces: event.roles.map((role) => ({ art: roleArt(role, say), name: say(`role-${role}`) })) };
+      default:
+        return null;
+    }
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {

@@ -1,10 +1,11 @@
 /** One player's hands at a table of Le Duel. */
-import type { Place } from "../../core/table/board/cells";
+import { same, type Place } from "../../core/table/board/cells";
 import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
 import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
 import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
+import type { Faces } from "../../core/table/seats/look";
 import { around, type Extent } from "../../core/table/board/viewport";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
@@ -90,6 +91,12 @@ export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFa
 
   override describe(key: string, here: readonly Option[] | undefined): string {
     return describe(this, key, here);
+  }
+
+  protected override facesOf(event: SightEvent): Faces | null {
+    if (event.type !== "GoalSeen") return null;
+    const number = this.view.goals.findIndex(({ x, y }) => same([x, y], event.cell)) + 1;
+    return { back: backArt("goal", number), faces: [{ art: cardArt(event.goal, false, say) }] };
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {

@@ -1,18 +1,19 @@
 /** One player's hands at a table of The Lost Mines. */
-import { cellOf, keyOf, type Place } from "../../core/table/board/cells";
+import { cellOf, keyOf, same, type Place } from "../../core/table/board/cells";
 import type { CardFacts, Claimable } from "../../core/table/facts";
 import { GameTable } from "../../core/table/model.svelte";
 import { ofKind, type Target } from "../../core/table/moves/picking";
 import type { Told } from "../../core/table/state";
 import type { LogLine } from "../../core/table/log/teller";
 import type { Teller } from "../../core/table/log/words";
+import type { Faces } from "../../core/table/seats/look";
 import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option, Reason } from "../../lib/protocol";
-import { isHarmful, isOnEdge, isPath, looksTheSame, secretsOf } from "./cards/cards";
+import { dwarfCard, isHarmful, isOnEdge, isPath, looksTheSame, secretsOf, treasureCard } from "./cards/cards";
 import { describe } from "./words/describe";
 import { confirmLabel } from "./words/labels";
-import { cardArt, deckBack, pathArt } from "./cards/looks";
+import { cardArt, clanArt, deckBack, dwarfArt, mineBack, pathArt, treasureArt, treasureFace } from "./cards/looks";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
 import { initials, looksAt } from "./words/names";
 import { QUESTIONS } from "./decisions/questions";
@@ -81,6 +82,21 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> impleme
 
   override describe(key: string, here: readonly Option[] | undefined): string {
     return describe(this, key, here);
+  }
+
+  protected override facesOf(event: SightEvent): Faces | null {
+    switch (event.type) {
+      case "MineSeen": {
+        const number = this.view.mines.findIndex(({ x, y }) => same([x, y], event.cell)) + 1;
+        return { back: mineBack(number), faces: [{ art: cardArt(event.mine, false, say) }] };
+      }
+      case "TreasureSeen":
+        return { back: treasureArt(treasureCard(event.face).symbol, say), faces: [{ art: treasureFace(event.face, say) }] };
+      case "DwarfSeen":
+        return { back: clanArt(dwarfCard(event.dwarf).clan, say), faces: [{ art: dwarfArt(event.dwarf, say) }] };
+      default:
+        return null;
+    }
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {

@@ -3,6 +3,8 @@ export interface RoundEndProps<Table> {
   table: Table;
   /** Which of the results, from 0. */
   index: number;
+  /** To the maze as the round left it; missing where this page has not seen it. */
+  onmaze?: (() => void) | undefined;
   ondone: () => void;
 }
 

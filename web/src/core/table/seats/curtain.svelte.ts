@@ -4,6 +4,8 @@ export class Curtain {
   seen = $state(0);
   /** How many round ends were read. */
   ended = $state(0);
+  /** How much of the log was there when this player had last looked at something; null before the first frame. */
+  looked = $state<number | null>(null);
   /** After the end: looking at the board again. */
   board = $state(false);
 
@@ -12,9 +14,10 @@ export class Curtain {
     private readonly code: string,
   ) {
     try {
-      const [seen, ended] = (sessionStorage.getItem(this.key) ?? "0 0").split(" ").map(Number);
+      const [seen, ended, looked] = (sessionStorage.getItem(this.key) ?? "0 0").split(" ").map(Number);
       this.seen = seen || 0;
       this.ended = ended || 0;
+      this.looked = looked ?? null;
     } catch {
       /* storage may be switched off */
     }
@@ -30,13 +33,18 @@ export class Curtain {
     this.keep();
   }
 
+  look(until: number): void {
+    this.looked = until;
+    this.keep();
+  }
+
   private get key(): string {
     return `curtain:${this.code}`;
   }
 
   private keep(): void {
     try {
-      sessionStorage.setItem(this.key, `${this.seen} ${this.ended}`);
+      sessionStorage.setItem(this.key, [this.seen, this.ended, ...(this.looked === null ? [] : [this.looked])].join(" "));
     } catch {
       /* as above */
     }

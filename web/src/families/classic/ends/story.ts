@@ -18,9 +18,20 @@ export function storyOf(table: ClassicTable, result: RoundResult, shares: Shares
   return say(result.roles.includes("saboteur") ? "round-sabotaged" : "round-nobody");
 }
 
+/** Who won a round (B-43, B-47, B-48, WC-6, S2-33 to S2-37): nobody, if no saboteur was there to profit (R-239). */
+export function winnersOf(result: RoundResult, shares: Shares): readonly number[] {
+  if (isGreedy(result)) return [result.completer!];
+  if (shares.teams) return shares.winners;
+  return result.roles.flatMap((role, seat) => (role !== "greedy-dwarf" && (role === "saboteur") !== result.treasure ? [seat] : []));
+}
+
+/** The teams that won and of which somebody was dealt (R-239). */
+const teamsOf = (result: RoundResult, teams: readonly string[]): readonly string[] =>
+  teams.filter((team) => team !== "saboteur" || result.roles.includes(team));
+
 /** The doors decide: who linked the treasure, and which teams get through (S2-33, S2-34). */
 function doorsStory(result: RoundResult, { teams }: Shares, who: { who: string; name: string }): string {
-  if (!result.treasure) return say("end-why-buried");
+  if (!result.treasure) return say(result.roles.includes("saboteur") ? "end-why-buried" : "end-why-no-saboteur");
   const [one, other] = teams ?? [];
   if (!one) return say("end-why-none", who);
   if (other) return say("end-why-both", who);
@@ -31,6 +42,7 @@ function doorsStory(result: RoundResult, { teams }: Shares, who: { who: string; 
 /** In a word, for the table of all rounds. */
 export function wonBy(result: RoundResult, shares: Shares): string {
   if (isGreedy(result)) return say("end-greedy-won");
-  if (shares.teams) return shares.teams.map((team) => say(`team-${team}`)).join(", ") || say("end-no-team-won");
-  return say(result.treasure ? "end-miners-won" : "end-saboteurs-won");
+  if (shares.teams) return teamsOf(result, shares.teams).map((team) => say(`team-${team}`)).join(", ") || say("end-no-team-won");
+  if (result.treasure) return say("end-miners-won");
+  return say(result.roles.includes("saboteur") ? "end-saboteurs-won" : "end-none-won");
 }

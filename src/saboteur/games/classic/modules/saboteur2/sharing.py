@@ -36,7 +36,10 @@ def share_treasure(state: State, result: RoundResult) -> None:
     teams = winning_teams(state, result)
     winners = {seat: role for seat, role in free.items() if shares(role, teams)}
     if state.log is not None:
-        state.log.append(WinnersNamed(teams, tuple(winners)))
+        dealt = {kit.roles[role] for role in result.roles}
+        # Saboteurs that are not there win nothing.
+        named = tuple(team for team in teams if team != SABOTEUR or team in dealt)
+        state.log.append(WinnersNamed(named, tuple(winners)))
     for seat, role in winners.items():
         due = nuggets_due(kit, role, len(winners))
         if due:

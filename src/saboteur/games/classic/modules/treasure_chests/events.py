@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from saboteur.games.classic.sifting import SIFT_EVENTS, SiftEvent, redact_sift
-from saboteur.kernel.event import Event
+from saboteur.kernel.event import Event, Look, Reveal
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
@@ -29,7 +29,7 @@ class ChestPathTurned(Event):
 
 
 @value
-class ChestOpened(Event):
+class ChestOpened(Reveal):
     """A chest was revealed (ME-38)."""
 
     seat: int
@@ -63,7 +63,7 @@ class PileCavedIn(Event):
 
 
 @value
-class ChestSeen(Event):
+class ChestSeen(Look):
     """A seat looked at a covered path and the chest under it with a map (ME-40)."""
 
     seat: int

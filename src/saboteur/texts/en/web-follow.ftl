@@ -1,0 +1,49 @@
+### To follow a game: what was shown to one player, what has just happened, and how fast bots move.
+### $name is a player’s name, $names several; $count a number.
+
+## A look
+
+look-only-you = Only you see this
+look-done = Seen
+
+## The last moves
+
+since-title = Since your last turn
+since-none = Nothing has happened since your last turn.
+since-open =
+    { $count ->
+        [one] Since your last turn: one move
+       *[other] Since your last turn: { $count } moves
+    }
+since-show = Show the table after: { $sentence }
+
+## The pace
+
+pace-title = Pace of the bots
+pace-slow = Slow
+pace-normal = Normal
+pace-instant = Instant
+pace-whole = It is the whole table’s, from the next move on.
+pace-waiting =
+    { $count ->
+        [one] The bots wait for { $names }, who is looking at a card.
+       *[other] The bots wait for { $names }, who are looking at their cards.
+    }
+skip = Skip to my turn
+skip-to-person = Skip the bots
+skip-asked = Also asked for by { $names }
+skip-waits = As soon as the others want it too
+
+## The first words of an end
+
+end-you-won = You won
+end-you-lost = You lost
+end-nobody = Nobody won
+end-draw = A draw
+end-they-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won
+    }
+end-maze = See the maze
+end-none-won = nobody

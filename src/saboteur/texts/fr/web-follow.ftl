@@ -1,0 +1,49 @@
+### Suivre la partie : ce qui n’a été montré qu’à une personne, ce qui vient de se passer, et l’allure des bots.
+### $name est un nom, $names plusieurs ; $count un nombre.
+
+## Un regard
+
+look-only-you = Tu es seul à le voir
+look-done = Vu
+
+## Les derniers coups
+
+since-title = Depuis ton dernier tour
+since-none = Il ne s’est rien passé depuis ton dernier tour.
+since-open =
+    { $count ->
+        [one] Depuis ton dernier tour : un coup
+       *[other] Depuis ton dernier tour : { $count } coups
+    }
+since-show = Montrer la table après : { $sentence }
+
+## L’allure
+
+pace-title = Allure des bots
+pace-slow = Lente
+pace-normal = Normale
+pace-instant = Immédiate
+pace-whole = Elle vaut pour toute la table, dès le prochain coup.
+pace-waiting =
+    { $count ->
+        [one] Les bots attendent { $names }, qui regarde une carte.
+       *[other] Les bots attendent { $names }, qui regardent leurs cartes.
+    }
+skip = Passer à mon tour
+skip-to-person = Passer les coups des bots
+skip-asked = Également demandé par { $names }
+skip-waits = Dès que les autres le veulent aussi
+
+## Les premiers mots d’une fin
+
+end-you-won = Tu as gagné
+end-you-lost = Tu as perdu
+end-nobody = Personne n’a gagné
+end-draw = Égalité
+end-they-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné
+    }
+end-maze = Voir la mine
+end-none-won = personne
