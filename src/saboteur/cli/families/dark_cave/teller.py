@@ -16,8 +16,8 @@ from saboteur.kernel.tile import NODES_PER_CARD
 
 PLACES: Final = ("space-north", "space-east", "space-south", "space-west")
 """Texts for the sides of a card, in the order of their numbers."""
-MARKS: Final = frozenset({"abyss", "vein", "exit", "deck", "tunnel"})
-"""What is printed on a space and has a text, ``space-`` and its name."""
+MARKS: Final = frozenset({"space-abyss", "space-vein", "space-exit", "space-deck", "space-tunnel"})
+"""Texts for what may be printed on a space; whatever else is printed there has none."""
 
 
 class DarkCaveTeller(Teller):
@@ -40,8 +40,8 @@ class DarkCaveTeller(Teller):
         laid = kit.poses.poses[pose]
         space = node % NODES_PER_CARD
         cell = cell_text(cell_of(node))
-        printed = kit.space_mark(pose, space)
-        mark = f"space-{printed}" if printed in MARKS else ""
+        printed = f"space-{kit.space_mark(pose, space)}"
+        mark = printed if printed in MARKS else ""
         if laid.hubs[space] >= 0:
             mark = "space-ladder"
         sides = [self.say(PLACES[side]) for side in laid.exits[space]]
