@@ -18,7 +18,7 @@ from playwright.sync_api import Page, Route, expect
 from saboteur.kernel.sight import Sight
 from tests.browser.canaries import Secrets, document_of, storage_of, store_of
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.player import paint
+from tests.browser.player import paint, watch
 from tests.browser.test_company import join, open_table
 from tests.browser.test_spectator import listen
 
@@ -198,7 +198,7 @@ def gather(new_page: NewPage, ruleset: str, seats: int, watchers: int = 0) -> li
     expect(host.locator(".seats li.on")).to_have_count(seats)
     for _ in range(watchers):
         guests.append(guest_at(new_page, touch=False))
-        guests[-1].page.goto(f"/t/{code}")
+        watch(guests[-1].page, code)
         guests[-1].page.locator(".seats li.on").first.wait_for()
     host.get_by_role("button", name="Start").click()
     for guest in guests:
@@ -215,7 +215,10 @@ def come_back(
         cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
         state = {"cookies": [cookie | {"httpOnly": True}] if token else [], "origins": []}
         guests.append(guest_at(new_page, touch=number == 1, storage_state=state))
-        guests[-1].page.goto(f"/t/{code}")
+        if token:
+            guests[-1].page.goto(f"/t/{code}")
+        else:
+            watch(guests[-1].page, code)
         guests[-1].page.locator(".banner, footer .btn.main").first.wait_for()
     return guests
 

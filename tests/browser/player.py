@@ -37,6 +37,12 @@ def paint(page: Page) -> None:
     page.evaluate("() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))")
 
 
+def watch(page: Page, code: str) -> None:
+    """Come by the link to a game that is on, and watch it."""
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Watch", exact=True).click()
+
+
 THERE = """() => {
     const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
         each.checkVisibility({ visibilityProperty: true }) && !each.disabled);

@@ -66,7 +66,7 @@ each_device = pytest.mark.parametrize(
 @each_device
 def test_axe_finds_nothing(new_page: NewPage, theme: str, size: dict[str, object]) -> None:
     page = new_page("/", color_scheme=theme, **size)
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now against bots").wait_for()
     assert faults(page) == []
     play_now(page)
     assert faults(page) == []

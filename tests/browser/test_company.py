@@ -36,10 +36,10 @@ def open_table(page: Page, name: str, **wish: object) -> str:
 def join(page: Page, code: str) -> None:
     """Come by the link and sit down, if one does not sit already."""
     page.goto(f"/t/{code}")
-    page.locator(".seats li").first.wait_for()
-    sit = page.get_by_role("button", name="Sit here")
+    page.locator(".seats li, .faces").first.wait_for()
+    sit = page.get_by_role("button", name="Sit down")
     if sit.count():
-        sit.first.click()
+        sit.click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
@@ -133,7 +133,7 @@ def test_those_who_stay_choose_for_whoever_leaves(new_page: NewPage) -> None:
     ben.get_by_role("button", name="The table", exact=True).tap()
     ben.get_by_role("button", name="Leave the game").tap()
     ben.get_by_role("button", name="Leave", exact=True).tap()
-    ben.get_by_role("button", name="Play now").wait_for()
+    ben.get_by_role("button", name="Play now against bots").wait_for()
     for page in (host, cleo):
         expect(page.get_by_text(f"{name} has gone.")).to_be_visible()
     clean_in_both_themes(host)
@@ -232,7 +232,7 @@ def test_one_device_for_two_shows_nothing_while_it_is_covered(new_page: NewPage)
     page = new_page()
     frames = listen(page)
     open_table(page, "Ada", seats=3)
-    page.get_by_role("button", name="Use seat 2").click()
+    page.get_by_role("button", name="Somebody else on this device").click()
     page.get_by_role("textbox", name="Their name").fill("Bob")
     page.get_by_role("button", name="Seat them here").click()
     expect(page.locator(".seats")).to_contain_text("at your device")
@@ -320,7 +320,7 @@ def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -
     expect(other).to_have_url(re.compile("/move$"))  # no history keeps the token
     assert faults(other) == []
     other.get_by_role("button", name="Go on here").tap()
-    other.get_by_role("button", name="Play now").wait_for()
+    other.get_by_role("button", name="Play now against bots").wait_for()
     other.goto(f"/t/{code}")
     see_role(other)
     expect(other.locator(".hand button").first).to_be_visible()
@@ -336,5 +336,5 @@ def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -
     assert json.loads(file.value.path().read_text())["nickname"] == "Ada"
     other.get_by_role("button", name="Delete my data").tap()
     other.get_by_role("button", name="Delete for good").tap()
-    other.get_by_role("button", name="Play now").wait_for()
+    other.get_by_role("button", name="Play now against bots").wait_for()
     assert other.evaluate("fetch('/api/guest').then((answer) => answer.json())") is None

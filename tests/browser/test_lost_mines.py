@@ -14,7 +14,7 @@ from saboteur.play.game import Game
 from tests.browser.conftest import NewPage, Sit
 from tests.browser.controls import pick, unsaid
 from tests.browser.line import Line
-from tests.browser.player import Player, open_game
+from tests.browser.player import Player, open_game, watch
 from tests.browser.positions import late
 from tests.browser.test_access import Clothes, dressed, faults, faults_in
 
@@ -198,7 +198,7 @@ def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
         socket.on("framereceived", lambda text: frames.append(json.loads(text)))
 
     watcher.on("websocket", opened)
-    watcher.goto(f"/t/{code}")
+    watch(watcher, code)
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     for key in ("1", "d", "Enter"):
         host.keyboard.press(key)

@@ -17,7 +17,7 @@ TABLES = 5
 
 
 def play_now(page: Page) -> None:
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now against bots").click()
     page.get_by_role("button", name="I have seen my role").wait_for()
 
 
@@ -66,7 +66,7 @@ def test_from_the_start_page_to_a_first_move_in_three_clicks(new_page: NewPage) 
 
 def test_a_move_by_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
-    page.get_by_role("button", name="Play now").focus()
+    page.get_by_role("button", name="Play now against bots").focus()
     page.keyboard.press("Enter")
     see_role(page)
     pick_playable(page)
@@ -104,7 +104,7 @@ def test_on_a_phone_a_tap_previews_and_the_button_confirms(new_page: NewPage) ->
     for table in range(TABLES * 6):
         if table % 6 == 0:
             page.goto("/")
-            page.get_by_role("button", name="Play now").tap()
+            page.get_by_role("button", name="Play now against bots").tap()
             page.get_by_role("button", name="I have seen my role").tap()
             page.locator(".banner.mine").wait_for()
         card = page.locator(".hand button").nth(table % 6)
@@ -129,9 +129,8 @@ def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
     guest = new_page("/", **PHONE)
     guest.get_by_label("Code of the table").fill(code.lower())
     guest.get_by_role("button", name="Join").tap()
-    guest.locator(".seats li").first.wait_for()
-    if guest.get_by_role("button", name="Sit here").count() == 2:
-        guest.get_by_role("button", name="Sit here").first.tap()
+    guest.get_by_role("button", name="Sit down").tap()
+    expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
     host.get_by_role("button", name="Fill up with bots").click()
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
@@ -143,6 +142,7 @@ def test_first_load_stays_small(new_page: NewPage) -> None:
     table = new_page()
     play_now(table)
     guest = new_page(urlsplit(table.url).path)
+    guest.get_by_role("button", name="Watch", exact=True).click()
     guest.locator(".cell").first.wait_for()
     loaded = guest.evaluate(
         """() => performance.getEntriesByType("resource")
@@ -203,7 +203,7 @@ def test_french_and_light(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
     assert page.locator("html").get_attribute("data-theme") == "light"
     page.get_by_role("button", name="English").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
 
 
 def test_a_name_with_rare_letters_brings_its_own_part_of_the_font(new_page: NewPage) -> None:

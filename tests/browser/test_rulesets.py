@@ -110,7 +110,7 @@ def test_everybody_is_asked_at_once_and_waits_for_the_others(new_page: NewPage) 
     pages = [host]
     for _ in range(2):
         page = new_page(f"/t/{code}")
-        page.get_by_role("button", name="Sit here").first.click()
+        page.get_by_role("button", name="Sit down").click()
         pages.append(page)
     expect(host.locator(".seats li.on")).to_have_count(3)
     host.get_by_role("button", name="Start").click()

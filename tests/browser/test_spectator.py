@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import watch
 
 SECRETS = ("role", "roles", "hands", "gold")
 PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
@@ -47,7 +48,7 @@ def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
     host, code = started(new_page)
     watcher = new_page("/")
     frames = listen(watcher)
-    watcher.goto(f"/t/{code}")
+    watch(watcher, code)
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     for _ in range(4):
         discard(host)
@@ -71,7 +72,8 @@ def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
 
 def test_a_spectator_on_a_phone_has_the_board_and_the_log(new_page: NewPage) -> None:
     host, code = started(new_page)
-    watcher = new_page(f"/t/{code}", **PHONE)
+    watcher = new_page("/", **PHONE)
+    watch(watcher, code)
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     expect(watcher.get_by_role("button", name="My role")).to_have_count(0)
     expect(watcher.locator(".hand")).to_have_count(0)

@@ -15,7 +15,7 @@ home-mine-stage =
         [ended] broken off
        *[playing] in play
     }
-home-mine-go = Continue
+home-mine-go = Resume
 home-mine-see = Look
 home-finished = Your finished games
 home-public = Open tables

@@ -1,0 +1,106 @@
+"""From a link in a chat to a seat: who one is, and how it changes for everybody."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.test_access import faults
+from tests.browser.test_company import clean_in_both_themes, join, open_table, see_role
+
+
+def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=3, talk="free")
+    guest = new_page(f"/t/{code}", **PHONE)
+    name = guest.get_by_role("textbox", name="Your name")
+    first = name.input_value()
+    guest.get_by_role("button", name="Another suggestion").tap()
+    expect(name).not_to_have_value(first)
+    sit = guest.get_by_role("button", name="Sit down")
+    for wrong, why in (
+        ("ÀDA", "Somebody at this table has that name"),
+        ("brokk", "A bot is called that"),
+        ("x" * 21, "at most 20 letters"),
+    ):
+        name.fill(wrong)
+        expect(guest.get_by_role("alert")).to_contain_text(why)
+        expect(sit).to_be_disabled()
+    # Two letters of another script: only the server knows.
+    name.fill("\u0410d\u0430")
+    sit.tap()
+    expect(guest.get_by_role("alert")).to_contain_text("Somebody at this table has that name")
+    clean_in_both_themes(guest)
+    expect(guest.get_by_role("radio", name="Golden helmet")).to_be_disabled()  # it is Ada's
+    guest.locator("label", has_text="Red scarf").tap()
+    name.fill("Zoé")
+    sit.tap()
+    expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
+    expect(host.locator(".seats li.on b")).to_have_text(["Ada", "Zoé"])
+    assert _fits(guest)
+    clean_in_both_themes(guest)
+
+    # Whoever is known is not asked again, and «Sit down» comes first.
+    guest.get_by_role("button", name="Stand up").tap()
+    guest.reload()
+    sit.tap()
+    host.get_by_role("button", name="Fill up with bots").click()
+    host.get_by_role("button", name="Start").click()
+    see_role(host)
+    see_role(guest)
+
+
+def test_names_and_faces_change_during_play_for_everybody(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=3, pace="instant")
+    guest = new_page("/", **PHONE)
+    join(guest, code)
+    host.get_by_role("button", name="Fill up with bots").click()
+    tv = new_page(f"/tv/{code}")
+    host.get_by_role("button", name="Start").click()
+    see_role(host)
+    see_role(guest)
+    plate = tv.locator('.plate[data-seat="1"]')
+    before = plate.locator("use").first.get_attribute("href")
+
+    guest.get_by_role("button", name="The table", exact=True).tap()
+    guest.get_by_role("button", name=re.compile("^Change name and portrait")).tap()
+    form = guest.get_by_role("dialog", name="Name and portrait")
+    form.get_by_role("textbox").fill("Ada")
+    expect(form.get_by_role("alert")).to_contain_text("has that name")
+    form.get_by_role("textbox").fill("Captain")
+    form.locator("label", has_text="Red scarf").tap()
+    assert faults(guest) == []
+    form.get_by_role("button", name="Keep").tap()
+    expect(form).to_have_count(0)
+    for page in (host, tv):
+        expect(page.locator('.plate[data-seat="1"]')).to_contain_text("Captain")
+    expect(plate.locator("use").first).not_to_have_attribute("href", before or "")
+
+    # To leave is asked where one can see it.
+    guest.get_by_role("button", name="Leave the game").tap()
+    stay = guest.get_by_role("button", name="Stay")
+    expect(stay).to_be_focused()
+    expect(stay).to_be_in_viewport()
+
+
+def test_home_begins_with_the_game_to_go_on_with(new_page: NewPage) -> None:
+    page = new_page("/", **(PHONE | {"viewport": {"width": 360, "height": 640}}))
+    level = page.get_by_role("combobox", name="Bots: The Duel")
+    level.select_option("expert")
+    page.reload()
+    expect(level).to_have_value("expert")
+    page.get_by_role("button", name="Play now: The Duel").tap()
+    page.locator(".banner, .cell").first.wait_for()
+    page.goto("/")
+    resume = page.get_by_role("link", name="Resume").first
+    expect(resume).to_be_in_viewport()
+    assert faults(page) == []
+    resume.tap()
+    page.locator(".banner, .cell").first.wait_for()
+
+
+def _fits(page: Page) -> bool:
+    """Whether nothing stands beyond the side of the page."""
+    wide: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    return wide
