@@ -32,12 +32,13 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
 }
 
 function tell(teller: Teller, event: SightEvent): Line {
-  const own = `dark-cave-${textOf(event)}`;
+  // Where the board can mark the place, no sentence spells it out.
+  const own = texts.first(textOf(event).replace(/^event/, "cave-log"), `dark-cave-${textOf(event)}`, textOf(event));
   const entered = event.type === "GoalShown" || event.type === "GoalRevealed";
   const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
   return {
     seat: "seat" in event ? event.seat : "starter" in event ? event.starter : null,
-    sentence: teller.say(texts.has(own) ? own : textOf(event), words(teller, event)),
+    sentence: teller.say(own, words(teller, event)),
     tone: toneOf(event.type),
     card: card === null ? null : { kind: card, turned: "turned" in event && event.turned },
   };
