@@ -335,23 +335,23 @@ end-no-team-won = no team
 
 ## The log, where the board marks the place
 
-log-location-visited =
+marked-location-visited =
     { $who ->
         [you] You are the first to reach “{ $location }”.
        *[other] { $name } is the first to reach “{ $location }”.
     }
-log-middle-card-laid = “{ $card }” lies half-way.
-log-pawn-posted =
+marked-middle-card-laid = “{ $card }” lies half-way.
+marked-pawn-posted =
     { $who ->
         [you] You post your pawn.
        *[other] { $name } posts a pawn.
     }
-log-pawn-left =
+marked-pawn-left =
     { $who ->
         [you] Your pawn leaves the mine.
        *[other] A pawn of { $name } leaves the mine.
     }
-log-passage-asked =
+marked-passage-asked =
     { $who ->
         [you] You ask { $target } to pay the pawn.
        *[other] { $relation ->
@@ -359,7 +359,7 @@ log-passage-asked =
            *[other] { $name } asks { $target } to pay the pawn.
         }
     }
-log-passage-answered =
+marked-passage-answered =
     { $agreed ->
         [yes] { $who ->
             [you] You agree to pay.
@@ -370,20 +370,20 @@ log-passage-answered =
            *[other] { $name } refuses to pay.
         }
     }
-log-chest-path-shown = The covered path is turned over: “{ $path }”.
-log-chest-opened =
+marked-chest-path-shown = The covered path is turned over: “{ $path }”.
+marked-chest-opened =
     { $who ->
         [you] You open the chest: “{ $chest }”!
        *[other] { $name } opens the chest: “{ $chest }”!
     }
-log-chest-buried =
+marked-chest-buried =
     { $who ->
         [you] You bury the chest under a rockfall.
        *[other] { $name } buries the chest under a rockfall.
     }
-log-chest-seen =
+marked-chest-seen =
     { $who ->
         [you] You look under a covered path: “{ $path }” with “{ $chest }”.
        *[other] { $name } looks under a covered path: “{ $path }” with “{ $chest }”.
     }
-log-hidden-chest-peek = { $name } looks under a covered path.
+marked-hidden-chest-peek = { $name } looks under a covered path.

@@ -335,23 +335,23 @@ end-no-team-won = aucune équipe
 
 ## Le journal, quand le plateau montre l’endroit
 
-log-location-visited =
+marked-location-visited =
     { $who ->
         [you] Tu atteins en premier « { $location } ».
        *[other] { $name } atteint en premier « { $location } ».
     }
-log-middle-card-laid = « { $card } » se trouve à mi-chemin.
-log-pawn-posted =
+marked-middle-card-laid = « { $card } » se trouve à mi-chemin.
+marked-pawn-posted =
     { $who ->
         [you] Tu postes ton pion.
        *[other] { $name } poste un pion.
     }
-log-pawn-left =
+marked-pawn-left =
     { $who ->
         [you] Ton pion quitte la mine.
        *[other] Un pion de { $name } quitte la mine.
     }
-log-passage-asked =
+marked-passage-asked =
     { $who ->
         [you] Tu demandes à { $target } de payer le pion.
        *[other] { $relation ->
@@ -359,7 +359,7 @@ log-passage-asked =
            *[other] { $name } demande à { $target } de payer le pion.
         }
     }
-log-passage-answered =
+marked-passage-answered =
     { $agreed ->
         [yes] { $who ->
             [you] Tu acceptes de payer.
@@ -370,20 +370,20 @@ log-passage-answered =
            *[other] { $name } refuse de payer.
         }
     }
-log-chest-path-shown = Le chemin couvert est retourné : « { $path } ».
-log-chest-opened =
+marked-chest-path-shown = Le chemin couvert est retourné : « { $path } ».
+marked-chest-opened =
     { $who ->
         [you] Tu ouvres le coffre : « { $chest } » !
        *[other] { $name } ouvre le coffre : « { $chest } » !
     }
-log-chest-buried =
+marked-chest-buried =
     { $who ->
         [you] Tu ensevelis le coffre sous un éboulement.
        *[other] { $name } ensevelit le coffre sous un éboulement.
     }
-log-chest-seen =
+marked-chest-seen =
     { $who ->
         [you] Tu regardes sous un chemin couvert : « { $path } » avec « { $chest } ».
        *[other] { $name } regarde sous un chemin couvert : « { $path } » avec « { $chest } ».
     }
-log-hidden-chest-peek = { $name } regarde sous un chemin couvert.
+marked-hidden-chest-peek = { $name } regarde sous un chemin couvert.

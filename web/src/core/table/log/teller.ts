@@ -1,7 +1,7 @@
 /** How what happened becomes lines of a log; names come marked so that they can be shown in bold. */
 import type { GameEvent, Reason } from "../../../lib/protocol";
 import { texts, type Args } from "../../texts/texts.svelte";
-import { textOf, wordsOf, type Teller } from "./words";
+import { nameOf, textOf, wordsOf, type Teller } from "./words";
 
 /** How a line of the log is marked: a hindrance, something learnt, or nothing special. */
 export type Tone = "hit" | "know" | "plain" | "round";
@@ -37,7 +37,7 @@ export function told(teller: Teller, event: GameEvent, tone: Tone = "plain"): Li
   const card = named.length === 1 ? named[0] : undefined;
   return {
     seat: seat ?? null,
-    sentence: teller.say(texts.first(textOf(event).replace(/^event/, "log"), textOf(event)), wordsOf(teller, event)),
+    sentence: teller.say(texts.first(`marked-${nameOf(event)}`, textOf(event)), wordsOf(teller, event)),
     tone,
     card: card === undefined ? null : { kind: card, turned: turned === true },
   };
