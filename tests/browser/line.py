@@ -19,7 +19,7 @@ from saboteur.play.game import Game
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Match, Refused
 from saboteur.play.match import Held as Taken
 from saboteur.server.wire.encode import encode, option, reason, told
-from saboteur.server.wire.messages import Answer, Happened, Held, Pong, Sync
+from saboteur.server.wire.messages import Answer, Happened, Held, Pacing, Pong, Sync
 from saboteur.server.wire.views import view_message
 from tests.browser.player import paint
 from tools.client_fixtures import lobby
@@ -71,6 +71,9 @@ class Line:
         self._size = size
         self.sent: list[str] = []
         """The moves that the page has sent since it was opened at a position."""
+        self.said: list[dict[str, Any]] = []
+        """What else it has said: that something was seen, that the bots shall hurry."""
+        self._waits = False
         self.faults: list[str] = []
         """Moves that are not allowed, and whatever the page complained of."""
         self._match: Match | None = None
@@ -90,6 +93,7 @@ class Line:
         curtain: bool = False,
         others: str | None = None,
         fresh: bool = False,
+        waits: bool = False,
     ) -> Page:
         """Go to a position: through the eyes of whom it asks, past what he has read already.
 
@@ -97,6 +101,7 @@ class Line:
         Without its ``history`` the log is empty, so that whatever stands there has just happened.
         ``others`` is the seed by which the other seats answer at once; else they never do.
         The page goes there from the last position, unless it has to be a ``fresh`` one.
+        With ``waits`` the page is told, as long as it has not seen everything, that bots wait.
         """
         self._match = match_of(game)
         self._sight = (game.decider or 0) if sight is None else sight
@@ -104,6 +109,8 @@ class Line:
         self._others_play()
         self._since = BEFORE_THE_DEAL if history else self._match.version
         self.sent.clear()
+        self.said.clear()
+        self._waits = waits
         page = self.page
         page.set_viewport_size(self._size)
         page.emulate_media(color_scheme="dark", reduced_motion="reduce")
@@ -146,7 +153,7 @@ class Line:
                 why = reason(fault.refusal) if isinstance(fault, Refused) else None
                 socket.send(encode(Answer(move=move, reason=why)))
             case _:
-                pass  # nobody else hears what is said or noted
+                self.said.append(frame)  # nobody else hears what is said or noted
 
     def _greet(self, socket: WebSocketRoute) -> None:
         match, sight = self._match, self._sight
@@ -162,6 +169,11 @@ class Line:
             events=self._told(),
         )
         socket.send(encode(sync))
+        self._wait(socket)
+
+    def _wait(self, socket: WebSocketRoute) -> None:
+        if self._waits and isinstance(self._sight, int):
+            socket.send(encode(Pacing(waiting=(self._sight,), skipping=())))
 
     def _play(self, socket: WebSocketRoute, move: str, version: int) -> None:
         match, sight = self._match, self._sight
@@ -172,6 +184,7 @@ class Line:
             socket.send(encode(Held(version=version)))
         elif isinstance(made, Accepted):
             self._tell(socket, version)
+            self._wait(socket)
             self._others_play(socket)
         else:
             self.faults.append(f"{move}: {made}")

@@ -299,3 +299,11 @@ def test_a_ladder_behind_the_door_opens_the_way() -> None:
     assert game.scores == (5, 0, 0)
     without = LADDERED.replace("ladder-nw", "curve-nw")
     assert teams(linked("bgs|", 0, without, lay="curve-ne 7,0")[1]) == named("g")
+
+
+@pytest.mark.clause("R-239")
+def test_no_team_is_named_where_no_saboteur_was_dealt() -> None:
+    _, events = missed("bg|")
+    assert teams(events) == ()
+    _, events = missed("bs|")
+    assert teams(events) == ("saboteur",)

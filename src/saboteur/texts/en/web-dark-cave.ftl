@@ -293,3 +293,59 @@ cave-end-cause =
     }
 cave-who-was = Who served whom
 cave-was = { $name }: { $role }
+
+## The log, where the board marks the place
+
+cave-log-nugget-placed = A nugget glitters in the vein.
+cave-log-nugget-returned = The nugget of the vein is buried.
+cave-log-creature-moved = The { $creature } runs on.
+cave-log-path-laid =
+    { $who ->
+        [you] You lay “{ $card }”.
+       *[other] { $name } lays “{ $card }”.
+    }
+cave-log-path-removed =
+    { $who ->
+        [you] You play a rockfall: “{ $removed }” is gone.
+       *[other] { $name } plays a rockfall: “{ $removed }” is gone.
+    }
+cave-log-web-laid =
+    { $who ->
+        [you] You hang a web.
+       *[other] { $name } hangs a web.
+    }
+cave-log-creature-called =
+    { $who ->
+        [you] You call the { $creature }.
+       *[other] { $name } calls the { $creature }.
+    }
+cave-log-dwarf-moved =
+    { $who ->
+        [you] You walk on.
+       *[other] { $name } walks on.
+    }
+cave-log-goal-shown =
+    { $who ->
+        [you] You enter a goal: “{ $goal }”! You choose how it lies.
+       *[other] { $name } enters a goal: “{ $goal }”! { $name } chooses how it lies.
+    }
+cave-log-goal-revealed =
+    { $who ->
+        [you] You enter a goal: “{ $goal }”!
+       *[other] { $name } enters a goal: “{ $goal }”!
+    }
+cave-log-goal-seen =
+    { $who ->
+        [you] You look at a goal: it is “{ $goal }”.
+       *[other] { $name } looks at a goal: it is “{ $goal }”.
+    }
+cave-log-hidden-goal-peek =
+    { $who ->
+        [you] You look at a goal.
+       *[other] { $name } looks at a goal.
+    }
+cave-log-nugget-taken =
+    { $who ->
+        [you] You take the nugget of the vein.
+       *[other] { $name } takes the nugget of the vein.
+    }

@@ -332,3 +332,58 @@ end-why-none =
     }
 end-greedy-won = the greedy dwarf
 end-no-team-won = no team
+
+## The log, where the board marks the place
+
+marked-location-visited =
+    { $who ->
+        [you] You are the first to reach “{ $location }”.
+       *[other] { $name } is the first to reach “{ $location }”.
+    }
+marked-middle-card-laid = “{ $card }” lies half-way.
+marked-pawn-posted =
+    { $who ->
+        [you] You post your pawn.
+       *[other] { $name } posts a pawn.
+    }
+marked-pawn-left =
+    { $who ->
+        [you] Your pawn leaves the mine.
+       *[other] A pawn of { $name } leaves the mine.
+    }
+marked-passage-asked =
+    { $who ->
+        [you] You ask { $target } to pay the pawn.
+       *[other] { $relation ->
+            [you] { $name } asks you to pay the pawn.
+           *[other] { $name } asks { $target } to pay the pawn.
+        }
+    }
+marked-passage-answered =
+    { $agreed ->
+        [yes] { $who ->
+            [you] You agree to pay.
+           *[other] { $name } agrees to pay.
+        }
+       *[no] { $who ->
+            [you] You refuse to pay.
+           *[other] { $name } refuses to pay.
+        }
+    }
+marked-chest-path-shown = The covered path is turned over: “{ $path }”.
+marked-chest-opened =
+    { $who ->
+        [you] You open the chest: “{ $chest }”!
+       *[other] { $name } opens the chest: “{ $chest }”!
+    }
+marked-chest-buried =
+    { $who ->
+        [you] You bury the chest under a rockfall.
+       *[other] { $name } buries the chest under a rockfall.
+    }
+marked-chest-seen =
+    { $who ->
+        [you] You look under a covered path: “{ $path }” with “{ $chest }”.
+       *[other] { $name } looks under a covered path: “{ $path }” with “{ $chest }”.
+    }
+marked-hidden-chest-peek = { $name } looks under a covered path.

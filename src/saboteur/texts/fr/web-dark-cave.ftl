@@ -293,3 +293,59 @@ cave-end-cause =
     }
 cave-who-was = Qui servait qui
 cave-was = { $name } : { $role }
+
+## Le journal, quand le plateau montre l’endroit
+
+cave-log-nugget-placed = Une pépite brille dans le filon.
+cave-log-nugget-returned = La pépite du filon est ensevelie.
+cave-log-creature-moved = Le { $creature } file plus loin.
+cave-log-path-laid =
+    { $who ->
+        [you] Tu poses « { $card } ».
+       *[other] { $name } pose « { $card } ».
+    }
+cave-log-path-removed =
+    { $who ->
+        [you] Tu joues un éboulement : « { $removed } » disparaît.
+       *[other] { $name } joue un éboulement : « { $removed } » disparaît.
+    }
+cave-log-web-laid =
+    { $who ->
+        [you] Tu tends une toile.
+       *[other] { $name } tend une toile.
+    }
+cave-log-creature-called =
+    { $who ->
+        [you] Tu attires le { $creature }.
+       *[other] { $name } attire le { $creature }.
+    }
+cave-log-dwarf-moved =
+    { $who ->
+        [you] Tu avances.
+       *[other] { $name } avance.
+    }
+cave-log-goal-shown =
+    { $who ->
+        [you] Tu entres dans un but : « { $goal } » ! À toi de choisir son sens.
+       *[other] { $name } entre dans un but : « { $goal } » ! { $name } choisit son sens.
+    }
+cave-log-goal-revealed =
+    { $who ->
+        [you] Tu entres dans un but : « { $goal } » !
+       *[other] { $name } entre dans un but : « { $goal } » !
+    }
+cave-log-goal-seen =
+    { $who ->
+        [you] Tu regardes un but : c’est « { $goal } ».
+       *[other] { $name } regarde un but : c’est « { $goal } ».
+    }
+cave-log-hidden-goal-peek =
+    { $who ->
+        [you] Tu regardes un but.
+       *[other] { $name } regarde un but.
+    }
+cave-log-nugget-taken =
+    { $who ->
+        [you] Tu prends la pépite du filon.
+       *[other] { $name } prend la pépite du filon.
+    }

@@ -332,3 +332,58 @@ end-why-none =
     }
 end-greedy-won = le nain cupide
 end-no-team-won = aucune équipe
+
+## Le journal, quand le plateau montre l’endroit
+
+marked-location-visited =
+    { $who ->
+        [you] Tu atteins en premier « { $location } ».
+       *[other] { $name } atteint en premier « { $location } ».
+    }
+marked-middle-card-laid = « { $card } » se trouve à mi-chemin.
+marked-pawn-posted =
+    { $who ->
+        [you] Tu postes ton pion.
+       *[other] { $name } poste un pion.
+    }
+marked-pawn-left =
+    { $who ->
+        [you] Ton pion quitte la mine.
+       *[other] Un pion de { $name } quitte la mine.
+    }
+marked-passage-asked =
+    { $who ->
+        [you] Tu demandes à { $target } de payer le pion.
+       *[other] { $relation ->
+            [you] { $name } te demande de payer le pion.
+           *[other] { $name } demande à { $target } de payer le pion.
+        }
+    }
+marked-passage-answered =
+    { $agreed ->
+        [yes] { $who ->
+            [you] Tu acceptes de payer.
+           *[other] { $name } accepte de payer.
+        }
+       *[no] { $who ->
+            [you] Tu refuses de payer.
+           *[other] { $name } refuse de payer.
+        }
+    }
+marked-chest-path-shown = Le chemin couvert est retourné : « { $path } ».
+marked-chest-opened =
+    { $who ->
+        [you] Tu ouvres le coffre : « { $chest } » !
+       *[other] { $name } ouvre le coffre : « { $chest } » !
+    }
+marked-chest-buried =
+    { $who ->
+        [you] Tu ensevelis le coffre sous un éboulement.
+       *[other] { $name } ensevelit le coffre sous un éboulement.
+    }
+marked-chest-seen =
+    { $who ->
+        [you] Tu regardes sous un chemin couvert : « { $path } » avec « { $chest } ».
+       *[other] { $name } regarde sous un chemin couvert : « { $path } » avec « { $chest } ».
+    }
+marked-hidden-chest-peek = { $name } regarde sous un chemin couvert.

@@ -27,7 +27,6 @@ import { momentOf, type Complaint, type Moment, type Told } from "./state";
 import { complain, type LogLine } from "./log/teller";
 import type { Teller } from "./log/words";
 import { placesOf } from "./told/places";
-import { sinceLastTurn, type Deed } from "./told/since";
 import type { Faces, Look } from "./seats/look";
 
 /** What the board of a table does for the rest of the page. */
@@ -141,8 +140,6 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   readonly log = $derived.by((): LogLine[] => this.tell({ say, seat: this.seat, names: this.names, ruleset: this.view.ruleset }, this.told));
 
-  /** What the others did since this player's last turn. */
-  readonly since = $derived.by((): Deed[] => sinceLastTurn(this.log, this.told, this.seat, this.view.seats));
   /** What a card has shown to this player, until he puts it away. */
   readonly look = $derived.by((): Look | null => {
     const { looked } = this.session.curtain;

@@ -1,7 +1,7 @@
 /** How what happened becomes lines of a log; names come marked so that they can be shown in bold. */
 import type { GameEvent, Reason } from "../../../lib/protocol";
-import type { Args } from "../../texts/texts.svelte";
-import { textOf, wordsOf, type Teller } from "./words";
+import { texts, type Args } from "../../texts/texts.svelte";
+import { nameOf, textOf, wordsOf, type Teller } from "./words";
 
 /** How a line of the log is marked: a hindrance, something learnt, or nothing special. */
 export type Tone = "hit" | "know" | "plain" | "round";
@@ -30,14 +30,14 @@ export function addLine(lines: LogLine[], line: Line, index: number): void {
 /** The card that an event is about: the only one that it names. */
 const CARDS = ["card", "removed", "path", "chest"] as const;
 
-/** Tell an event by its own text, which the terminal shares. */
+/** Tell an event by its own text, which the terminal shares unless it spells out a place that the board can mark. */
 export function told(teller: Teller, event: GameEvent, tone: Tone = "plain"): Line {
   const { seat, turned, ...facts } = event as { seat?: number; turned?: boolean } & Partial<Record<(typeof CARDS)[number], string>>;
   const named = CARDS.map((name) => facts[name]).filter((kind) => kind !== undefined);
   const card = named.length === 1 ? named[0] : undefined;
   return {
     seat: seat ?? null,
-    sentence: teller.say(textOf(event), wordsOf(teller, event)),
+    sentence: teller.say(texts.first(`marked-${nameOf(event)}`, textOf(event)), wordsOf(teller, event)),
     tone,
     card: card === undefined ? null : { kind: card, turned: turned === true },
   };

@@ -21,8 +21,8 @@ const TARGETS = ["target", "victim", "to"];
 const CARDS = ["card", "removed", "goal", "path", "chest", "web", "location"];
 
 /** `PathLaid` is told by `event-path-laid`. */
-export const textOf = (event: GameEvent): string =>
-  `event${event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const nameOf = (event: GameEvent): string => event.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).slice(1);
+export const textOf = (event: GameEvent): string => `event-${nameOf(event)}`;
 
 export function wordsOf(teller: Teller, event: GameEvent): Args {
   const { seat, ...facts } = event as unknown as Record<string, unknown>;

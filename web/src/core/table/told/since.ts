@@ -1,4 +1,5 @@
 /** What the others did since a player's last turn, out of the lines of the log. */
+import type { GameTable } from "../model.svelte";
 import type { LogLine } from "../log/teller";
 import type { Told } from "../state";
 
@@ -6,6 +7,9 @@ import type { Told } from "../state";
 export interface Deed extends LogLine {
   target: number | null;
 }
+
+/** What the others did since the last turn of a table's player. */
+export const sinceOf = ({ log, session, seat, view }: GameTable): Deed[] => sinceLastTurn(log, session.state.log, seat, view.seats);
 
 /** The lines since this seat's last turn ended; of somebody who watches, the last round of turns. */
 export function sinceLastTurn(lines: readonly LogLine[], log: readonly Told[], seat: number | null, seats: number): Deed[] {

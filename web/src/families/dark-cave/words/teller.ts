@@ -2,7 +2,7 @@
 import { STEP, type Edge } from "../../../core/cards/deck";
 import type { Told } from "../../../core/table/state";
 import { addLine, type Line, type LogLine, type Tone } from "../../../core/table/log/teller";
-import { textOf, wordsOf, type Teller } from "../../../core/table/log/words";
+import { nameOf, textOf, wordsOf, type Teller } from "../../../core/table/log/words";
 import { texts, type Args } from "../../../core/texts/texts.svelte";
 import type { SightEvent } from "../wire";
 
@@ -32,12 +32,13 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
 }
 
 function tell(teller: Teller, event: SightEvent): Line {
-  const own = `dark-cave-${textOf(event)}`;
+  // Where the board can mark the place, no sentence spells it out.
+  const own = texts.first(`cave-log-${nameOf(event)}`, `dark-cave-${textOf(event)}`, textOf(event));
   const entered = event.type === "GoalShown" || event.type === "GoalRevealed";
   const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
   return {
     seat: "seat" in event ? event.seat : "starter" in event ? event.starter : null,
-    sentence: teller.say(texts.has(own) ? own : textOf(event), words(teller, event)),
+    sentence: teller.say(own, words(teller, event)),
     tone: toneOf(event.type),
     card: card === null ? null : { kind: card, turned: "turned" in event && event.turned },
   };

@@ -1,0 +1,79 @@
+"""To follow a game: the role is seen first, a look is an event, the banner says what happened."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import saboteur
+from tests.browser.line import Line
+from tests.browser.positions import can, reach
+from tests.browser.test_access import faults
+from tools.client_fixtures import NAMES
+
+
+def seen(line: Line) -> list[int]:
+    """Which versions the page has said to have seen."""
+    return [frame["version"] for frame in line.said if frame["type"] == "seen"]
+
+
+def until_seen(line: Line, page: Page) -> None:
+    while not seen(line):
+        page.wait_for_timeout(10)  # frames come in
+
+
+def test_the_role_has_the_focus_and_bots_wait_until_it_is_seen(desk: Line) -> None:
+    game = saboteur.new("saboteur", seats=3, seed="role")
+    page = desk.open(game, 0, history=True, curtain=True, waits=True)
+    expect(page.locator("footer .btn.main")).to_be_focused()
+    page.keyboard.press("Enter")  # turns the card over
+    expect(page.locator("h1")).to_have_text(re.compile("^(Miner|Saboteur)$"))
+    assert seen(desk) == []
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-hand] button").first).to_be_focused()
+    until_seen(desk, page)
+    assert set(seen(desk)) == {0}
+
+
+def test_a_look_stands_large_until_it_is_put_away(desk: Line) -> None:
+    game = reach([], can("play map"))
+    move = next(m.text for m in game.legal_moves() if m.text.startswith("play map"))
+    page = desk.open(game, waits=True)
+    until_seen(desk, page)
+    desk.said.clear()
+    page.locator("[data-hand] button[aria-label^=Map]").first.click()
+    page.locator(f'[data-cell="{move.split(" ")[2]}"]').click()
+    desk.expect_sent(move)
+    look = page.get_by_role("dialog")
+    expect(look).to_contain_text("Only you see this")
+    expect(look).to_contain_text(re.compile(r"You saw goal \d"))
+    assert seen(desk) == []
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(look).to_have_count(0)
+    until_seen(desk, page)
+    page.reload()  # an old look is not shown again
+    page.locator(".banner").wait_for()
+    expect(look).to_have_count(0)
+
+
+def test_the_banner_says_what_happened_and_what_to_do(phone: Line) -> None:
+    game = reach([], can("play broken-cart"))
+    game.play(next(m for m in game.legal_moves() if m.text.startswith("play broken-cart")))
+    page = phone.open(game, history=True)
+    banner = page.locator(".banner")
+    expect(banner.locator(".latest")).to_contain_text("cart")
+    expect(banner.locator(".todo")).to_contain_text("Your turn")
+    banner.locator(".latest").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Since your last turn")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_bots_can_be_skipped(desk: Line) -> None:
+    game = saboteur.new("saboteur", seats=3, seed="skip", options={"first_player": 2})
+    page = desk.open(game, 0)  # seat 2 is a bot
+    page.get_by_role("button", name=re.compile("^Skip")).click()
+    while {"type": "skip"} not in desk.said:
+        page.wait_for_timeout(10)  # frames come in
+    assert NAMES[2] in page.locator(".banner .todo").inner_text()
