@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import BLANK, PHONE, NewPage
 
 SECRETS = ("role", "roles", "hands", "gold")
 PRIVATE_EVENTS = {"OwnRole", "OwnHand", "CardDrawn", "CardPassed", "GoalSeen"}
@@ -45,7 +45,7 @@ def discard(page: Page) -> None:
 
 def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
     host, code = started(new_page)
-    watcher = new_page("/")
+    watcher = new_page(BLANK)
     frames = listen(watcher)
     watcher.goto(f"/t/{code}")
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
