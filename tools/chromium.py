@@ -17,8 +17,6 @@ ARGUMENTS: Final = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # No page lives long enough to repay what it costs to compile it best.
-    "--js-flags=--no-maglev --no-turbofan",
 )
 
 

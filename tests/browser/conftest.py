@@ -28,6 +28,8 @@ STATIC = ROOT / "src" / "saboteur" / "server" / "static" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NOT_FOUND = re.compile("404")
 """Reported as an error by a browser."""
+BLANK = "/favicon.svg"
+"""A page of the same house that is there at once, for whoever goes on from there."""
 NewPage = Callable[..., Page]
 Sit = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -118,7 +120,7 @@ def lines(browser: Browser, house: House) -> Iterator[Mapping[str, Line]]:
         page = context.new_page()
         line = found[name] = Line(page, size["viewport"])
         _listen(page, line.faults, NOT_FOUND, house.address)
-        page.goto("/favicon.svg")
+        page.goto(BLANK)
         page.evaluate(KNOWN)
     yield found
     for line in found.values():

@@ -17,7 +17,7 @@ from playwright.sync_api import Page, Route, expect
 
 from saboteur.kernel.sight import Sight
 from tests.browser.canaries import Secrets, document_of, storage_of, store_of
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import BLANK, PHONE, NewPage
 from tests.browser.player import paint, watch
 from tests.browser.test_company import join, open_table
 from tests.browser.test_spectator import listen
@@ -224,7 +224,7 @@ def come_back(
 
 
 def guest_at(new_page: NewPage, *, touch: bool, **options: object) -> Guest:
-    page = new_page("/", **(PHONE if touch else {}), **options)
+    page = new_page(BLANK, **(PHONE if touch else {}), **options)
     guest = Guest(page, touch, listen(page))
 
     def keep(route: Route) -> None:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import BLANK, PHONE, NewPage
 from tests.browser.test_access import faults
 from tests.browser.test_spectator import listen
 
@@ -69,9 +69,9 @@ def clean_in_both_themes(page: Page) -> None:
 
 
 def test_the_host_changes_what_is_played_and_all_see_it(new_page: NewPage) -> None:
-    host = new_page()
+    host = new_page(BLANK)
     code = open_table(host, "Ada", seats=4)
-    guest = new_page("/", **PHONE)
+    guest = new_page(BLANK, **PHONE)
     join(guest, code)
     agreed = guest.locator(".game dl")
     expect(agreed).to_contain_text("No hurry")
@@ -113,9 +113,9 @@ def test_the_host_changes_what_is_played_and_all_see_it(new_page: NewPage) -> No
 
 
 def test_those_who_stay_choose_for_whoever_leaves(new_page: NewPage) -> None:
-    host = new_page()
+    host = new_page(BLANK)
     code = open_table(host, "Ada", seats=4, clock="relaxed")
-    ben, cleo = new_page("/", **PHONE), new_page()
+    ben, cleo = new_page(BLANK, **PHONE), new_page(BLANK)
     join(ben, code)
     join(cleo, code)
     start(host, ben, cleo)
@@ -149,11 +149,11 @@ def test_those_who_stay_choose_for_whoever_leaves(new_page: NewPage) -> None:
 
 
 def test_people_talk_before_the_deal(new_page: NewPage) -> None:
-    host = new_page()
+    host = new_page(BLANK)
     code = open_table(host, "Ada", seats=3, talk="free")
     expect(host.get_by_role("button", name="Sit here")).to_have_count(0)
     expect(host.get_by_role("region", name="Talk")).to_have_count(0)  # with whom?
-    guest = new_page("/", **PHONE)
+    guest = new_page(BLANK, **PHONE)
     join(guest, code)
     said = host.get_by_role("list", name="What was said")
     guest.get_by_role("button", name="Hello!").click()
@@ -173,9 +173,9 @@ def test_people_talk_before_the_deal(new_page: NewPage) -> None:
 
 
 def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> None:
-    host = new_page()
+    host = new_page(BLANK)
     code = open_table(host, "Ada", seats=3, talk="free")
-    guest = new_page()
+    guest = new_page(BLANK)
     frames = listen(guest)
     join(guest, code)
     start(host, guest)
@@ -229,7 +229,7 @@ def test_what_is_said_is_heard_and_what_is_noted_is_not(new_page: NewPage) -> No
 
 
 def test_one_device_for_two_shows_nothing_while_it_is_covered(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     frames = listen(page)
     open_table(page, "Ada", seats=3)
     page.get_by_role("button", name="Somebody else on this device").click()
@@ -281,7 +281,7 @@ def covered(page: Page, frames: list[dict[str, Any]]) -> None:
 
 
 def test_a_television_has_the_board_and_the_way_in(new_page: NewPage) -> None:
-    host = new_page()
+    host = new_page(BLANK)
     code = open_table(host, "Ada", seats=3)
     # In the very browser of a player: it must not see with his eyes.
     screen = host.context.new_page()
@@ -307,7 +307,7 @@ def excused() -> re.Pattern[str]:
 
 
 def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     code = open_table(page, "Ada", seats=3)
     start(page)
     page.get_by_role("button", name="Settings").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import saboteur
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, Sit
+from tests.browser.conftest import BLANK, NewPage, Sit
 from tests.browser.controls import told, unsaid
 from tests.browser.line import Line
 from tests.browser.player import Player, open_game
@@ -73,7 +73,7 @@ def test_the_start_page_has_the_cave_for_two_to_eight(new_page: NewPage) -> None
 
 
 def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     open_game(page, "dark-cave", 2, first_player=0)  # no bot proposes to end it before
     expect(page.get_by_text("Your clan card")).to_be_visible()
     page.get_by_role("button", name="I have seen my role").click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
-from tests.browser.conftest import NewPage, Sit
+from tests.browser.conftest import BLANK, NewPage, Sit
 from tests.browser.controls import pick, unsaid
 from tests.browser.line import Line
 from tests.browser.player import Player, open_game, watch
@@ -82,7 +82,7 @@ def test_the_box_is_on_the_shelf_and_opens_a_table(new_page: NewPage) -> None:
 
 def test_a_turn_by_mouse_has_three_parts(new_page: NewPage) -> None:
     """At a real table: a hand without a path that fits is dealt anew."""
-    page = new_page()
+    page = new_page(BLANK)
     beside = None
     while beside is None:
         at_table(page)
@@ -189,9 +189,9 @@ def test_a_turn_on_a_phone(phone: Line) -> None:
 
 
 def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
-    host = new_page()
+    host = new_page(BLANK)
     code = at_table(host)
-    watcher = new_page("/")
+    watcher = new_page(BLANK)
     frames: list[dict[str, Any]] = []
 
     def opened(socket: WebSocket) -> None:
@@ -258,7 +258,7 @@ def test_a_finished_game_is_gone_through(sit: Sit) -> None:
 
 @pytest.mark.soak
 def test_a_whole_game(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     open_game(page, BOX, 3)
     found: list[str] = []
     player = Player(page, "mines", lambda: found.extend(faults(page)))

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 import saboteur
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import BLANK, NewPage
 from tests.browser.line import Line
 from tests.browser.player import Player, open_game
 from tests.browser.test_access import faults
@@ -81,7 +81,7 @@ def test_on_a_phone_the_log_makes_room_for_the_past(phone: Line) -> None:
 
 
 def test_pinned_events_stay_with_the_notes(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     open_game(page, "saboteur", 3)
     played(page, 2)
     page.get_by_role("button", name="Clues").click()

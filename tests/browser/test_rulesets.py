@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saboteur.games.registry import ruleset
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import BLANK, NewPage
 from tests.browser.controls import unsaid
 from tests.browser.line import Line
 from tests.browser.player import Player, open_game
@@ -48,7 +48,7 @@ def test_the_end_of_a_round(desk: Line, box: str, clothes: Clothes) -> None:
 
 @pytest.mark.soak
 def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     open_game(page, "saboteur2", 5)
     player = played(page)
     assert any("discard up to 2" in question for question in player.asked)
@@ -57,7 +57,7 @@ def test_a_whole_game_of_saboteur_2(new_page: NewPage) -> None:
 
 @pytest.mark.soak
 def test_rounds_with_every_module_that_goes_together(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     open_game(page, LARGEST, 4, both_locations=True)
     player = played(page, 2)
     assert any("has put down a card" in question for question in player.asked)
@@ -65,7 +65,7 @@ def test_rounds_with_every_module_that_goes_together(new_page: NewPage) -> None:
 
 @pytest.mark.soak
 def test_a_round_of_the_tournament(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(BLANK)
     open_game(page, "saboteur+tournament", 5)
     played(page, rounds=1)
     expect(page.get_by_role("heading", name=re.compile("Nuggets|nuggets")).first).to_be_visible()

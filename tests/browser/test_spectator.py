@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import BLANK, PHONE, NewPage
 from tests.browser.player import watch
 
 SECRETS = ("role", "roles", "hands", "gold")
@@ -46,7 +46,7 @@ def discard(page: Page) -> None:
 
 def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
     host, code = started(new_page)
-    watcher = new_page("/")
+    watcher = new_page(BLANK)
     frames = listen(watcher)
     watch(watcher, code)
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from saboteur.games.registry import ruleset
-from tests.browser.conftest import NOT_FOUND, PHONE, NewPage, start_server
+from tests.browser.conftest import BLANK, NOT_FOUND, PHONE, NewPage, start_server
 from tests.browser.party import Guest
 from tests.browser.player import paint
 from tests.browser.positions import late, seat_people
@@ -100,7 +100,7 @@ def seated(new_page: NewPage, tokens: Sequence[str]) -> list[Guest]:
         cookie = {"name": "saboteur_guest", "value": token, "path": "/", "domain": "127.0.0.1"}
         state = {"cookies": [cookie], "origins": []}
         touch = number == 1
-        page = new_page("/favicon.svg", storage_state=state, **(PHONE if touch else {}))
+        page = new_page(BLANK, storage_state=state, **(PHONE if touch else {}))
         guests.append(Guest(page, touch, listen(page)))
         page.goto(f"/t/{CODE}")
         page.get_by_role("button", name="Turn my card over").click()
