@@ -188,14 +188,14 @@ def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage,
         page.wait_for_timeout(20)
     page.wait_for_timeout(500)  # whatever else was asked is there and painted
     late[0].continue_()
-    expect(page.get_by_role("link", name=re.compile("^Continue"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Resume"))).to_be_visible()
     page.wait_for_timeout(100)  # an observer hears of a shift after its paint
     assert page.evaluate("shifts") == []
 
 
 def test_french_and_light(new_page: NewPage) -> None:
     page = new_page("/", locale="fr-FR", color_scheme="light")
-    expect(page.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer tout de suite avec")).to_be_visible()
     assert page.locator("html").get_attribute("data-theme") == "light"
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
@@ -211,7 +211,7 @@ def test_a_name_with_rare_letters_brings_its_own_part_of_the_font(new_page: NewP
     page.get_by_role("button", name="Change your name").click()
     with page.expect_request("**/atkinson-hyperlegible-next-latin-ext-*"):
         page.get_by_role("textbox", name="Your name").fill("Łukasz Žižka")
-    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_role("button", name="Change your name: Łukasz Žižka")).to_be_visible()
 
 
