@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import KNOWN, PHONE
 from tests.browser.player import paint
 
 NewPage = Callable[..., Page]
@@ -138,17 +138,21 @@ def test_two_people_meet_at_a_table(new_page: NewPage) -> None:
 
 
 def test_first_load_stays_small(new_page: NewPage) -> None:
-    """Whoever comes by a link to a first game loads little: page, table, family, one language."""
+    """Whoever comes by a link loads little: page, table, family, one language.
+
+    Somebody new says who he is first; the table comes after that.
+    """
     table = new_page()
     play_now(table)
-    guest = new_page(urlsplit(table.url).path)
-    guest.get_by_role("button", name="Watch", exact=True).click()
+    guest = new_page("/favicon.svg")
+    path = urlsplit(table.url).path
+    guest.goto(path)
+    guest.get_by_role("button", name="Watch", exact=True).wait_for()
+    assert sum(size for _, size in _loaded(guest)) <= 70_000
+    guest.evaluate(KNOWN)
+    guest.goto(path)
     guest.locator(".cell").first.wait_for()
-    loaded = guest.evaluate(
-        """() => performance.getEntriesByType("resource")
-            .filter(({ name }) => /\\.(js|css)$/.test(name))
-            .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
-    )
+    loaded = _loaded(guest)
     assert any("table-" in name for name, _ in loaded)
     assert sum(size for _, size in loaded) <= 100_000
 
@@ -191,7 +195,7 @@ def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage)
             paint(page)  # until whatever else was asked is there
         paint(page)
         late[0].continue_()
-        expect(page.get_by_role("link", name=re.compile("^Continue"))).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile("^Resume"))).to_be_visible()
         paint(page)
         paint(page)  # an observer hears of a shift after its paint
         assert page.evaluate("shifts") == [], held
@@ -200,7 +204,7 @@ def test_the_start_page_stands_still_whichever_answer_is_late(new_page: NewPage)
 
 def test_french_and_light(new_page: NewPage) -> None:
     page = new_page("/", locale="fr-FR", color_scheme="light")
-    expect(page.get_by_role("button", name="Jouer tout de suite")).to_be_visible()
+    expect(page.get_by_role("button", name="Jouer tout de suite avec")).to_be_visible()
     assert page.locator("html").get_attribute("data-theme") == "light"
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
@@ -216,7 +220,7 @@ def test_a_name_with_rare_letters_brings_its_own_part_of_the_font(new_page: NewP
     page.get_by_role("button", name="Change your name").click()
     with page.expect_request("**/atkinson-hyperlegible-next-latin-ext-*"):
         page.get_by_role("textbox", name="Your name").fill("Łukasz Žižka")
-    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("button", name="Keep", exact=True).click()
     expect(page.get_by_role("button", name="Change your name: Łukasz Žižka")).to_be_visible()
 
 
@@ -253,3 +257,13 @@ def test_whoever_wants_less_motion_hears_nothing_at_first(new_page: NewPage) -> 
     see_role(page)
     sounds = page.get_by_role("button", name="Sounds of the table")
     expect(sounds).to_have_attribute("aria-pressed", "false")
+
+
+def _loaded(page: Page) -> list[tuple[str, int]]:
+    """What was fetched for the page, with its size."""
+    found: list[tuple[str, int]] = page.evaluate(
+        """() => performance.getEntriesByType("resource")
+            .filter(({ name }) => /\\.(js|css)$/.test(name))
+            .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
+    )
+    return found

@@ -50,7 +50,7 @@ home-how-title = In three sentences
 home-how-1 = Lay tunnels from the start: where the light goes, you may build.
 home-how-2 = Three goals wait in the east. Only one hides the treasure.
 home-how-3 = Miners want to reach it, saboteurs want the pile to run out first.
-nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Hilda, Signe, Thora, Ulla, Vigdis, Eira, Magni, Orik, Snorri, Torsten, Ulf, Kettil, Hakon, Gorm, Sverre, Asmund, Birger, Folke
+nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Thora, Ulla, Eira, Magni, Orik, Snorri, Ulf, Kettil, Hakon, Gorm, Birger, Folke
 
 ## Lobby
 

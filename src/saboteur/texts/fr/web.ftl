@@ -50,7 +50,7 @@ home-how-title = En trois phrases
 home-how-1 = Posez des galeries depuis le départ : là où va la lumière, on peut bâtir.
 home-how-2 = Trois buts attendent à l’est. Un seul cache le trésor.
 home-how-3 = Les mineurs veulent l’atteindre, les saboteurs que la pioche se vide avant.
-nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Hilda, Signe, Thora, Ulla, Vigdis, Eira, Magni, Orik, Snorri, Torsten, Ulf, Kettil, Hakon, Gorm, Sverre, Asmund, Birger, Folke
+nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Thora, Ulla, Eira, Magni, Orik, Snorri, Ulf, Kettil, Hakon, Gorm, Birger, Folke
 
 ## Salon
 
