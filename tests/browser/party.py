@@ -74,7 +74,7 @@ NEXT: Final = """() => {
     window.walked = (window.walked ?? 0) + 1;
     const stay = shown(named(/^(Stay here|That is enough|No second card|Finish and draw)/));
     if (stay && window.walked % 3) return stay.middle;
-    const glows = ".cell.legal, .cell.target, button.plate.target, button.end, [data-spot]";
+    const glows = ".cell.legal, .cell.target, button.plate.target, button[data-end], [data-spot]";
     const target = shown(all(`${glows}, .offered button`));
     if (target) return target.middle;
     const drop = shown(all(".acts .drop"));

@@ -50,7 +50,7 @@ THERE = """() => {
     const panel = shown(".ask, .draft").length > 0;
     const mine = shown(".banner.mine").length > 0;
     const count = (selector) => shown(selector).length;
-    return [words, panel, count("button.end"), mine, count(".hand button"), count(".pick button")];
+    return [words, panel, count("button[data-end]"), mine, count(".hand button"), count(".pick button")];
 }"""
 
 
@@ -143,7 +143,7 @@ class Player:
         return button is not None
 
     def _on_an_end(self) -> bool:
-        end = self._among(self.page.locator("button.end:enabled"))
+        end = self._among(self.page.locator("button[data-end]:enabled"))
         if end:
             self._note("post")
             end.click(timeout=SOON)

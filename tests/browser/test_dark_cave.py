@@ -179,7 +179,7 @@ def test_a_goal_is_turned_as_one_likes(desk: Line) -> None:
     page = desk.open(until(asked("orient-goal"), first=139))
     assert faults(page) == []
     page.locator(".ask .pick button").nth(1).click()
-    expect(told(page, "You enter the goal")).to_be_visible()
+    expect(told(page, "You enter a goal")).to_be_visible()
 
 
 @dressed

@@ -41,7 +41,7 @@ def test_a_page_is_as_tall_as_what_it_shows(new_page: NewPage, size: dict[str, o
 
 def test_an_unknown_address_leads_home(new_page: NewPage) -> None:
     page = new_page("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now against bots").wait_for()
     answer = page.goto("/nowhere/at/all")
     assert answer is not None
     assert answer.status == 404
@@ -49,7 +49,7 @@ def test_an_unknown_address_leads_home(new_page: NewPage) -> None:
     expect(page).to_have_title("Page not found · Saboteur")
     assert faults(page) == []
     page.get_by_role("link", name="Back to the start page").click()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play now against bots").wait_for()
     expect(page).to_have_title("Saboteur")
 
 
