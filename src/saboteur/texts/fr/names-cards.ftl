@@ -36,5 +36,5 @@ option-diversion_target-strict_last = La toute dernière seulement
 
 ## Questions
 
-decision-veto = Laisser passer la carte, ou y mettre votre veto ?
-decision-scout-path = Posez une carte chemin avec votre éclaireur.
+decision-veto = Laisser passer la carte, ou y mettre ton veto ?
+decision-scout-path = Pose une carte chemin avec ton éclaireur.

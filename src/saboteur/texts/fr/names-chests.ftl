@@ -3,7 +3,7 @@
 ## Modules
 
 module-forgotten-treasure = Trésor oublié
-    .description = Une carte de championnat : fouillez le dessus de la défausse et gardez une carte au lieu de piocher.
+    .description = Une carte de championnat : fouille le dessus de la défausse et garde une carte au lieu de piocher.
 module-treasure-chests = Coffres aux trésors
     .description = Quatre chemins cachés dans le labyrinthe, chacun posé sur un coffre qui réserve une surprise, bonne ou mauvaise.
 
@@ -44,10 +44,10 @@ option-chest_layout-random = Tirées au sort
 
 ## Décisions
 
-decision-keep-card = Gardez une des cartes de la défausse
-decision-keep-dug = Gardez une des cartes déterrées
-decision-keep-drawn = Gardez une des cartes piochées
-decision-orient-path = Choisissez le sens du chemin du coffre
-decision-move-goal = Choisissez le but à éloigner
-decision-peek-role = Choisissez le rôle que vous regardez
-decision-rob-hand = Choisissez qui vous volez
+decision-keep-card = Garde une des cartes de la défausse
+decision-keep-dug = Garde une des cartes déterrées
+decision-keep-drawn = Garde une des cartes piochées
+decision-orient-path = Choisis le sens du chemin du coffre
+decision-move-goal = Choisis le but à éloigner
+decision-peek-role = Choisis le rôle que tu regardes
+decision-rob-hand = Choisis qui tu voles

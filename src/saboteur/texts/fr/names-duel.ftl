@@ -65,11 +65,11 @@ card-key = Clef
 ## Options
 
 option-solo_colour = Couleur en solo
-    .meaning = Dit quel nain vous jouez quand vous jouez seul.
+    .meaning = Dit quel nain tu joues quand tu joues seul.
 option-solo_colour-blue = Bleu
-    .meaning = Vous jouez le nain bleu (réglage habituel).
+    .meaning = Tu joues le nain bleu (réglage habituel).
 option-solo_colour-green = Vert
-    .meaning = Vous jouez le nain vert.
+    .meaning = Tu joues le nain vert.
 
 ## Grades d’une partie solo
 
@@ -80,8 +80,8 @@ grade-4 = Souverain des nains
 
 ## Questions
 
-decision-before-draw = Soudoyez un troll avant de piocher, ou arrêtez.
-decision-claim-gold = Choisissez l’or que vous réservez : il n’y a pas assez de compteurs pour tout.
+decision-before-draw = Soudoie un troll avant de piocher, ou arrête.
+decision-claim-gold = Choisis l’or que tu réserves : il n’y a pas assez de compteurs pour tout.
 
 ## Page de règles
 

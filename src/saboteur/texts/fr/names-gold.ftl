@@ -32,6 +32,6 @@ option-allow_untested-on = Permises
 
 ## Questions
 
-decision-post-pawn = Sur quel bout de galerie postez-vous votre pion ?
-decision-pay-for-passage = Payez-vous une pépite pour que l’autre puisse poser une carte à cet endroit ?
-decision-trade-gold = Vous n’avez pas de pépite : quelle carte or échangez-vous pour payer ?
+decision-post-pawn = Sur quel bout de galerie postes-tu ton pion ?
+decision-pay-for-passage = Paies-tu une pépite pour que l’autre puisse poser une carte à cet endroit ?
+decision-trade-gold = Tu n’as pas de pépite : quelle carte or échanges-tu pour payer ?

@@ -22,7 +22,7 @@ refusal-creature-not-in-play =
         [rat] Le rat n’est
         [lindworm] Le lindworm n’est
        *[goblin] Le gobelin n’est
-    } pas dans la grotte : nommez les abysses d’où il doit sortir.
+    } pas dans la grotte : nomme les abysses d’où il doit sortir.
 refusal-no-abyss = Il n’y a pas d’abysses sur cette case de { $cell }.
 refusal-creature-not-there = Cette créature n’est pas de celles qui doivent attaquer.
 
@@ -31,5 +31,5 @@ refusal-creature-not-there = Cette créature n’est pas de celles qui doivent a
 refusal-not-one-step = Cette case de { $cell } n’est pas à un pas libre.
 refusal-no-steps-left = Il ne reste plus de pas à ce tour.
 refusal-no-goal-to-enter = D’ici, aucun chemin libre ne mène à un but caché en { $cell }.
-refusal-no-web-in-reach = Aucune toile sur ce bord de { $cell } ne touche la case de votre nain.
-refusal-no-axe-ready = Aucune hache n’est prête devant vous ; celle que vous avez posée à ce tour servira à partir du suivant.
+refusal-no-web-in-reach = Aucune toile sur ce bord de { $cell } ne touche la case de ton nain.
+refusal-no-axe-ready = Aucune hache n’est prête devant toi ; celle que tu as posée à ce tour servira à partir du suivant.

@@ -12,18 +12,18 @@ refusal-not-a-free-end =
         [S] Le bord sud de { $cell } n’est pas un bout libre : un pion se tient sur un bord ouvert tourné vers une case vide sans pion.
        *[W] Le bord ouest de { $cell } n’est pas un bout libre : un pion se tient sur un bord ouvert tourné vers une case vide sans pion.
     }
-refusal-pawn-in-the-way = Un pion nain barre { $cell } : vous n’avez pas de quoi payer et personne n’a accepté de payer pour vous.
+refusal-pawn-in-the-way = Un pion nain barre { $cell } : tu n’as pas de quoi payer et personne n’a accepté de payer pour toi.
 
 ## Demander aux autres de payer
 
 refusal-no-pawn-there = Aucun pion nain ne barre { $cell } : il n’y a rien à y payer.
-refusal-your-own-pawn = Le pion qui barre { $cell } est à vous : vous pouvez y poser une carte sans payer.
-refusal-already-paid-for = Quelqu’un a déjà accepté de payer pour vous en { $cell }.
-refusal-ask-another = Vous ne pouvez demander qu’à quelqu’un d’autre de payer pour vous.
-refusal-holder-not-asked = { $seat } serait payé pour ce pion et ne peut pas payer à votre place.
-refusal-already-asked = Vous avez déjà demandé à { $seat } pendant ce tour.
+refusal-your-own-pawn = Le pion qui barre { $cell } est à toi : tu peux y poser une carte sans payer.
+refusal-already-paid-for = Quelqu’un a déjà accepté de payer pour toi en { $cell }.
+refusal-ask-another = Tu ne peux demander qu’à quelqu’un d’autre de payer pour toi.
+refusal-holder-not-asked = { $seat } serait payé pour ce pion et ne peut pas payer à ta place.
+refusal-already-asked = Tu as déjà demandé à { $seat } pendant ce tour.
 refusal-no-wealth = { $seat } n’a ni pépite ni carte or.
 
 ## Échanger de l’or
 
-refusal-no-such-gold = Vous n’avez pas de carte or de valeur { $value }.
+refusal-no-such-gold = Tu n’as pas de carte or de valeur { $value }.

@@ -58,7 +58,7 @@ refusal-storm-spares = Un orage ne peut enlever ni départ ni mine, et il y en a
 
 ## Marche
 
-refusal-no-way = Aucun chemin ne mène votre nain en { $cell } d’un seul pas.
+refusal-no-way = Aucun chemin ne mène ton nain en { $cell } d’un seul pas.
 refusal-troll-blocks = Un troll barre le chemin vers { $cell }.
 refusal-obstacle =
     { $obstacle ->

@@ -5,24 +5,24 @@
 
 refusal-not-asked =
     { $asked ->
-        [turn] C’est votre tour : posez une carte chemin, jouez une carte action ou passez.
-        [reveal-goal] Choisissez d’abord lequel des buts atteints est retourné.
-        [orient-goal] Choisissez d’abord dans quel sens poser le but révélé.
-        [take-gold] Prenez d’abord une des cartes or qui vous sont tendues.
-        [pass-more] Dites d’abord si vous défaussez une autre carte, ou arrêtez.
-        [step] Votre nain marche maintenant : faites un pas, ou arrêtez.
-        [orient-mine] Choisissez d’abord dans quel sens poser la mine.
-        [take-treasure] Prenez d’abord un des trésors.
-        [end-vote] Répondez d’abord au vote : accepter ou refuser.
-        [concede-vote] Répondez d’abord au vote : accepter ou refuser.
-       *[other] Une autre question vous est posée.
+        [turn] C’est ton tour : pose une carte chemin, joue une carte action ou passe.
+        [reveal-goal] Choisis d’abord lequel des buts atteints est retourné.
+        [orient-goal] Choisis d’abord dans quel sens poser le but révélé.
+        [take-gold] Prends d’abord une des cartes or qui te sont tendues.
+        [pass-more] Dis d’abord si tu défausses une autre carte, ou arrête.
+        [step] Ton nain marche maintenant : fais un pas, ou arrête.
+        [orient-mine] Choisis d’abord dans quel sens poser la mine.
+        [take-treasure] Prends d’abord un des trésors.
+        [end-vote] Réponds d’abord au vote : accepter ou refuser.
+        [concede-vote] Réponds d’abord au vote : accepter ou refuser.
+       *[other] Une autre question t’est posée.
     }
-refusal-not-in-hand = Vous n’avez pas la carte « { $card } » en main.
+refusal-not-in-hand = Tu n’as pas la carte « { $card } » en main.
 refusal-game-over = La partie est finie : on ne joue plus.
 
 ## Cartes chemin
 
-refusal-broken-tool = Vous ne pouvez pas poser de carte chemin tant qu’un outil cassé est devant vous : { $tools }.
+refusal-broken-tool = Tu ne peux pas poser de carte chemin tant qu’un outil cassé est devant toi : { $tools }.
 refusal-cell-taken = Une carte occupe déjà { $cell }.
 refusal-no-neighbour = Rien ne touche { $cell } : une carte chemin doit toucher une carte visible du labyrinthe.
 refusal-edge-mismatch =
@@ -64,19 +64,19 @@ refusal-not-removable = Un éboulement n’enlève ni le départ ni un but, et l
 refusal-no-path-there = Il n’y a pas de carte chemin à enlever en { $cell }.
 refusal-no-hidden-goal = Il n’y a pas de but caché à regarder en { $cell }.
 refusal-somebody-there = Quelqu’un se tient sur la carte en { $cell } : elle ne peut pas être enlevée.
-refusal-not-yourself = Cette carte se joue sur quelqu’un d’autre, pas sur vous.
-refusal-nothing-to-clear = La carte « { $card } » n’est pas devant vous.
-refusal-too-few-cards = Il vous faut deux cartes en main pour retirer une carte posée devant vous.
+refusal-not-yourself = Cette carte se joue sur quelqu’un d’autre, pas sur toi.
+refusal-nothing-to-clear = La carte « { $card } » n’est pas devant toi.
+refusal-too-few-cards = Il te faut deux cartes en main pour retirer une carte posée devant toi.
 
 ## Buts et or
 
 refusal-goal-not-reached = Aucune galerie reliée n’a atteint de but caché en { $cell }.
 refusal-other-goal = Le but retourné n’est pas celui de { $cell }.
-refusal-gold-not-offered = Aucune carte or de valeur { $value } ne vous est tendue.
+refusal-gold-not-offered = Aucune carte or de valeur { $value } ne t’est tendue.
 
 ## Abandonner, et finir d’un commun accord
 
 refusal-concede-off = À cette table, on n’abandonne pas de manche.
-refusal-already-proposed = Vous avez déjà proposé l’abandon pendant ce tour.
+refusal-already-proposed = Tu as déjà proposé l’abandon pendant ce tour.
 refusal-agree-end-off = Cette table ne permet pas de finir d’un commun accord.
-refusal-end-already-proposed = Vous avez déjà proposé de finir pendant ce tour.
+refusal-end-already-proposed = Tu as déjà proposé de finir pendant ce tour.

@@ -14,7 +14,7 @@ away-watch = Les autres choisissent ce que devient sa place.
 away-wait = Attendre
 away-bot = Un bot remplace
 away-end = Arrêter
-back-again = Vous revoilà : la place est de nouveau à vous.
+back-again = Te revoilà : la place est de nouveau à toi.
 ended-title = La partie a été arrêtée.
 ended-how = Vous en avez décidé ainsi. Rien n’est compté et les cartes restent cachées.
 
@@ -22,13 +22,13 @@ ended-how = Vous en avez décidé ainsi. Rien n’est compté et les cartes rest
 
 clock-left =
     { $who ->
-        [you] Il vous reste { $seconds } s
+        [you] Il te reste { $seconds } s
         [all] Il reste { $seconds } s
        *[other] Il reste { $seconds } s à { $name }
     }
 clock-short =
     { $who ->
-        [you] Vite, il vous reste { $seconds } secondes.
+        [you] Vite, il te reste { $seconds } secondes.
         [all] Il reste { $seconds } secondes.
        *[other] Il reste { $seconds } secondes à { $name }.
     }
@@ -49,7 +49,7 @@ people-away = absent
 people-stand-in = un bot remplace
 people-host = hôte
 people-muted = en sourdine
-people-unheard = vous ne l’entendez pas
+people-unheard = tu ne l’entends pas
 people-more = Que faire avec { $name }
 people-unhear = Ne plus l’entendre
 people-hear = L’entendre à nouveau
@@ -65,16 +65,16 @@ invite-unlock = Ouvrir la porte
 invite-rotate = Nouveau code
 invite-locked = Fermée : personne d’autre n’entre.
 leave-begin = Quitter la partie
-leave-sure = Les autres choisissent aussitôt si un bot prend votre place. Vous pourrez revenir.
+leave-sure = Les autres choisissent aussitôt si un bot prend ta place. Tu pourras revenir.
 leave-stay = Rester
 leave-go = Partir
 
 ## Plusieurs personnes sur un appareil
 
-hot-pass = Passez l’appareil à { $name }
+hot-pass = Passe l’appareil à { $name }
 hot-turn = C’est à { $name } de jouer
 hot-covered = Les cartes sont couvertes
-hot-alone = Regardez quand personne d’autre ne voit l’écran.
+hot-alone = Regarde quand personne d’autre ne voit l’écran.
 hot-look = { $name } : regarder
 hot-board = Voir le plateau
 hot-bar = Qui regarde
@@ -91,10 +91,10 @@ tv-join-at = Scannez, ou tapez le code sur { $address }
 
 device-looks = Apparence et langue
 device-move = Continuer sur un autre appareil
-device-move-how = Votre nom, vos places et vos notes vous suivent ; cet appareil les garde aussi.
+device-move-how = Ton nom, tes places et tes notes te suivent ; cet appareil les garde aussi.
 device-move-begin = Montrer le chemin
-device-qr = Code QR qui vous emmène sur un autre appareil
-device-scan = Scannez ceci avec l’autre appareil. Ne le montrez à personne d’autre.
+device-qr = Code QR qui t’emmène sur un autre appareil
+device-scan = Scanne ceci avec l’autre appareil. Ne le montre à personne d’autre.
 device-link = Lien pour l’autre appareil
 device-left =
     { $seconds ->
@@ -103,19 +103,19 @@ device-left =
     }
 device-again = Montrer un nouveau chemin
 device-data = Mes données
-device-data-how = Nous gardons votre nom, vos tables, vos paroles et vos notes ; rien d’autre.
+device-data-how = Nous gardons ton nom, tes tables, tes paroles et tes notes ; rien d’autre.
 device-export = Télécharger mes données
 device-delete = Supprimer mes données
-device-delete-sure = Votre nom, vos notes et vos paroles sont supprimés pour de bon, et vous perdez vos places. Les parties finies restent, sans votre nom.
+device-delete-sure = Ton nom, tes notes et tes paroles sont supprimés pour de bon, et tu perds tes places. Les parties finies restent, sans ton nom.
 device-delete-no = Les garder
 device-delete-yes = Supprimer pour de bon
 arrive-title = Continuer sur cet appareil ?
-arrive-how = Votre nom et vos places vous suivent.
-arrive-instead = Vous êtes { $name } ici. Ensuite vous serez celui qui vous a montré ce chemin.
+arrive-how = Ton nom et tes places te suivent.
+arrive-instead = Tu es { $name } ici. Ensuite tu seras celui qui t’a montré ce chemin.
 arrive-come = Continuer ici
 arrive-no = Non, rester tel quel
 arrive-late = Ce chemin a déjà servi, ou il est trop vieux
-arrive-late-how = Montrez-en un nouveau sur l’autre appareil.
+arrive-late-how = Montres-en un nouveau sur l’autre appareil.
 
 ## Après la partie
 
@@ -135,8 +135,8 @@ evening-points = Points
 trouble-not-seated = Seuls ceux qui ont une place peuvent le faire.
 trouble-talk-off = On ne parle pas à cette table.
 trouble-phrases-only = Seules les phrases toutes faites sont permises ici.
-trouble-muted = L’hôte vous a mis en sourdine.
-trouble-too-much-talk = Trop de paroles à la fois. Attendez un instant.
+trouble-muted = L’hôte t’a mis en sourdine.
+trouble-too-much-talk = Trop de paroles à la fois. Attends un instant.
 trouble-not-begun = La partie n’a pas encore commencé.
 trouble-empty-text = Il n’y a rien à dire là-dedans.
 trouble-poll-open = Un sondage est déjà ouvert.
@@ -144,13 +144,13 @@ trouble-no-poll = Il n’y a plus de sondage.
 trouble-locked = La porte de cette table est fermée.
 trouble-bad-table = On ne peut pas jouer ainsi ; rien n’a changé.
 trouble-paused = La partie est en pause.
-trouble-covered = Regardez d’abord par l’une de vos places.
+trouble-covered = Regarde d’abord par l’une de tes places.
 trouble-not-host = Seul l’hôte peut le faire.
 trouble-seat-taken = Quelqu’un est déjà assis là.
 trouble-seats-empty = Des places sont encore libres.
-trouble-too-many = Trop à la fois. Attendez un instant.
+trouble-too-many = Trop à la fois. Attends un instant.
 trouble-no-such-guest = Cette personne n’est plus à cette table.
-trouble-not-your-turn = Ce n’est pas à vous de jouer.
+trouble-not-your-turn = Ce n’est pas à toi de jouer.
 trouble-not-away = La personne est revenue.
 
 ## La table comme elle était

@@ -13,21 +13,21 @@ cave-dealt =
 
 ## Carte clan
 
-cave-role-eyebrow = Votre carte clan
+cave-role-eyebrow = Ta carte clan
 cave-role-loyal =
     { $works ->
-        [blue] Vous portez le bleu et vous servez le bleu.
-       *[yellow] Vous portez le jaune et vous servez le jaune.
+        [blue] Tu portes le bleu et tu sers le bleu.
+       *[yellow] Tu portes le jaune et tu sers le jaune.
     }
 cave-role-saboteur =
     { $works ->
-        [blue] Vous portez le jaune, mais vous servez le bleu. Personne ne doit le découvrir trop tôt.
-       *[yellow] Vous portez le bleu, mais vous servez le jaune. Personne ne doit le découvrir trop tôt.
+        [blue] Tu portes le jaune, mais tu sers le bleu. Personne ne doit le découvrir trop tôt.
+       *[yellow] Tu portes le bleu, mais tu sers le jaune. Personne ne doit le découvrir trop tôt.
     }
 cave-role-win =
     { $works ->
-        [blue] Vous gagnez si le clan bleu a le plus grand trésor à la fin.
-       *[yellow] Vous gagnez si le clan jaune a le plus grand trésor à la fin.
+        [blue] Tu gagnes si le clan bleu a le plus grand trésor à la fin.
+       *[yellow] Tu gagnes si le clan jaune a le plus grand trésor à la fin.
     }
 cave-role-known =
     { $aside ->
@@ -73,7 +73,7 @@ cave-face =
 
 ## Table
 
-cave-phases = Les étapes de votre tour
+cave-phases = Les étapes de ton tour
 cave-phase-card = Carte
 cave-phase-walk = Marche
 cave-phase-draw = Pioche
@@ -102,13 +102,13 @@ cave-level-left =
 cave-out = sorti
 cave-lies = à terre
 cave-looked = Carte clan vue par { $names }
-cave-holds = Vous lui connaissez : { $cards }
+cave-holds = Tu lui connais : { $cards }
 cave-notes = Dans la grotte
 cave-note-web =
     { $who ->
         [you] { $turns ->
-            [1] Votre toile : elle s’en va à votre prochain tour.
-           *[other] Votre toile : encore deux de vos tours. Une hache l’entame.
+            [1] Ta toile : elle s’en va à ton prochain tour.
+           *[other] Ta toile : encore deux de tes tours. Une hache l’entame.
         }
        *[other] { $turns ->
             [1] Toile de { $name } : elle s’en va à son prochain tour.
@@ -117,7 +117,7 @@ cave-note-web =
     }
 cave-note-creature =
     { $who ->
-        [you] { $creature }, jusqu’à votre prochain tour.
+        [you] { $creature }, jusqu’à ton prochain tour.
        *[other] { $creature }, jusqu’au prochain tour de { $name }.
     }
 cave-note-spare = Cartes clan mises de côté : { $roles }
@@ -129,10 +129,10 @@ cave-bite =
     }
 cave-repel-how =
     { $axes ->
-        [one] Votre hache y passe.
-       *[other] Une de vos { $axes } haches y passe.
+        [one] Ta hache y passe.
+       *[other] Une de tes { $axes } haches y passe.
     }
-cave-take-how = Votre carte clan est alors retournée, à la vue de tous.
+cave-take-how = Ta carte clan est alors retournée, à la vue de tous.
 cave-vote-how = La partie ne s’arrête que si tous acceptent.
 cave-answer-stop =
     { $asked ->
@@ -176,44 +176,44 @@ cave-confirm-axe =
         [you] Prendre la hache
        *[other] Donner la hache à { $name }
     }
-cave-hint-turn = Choisissez une carte, à jouer ou à écarter. Ensuite votre nain marche.
-cave-hint-pass = L’écarter aussi ? Vous piochez autant de cartes que vous en écartez.
-cave-hint-pass-more = Écartez une seconde carte, ou restez-en là. Vous en piochez autant.
-cave-hint-cut = Choisissez la toile que votre hache entame.
-cave-hint-call = Choisissez les abysses d’où sort la créature ({ $creature }).
-cave-hint-go = La créature ({ $creature }) rôde déjà : relancez-la d’où elle est.
-cave-hint-information = Choisissez un but, ou un nain dont vous voulez voir la carte clan.
-cave-hint-hand-swap = Choisissez avec qui échanger les mains.
-cave-hint-web = Choisissez le bord où tendre la toile : personne n’y passe plus.
-cave-hint-boots = Choisissez qui reçoit les bottes : un pas de plus à chaque tour.
-cave-hint-axe = Choisissez qui reçoit la hache : contre une créature ou une toile.
+cave-hint-turn = Choisis une carte, à jouer ou à écarter. Ensuite ton nain marche.
+cave-hint-pass = L’écarter aussi ? Tu pioches autant de cartes que tu en écartes.
+cave-hint-pass-more = Écarte une seconde carte, ou restes-en là. Tu en pioches autant.
+cave-hint-cut = Choisis la toile que ta hache entame.
+cave-hint-call = Choisis les abysses d’où sort la créature ({ $creature }).
+cave-hint-go = La créature ({ $creature }) rôde déjà : relance-la d’où elle est.
+cave-hint-information = Choisis un but, ou un nain dont tu veux voir la carte clan.
+cave-hint-hand-swap = Choisis avec qui échanger les mains.
+cave-hint-web = Choisis le bord où tendre la toile : personne n’y passe plus.
+cave-hint-boots = Choisis qui reçoit les bottes : un pas de plus à chaque tour.
+cave-hint-axe = Choisis qui reçoit la hache : contre une créature ou une toile.
 cave-hint-creature-step =
     { $left ->
-        [one] Encore un pas pour la créature ({ $creature }). Choisissez un espace.
-       *[other] Encore { $left } pas pour la créature ({ $creature }). Choisissez un espace.
+        [one] Encore un pas pour la créature ({ $creature }). Choisis un espace.
+       *[other] Encore { $left } pas pour la créature ({ $creature }). Choisis un espace.
     }
 cave-hint-dwarf-step =
     { $left ->
-        [0] Plus un pas, mais votre hache atteint une toile.
-        [one] Votre nain a encore un pas. Choisissez un espace, ou restez.
-       *[other] Votre nain a encore { $left } pas. Choisissez un espace, ou restez.
+        [0] Plus un pas, mais ta hache atteint une toile.
+        [one] Ton nain a encore un pas. Choisis un espace, ou reste.
+       *[other] Ton nain a encore { $left } pas. Choisis un espace, ou reste.
     }
 cave-hint-attack-order = Plusieurs créatures guettent ici. Laquelle attaque la première ?
-cave-hint-repel = Attaque ({ $creature }) ! Utiliser votre hache ?
+cave-hint-repel = Attaque ({ $creature }) ! Utiliser ta hache ?
 cave-hint-take = Il y a de l’or dans ce filon. Prendre la pépite ?
 cave-hint-vote = { $name } propose d’arrêter la partie. D’accord ?
 cave-tip-card = Le pont coûte une carte
-cave-tip-card-how = Tirée à l’aveugle dans votre main, défaussée sans être montrée.
+cave-tip-card-how = Tirée à l’aveugle dans ta main, défaussée sans être montrée.
 cave-tip-nugget = Le tunnel coûte une pépite
 cave-tip-nugget-how = Elle se paie tout de suite.
 cave-tip-danger = Une créature y guette
-cave-tip-danger-how = Elle attaque, et votre marche s’arrête.
+cave-tip-danger-how = Elle attaque, et ta marche s’arrête.
 cave-tip-exit = La sortie
-cave-tip-exit-how = À l’air libre, votre or est sauvé.
+cave-tip-exit-how = À l’air libre, ton or est sauvé.
 cave-enter-step = y va
 cave-how-goal = Deux clans cherchent la seule sortie parmi quatre buts. Le dos d’une carte clan montre ce qu’un nain porte, sa face qui il sert.
-cave-how-turn = À votre tour : jouez une carte ou écartez-en une ou deux, marchez, puis piochez autant de cartes.
-cave-how-walk = Votre nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
+cave-how-turn = À ton tour : joue une carte ou écartes-en une ou deux, marche, puis pioche autant de cartes.
+cave-how-walk = Ton nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
 cave-how-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
 cave-how-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. L’or resté dedans est perdu. Le trésor d’un clan : l’or sorti par ceux qui le servent, multiplié par le nombre de ceux qui servent l’autre.
 
@@ -238,7 +238,7 @@ cave-cell-card =
         }, coupée du départ
     }
 cave-cell-goal = Case { $cell }, but : { $face }
-cave-cell-goal-seen = Case { $cell }, but face cachée ; vous y avez vu : { $face }
+cave-cell-goal-seen = Case { $cell }, but face cachée ; tu y as vu : { $face }
 cave-cell-goal-hidden = Case { $cell }, but face cachée
 cave-on-space = { $what } ({ $where })
 cave-dwarf =

@@ -5,7 +5,7 @@
 
 duel-dealt =
     { $seats ->
-        [one] Seul, avec six compteurs : combien d’or remonterez-vous en trois manches ?
+        [one] Seul, avec six compteurs : combien d’or remonteras-tu en trois manches ?
        *[other] Bleu contre Vert, couleurs tirées au sort. Vert commence.
     }
 
@@ -65,28 +65,28 @@ duel-draw-same = autant
 
 ## Questions
 
-duel-hint-turn = Posez une galerie ou jouez une action et piochez 1, ou défaussez 1 ou 2 cartes et piochez-en autant.
-duel-hint-turn-blocked = Outil cassé : vous ne pouvez pas poser. Jouez une action, passez, ou retirez l’outil.
-duel-hint-pass = Confirmez pour défausser cette carte face visible, ou choisissez-en une autre.
-duel-hint-pass-more = Défaussez une deuxième carte et piochez 2, ou arrêtez et piochez 1.
-duel-hint-clear = Quel outil cassé retirer ? Il vous en coûtera deux cartes.
-duel-hint-bribe = Choisissez le troll à soudoyer. Il coûte une pépite à la fin de la manche ; votre tour continue.
-duel-hint-key = Choisissez la porte à ouvrir : elle vous laisse passer pour cette manche.
+duel-hint-turn = Pose une galerie ou joue une action et pioche 1, ou défausse 1 ou 2 cartes et pioches-en autant.
+duel-hint-turn-blocked = Outil cassé : tu ne peux pas poser. Joue une action, passe, ou retire l’outil.
+duel-hint-pass = Confirme pour défausser cette carte face visible, ou choisis-en une autre.
+duel-hint-pass-more = Défausse une deuxième carte et pioche 2, ou arrête et pioche 1.
+duel-hint-clear = Quel outil cassé retirer ? Il t’en coûtera deux cartes.
+duel-hint-bribe = Choisis le troll à soudoyer. Il coûte une pépite à la fin de la manche ; ton tour continue.
+duel-hint-key = Choisis la porte à ouvrir : elle te laisse passer pour cette manche.
 duel-hint-discard-two =
     { $left ->
-        [one] Choisissez encore une carte à défausser.
-       *[other] Choisissez { $left } cartes à défausser, l’une après l’autre.
+        [one] Choisis encore une carte à défausser.
+       *[other] Choisis { $left } cartes à défausser, l’une après l’autre.
     }
 duel-hint-before-draw =
     { $draw ->
-        [0] Vous pouvez encore soudoyer un troll avant la fin de votre tour.
-        [one] Vous pouvez encore soudoyer un troll avant de piocher une carte.
-       *[other] Vous pouvez encore soudoyer un troll avant de piocher { $draw } cartes.
+        [0] Tu peux encore soudoyer un troll avant la fin de ton tour.
+        [one] Tu peux encore soudoyer un troll avant de piocher une carte.
+       *[other] Tu peux encore soudoyer un troll avant de piocher { $draw } cartes.
     }
 duel-hint-claim =
     { $counters ->
-        [one] Il reste un compteur, et davantage d’or. Lequel réservez-vous ?
-       *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réservez-vous ?
+        [one] Il reste un compteur, et davantage d’or. Lequel réserves-tu ?
+       *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réserves-tu ?
     }
 duel-wait-claim = { $name } choisit l’or à réserver.
 duel-answer-clear = Défausser 2 : retirer un outil
@@ -101,11 +101,11 @@ duel-confirm-key = Ouvrir cette porte
 
 ## Ce que ferait un coup
 
-duel-tip-lay = Cette galerie prolonge votre lumière
+duel-tip-lay = Cette galerie prolonge ta lumière
 duel-tip-remove = Cette galerie disparaît
-duel-tip-key = Cette porte s’ouvre pour vous
+duel-tip-key = Cette porte s’ouvre pour toi
 duel-tip-bribe = Le troll laisse passer les deux
-duel-tip-gold = Vous réservez { $nuggets }
+duel-tip-gold = Tu réserves { $nuggets }
 duel-tip-given = { $name } peut alors réserver { $nuggets }.
 duel-tip-use =
     { $both ->
@@ -154,18 +154,18 @@ duel-kind-troll = un troll
 
 duel-log-began =
     { $alone ->
-        [yes] La manche { $round } commence : vous jouez { $colour }
+        [yes] La manche { $round } commence : tu joues { $colour }
        *[no] { $who ->
-            [you] Manche { $round } : vous jouez { $colour } et commencez
-           *[other] Manche { $round } : { $name } joue { $colour } et commence
+            [you] Manche { $round } : tu joues { $colour } et commences
+           *[other] Manche { $round } : { $name } joue { $colour } et commences
         }
     }
 duel-log-cleared =
     { $who ->
-        [you] Vous retirez { $tool ->
-            [pick] votre pic cassé
-            [lamp] votre lampe cassée
-           *[cart] votre chariot cassé
+        [you] Tu retires { $tool ->
+            [pick] ton pic cassé
+            [lamp] ta lampe cassée
+           *[cart] ton chariot cassé
         } pour deux cartes
        *[other] { $name } retire { $tool ->
             [pick] son pic cassé
@@ -175,46 +175,46 @@ duel-log-cleared =
     }
 duel-log-discarded =
     { $who ->
-        [you] Vous défaussez : { $card }
+        [you] Tu défausses : { $card }
        *[other] { $name } défausse : { $card }
     }
 duel-log-unlocked =
     { $who ->
-        [you] Vous mettez une clef dans une porte
+        [you] Tu mets une clef dans une porte
        *[other] { $name } met une clef dans une porte
     }
 duel-log-removed =
     { $who ->
-        [you] Vous faites s’effondrer { $card }
+        [you] Tu fais s’effondrer { $card }
        *[other] { $name } fait s’effondrer { $card }
     }
 duel-log-key-returned = Sa clef revient
 duel-log-bribed =
     { $who ->
-        [you] Vous soudoyez un troll et lui devez une pépite
+        [you] Tu soudoies un troll et lui dois une pépite
        *[other] { $name } soudoie un troll et lui doit une pépite
     }
 duel-log-goal = Le but { $goal } est atteint : { $card }
 duel-log-claimed =
     { $who ->
-        [you] Vous réservez { $nuggets }
+        [you] Tu réserves { $nuggets }
        *[other] { $name } réserve { $nuggets }
     }
 duel-log-tool-drawn =
     { $doubled ->
-        [yes] Vous piochez { $tool ->
-            [pick] un pic cassé : le vôtre l’est déjà
-            [lamp] une lampe cassée : la vôtre l’est déjà
-           *[cart] un chariot cassé : le vôtre l’est déjà
+        [yes] Tu pioches { $tool ->
+            [pick] un pic cassé : le tien l’est déjà
+            [lamp] une lampe cassée : la tienne l’est déjà
+           *[cart] un chariot cassé : le tien l’est déjà
         }, rien ne change
-       *[no] Vous piochez { $tool ->
-            [pick] un pic cassé : il est devant vous
-            [lamp] une lampe cassée : elle est devant vous
-           *[cart] un chariot cassé : il est devant vous
-        }, et vous piochez encore
+       *[no] Tu pioches { $tool ->
+            [pick] un pic cassé : il est devant toi
+            [lamp] une lampe cassée : elle est devant toi
+           *[cart] un chariot cassé : il est devant toi
+        }, et tu pioches encore
     }
-duel-log-rockfall-drawn = Vous piochez un éboulement : il emporte { $card }, votre dernière galerie
-duel-log-rockfall-idle = Vous piochez un éboulement : il ne trouve rien à emporter
+duel-log-rockfall-drawn = Tu pioches un éboulement : il emporte { $card }, ta dernière galerie
+duel-log-rockfall-idle = Tu pioches un éboulement : il ne trouve rien à emporter
 duel-log-ended =
     { $cause ->
         [goals] La manche { $round } est finie : tous les buts sont retournés
@@ -224,8 +224,8 @@ duel-log-ended =
 duel-log-taken =
     { $who ->
         [you] { $count ->
-            [0] Vous ne prenez pas d’or
-           *[other] Vous prenez { $nuggets }
+            [0] Tu ne prends pas d’or
+           *[other] Tu prends { $nuggets }
         }
        *[other] { $count ->
             [0] { $name } ne prend pas d’or
@@ -235,8 +235,8 @@ duel-log-taken =
 duel-log-paid =
     { $who ->
         [you] { $trolls ->
-            [one] Vous payez { $nuggets } au troll
-           *[other] Vous payez { $nuggets } à { $trolls } trolls
+            [one] Tu paies { $nuggets } au troll
+           *[other] Tu paies { $nuggets } à { $trolls } trolls
         }
        *[other] { $trolls ->
             [one] { $name } paie { $nuggets } au troll
@@ -273,14 +273,14 @@ duel-cause =
        *[cards] cartes
     }
 duel-toll = { $count } aux trolls
-duel-grades = Votre grade
+duel-grades = Ton grade
 duel-grade-range = { $least }–{ $most }
 duel-grade-from = { $least } et plus
 
 ## Aide
 
-duel-how-links = Vos galeries doivent être reliées à votre propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
-duel-how-turn = À votre tour : posez une galerie, jouez une action, ou défaussez deux cartes pour retirer un outil cassé, et piochez-en une ; ou défaussez une ou deux cartes et piochez-en autant. Soudoyer un troll vient en plus, avant ou après.
-duel-how-gold = Reliez votre départ à de l’or et vous y posez un compteur. Les buts que vous atteignez se retournent d’eux-mêmes.
+duel-how-links = Tes galeries doivent être reliées à ton propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
+duel-how-turn = À ton tour : pose une galerie, joue une action, ou défausse deux cartes pour retirer un outil cassé, et pioches-en une ; ou défausse une ou deux cartes et pioches-en autant. Soudoyer un troll vient en plus, avant ou après.
+duel-how-gold = Relie ton départ à de l’or et tu y poses un compteur. Les buts que tu atteins se retournent d’eux-mêmes.
 duel-how-end = La manche finit quand tous les buts sont retournés, tous les compteurs posés, ou toutes les cartes épuisées. Après trois manches, le plus de pépites l’emporte ; chaque troll soudoyé en coûte une.
-duel-how-solo = Seul : un outil cassé que vous piochez se pose aussitôt devant vous, un éboulement emporte votre dernière galerie. Après trois manches, vos pépites donnent votre grade.
+duel-how-solo = Seul : un outil cassé que tu pioches se pose aussitôt devant toi, un éboulement emporte ta dernière galerie. Après trois manches, tes pépites donnent ton grade.

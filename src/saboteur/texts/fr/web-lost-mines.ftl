@@ -40,14 +40,14 @@ mines-goal-yellow-saboteur = Porte le jaune, partage avec les bleus
 
 ## Son propre nain
 
-mines-role-eyebrow = Votre nain, cette manche
+mines-role-eyebrow = Ton nain, cette manche
 mines-role-down = { $seats } nains entrent dans la forêt. Le dos d’une carte dit le clan, sa face seule dit la vérité.
-mines-role-blue-loyal = Vous êtes fidèle au clan bleu. Ce que vous prenez est partagé avec ses nains loyaux, et avec le jaune qui travaille en secret pour lui.
-mines-role-yellow-loyal = Vous êtes fidèle au clan jaune. Ce que vous prenez est partagé avec ses nains loyaux, et avec le bleu qui travaille en secret pour lui.
-mines-role-blue-selfish = Vous êtes du clan bleu, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
-mines-role-yellow-selfish = Vous êtes du clan jaune, mais ne partagez avec personne : ce que vous prenez est à vous, le butin des autres est à eux.
-mines-role-blue-saboteur = Vous êtes du clan bleu et travaillez pour le jaune : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
-mines-role-yellow-saboteur = Vous êtes du clan jaune et travaillez pour le bleu : vous avez part à son butin. Que personne ne voie à qui vous barrez la route.
+mines-role-blue-loyal = Tu es fidèle au clan bleu. Ce que tu prends est partagé avec ses nains loyaux, et avec le jaune qui travaille en secret pour lui.
+mines-role-yellow-loyal = Tu es fidèle au clan jaune. Ce que tu prends est partagé avec ses nains loyaux, et avec le bleu qui travaille en secret pour lui.
+mines-role-blue-selfish = Tu es du clan bleu, mais tu ne partages avec personne : ce que tu prends est à toi, le butin des autres est à eux.
+mines-role-yellow-selfish = Tu es du clan jaune, mais tu ne partages avec personne : ce que tu prends est à toi, le butin des autres est à eux.
+mines-role-blue-saboteur = Tu es du clan bleu et tu travailles pour le jaune : tu as part à son butin. Que personne ne voie à qui tu barres la route.
+mines-role-yellow-saboteur = Tu es du clan jaune et tu travailles pour le bleu : tu as part à son butin. Que personne ne voie à qui tu barres la route.
 mines-role-loot = Les points comptent sur toutes les manches ; clans et cartes nain sont redistribués à chacune.
 mines-role-pool =
     { $aside ->
@@ -55,7 +55,7 @@ mines-role-pool =
         [one] { $cards } cartes nain, dont une n’est pas distribuée.
        *[other] { $cards } cartes nain, dont { $aside } ne sont pas distribuées.
     }
-mines-secret = Votre vrai visage
+mines-secret = Ton vrai visage
 mines-secret-short = Mon nain
 
 ## La table
@@ -84,10 +84,10 @@ mines-taken =
 mines-treasure = Trésor { $number } : { $name }
 mines-taken-by =
     { $who ->
-        [you] pris par vous
+        [you] pris par toi
        *[other] pris par { $name }
     }
-mines-look-treasure = Trésors que vous pouvez regarder
+mines-look-treasure = Trésors que tu peux regarder
 mines-has-troll = Son troll barre un chemin jusqu’à son prochain tour
 mines-mine = Mine { $mine }
 mines-edge = Entre { $one } et { $other }
@@ -102,38 +102,38 @@ mines-cell-overcome =
        *[no] pas encore franchi
     }
 mines-cell-mine = Mine { $mine }, face cachée
-mines-cell-mine-seen = Mine { $mine }, face cachée ; vous y avez vu : { $face }
+mines-cell-mine-seen = Mine { $mine }, face cachée ; tu y as vu : { $face }
 mines-cell-mine-shown = Mine { $mine } : { $face }
 mines-cell-dwarf = { $name } ({ $clan })
 mines-cell-token = { $token } au { $side }
 
 ## Que faire
 
-mines-hint-turn = Jouez une carte, ou défaussez-en une ou deux ; puis votre nain marche.
-mines-hint-lay = Posez le chemin sur une case éclairée : il doit prolonger un chemin.
-mines-hint-axe = Choisissez le tronc à débiter.
-mines-hint-boat = Choisissez l’étang à traverser.
-mines-hint-rope = Choisissez le ravin à franchir.
-mines-hint-trap = Choisissez le bout de chemin à piéger : qui y passe perd une carte.
-mines-hint-troll = Choisissez le bout de chemin du troll : personne n’y passe jusqu’à votre prochain tour.
-mines-hint-storm = Choisissez le chemin que l’orage emporte.
+mines-hint-turn = Joue une carte, ou défausses-en une ou deux ; puis ton nain marche.
+mines-hint-lay = Pose le chemin sur une case éclairée : il doit prolonger un chemin.
+mines-hint-axe = Choisis le tronc à débiter.
+mines-hint-boat = Choisis l’étang à traverser.
+mines-hint-rope = Choisis le ravin à franchir.
+mines-hint-trap = Choisis le bout de chemin à piéger : qui y passe perd une carte.
+mines-hint-troll = Choisis le bout de chemin du troll : personne n’y passe jusqu’à ton prochain tour.
+mines-hint-storm = Choisis le chemin que l’orage emporte.
 mines-hint-information =
     { $one ->
         [mine] { $other ->
-            [treasure] Regardez une mine cachée, ou un trésor.
-           *[dwarf] Regardez une mine cachée, ou la carte nain d’un joueur.
+            [treasure] Regarde une mine cachée, ou un trésor.
+           *[dwarf] Regarde une mine cachée, ou la carte nain d’un joueur.
         }
-       *[treasure] Regardez un trésor, ou la carte nain d’un joueur.
+       *[treasure] Regarde un trésor, ou la carte nain d’un joueur.
     }
 mines-hint-pass = Défausser cette carte sans la montrer ?
-mines-hint-pass-more = Vous pouvez défausser une seconde carte. Vous en piochez autant.
+mines-hint-pass-more = Tu peux défausser une seconde carte. Tu en pioches autant.
 mines-hint-step =
     { $left ->
-        [one] Encore un pas : choisissez une case éclairée, ou restez ici.
-       *[other] Votre nain marche, { $left } pas au plus : choisissez une case éclairée, ou restez ici.
+        [one] Encore un pas : choisis une case éclairée, ou reste ici.
+       *[other] Ton nain marche, { $left } pas au plus : choisis une case éclairée, ou reste ici.
     }
-mines-hint-orient = Cette mine va dans les deux sens. Lequel choisissez-vous ?
-mines-hint-take = Votre mine ! Quel trésor prenez-vous ?
+mines-hint-orient = Cette mine va dans les deux sens. Lequel choisis-tu ?
+mines-hint-take = Ta mine ! Quel trésor prends-tu ?
 mines-hint-vote = { $name } propose de finir la manche et de partager le butin.
 mines-wait-step =
     { $left ->
@@ -143,8 +143,8 @@ mines-wait-step =
 mines-answer-stay = Rester ici
 mines-answer-enough = Cela suffit
 mines-answer-propose = Proposer de finir la manche
-mines-confirm-choose = Choisissez sur quoi la jouer
-mines-confirm-choose-step = Choisissez le pas suivant
+mines-confirm-choose = Choisis sur quoi la jouer
+mines-confirm-choose-step = Choisis le pas suivant
 mines-confirm-step = Marcher ici
 mines-confirm-pass = Défausser sans montrer
 mines-confirm-tool = Franchir l’obstacle
@@ -156,9 +156,9 @@ mines-confirm-treasure = Regarder le trésor { $number }
 mines-confirm-dwarf = Regarder le nain de { $name }
 mines-take = Prendre le trésor { $number }
 mines-take-how = Ils sont face cachée, et le restent jusqu’à la fin de la manche.
-mines-how-clans = Deux clans cherchent les quatre mêmes mines. Seule votre carte nain dit avec qui vous partagez : votre clan, l’autre, ou personne.
+mines-how-clans = Deux clans cherchent les quatre mêmes mines. Seule ta carte nain dit avec qui tu partages : ton clan, l’autre, ou personne.
 mines-how-turn = Un tour a trois temps : jouer une carte ou en défausser une ou deux, marcher, piocher autant de cartes. Un chemin doit en prolonger un autre, n’importe où.
-mines-how-walk = Votre nain marche de 3 cases au plus, de 5 depuis un feu de camp. Tronc, étang et ravin veulent leur outil ; rochers et obstacles franchis ne portent qu’un nain. Un piège coûte une carte, un troll barre la route.
+mines-how-walk = Ton nain marche de 3 cases au plus, de 5 depuis un feu de camp. Tronc, étang et ravin veulent leur outil ; rochers et obstacles franchis ne portent qu’un nain. Un piège coûte une carte, un troll barre la route.
 mines-how-mines = Le premier nain dans une mine la retourne et s’y arrête. Elle donne un trésor de son symbole, à moins que le dragon n’y dorme.
 mines-how-loot = La manche finit quand tous les trésors sont pris, quand pioche et mains sont vides, ou si tous en conviennent. Chaque groupe partage alors ce que ses nains ont pris ; les égoïstes gardent le leur.
 
@@ -166,14 +166,14 @@ mines-how-loot = La manche finit quand tous les trésors sont pris, quand pioche
 
 mines-log-began =
     { $who ->
-        [you] La manche { $round } commence par vous ; trésors : { $symbols }
+        [you] La manche { $round } commence par toi ; trésors : { $symbols }
        *[other] La manche { $round } commence par { $name } ; trésors : { $symbols }
     }
 mines-log-walk =
     { $who ->
         [you] { $steps ->
-            [one] Vous faites un pas
-           *[other] Vous faites { $steps } pas
+            [one] Tu fais un pas
+           *[other] Tu fais { $steps } pas
         }
        *[other] { $steps ->
             [one] { $name } fait un pas
@@ -183,9 +183,9 @@ mines-log-walk =
 mines-log-overcome =
     { $who ->
         [you] { $token ->
-            [axe] Vous débitez un tronc
-            [boat] Vous mettez une barque sur un étang
-           *[rope] Vous tendez une corde sur un ravin
+            [axe] Tu débites un tronc
+            [boat] Tu mets une barque sur un étang
+           *[rope] Tu tends une corde sur un ravin
         }
        *[other] { $token ->
             [axe] { $name } débite un tronc
@@ -195,17 +195,17 @@ mines-log-overcome =
     }
 mines-log-trap =
     { $who ->
-        [you] Vous tendez un piège
+        [you] Tu tends un piège
        *[other] { $name } tend un piège
     }
 mines-log-troll =
     { $who ->
-        [you] Vous placez un troll sur la route
+        [you] Tu places un troll sur la route
        *[other] { $name } place un troll sur la route
     }
 mines-log-storm =
     { $who ->
-        [you] Votre orage emporte { $card }
+        [you] Ton orage emporte { $card }
        *[other] L’orage de { $name } emporte { $card }
     }
 mines-log-token-lost =
@@ -215,22 +215,22 @@ mines-log-token-lost =
     }
 mines-log-entered =
     { $who ->
-        [you] Vous entrez dans la mine { $mine } : { $face } !
+        [you] Tu entres dans la mine { $mine } : { $face } !
        *[other] { $name } entre dans la mine { $mine } : { $face } !
     }
 mines-log-taken =
     { $who ->
-        [you] Vous prenez un trésor : { $symbol }
+        [you] Tu prends un trésor : { $symbol }
        *[other] { $name } prend un trésor : { $symbol }
     }
 mines-log-mine-seen =
     { $who ->
-        [you] Vous avez vu la mine { $mine } : { $face }
+        [you] Tu as vu la mine { $mine } : { $face }
        *[other] { $name } a vu la mine { $mine } : { $face }
     }
 mines-log-mine-peek =
     { $who ->
-        [you] Vous regardez la mine { $mine }
+        [you] Tu regardes la mine { $mine }
        *[other] { $name } regarde la mine { $mine }
     }
 mines-log-ended = La manche { $round } est finie. { $cause }

@@ -58,7 +58,7 @@ play-pawns =
     }
 pawn-of = Pion de { $name } : qui pose ici paie une pépite
 pawn-end = Extrémité de { $x }, { $y }, { $side }
-know-title = Ce que vous savez
+know-title = Ce que tu sais
 know-role =
     { $stale ->
         [yes] était : { $role } ; a pu changer
@@ -72,7 +72,7 @@ know-card =
 cell-pawn = fermée par un pion de { $name }
 cell-visited = atteint d’abord par { $name }
 cell-chest = Case { $cell } : chemin couvert avec un coffre
-cell-chest-seen = Case { $cell } : chemin couvert ; vous y avez vu : { $path }, { $chest }
+cell-chest-seen = Case { $cell } : chemin couvert ; tu y as vu : { $path }, { $chest }
 tip-chest = Cette galerie atteint un coffre
 face-gold-sack-1 = sac, 1 pépite
 face-gold-sack-2 = sac, 2 pépites
@@ -81,22 +81,22 @@ face-giant-spider = araignée
 
 ## À son tour
 
-play-confirm-thief = Poser le voleur devant vous
+play-confirm-thief = Poser le voleur devant toi
 play-confirm-hands-off =
     { $who ->
-        [you] Écarter votre voleur
+        [you] Écarter ton voleur
        *[other] Écarter le voleur de { $name }
     }
 play-confirm-prison = Emprisonner { $name }
 play-confirm-free-at-last =
     { $who ->
-        [you] Vous libérer
+        [you] Te libérer
        *[other] Libérer { $name }
     }
 play-confirm-inspection = Voir le rôle de { $name }
 play-confirm-role-change =
     { $who ->
-        [you] Changer votre rôle
+        [you] Changer ton rôle
        *[other] Changer le rôle de { $name }
     }
 play-confirm-hand-swap = Échanger avec { $name }
@@ -122,69 +122,69 @@ answer-allow = Laisser passer
 answer-veto = Veto !
 answer-swap = Les échanger
 answer-leave = Les laisser
-banner-imprisoned = En prison, vous ne pouvez pas poser de galerie.
-banner-thief = Le voleur reste devant vous ; à la fin de la manche, il peut voler une pépite.
-banner-hands-off = Choisissez le voleur à écarter.
-banner-prison = Choisissez qui emprisonner.
-banner-free-at-last = Choisissez qui libérer de prison.
-banner-inspection = Choisissez de qui voir le rôle.
-banner-role-change = Choisissez de qui changer le rôle, le vôtre peut-être.
-banner-hand-swap = Choisissez avec qui échanger vos mains.
-banner-exchange = Choisissez deux buts ; échangés ou non, c’est votre secret.
-banner-forgotten-treasure = Regardez le dessus du rebut et gardez une carte, au lieu de piocher.
+banner-imprisoned = En prison, tu ne peux pas poser de galerie.
+banner-thief = Le voleur reste devant toi ; à la fin de la manche, il peut voler une pépite.
+banner-hands-off = Choisis le voleur à écarter.
+banner-prison = Choisis qui emprisonner.
+banner-free-at-last = Choisis qui libérer de prison.
+banner-inspection = Choisis de qui voir le rôle.
+banner-role-change = Choisis de qui changer le rôle, le tien peut-être.
+banner-hand-swap = Choisis avec qui échanger ta main.
+banner-exchange = Choisis deux buts ; échangés ou non, c’est ton secret.
+banner-forgotten-treasure = Regarde le dessus du rebut et garde une carte, au lieu de piocher.
 banner-reverse = Le sens du jeu s’inverse pour le reste de la manche.
-banner-scout = Posez deux galeries l’une après l’autre, puis piochez deux cartes.
-banner-divert = Choisissez où va la galerie posée en dernier.
-banner-pass = Confirmez pour défausser cette carte en secret, ou choisissez-en une autre.
-banner-recruit = Confirmez : cette carte paie un pion nain, à poster sur une extrémité.
-banner-ask = Choisissez qui paiera le pion pour vous.
-banner-clear = Vous défaussez deux cartes et vous défaites d’une carte devant vous.
+banner-scout = Pose deux galeries l’une après l’autre, puis pioche deux cartes.
+banner-divert = Choisis où va la galerie posée en dernier.
+banner-pass = Confirme pour défausser cette carte en secret, ou choisis-en une autre.
+banner-recruit = Confirme : cette carte paie un pion nain, à poster sur une extrémité.
+banner-ask = Choisis qui paiera le pion pour toi.
+banner-clear = Tu défausses deux cartes et te défais d’une carte devant toi.
 banner-pass-more =
     { $left ->
-        [one] Vous pouvez défausser une carte de plus. Choisissez-la, ou arrêtez.
-       *[other] Vous pouvez défausser jusqu’à { $left } cartes de plus. Choisissez-en une, ou arrêtez.
+        [one] Tu peux défausser une carte de plus. Choisis-la, ou arrête.
+       *[other] Tu peux défausser jusqu’à { $left } cartes de plus. Choisis-en une, ou arrête.
     }
 banner-discard-two =
     { $left ->
-        [one] Encore une : choisissez la seconde carte à défausser.
-       *[other] Choisissez la première des deux cartes à défausser.
+        [one] Encore une : choisis la seconde carte à défausser.
+       *[other] Choisis la première des deux cartes à défausser.
     }
-banner-theft = Votre voleur agit
+banner-theft = Ton voleur agit
 banner-veto = { $name } a posé une carte.
 banner-window = Une carte est annoncée : chacun peut s’y opposer.
 banner-scout-path =
     { $left ->
-        [one] Éclaireur : choisissez la seconde galerie.
-       *[other] Éclaireur : choisissez la première de deux galeries.
+        [one] Éclaireur : choisis la seconde galerie.
+       *[other] Éclaireur : choisis la première de deux galeries.
     }
-banner-elsewhere = Cette galerie ne va nulle part. Choisissez-en une autre.
-banner-no-path = L’éclaireur pose des galeries. Choisissez une autre carte.
+banner-elsewhere = Cette galerie ne va nulle part. Choisis-en une autre.
+banner-no-path = L’éclaireur pose des galeries. Choisis une autre carte.
 banner-exchange-goals = Échanger les deux buts, ou les remettre comme avant ?
-banner-keep-card = Gardez une de ces cartes du rebut.
-banner-keep-dug = Gardez une des cartes déterrées.
-banner-keep-drawn = Gardez une des cartes piochées.
-banner-orient-path = Le chemin du coffre convient dans les deux sens. Lequel choisissez-vous ?
-banner-move-goal = Choisissez le but qui recule d’une colonne.
-banner-peek-role = Le coffre vous montre un rôle. Celui de qui ?
-banner-rob-hand = Choisissez à qui prendre une carte.
-banner-post-pawn = Postez votre pion sur une extrémité.
-banner-pay-for-passage = { $name } vous demande une pépite pour le pion.
-banner-trade-gold = Vous n’avez pas de pépite : changez une carte or.
+banner-keep-card = Garde une de ces cartes du rebut.
+banner-keep-dug = Garde une des cartes déterrées.
+banner-keep-drawn = Garde une des cartes piochées.
+banner-orient-path = Le chemin du coffre convient dans les deux sens. Lequel choisis-tu ?
+banner-move-goal = Choisis le but qui recule d’une colonne.
+banner-peek-role = Le coffre te montre un rôle. Celui de qui ?
+banner-rob-hand = Choisis à qui prendre une carte.
+banner-post-pawn = Poste ton pion sur une extrémité.
+banner-pay-for-passage = { $name } te demande une pépite pour le pion.
+banner-trade-gold = Tu n’as pas de pépite : change une carte or.
 keep-how = Les autres ne les voient pas.
 keep-confirm = Garder : { $card }
-trade-how = Sa valeur vous revient en pépites ; une va à { $name }.
-trade-how-supply = Sa valeur vous revient en pépites ; une va au dragon.
+trade-how = Sa valeur te revient en pépites ; une va à { $name }.
+trade-how-supply = Sa valeur te revient en pépites ; une va au dragon.
 trade-confirm =
     { $value ->
         [one] Changer { $value } pépite
        *[other] Changer { $value } pépites
     }
 exchange-secret = Personne ne saura lequel.
-theft-how = Prenez une pépite à qui vous voulez.
+theft-how = Prends une pépite à qui tu veux.
 theft-steal = (voler une pépite)
 veto-declares =
     { $who ->
-        [you] Vous annoncez
+        [you] Tu annonces
        *[other] { $name } annonce
     }
 veto-left =
@@ -192,8 +192,8 @@ veto-left =
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
-veto-none = Vous n’avez pas le veto.
-veto-waiting = Vous laissez passer. On attend les autres…
+veto-none = Tu n’as pas le veto.
+veto-waiting = Tu laisses passer. On attend les autres…
 veto-watching = Chacun peut s’y opposer.
 veto-yours = Les autres peuvent s’y opposer.
 veto-lenient = Tout laisser passer désormais
@@ -237,56 +237,56 @@ kind-mixed = une galerie avec un cul-de-sac
 
 log-nuggets-lost =
     { $who ->
-        [you] Vous rendez { $nuggets } à la réserve
+        [you] Tu rends { $nuggets } à la réserve
        *[other] { $name } rend { $nuggets } à la réserve
     }
-log-role-changed = Vous changez de rôle : maintenez votre carte pour le voir
+log-role-changed = Tu changes de rôle : maintiens ta carte pour le voir
 log-goal-moved =
     { $who ->
-        [you] Vous éloignez le but { $goal }
+        [you] Tu éloignes le but { $goal }
        *[other] { $name } éloigne le but { $goal }
     }
 log-goals-taken =
     { $who ->
-        [you] Vous prenez les buts { $one } et { $other }
+        [you] Tu prends les buts { $one } et { $other }
        *[other] { $name } prend les buts { $one } et { $other }
     }
 log-exchange =
     { $swapped ->
-        [yes] Vous échangez en secret les buts { $one } et { $other }
-        [no] Vous remettez les buts { $one } et { $other } comme avant
+        [yes] Tu échanges en secret les buts { $one } et { $other }
+        [no] Tu remets les buts { $one } et { $other } comme avant
        *[unknown] { $name } remet les buts { $one } et { $other }, échangés ou non
     }
 log-diverted =
     { $who ->
-        [you] Vous déplacez { $card }
+        [you] Tu déplaces { $card }
        *[other] { $name } déplace { $card }
     }
 
 ## Rôles
 
-role-goal-blue-digger = Vos portes, ou aucune, jusqu’au trésor
-role-goal-green-digger = Vos portes, ou aucune, jusqu’au trésor
+role-goal-blue-digger = Tes portes, ou aucune, jusqu’au trésor
+role-goal-green-digger = Tes portes, ou aucune, jusqu’au trésor
 role-goal-boss = Gagne avec toute équipe de chercheurs d’or
 role-goal-profiteer = Gagne toujours, un peu moins
 role-goal-geologist = Un cristal visible, une pépite
-role-goal-greedy-dwarf = Atteignez le trésor vous-même
-role-text-blue-digger = Creusez jusqu’au trésor par un chemin sans porte verte. Si vous faites le lien vous-même, votre équipe gagne seule.
-role-text-green-digger = Creusez jusqu’au trésor par un chemin sans porte bleue. Si vous faites le lien vous-même, votre équipe gagne seule.
-role-text-boss = Vous gagnez avec l’équipe de chercheurs d’or qui gagne. Les portes ne vous arrêtent pas.
-role-text-profiteer = Vous gagnez avec qui gagne, chercheurs d’or ou saboteurs.
-role-text-geologist = Vous êtes payé pour les cristaux du labyrinthe, quel que soit le vainqueur. Deux géologues partagent.
-role-text-greedy-dwarf = Le trésor est à vous seul si vous faites le lien vous-même. Si un autre le fait, vous n’avez rien.
-role-pay-blue-digger = Si vous réussissez : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
-role-pay-green-digger = Si vous réussissez : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
-role-pay-saboteur2-saboteur = Si vous réussissez : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
-role-pay-boss = Si vous réussissez : une pépite de moins qu’un chercheur d’or.
-role-pay-profiteer = Vous recevez deux pépites de moins que les autres gagnants.
+role-goal-greedy-dwarf = Atteins le trésor toi-même
+role-text-blue-digger = Creuse jusqu’au trésor par un chemin sans porte verte. Si tu fais le lien toi-même, ton équipe gagne seule.
+role-text-green-digger = Creuse jusqu’au trésor par un chemin sans porte bleue. Si tu fais le lien toi-même, ton équipe gagne seule.
+role-text-boss = Tu gagnes avec l’équipe de chercheurs d’or qui gagne. Les portes ne t’arrêtent pas.
+role-text-profiteer = Tu gagnes avec qui gagne, chercheurs d’or ou saboteurs.
+role-text-geologist = Tu es payé pour les cristaux du labyrinthe, quel que soit le vainqueur. Deux géologues partagent.
+role-text-greedy-dwarf = Le trésor est à toi seul si tu fais le lien toi-même. Si un autre le fait, tu n’as rien.
+role-pay-blue-digger = Si tu réussis : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
+role-pay-green-digger = Si tu réussis : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
+role-pay-saboteur2-saboteur = Si tu réussis : 5 pépites pour un seul gagnant, 4 chacun à deux, 3 à trois, 2 à quatre, 1 à cinq et plus.
+role-pay-boss = Si tu réussis : une pépite de moins qu’un chercheur d’or.
+role-pay-profiteer = Tu reçois deux pépites de moins que les autres gagnants.
 role-pay-geologist = Une pépite pour chaque cristal visible à la fin.
-role-pay-greedy-dwarf = Si vous réussissez : quatre cartes or pour vous, rien pour les autres.
-role-pay-tournament-greedy-dwarf = Si vous réussissez : 4 pépites pour vous, rien pour les autres.
-role-pay-tournament-miner = Si vous réussissez : 2 pépites, et 3 pour le mineur qui fait le lien.
-role-pay-tournament-saboteur = Si vous réussissez : { $one } pépites si vous êtes seul, { $two } chacun sinon.
+role-pay-greedy-dwarf = Si tu réussis : quatre cartes or pour toi, rien pour les autres.
+role-pay-tournament-greedy-dwarf = Si tu réussis : 4 pépites pour toi, rien pour les autres.
+role-pay-tournament-miner = Si tu réussis : 2 pépites, et 3 pour le mineur qui fait le lien.
+role-pay-tournament-saboteur = Si tu réussis : { $one } pépites si tu es seul, { $two } chacun sinon.
 
 ## Fin d’une manche
 
@@ -299,12 +299,12 @@ end-for-crystals =
     }
 end-theft =
     { $who ->
-        [you] Vous volez une pépite à { $victim }
+        [you] Tu voles une pépite à { $victim }
        *[other] { $name } vole une pépite à { $victim }
     }
 end-theft-declined =
     { $who ->
-        [you] Vous ne volez personne
+        [you] Tu ne voles personne
        *[other] { $name } ne vole personne
     }
 end-why-buried = Personne n’a atteint le trésor : les saboteurs gagnent.
@@ -312,22 +312,22 @@ end-why-no-saboteur = Personne n’a atteint le trésor, et il n’y avait aucun
 end-why-spider = L’araignée géante est là : le trésor est hors d’atteinte.
 end-why-own =
     { $who ->
-        [you] Vous avez fait le lien et votre équipe passe les portes : elle gagne seule ({ $team }).
+        [you] Tu as fait le lien et ton équipe passe les portes : elle gagne seule ({ $team }).
        *[other] { $name } a fait le lien et son équipe passe les portes : elle gagne seule ({ $team }).
     }
 end-why-other =
     { $who ->
-        [you] Vous avez fait le lien, mais une seule équipe passe les portes et gagne : { $team }.
+        [you] Tu as fait le lien, mais une seule équipe passe les portes et gagne : { $team }.
        *[other] { $name } a fait le lien ; une seule équipe passe les portes et gagne : { $team }.
     }
 end-why-both =
     { $who ->
-        [you] Vous avez fait le lien sans être chercheur d’or : les deux équipes passent et gagnent.
+        [you] Tu as fait le lien sans être chercheur d’or : les deux équipes passent et gagnent.
        *[other] { $name } a fait le lien sans être chercheur d’or : les deux équipes passent et gagnent.
     }
 end-why-none =
     { $who ->
-        [you] Vous avez fait le lien, mais les portes arrêtent les deux équipes.
+        [you] Tu as fait le lien, mais les portes arrêtent les deux équipes.
        *[other] { $name } a fait le lien, mais les portes arrêtent les deux équipes.
     }
 end-greedy-won = le nain cupide

@@ -50,8 +50,8 @@ replay-by-code-how = Une fois la partie finie, son code la montre à qui le poss
 replay-code-label = Code de la table finie
 replay-code-wrong = Un code a cinq signes, sans I, O, 0 ni 1.
 replay-look = Regarder
-replay-mine = Vos parties finies
-replay-by-file = Votre propre fichier
+replay-mine = Tes parties finies
+replay-by-file = Ton propre fichier
 replay-by-file-how = Un fichier téléchargé après une partie, ici ou ailleurs. Chaque coup est vérifié selon les règles avant d’être montré.
 replay-choose = Choisir un fichier
 replay-checking = Vérification de chaque coup…
@@ -63,7 +63,7 @@ replay-problem =
         [frozen] Cette partie suit une édition plus ancienne des règles et ne peut plus être montrée.
         [bad-record] Ce n’est pas le texte entier et vrai d’une partie finie.
         [http-413] Ce fichier est trop grand pour une partie écrite.
-        [too-many] C’était beaucoup à la fois. Attendez un peu.
+        [too-many] C’était beaucoup à la fois. Attends un peu.
        *[other] Cela n’a pas marché : { $code }.
     }
 replay-dwarf =

@@ -6,7 +6,7 @@ talk-seated = Qui a une place peut parler.
 talk-gone = Quelqu’un sans place
 talk-none = Personne n’a encore rien dit.
 talk-is-off = On ne parle pas à cette table.
-talk-muted = L’hôte vous a mis en sourdine.
+talk-muted = L’hôte t’a mis en sourdine.
 talk-claim = affirmation
 talk-goal = ce but
 talk-ways = Comment le dire
@@ -23,16 +23,16 @@ talk-is =
        *[other] { $name } est : { $role }
     }
 talk-which-goal = Quel but
-talk-claim-how = Dites ce que vous y avez vu, ou ce qu’on doit croire.
-talk-free = Avec vos mots
+talk-claim-how = Dis ce que tu y as vu, ou ce qu’on doit croire.
+talk-free = Avec tes mots
 talk-send = Envoyer
 phrase-hello = Bonjour !
 phrase-thanks = Merci !
 phrase-well-played = Bien joué !
-phrase-repair-me = Réparez mon outil, s’il vous plaît
+phrase-repair-me = Il faudrait réparer mon outil
 phrase-need-map = Il nous faut un plan
 phrase-why = Pourquoi as-tu fait ça ?
-phrase-trust-me = Faites-moi confiance
+phrase-trust-me = On peut me faire confiance
 phrase-oops = Oups !
 phrase-hurry = À toi de jouer
 phrase-laugh = Ha ha !
@@ -79,7 +79,7 @@ claim-goal-abyss = abysses
 claim-goal-vein = filon
 claim-loyal = nain loyal
 claim-selfish = nain égoïste
-poll-title = Qui soupçonnez-vous ?
+poll-title = Qui soupçonnes-tu ?
 poll-open = Demander à tous : qui soupçonnez-vous ?
 poll-state =
     { $count ->
@@ -87,7 +87,7 @@ poll-state =
         [one] Une réponse est là.
        *[other] { $count } réponses sont là.
     }
-poll-yours = Vous pouvez encore changer la vôtre.
+poll-yours = Tu peux encore changer la tienne.
 poll-nobody = Personne
 poll-close = Clore le sondage
 
@@ -98,11 +98,11 @@ note-step-with-1 = Confiance
 note-step-with-0 = Sans avis
 note-step-against-1 = Doute
 note-step-against-2 = Suspect
-note-mine = Votre marque ; personne d’autre ne la voit
-note-mark = Ce que vous pensez de { $name }
+note-mine = Ta marque ; personne d’autre ne la voit
+note-mark = Ce que tu penses de { $name }
 note-about = Note sur { $name }
 note-write = Noter quelque chose
-note-private = Vous seul lisez ces notes. Elles restent avec votre place.
+note-private = Tu es seul à lire ces notes. Elles restent avec ta place.
 note-deed-laid =
     { $count ->
         [one] une galerie

@@ -18,13 +18,13 @@ web-gone = Cette table n’existe pas, ou plus.
 web-sent-away = L’hôte a fermé la porte de cette table.
 web-settings = Réglages
 web-problem = Cela n’a pas marché : { $code }.
-web-offline = Le serveur ne répond pas. Réessayez dans un instant.
+web-offline = Le serveur ne répond pas. Réessaie dans un instant.
 
 ## Accueil
 
 home-line-1 = Tous creusent.
 home-line-2 = Certains mentent.
-home-lead = Percez la montagne à plusieurs, trouvez l’or, et devinez qui scie les étais. De 1 à 12 nains, dans le navigateur.
+home-lead = Perce la montagne avec les autres, trouve l’or, et devine qui scie les étais. De 1 à 12 nains, dans le navigateur.
 home-play = Jouer tout de suite
 home-play-how = avec des bots, en un clic
 home-open = Ouvrir une table
@@ -47,7 +47,7 @@ home-alone = Jouer seul
 home-box-meta = { $least } – { $most }
 home-minutes = { $minutes } min
 home-how-title = En trois phrases
-home-how-1 = Posez des galeries depuis le départ : là où va la lumière, on peut bâtir.
+home-how-1 = Pose des galeries depuis le départ : là où va la lumière, on peut bâtir.
 home-how-2 = Trois buts attendent à l’est. Un seul cache le trésor.
 home-how-3 = Les mineurs veulent l’atteindre, les saboteurs que la pioche se vide avant.
 nicknames = Oda, Yrsa, Runa, Bodil, Dagny, Gerda, Thora, Ulla, Eira, Magni, Orik, Snorri, Ulf, Kettil, Hakon, Gorm, Birger, Folke
@@ -111,7 +111,7 @@ pool-miner =
         [one] { $count } mineur
        *[other] { $count } mineurs
     }
-lobby-watch = Vous regardez cette table.
+lobby-watch = Tu regardes cette table.
 
 ## Table
 
@@ -141,17 +141,17 @@ play-tool =
         [broken] { $tool } : hors d’usage
        *[whole] { $tool } : en état
     }
-play-your-turn = à vous de jouer
+play-your-turn = à toi de jouer
 play-thinks = réfléchit
 play-bot = bot
 play-away = absent
-play-you = Vous
+play-you = Toi
 play-seats = Les nains
 play-board = Le labyrinthe
-play-hand = Votre main
+play-hand = Ta main
 play-log = Journal
 play-log-how = Journal : Entrée montre la table comme elle était
-play-log-unknown = Cette page n’était pas ouverte à ce moment ; vous pourrez le revoir après la partie.
+play-log-unknown = Cette page n’était pas ouverte à ce moment ; tu pourras le revoir après la partie.
 play-log-older = Montrer ce qui précède
 play-log-empty = Rien encore.
 play-table = La table
@@ -162,7 +162,7 @@ play-stand-in = un bot remplace
 play-log-all = Tous
 play-log-of = Seulement { $name }
 play-rules = Aide
-play-role = Votre rôle
+play-role = Ton rôle
 play-role-hold = Maintenir pour le revoir
 play-role-key = Espace
 play-role-short = Mon rôle
@@ -179,21 +179,21 @@ play-confirm-repair = Réparer : { $tool }
 play-confirm-pass = Défausser en secret
 play-choose-card = Choisir une carte
 play-choose-above = Choisir ci-dessus
-play-watching = Vous regardez la partie.
+play-watching = Tu regardes la partie.
 play-card-idle = ne peut qu’être défaussée
 play-card-number = { $card }, carte { $number }
-banner-your-turn = À vous.
-banner-pick = Choisissez une carte de votre main.
-banner-lay = Posez la galerie sur une case éclairée, ou choisissez une autre carte.
-banner-map = Choisissez le but à regarder.
-banner-rockfall = Choisissez la galerie à enlever.
-banner-break = Choisissez à qui casser cet outil.
-banner-repair = Choisissez l’outil à réparer.
-banner-nowhere = Cette carte ne va nulle part pour l’instant. Vous pouvez la défausser.
-banner-blocked = Un outil cassé vous empêche de poser des galeries.
+banner-your-turn = À toi.
+banner-pick = Choisis une carte de ta main.
+banner-lay = Pose la galerie sur une case éclairée, ou choisis une autre carte.
+banner-map = Choisis le but à regarder.
+banner-rockfall = Choisis la galerie à enlever.
+banner-break = Choisis à qui casser cet outil.
+banner-repair = Choisis l’outil à réparer.
+banner-nowhere = Cette carte ne va nulle part pour l’instant. Tu peux la défausser.
+banner-blocked = Un outil cassé t’empêche de poser des galeries.
 banner-wait = { $name } joue.
-banner-reveal = Votre galerie touche plusieurs buts. Lequel se retourne d’abord ?
-banner-orient = Ce but convient dans les deux sens. Lequel choisissez-vous ?
+banner-reveal = Ta galerie touche plusieurs buts. Lequel se retourne d’abord ?
+banner-orient = Ce but convient dans les deux sens. Lequel choisis-tu ?
 banner-vote = { $name } propose d’abandonner la manche.
 answer-concede = Proposer d’abandonner
 answer-agree = Accepter
@@ -221,8 +221,8 @@ cell-card =
 cell-goal = But { $goal }, caché
 cell-goal-seen =
     { $stale ->
-        [yes] But { $goal }, caché ; vous y avez vu : { $face }, qui a pu changer
-       *[no] But { $goal }, caché ; vous y avez vu : { $face }
+        [yes] But { $goal }, caché ; tu y as vu : { $face }, qui a pu changer
+       *[no] But { $goal }, caché ; tu y as vu : { $face }
     }
 seen-ago =
     { $turns ->
@@ -266,7 +266,7 @@ keys-escape = reposer la carte, fermer
 keys-fit = voir tout le labyrinthe
 keys-role = tenir pour revoir son rôle
 keys-help = montrer cette aide
-keys-mouse = Souris : glissez une carte sur une case, ou cliquez la carte puis la case. Toucher : la case se prévisualise, le bouton confirme. Sur une case interdite, le jeu dit pourquoi.
+keys-mouse = Souris : glisse une carte sur une case, ou clique la carte puis la case. Toucher : la case se prévisualise, le bouton confirme. Sur une case interdite, le jeu dit pourquoi.
 keys-arrow-keys = Flèches
 keys-enter-key = Entrée
 keys-escape-key = Échap
@@ -305,26 +305,26 @@ kind-dead-single-horizontal = un cul-de-sac
 
 log-path =
     { $who ->
-        [you] Vous posez { $card }
+        [you] Tu poses { $card }
        *[other] { $name } pose { $card }
     }
 log-rockfall =
     { $who ->
-        [you] Vous faites tomber le plafond
+        [you] Tu fais tomber le plafond
        *[other] { $name } fait tomber le plafond
     }
 log-broken =
     { $who ->
-        [you] Vous cassez { $tool ->
+        [you] Tu casses { $tool ->
             [pick] le pic
             [lamp] la lampe
            *[cart] le chariot
         } de { $target }
        *[other] { $relation ->
             [you] { $name } casse { $tool ->
-                [pick] votre pic
-                [lamp] votre lampe
-               *[cart] votre chariot
+                [pick] ton pic
+                [lamp] ta lampe
+               *[cart] ton chariot
             }
            *[other] { $name } casse { $tool ->
                 [pick] le pic
@@ -336,12 +336,12 @@ log-broken =
 log-mended =
     { $who ->
         [you] { $relation ->
-            [self] Vous réparez { $tool ->
-                [pick] votre pic
-                [lamp] votre lampe
-               *[cart] votre chariot
+            [self] Tu répares { $tool ->
+                [pick] ton pic
+                [lamp] ta lampe
+               *[cart] ton chariot
             }
-           *[other] Vous réparez { $tool ->
+           *[other] Tu répares { $tool ->
                 [pick] le pic
                 [lamp] la lampe
                *[cart] le chariot
@@ -354,9 +354,9 @@ log-mended =
                *[cart] son chariot
             }
             [you] { $name } répare { $tool ->
-                [pick] votre pic
-                [lamp] votre lampe
-               *[cart] votre chariot
+                [pick] ton pic
+                [lamp] ta lampe
+               *[cart] ton chariot
             }
            *[other] { $name } répare { $tool ->
                 [pick] le pic
@@ -373,23 +373,23 @@ log-goal =
     }
 log-seen =
     { $who ->
-        [you] Vous avez vu le but { $goal } : { $card }
+        [you] Tu as vu le but { $goal } : { $card }
        *[other] { $name } a vu le but { $goal } : { $card }
     }
 log-peek =
     { $who ->
-        [you] Vous regardez le but { $goal }
+        [you] Tu regardes le but { $goal }
        *[other] { $name } regarde le but { $goal }
     }
 log-passed =
     { $who ->
-        [you] Vous défaussez une carte en secret
+        [you] Tu défausses une carte en secret
        *[other] { $name } se défausse, carte cachée
     }
 
 ## Rôle
 
-role-eyebrow = Votre rôle, cette manche
+role-eyebrow = Ton rôle, cette manche
 role-known = Ce que tout le monde sait
 role-known-pool =
     { $aside ->
@@ -400,14 +400,14 @@ role-known-pool =
 role-round = Manche { $round } sur { $rounds }
 role-down = { $seats } nains descendent. Chacun regarde sa carte.
 role-turn = Retourner ma carte
-role-turn-how = Vérifiez que personne d’autre ne regarde votre écran.
+role-turn-how = Vérifie que personne d’autre ne regarde ton écran.
 role-ready = J’ai vu mon rôle
-role-goal-miner = Reliez le départ au trésor
-role-goal-saboteur = Gardez le trésor hors d’atteinte
-role-text-miner = Creusez jusqu’au trésor avant que la pioche et les mains soient vides. Gardez l’œil sur ceux dont les galeries finissent dans la roche.
-role-text-saboteur = Le trésor doit rester hors d’atteinte jusqu’à la dernière carte. Personne ne doit deviner pourquoi vos galeries finissent dans la roche.
-role-pay-miner = Si vous réussissez : les mineurs se partagent autant de cartes or qu’il y a de joueurs, celui qui atteint le trésor choisit le premier.
-role-pay-saboteur = Si vous réussissez : { $one } pépites si vous êtes seul, { $two } chacun à deux ou trois, { $four } à quatre.
+role-goal-miner = Relie le départ au trésor
+role-goal-saboteur = Garde le trésor hors d’atteinte
+role-text-miner = Creuse jusqu’au trésor avant que la pioche et les mains soient vides. Garde l’œil sur ceux dont les galeries finissent dans la roche.
+role-text-saboteur = Le trésor doit rester hors d’atteinte jusqu’à la dernière carte. Personne ne doit deviner pourquoi tes galeries finissent dans la roche.
+role-pay-miner = Si tu réussis : les mineurs se partagent autant de cartes or qu’il y a de joueurs, celui qui atteint le trésor choisit le premier.
+role-pay-saboteur = Si tu réussis : { $one } pépites si tu es seul, { $two } chacun à deux ou trois, { $four } à quatre.
 role-again = Pour le revoir : maintenir la carte de rôle à la table
 role-private = Jamais écrit dans l’onglet ni dans une alerte
 role-hidden = Carte de rôle, face cachée
@@ -435,14 +435,14 @@ end-paid =
     }
 end-completed =
     { $who ->
-        [you] Vous avez atteint le trésor
+        [you] Tu as atteint le trésor
        *[other] a atteint le trésor
     }
-end-choose = À vous de choisir
+end-choose = À toi de choisir
 end-choose-how =
     { $cards ->
-        [one] Une seule carte est arrivée jusqu’à vous.
-       *[other] Prenez une des { $cards } cartes, le reste passe au suivant.
+        [one] Une seule carte est arrivée jusqu’à toi.
+       *[other] Prends une des { $cards } cartes, le reste passe au suivant.
     }
 end-take =
     { $value ->
@@ -453,8 +453,8 @@ end-waiting = { $name } choisit
 end-waiting-how = Les cartes passent de main en main, faces cachées pour les autres.
 end-taken =
     { $value ->
-        [one] Vous avez pris { $value } pépite.
-       *[other] Vous avez pris { $value } pépites.
+        [one] Tu as pris { $value } pépite.
+       *[other] Tu as pris { $value } pépites.
     }
 end-shared = L’or est partagé
 end-paid-title = Les saboteurs sont payés
@@ -464,8 +464,8 @@ end-gold-none = aucune
 end-gold-secret = Les valeurs restent cachées jusqu’au bout.
 end-gold-own =
     { $count ->
-        [one] Les vôtres : { $count } pépite.
-       *[other] Les vôtres : { $count } pépites.
+        [one] Les tiennes : { $count } pépite.
+       *[other] Les tiennes : { $count } pépites.
     }
 end-looked = Vu par { $names }
 end-continue = Continuer
