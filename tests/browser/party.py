@@ -54,7 +54,7 @@ NEXT: Final = """() => {
     });
     const all = (selector) => document.querySelectorAll(selector);
     const named = (words) => [...all("button")].filter(({ innerText }) => words.test(innerText));
-    const on = shown(named(/^(Turn my card over|I have seen my role)/));
+    const on = shown(named(/^(Turn my card over|I have seen)/));
     if (on) return on.middle;
     const panel = document.querySelector(".ask.mine, .draft");
     // A phone shows what a move would do, or why it may not be made, in place of the sentence.
@@ -113,6 +113,8 @@ class Guest:
         """Press until the question is answered, if this guest is asked one."""
         last = self.latest
         if not last["options"]:
+            if self.page.locator("dialog[open]").is_visible():
+                self.press()  # what a card showed him is put away, whoever is asked
             return False
         end = time.monotonic() + PATIENCE_S
         while self.latest is last and self.press():

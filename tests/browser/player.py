@@ -8,7 +8,7 @@ from typing import NamedTuple, Self
 from playwright.sync_api import Error as Late
 from playwright.sync_api import Locator, Page, expect
 
-WAYS_ON = ("Turn my card over", "I have seen my role", "Next round", "See the result")
+WAYS_ON = ("Turn my card over", "I have seen", "Next round", "See the result")
 PATIENCE_S = 200
 SOON = 600
 """Milliseconds after which a thing to click has gone."""
@@ -50,7 +50,8 @@ THERE = """() => {
     const panel = shown(".ask, .draft").length > 0;
     const mine = shown(".banner.mine").length > 0;
     const count = (selector) => shown(selector).length;
-    return [words, panel, count("button[data-end]"), mine, count(".hand button"), count(".pick button")];
+    const ends = count("button[data-end]");
+    return [words, panel, ends, mine, count(".hand button"), count(".pick button")];
 }"""
 
 

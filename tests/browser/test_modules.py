@@ -77,7 +77,9 @@ QUESTIONS: Final = (
     Asked(CHESTS, "move-goal", "Choose the goal that moves", CELL, ("push",), "You move goal"),
     Asked(CHESTS, "peek-role", "lets you look at a role", SEAT, ("peek",), "You look at"),
     Asked(CHESTS, "rob-hand", "Choose whom to rob", SEAT, ("rob",), "You rob"),
-    Asked(WAY, "post-pawn", "Post your pawn", ("button[data-end]",), ("post",), "You post your pawn"),
+    Asked(
+        WAY, "post-pawn", "Post your pawn", ("button[data-end]",), ("post",), "You post your pawn"
+    ),
     Asked(
         WAY, "pay-for-passage", "asks you to pay", (".ask button",), ("agree",), "You agree to pay"
     ),

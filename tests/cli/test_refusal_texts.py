@@ -18,11 +18,22 @@ from saboteur.texts import Texts, languages, sources
 SOURCE = Path(saboteur.__file__).parent
 
 
+def named(node: ast.Assign | ast.AnnAssign) -> set[str]:
+    """Return the names of the text that a statement sets."""
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    return {target.id for target in targets if isinstance(target, ast.Name) and text}
+
+
 def refusals() -> dict[str, set[frozenset[str]]]:
     """Collect code and names of arguments of every refusal in the source of the engine."""
     found: dict[str, set[frozenset[str]]] = {}
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Assign | ast.AnnAssign) and "other" in named(node):
+                # How a rule refuses another cell than the one it asks about (games/answers.py).
+                assert isinstance(node.value, ast.Constant)
+                found.setdefault(str(node.value.value), set()).add(frozenset({"cell"}))
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             if node.func.id not in ("refuse", "Refusal") or len(node.args) < 2:

@@ -42,7 +42,7 @@ async def opened(
 async def dealt(hall: TableRegistry, storage: Storage) -> tuple[str, StoredGuest]:
     """Open a table of one person, who decides first, and two bots."""
     guest, _ = await new_guest(storage, "Ada")
-    wish = wire.NewTable(seats=3, bots="random", options={"first_player": 0})
+    wish = wire.NewTable(seats=3, bots="random", pace="instant", options={"first_player": 0})
     return await hall.open(wish, guest), guest
 
 

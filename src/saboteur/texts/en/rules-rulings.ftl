@@ -479,3 +479,7 @@ R-193 = Can a hidden card make a move legal or illegal? Never: what you may do f
 R-194 = Can a player who has no more turns still be chosen as a target? Yes: an empty hand protects from neither broken tools, prison, inspection, role change, hand swap, theft nor the party.
     .title = Targets without turns
     .reason = All of these still matter when the gold is shared.
+
+R-239 = Who has won a round that was dealt no saboteur and in which nobody reached the treasure? In the base game, where three or four may be dealt none, nobody. In Saboteur 2 the profiteer alone, if one was dealt; otherwise nobody. Nothing names the saboteurs as winners when there were none.
+    .title = Rounds without saboteurs
+    .reason = Whoever is not there can win nothing.

@@ -4,7 +4,7 @@
 ## A look
 
 look-only-you = Only you see this
-look-done = Seen
+look-done = I have seen it
 
 ## The last moves
 

@@ -479,3 +479,7 @@ R-193 = Une carte cachée peut-elle rendre un coup légal ou illégal ? Jamais
 R-194 = Un joueur qui n’a plus de tours peut-il encore être une cible ? Oui : une main vide ne protège ni des outils cassés, ni de la prison, ni de l’inspection, ni du changement de rôle, ni de l’échange de mains, ni du vol, ni de la fête.
     .title = Cibles sans tour
     .reason = Tout cela compte encore au partage de l’or.
+
+R-239 = Qui a gagné une manche sans saboteur où personne n’a atteint le trésor ? Dans le jeu de base, où trois ou quatre joueurs peuvent n’en recevoir aucun, personne. Dans Saboteur 2, le profiteur seul, s’il y en a un ; sinon personne. Rien ne déclare vainqueurs des saboteurs qui n’existent pas.
+    .title = Manches sans saboteur
+    .reason = Qui n’est pas là ne peut rien gagner.

@@ -4,7 +4,7 @@
 ## Un regard
 
 look-only-you = Tu es seul à le voir
-look-done = Vu
+look-done = J’ai vu
 
 ## Les derniers coups
 
