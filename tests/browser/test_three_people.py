@@ -134,12 +134,18 @@ def roles(page: Page) -> Locator:
     return page.get_by_role("list", name="Who was who")
 
 
-def settled(guests: Sequence[Guest]) -> Guest:
-    """Wait until every page has heard the last move, and the one who is asked shows it."""
+def heard(guests: Sequence[Guest]) -> int:
+    """Wait until every page has heard the last move; return the round in which they are."""
     until = time.monotonic() + PATIENCE
     while len({guest.latest["version"] for guest in guests}) > 1:
         assert time.monotonic() < until, "not all have heard of the last move"
         paint(guests[0].page)
+    return int(guests[0].view["round"])
+
+
+def settled(guests: Sequence[Guest]) -> Guest:
+    """Wait until every page has heard the last move, and the one who is asked shows it."""
+    heard(guests)
     (asked,) = (guest for guest in guests if guest.latest["options"])
     expect(asked.page.locator(".banner.mine, .pick button").first).to_be_visible()
     return asked
@@ -206,7 +212,7 @@ def test_a_round_of_three_with_a_reload_and_a_killed_server(
             reload(guests[1].page)
     lose_the_server(server, guests)
     reload(guests[0].page)  # what it shows now comes from the server's disk
-    while any(guest.latest["view"]["round"] == 1 for guest in guests):
+    while heard(guests) == 1:
         take_turn(settled(guests))
     told = []
     for page in (guest.page for guest in guests):
