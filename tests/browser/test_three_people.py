@@ -90,7 +90,8 @@ def excused() -> re.Pattern[str]:
     # Chromium writes this for every attempt to reach a server that is not there; no page can
     # prevent it, and a page that comes back by itself has to try.
     refused = r"^WebSocket connection to 'ws://127\.0\.0\.1:\d+/api/tables/\w+/socket' failed: .*"
-    return re.compile(rf"{NOT_FOUND.pattern}|{refused}ERR_CONNECTION_REFUSED$")
+    late = r"^Failed to load resource: net::"  # a part of the page that comes late, and comes again
+    return re.compile(rf"{NOT_FOUND.pattern}|({refused}|{late})ERR_CONNECTION_REFUSED$")
 
 
 def seated(new_page: NewPage, tokens: Sequence[str]) -> list[Guest]:
