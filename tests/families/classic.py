@@ -101,7 +101,7 @@ class ClassicFamily(Family):
         view = game.view("public")
         goals = [(goal.x, goal.y) for goal in view.goals if goal.face is None]
         laying = [move for move in moves if move.verb == "lay"] if goals else []
-        if game.rules.options["placement_link"] == "adjacent_only":
+        if game.rules.options.get("placement_link") == "adjacent_only":
             lit = {beside((laid.x, laid.y), side) for laid in view.maze for side in laid.lit}
             laying = [move for move in laying if move.place in lit]
         return {
@@ -183,7 +183,7 @@ class ClassicFamily(Family):
         catalogue = catalogue_of(game.rules)
         board = Board(
             tuple(catalogue.tables["layout"]["start"]),
-            game.rules.options["placement_link"] != "adjacent_only",
+            game.rules.options.get("placement_link") != "adjacent_only",
             frozenset(chain(facts.goals, *(part.covered(facts) for part in parts))),
             frozenset(chain(*(part.closed(facts, seat) for part in parts))),
         )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from saboteur.games.options import Option
+from saboteur.games.options import Option, OptionValue
 from saboteur.kernel.event import Event
 
 
@@ -20,6 +20,8 @@ class Manifest:
     replaces: ClassVar[frozenset[str]] = frozenset()
     """Groups of cards (``goal``, ``role``, ``gold``) of which this part's own are used instead."""
     options: ClassVar[tuple[Option, ...]] = ()
+    settles: ClassVar[Mapping[str, OptionValue]] = {}
+    """Options of the parts before it that are no choice any more, with what holds instead."""
     marks: ClassVar[Mapping[str, bool]] = {}
     """What may lie before a seat beside broken tools, and whether it forbids laying paths."""
     covers: ClassVar[int] = 0
