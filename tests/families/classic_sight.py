@@ -150,6 +150,7 @@ EVENT_FIELDS: Final[Mapping[str, str]] = {
     "TurnBegan(seat)": TABLE,
     "TurnSkipped(seat)": TABLE,
     "PathLaid(seat, card, cell, turned)": TABLE,
+    "CardPutAway(seat, card)": TABLE,
     "ToolBroken(seat, target, card, tool)": TABLE,
     "ToolMended(seat, target, card, tool)": TABLE,
     "PathRemoved(seat, card, cell, removed)": TABLE,

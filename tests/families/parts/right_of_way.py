@@ -130,7 +130,7 @@ class RightOfWayAnswers(PartAnswers):
             PawnLeft: left,
             PassageAsked: asked,
             PassageAnswered: answered,
-            PassageDue: lambda event: None,
+            PassageDue: lambda event: log.put_down(event.seat),
         }
 
     def shown(self, log: ClassicLog) -> Shown:

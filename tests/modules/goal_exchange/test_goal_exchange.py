@@ -100,7 +100,7 @@ def test_the_player_swaps_the_goals_or_does_not(answer: str, after: dict[str, st
 def test_the_card_is_discarded_when_the_goals_lie_again() -> None:
     game = table()
     play(game, UPPER)
-    assert line(game, "hand 0") == ["goal-exchange", "map", "cross"]
+    assert line(game, "hand 0") == ["map", "cross"]
     assert line(game, "discard") == []
     assert refused(game, "pass map") == "WC-9 not-asked"
     assert game.view(1).declared == UPPER

@@ -14,7 +14,7 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import LinkedLay
 from saboteur.games.classic.scoring import TAKE_GOLD, TakeGoldRule
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turn import TurnRule
+from saboteur.games.classic.turn import EFFECT, EffectRule, TurnRule
 from saboteur.games.classic.voting import CONCEDE_VOTE, ConcedeOption, ConcedeVoteRule
 from saboteur.games.classic.wealth import TRADE_GOLD, TradeGoldRule
 from saboteur.games.operations import TURN
@@ -42,6 +42,7 @@ class Base(Part):
     }
     decisions: Mapping[str, DecisionRule[State]] = {
         TURN: TurnRule(),
+        EFFECT: EffectRule(),
         REVEAL_GOAL: RevealGoalRule(),
         ORIENT_GOAL: OrientGoalRule(),
         TAKE_GOLD: TakeGoldRule(),

@@ -17,6 +17,8 @@ class Manifest:
     """For a module, the boxes it goes with."""
     data: ClassVar[str] = ""
     """The deck file in ``games/data``."""
+    revision: ClassVar[int] = 0
+    """Where it has no deck file: the number of its rules, which a correction raises."""
     replaces: ClassVar[frozenset[str]] = frozenset()
     """Groups of cards (``goal``, ``role``, ``gold``) of which this part's own are used instead."""
     options: ClassVar[tuple[Option, ...]] = ()

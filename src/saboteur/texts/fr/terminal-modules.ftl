@@ -91,11 +91,6 @@ event-scout-played =
         [you] Vous jouez un éclaireur et posez deux cartes chemin.
        *[other] { $name } joue un éclaireur et pose deux cartes chemin.
     }
-event-scout-discarded =
-    { $who ->
-        [you] Vous défaussez l’éclaireur.
-       *[other] { $name } défausse l’éclaireur.
-    }
 event-goals-taken =
     { $who ->
         [you] Vous jouez un échange de buts et prenez les buts en { $cells }.
