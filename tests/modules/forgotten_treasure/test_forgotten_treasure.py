@@ -84,7 +84,7 @@ def test_fewer_cards_are_looked_at_if_there_are_no_five() -> None:
 def test_a_single_card_is_taken_without_a_question() -> None:
     game = at(f"{HANDS}discard map")
     events = play(game, f"play {FT}")
-    assert kinds(events) == ["CardsOffered", "CardKept", "TurnBegan"]
+    assert kinds(events) == ["CardsOffered", "CardKept", "CardPutAway", "TurnBegan"]
     assert line(game, "hand 0")[-1] == "map"
     assert line(game, "discard") == [FT]
 
