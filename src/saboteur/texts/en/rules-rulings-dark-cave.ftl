@@ -8,7 +8,7 @@ R-150 = Whose gold does a saboteur carry, and which heads count? The faces of th
     .title = Whose gold, whose heads
     .reason = The text of the rulebook speaks of backs; its example comes out only with faces.
 
-R-151 = How is a card cut into spaces? Level I: one space for each track. Level II: one for each open edge, all of a track touching each other. Level III, and goals: one for each open edge and a hub between them. The symbol is on the hub, or else on the west space, or else on the first. A deck file may correct it.
+R-151 = How is a card cut into spaces? Level I: one space for each track. Level II: one for each open edge, all of a track touching each other. Level III, and goals: one for each open edge and a hub between them. The symbol is on the hub, or else on the west space, or else on the first. A deck file may correct it, but not how many steps it takes to cross the card (DC-21). All dwarves begin on the ladder of the Start.
     .title = Spaces of a card
     .reason = The cuts are printed on the cards only; this model gives exactly the steps the rulebook names.
 

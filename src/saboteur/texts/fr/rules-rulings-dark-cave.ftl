@@ -8,7 +8,7 @@ R-150 = Pour qui compte l’or d’un saboteur, et quelles têtes multiplient ?
     .title = À qui l’or, combien de têtes
     .reason = Le texte du livret parle des dos ; son exemple ne tombe juste qu’avec les faces.
 
-R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case par voie. Niveau II : une par bord ouvert, toutes celles d’une voie se touchant. Niveau III, et buts : une par bord ouvert et un carrefour entre elles. Le symbole est au carrefour, sinon sur la case ouest, sinon sur la première. Un fichier de cartes peut le corriger.
+R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case par voie. Niveau II : une par bord ouvert, toutes celles d’une voie se touchant. Niveau III, et buts : une par bord ouvert et un carrefour entre elles. Le symbole est au carrefour, sinon sur la case ouest, sinon sur la première. Un fichier de cartes peut le corriger, mais pas le nombre de pas qu’il faut pour traverser la carte (DC-21). Tous les nains commencent sur l’échelle du départ.
     .title = Les cases d’une carte
     .reason = Le découpage n’est imprimé que sur les cartes ; ce modèle donne exactement les pas que nomme le livret.
 
