@@ -146,7 +146,8 @@ def test_no_cut_changes_how_many_steps_a_card_takes(card: str, reason: str) -> N
 @pytest.mark.clause("DC-21", "DC-26")
 def test_the_way_through_a_tunnel_is_no_crossing() -> None:
     cut = 'spaces = ["N-W", "E-S", ""]\nlinks = ["0-2", "1-2"]\nfeature = "tunnel"\nicon = 2'
-    assert ruleset("dark-cave", 4, deck=deck(row("tunnel-nw-i", 1, 1, cut)))
+    kit = ruleset("dark-cave", 4, deck=deck(row("tunnel-nw-i", 1, 1, cut))).kit
+    assert kit.poses.poses[2 * kit.cards["tunnel-nw-i"]].tile.nodes == 3
 
 
 START = (

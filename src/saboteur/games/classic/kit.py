@@ -53,7 +53,8 @@ class Kit:
         rows = {group: _rows(parts, catalogues, group) for group in GROUPS}
         self.catalogue = Catalogue(
             self.part_ids[-1],
-            sum(source.revision for source in (*catalogues, *parts)),
+            sum(catalogue.revision for catalogue in catalogues)
+            + sum(part.revision for part in parts),
             {},
             [row for group in GROUPS for row in rows[group]],
             self.tables,
