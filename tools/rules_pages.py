@@ -65,6 +65,7 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(220, 225), ("duel",)),
     (range(225, 227), ("lost-mines",)),
     (range(227, 236), ("dark-cave",)),
+    (range(238, 239), (*CLASSIC, "duel")),
     (range(239, 240), ("base", "saboteur2")),
 )
 

@@ -20,7 +20,7 @@ CLAUSES = {
     "B-": 57, "S2-": 61, "WC-": 21, "ME-": 55, "V-": 16, "D-": 58, "LM-": 57, "DC-": 78,
 }  # fmt: skip
 """How many clauses each rules page has."""
-RULINGS = (*range(1, 195), *range(220, 236), 239)
+RULINGS = (*range(1, 195), *range(220, 236), 238, 239)
 PREFIXES = (*CLAUSES, "R-")
 RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 

@@ -91,11 +91,6 @@ event-scout-played =
         [you] You play a scout and lay two path cards.
        *[other] { $name } plays a scout and lays two path cards.
     }
-event-scout-discarded =
-    { $who ->
-        [you] You discard the scout.
-       *[other] { $name } discards the scout.
-    }
 event-goals-taken =
     { $who ->
         [you] You play a goal exchange and take the goals on { $cells }.

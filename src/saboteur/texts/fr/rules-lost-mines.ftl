@@ -166,7 +166,7 @@ LM-37 = Si ton nain est encore là à la fin du déplacement de ton tour suivant
     .title = Rester sur une mine
     .source = 000, Mines et trésors
 
-LM-38 = Les autres qui viennent sur la mine une fois visible prennent aussi un trésor.
+LM-38 = Les autres qui viennent sur la mine une fois visible prennent aussi un trésor. Ils pourraient le laisser, mais il ne nuit jamais : personne ne pose la question.
     .title = D’autres y viennent
     .source = 000, Mines et trésors
 
@@ -180,7 +180,7 @@ LM-40 = La manche prend fin aussitôt que la pioche et toutes les mains sont vid
     .title = Quand la manche finit
     .source = 000, Fin d’une manche
 
-LM-41 = Les joueurs peuvent convenir de finir la manche si une mine ne peut plus être atteinte. Ici, c’est un vote, là où l’option agree_end le permet.
+LM-41 = Les joueurs peuvent convenir de finir la manche si une mine ne peut plus être atteinte et que ses trésors ne peuvent plus être pris. Ici, c’est un vote, là où l’option agree_end le permet.
     .title = Finir d’un commun accord
     .source = 000, Fin d’une manche
 
@@ -216,7 +216,7 @@ LM-48 = La manche suivante se prépare comme la première : mines, trésors et 
     .title = Nouvelle mise en place
     .source = 000, Début de la nouvelle manche
 
-LM-49 = La place à gauche de qui a joué la dernière carte de la manche commence la suivante.
+LM-49 = La place à gauche du dernier joueur qui a posé ou joué une carte commence la manche suivante ; les défausses ne comptent pas.
     .title = Qui commence ensuite
     .source = 000, Début de la nouvelle manche
 

@@ -8,7 +8,7 @@ R-150 = Pour qui compte l’or d’un saboteur, et quelles têtes multiplient ?
     .title = À qui l’or, combien de têtes
     .reason = Le texte du livret parle des dos ; son exemple ne tombe juste qu’avec les faces.
 
-R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case par voie. Niveau II : une par bord ouvert, toutes celles d’une voie se touchant. Niveau III, et buts : une par bord ouvert et un carrefour entre elles. Le symbole est au carrefour, sinon sur la case ouest, sinon sur la première. Un fichier de cartes peut le corriger.
+R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case par voie. Niveau II : une par bord ouvert, toutes celles d’une voie se touchant. Niveau III, et buts : une par bord ouvert et un carrefour entre elles. Le symbole est au carrefour, sinon sur la case ouest, sinon sur la première. Un fichier de cartes peut le corriger, mais pas le nombre de pas qu’il faut pour traverser la carte (DC-21). Tous les nains commencent sur l’échelle du départ.
     .title = Les cases d’une carte
     .reason = Le découpage n’est imprimé que sur les cartes ; ce modèle donne exactement les pas que nomme le livret.
 
@@ -16,7 +16,7 @@ R-152 = Que doit toucher une nouvelle carte chemin ? Au moins un de ses bords o
     .title = Prolonger dans la grotte
     .reason = Le texte ne nomme qu’une moitié de l’accord ; les images de cartes fautives montrent le reste.
 
-R-153 = Quel pas sur un pont coûte la carte ? Celui qui mène sur le tablier depuis une autre carte, une fois à chaque entrée, même si l’on s’y arrête ou revient. Le passage du dessous est gratuit. Les figurines du tablier et du dessous ne se rencontrent pas, et les créatures ne paient rien.
+R-153 = Quel pas sur un pont coûte la carte ? Celui qui mène sur le bois depuis un emplacement qui n’est pas du bois de la même carte, une fois à chaque entrée, même si l’on s’y arrête ou revient. Le passage du dessous est gratuit. Les figurines du tablier et du dessous ne se rencontrent pas, et les créatures ne paient rien.
     .title = Quand un pont coûte
     .reason = Le livret dit « sur » et « franchit » ; l’entrée est le seul moment sans équivoque.
 
@@ -36,7 +36,7 @@ R-157 = Une toile peut-elle fermer un but caché, et comment court son temps ? 
     .title = Place et durée des toiles
     .reason = Le livret compte par les deux côtés du jeton.
 
-R-158 = Quand peut-on se servir d’une hache ? Pas au tour où on la pose devant soi ; ensuite toujours, contre les créatures aussi aux tours des autres. Posée devant toi par un autre, elle sert aussitôt. Contre une toile, il faut être sur la case qui touche son bord ; on peut le faire entre deux pas.
+R-158 = Quand peut-on se servir d’une hache ? Pas au tour où on la pose devant soi ; ensuite toujours, contre les créatures aussi aux tours des autres. Posée devant toi par un autre, elle sert aussitôt. Contre une toile, il faut être sur la case qui touche son bord, à n’importe quel moment de ton tour : avant ta carte, entre deux pas, après le dernier, et dans un tour sans déplacement.
     .title = Quand sert une hache
     .reason = Le livret interdit de profiter aussitôt d’une hache jouée de la main.
 
@@ -128,9 +128,9 @@ R-228 = Et si des créatures se croisent ? Elles passent et partagent les cases
     .title = Créatures qui se croisent
     .reason = Le livret parle d’une créature à la fois.
 
-R-229 = Qui peut employer une hache contre une créature ? Tout joueur dont le nain est sur la case attaquée, couché ou non, à n’importe quel tour, même contre sa propre créature ; jamais depuis l’extérieur. C’est facultatif, met fin au déplacement de la créature et sauve tous ceux de la case.
+R-229 = Qui peut employer une hache contre une créature ? Seulement ceux qu’elle attaque. Si la créature vient, c’est tout joueur dont le nain est sur sa case, couché ou non, à n’importe quel tour, même contre sa propre créature ; si un nain marche sur une créature, lui seul. Jamais depuis l’extérieur. C’est facultatif, met fin au déplacement de la créature et sauve tous ceux de la case.
     .title = Qui brandit une hache
-    .reason = Le livret demande seulement que la créature et le nain soient sur la même case.
+    .reason = Le livret permet de frapper avant d’être attaqué.
 
 R-230 = Qu’est-ce qui change à 2 joueurs ? Chaque côté est un seul nain : la première sortie met fin à la partie et gagne, pépites fois 1 contre 0, ou par la règle d’égalité.
     .title = Un duel à deux
@@ -154,4 +154,4 @@ R-234 = Les parties coupées de la grotte comptent-elles ? Oui : des créature
 
 R-235 = Le dos montre-t-il le niveau d’une carte ? Oui : le nombre de cartes de chaque niveau dans une main est public, de même que le niveau du dessus de la pioche.
     .title = Niveaux au dos
-    .reason = Les paquets sont distingués avant d’être mélangés.
+    .reason = Les paquets sont distingués avant d’être mélangés : chacun peut donc le voir.

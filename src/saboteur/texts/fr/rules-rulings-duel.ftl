@@ -50,7 +50,7 @@ R-112 = Que ne peut retirer un éboulement ? Départs, buts, trolls et cartes a
     .title = Ce que l’éboulement épargne
     .reason = Le livret énumère ces cartes et protège les réserves.
 
-R-113 = Quand exactement la manche s’arrête-t-elle ? Le dernier compteur arrête tout aussitôt ; après le sixième but, son or est encore réservé. Ensuite personne ne soudoie ni ne pioche.
+R-113 = Quand exactement la manche s’arrête-t-elle ? Le dernier compteur arrête tout aussitôt ; après le sixième but, son or est encore réservé. La dernière carte jouée quand la pioche et l’autre main sont vides finit aussi la manche. Ensuite personne ne soudoie ni ne pioche.
     .title = Aussitôt veut dire aussitôt
     .reason = Le livret finit la manche dès qu’une condition est remplie.
 
@@ -74,9 +74,9 @@ R-118 = Que retire un éboulement pioché ? La plus récente carte chemin posé
     .title = Cible d’un éboulement solo
     .reason = Le livret vise la dernière parmi celles qu’on peut retirer.
 
-R-119 = Qu’en est-il de l’autre couleur en solo ? Ses portes restent fermées sans clef, et son échelle est une simple carte chemin.
+R-119 = Qu’en est-il de l’autre couleur en solo ? Ses portes restent fermées sans clef. Son échelle ne rejoint aucun départ : elle doit donc être reliée au tien comme toute carte chemin ; et comme toute échelle, elle ne se pose ni à côté d’un but ni à côté d’une carte qui montre de l’or.
     .title = L’autre couleur en solo
-    .reason = Les règles sont les mêmes, et cette échelle n’a aucun départ à rejoindre.
+    .reason = Les règles sont les mêmes, et les adaptations pour un joueur n’en lèvent aucune.
 
 R-120 = Qui commence ? Vert la première manche, ensuite qui a le moins de pépites une fois les trolls payés, Bleu à égalité. Seul, il n’y a rien à décider.
     .title = Qui ouvre les manches

@@ -107,9 +107,9 @@ R-148 = Que peut-on regarder ? Une mine que personne n’a retournée, un trés
     .title = Cibles de l’information
     .reason = Le livret énumère les trois cibles.
 
-R-149 = Qui commence la manche suivante ? La place à gauche du dernier joueur qui a joué ou défaussé une carte.
+R-149 = Qui commence la manche suivante ? La place à gauche du dernier joueur qui a posé ou joué une carte ; une défausse ne compte pas. Si personne n’en a posé ni joué, la même place recommence.
     .title = Début des manches suivantes
-    .reason = Une seule règle pour toutes les boîtes.
+    .reason = Le livret oppose jouer et défausser dans le même paragraphe.
 
 R-225 = Doit-on s’arrêter sur une mine à trésors visible ? Non : on la traverse pour un pas, et seul un déplacement qui y finit rapporte un trésor. Les cartes suivantes doivent correspondre à ses bords ; les côtés qui ne correspondent pas sont des murs.
     .title = Mines visibles comme chemins

@@ -4,7 +4,7 @@
 
 ## Jeu de base
 
-R-1 = Une nouvelle carte chemin doit-elle être reliée au départ ? Oui : au moins un de ses bords ouverts doit toucher un bord ouvert qu’une galerie sans coupure joint au départ. Si l’option placement_link vaut adjacent_only, il suffit que la carte soit à côté d’une carte visible du labyrinthe et que les bords concordent.
+R-1 = Une nouvelle carte chemin doit-elle être reliée au départ ? Oui : au moins un de ses bords ouverts doit toucher un bord ouvert qu’une galerie sans coupure joint au départ. Dans le jeu de base, l’option placement_link peut valoir adjacent_only : il suffit alors que la carte soit à côté d’une carte visible du labyrinthe et que les bords concordent. Saboteur 2 ne propose pas cette option : ses ponts et ses doubles courbes veulent une voie reliée.
     .title = Relié ou seulement adjacent
     .reason = 001 ne demande qu’une voisine qui concorde ; 004, plus récent, ajoute la liaison, et Saboteur 2 comme le Duel la supposent.
 
@@ -92,7 +92,7 @@ R-22 = Qui ouvre la première manche ? Une place tirée au sort. Avec l’opti
     .title = Qui commence la partie
     .reason = 001 dit le plus jeune, 004 ne dit rien, d’autres boîtes plaisantent ; le sort est équitable et ne demande l’âge de personne.
 
-R-23 = Qui est « le joueur de la dernière carte » ? Celui dont une carte a quitté la main en dernier par son propre fait : coup joué, passe, défausse de deux cartes, recrutement, ou veto au tour d’un autre. La place à sa gauche commence, quel qu’ait été le sens du jeu. Les tours sautés et les cartes prises par un coffre ne comptent pas.
+R-23 = Qui est « le joueur de la dernière carte » ? Celui dont une carte a quitté la main en dernier par son propre fait : coup joué, passe, défausse de deux cartes, recrutement, ou veto au tour d’un autre. La place à sa gauche commence, quel qu’ait été le sens du jeu. Les tours sautés et les cartes prises par un coffre ne comptent pas. Si personne n’a lâché de carte, parce que la manche a été abandonnée aussitôt, la même place recommence. Les Mines perdues comptent autrement.
     .title = La dernière carte jouée
     .reason = Les livrets nomment la dernière carte et non le dernier tour, et 001 range la passe parmi les façons de jouer.
 
@@ -260,7 +260,7 @@ R-63 = Comment joue-t-on exactement le trésor oublié ? Il ne va à la défau
     .title = Détails du trésor oublié
     .reason = Toute action demande un effet, et le livret dit que celle-ci remplace la pioche.
 
-R-64 = Quand peut-on jouer un veto ? Si le veto est dans le paquet, tous les autres joueurs ont le même bref délai après chaque carte chemin ou action, une fois la carte et ses cibles annoncées et avant tout effet, regard ou révélation. Ce délai est le réglage de table window_s, d’ordinaire 6 secondes et au moins 2 ; il se ferme plus tôt quand tous ont dit non ou ont réglé un non automatique. Il n’y en a pas tant que le veto est dans la défausse au su de tous ; après un trésor oublié ou une fouille de la défausse, il y en a de nouveau pour le reste de la manche, que le veto ait été pris ou non.
+R-64 = Quand peut-on jouer un veto ? Si le veto est dans le paquet, tous les autres joueurs ont le même bref délai après chaque carte chemin ou action, une fois la carte et ses cibles annoncées et avant tout effet, regard ou révélation. Seules les places sans carte ne sont pas interrogées, car tous voient combien de cartes tient une main. Ce délai est le réglage de table window_s, d’ordinaire 6 secondes et au moins 2 ; il se ferme plus tôt quand tous ont dit non ou ont réglé un non automatique. Il n’y en a pas tant que le veto est dans la défausse au su de tous. Un trésor oublié qui a le veto parmi les cartes qu’il regarde, ou une fouille de la défausse, le ramène pour le reste de la manche, que le veto ait été pris ou non ; un veto qui était plus bas n’est dans aucune main.
     .title = Quand un veto est possible
     .reason = La carte précède tout effet ; une pause pour son seul détenteur le trahirait.
 
@@ -270,13 +270,13 @@ R-65 = Que peut viser un veto ? Une carte chemin ou action qu’un autre joueu
 
 R-66 = Qui pioche quoi après un veto ? Le joueur visé pioche 1 carte et son tour finit ; puis celui qui a joué le veto en pioche 1. Si la pioche est vide, personne ne pioche, et la carte sous veto ne change rien à la pioche, un échange de mains par exemple. Si un éclaireur subit un veto, son joueur pioche 1 carte. Si c’est son premier chemin, il en pioche 1 et le second n’est pas posé ; si c’est le second, il en pioche 2. Un éclaireur sous veto ne réduit donc pas la main, et un chemin sous veto laisse la perte habituelle de 1 carte. Un coffre ouvert par le premier chemin compte encore pour la pioche.
     .title = Qui pioche après un veto
-    .reason = Le prix d’un éclaireur reste ainsi celui qui est imprimé : une carte.
+    .reason = Le veto fait piocher 1 carte au joueur visé quoi qu’il ait joué ; le prix d’un éclaireur reste ainsi celui qui est imprimé : une carte.
 
 R-67 = Que touche un changement de sens ? Le tour suivant va au voisin dans le nouveau sens. Dans le jeu de base, l’or circule toujours à l’inverse du sens de jeu du moment, donc dans le sens horaire si le jeu est inversé, et si un saboteur a atteint le trésor, le premier mineur se cherche aussi de ce côté. Les vols de Saboteur 2 ne sont pas touchés. La manche suivante reprend dans le sens horaire, par la place à gauche du dernier joueur. À 2 places, la carte peut être jouée et ne change rien.
     .title = Ce que change une inversion
     .reason = Le livret dit que le sens inversé vaut aussi pour le partage.
 
-R-68 = Peut-on jouer un éclaireur sans pouvoir poser deux chemins ? Non : ni outil cassé ni prison devant toi, et ta main doit contenir deux cartes chemin qu’on peut légalement poser l’une après l’autre, toutes les cartes cachées étant supposées le rester. Tu poses ensuite un chemin légal quelconque, puis un second, obligatoire s’il y en a un de légal. Chacun est traité, avec ses buts et ses coffres, avant le suivant. Si le premier finit la manche, c’est tout ; s’il rend le second impossible, tu gardes celui-ci et pioches 1 carte : ta main finit tout de même avec 1 carte de moins.
+R-68 = Peux-tu jouer un éclaireur sans pouvoir poser deux chemins ? Non : ni outil cassé ni prison devant toi, et ta main doit contenir deux cartes chemin qui se posent légalement l’une après l’autre, toutes les cartes cachées étant supposées le rester. Tu poses ensuite un chemin qui, au même compte, en laisse un second de légal, puis un second, obligatoire s’il y en a un de légal. Chacun est traité, avec ses buts et ses coffres, avant le suivant. Si le premier finit la manche, c’est tout ; si une carte qu’il a retournée rend le second impossible, tu gardes celui-ci et pioches 1 carte : ta main finit tout de même avec 1 carte de moins.
     .title = Éclaireur sans deux chemins
     .reason = La carte se joue avec deux cartes chemin ; les cartes cachées ne peuvent pas décider de ce qui est légal.
 
@@ -298,7 +298,7 @@ R-72 = Où se tient exactement un pion ? Sur un bord ouvert qui fait face à u
     .title = Où se tient un pion
     .reason = Toute carte sur cette case toucherait le bord ouvert : fermer la case ou fermer le bord revient au même.
 
-R-73 = Le détenteur du jeton peut-il poser une carte sur la case de son propre pion ? Oui, gratuitement, et le pion s’en va. Qui paie pour un autre joueur doit y consentir et ne peut pas être le détenteur.
+R-73 = Le détenteur du jeton peut-il poser une carte sur la case de son propre pion ? Oui, gratuitement, et le pion s’en va. Qui paie pour un autre joueur doit y consentir. Le détenteur peut y consentir aussi : alors personne ne paie.
     .title = Ton propre pion
     .reason = Se payer soi-même ne change rien.
 
@@ -430,7 +430,7 @@ R-182 = Mélange-t-on la défausse quand la pioche est vide ? Non, jamais, dan
     .title = Défausse jamais remélangée
     .reason = Les livrets disent comment on continue sans piocher ; une nouvelle pioche empêcherait les manches de finir.
 
-R-183 = Que se passe-t-il si un joueur ne répond pas à temps ? À son tour, il passe en défaussant une carte au hasard. Dans toute autre décision, un veto, un paiement pour autrui, un vol, une hache ou un filon est refusé, un vote compte comme un refus et aucun pas n’est fait ; à défaut, un choix légal est tiré au hasard, chemin suivant d’un éclaireur compris. Les rôles restent cachés ; le délai relève de l’option de table turn_timer.
+R-183 = Que se passe-t-il si un joueur ne répond pas à temps ? À son tour, il passe en défaussant une carte au hasard. Dans toute autre décision, un veto, un paiement pour autrui, un vol, une hache, un filon, un troll à soudoyer ou une seconde défausse est refusé, un vote compte comme un refus et aucun pas n’est fait ; à défaut, un choix légal est tiré au hasard, chemin suivant d’un éclaireur compris. Les rôles restent cachés ; le délai relève de l’option de table turn_timer.
     .title = Joueurs absents
     .reason = Les autres peuvent continuer, et rien de secret n’est livré.
 
@@ -444,7 +444,7 @@ R-185 = Les rôles sont-ils montrés à tous après une manche ? Oui, ceux de 
 
 ## Ajouts à la relecture
 
-R-186 = Dans quel ordre sont les cartes de la défausse ? La plus récente est au-dessus ; si deux cartes y vont ensemble, celle qui est visée (outil cassé, carte chemin, voleur, prison, carte sous veto) y va d’abord et celle qui est jouée se met par-dessus. Plusieurs cartes passées sont dans l’ordre que donne leur joueur. L’écran montre la taille de la défausse et le journal des cartes jouées, jamais sa carte du dessus, car une carte qu’on en retire est secrète ; une main peut donc contenir des cartes que tous ont vu jouer.
+R-186 = Dans quel ordre sont les cartes de la défausse ? La plus récente est au-dessus ; si deux cartes y vont ensemble, celle qui est visée (outil cassé, carte chemin, voleur, prison, carte sous veto) y va d’abord et celle qui est jouée se met par-dessus. Si un chemin d’éclaireur subit un veto, l’éclaireur est dessous, puis le chemin, puis le veto. Plusieurs cartes passées sont dans l’ordre que donne leur joueur. L’écran montre la taille de la défausse et ce que tous en savent, jamais plus, car une carte qu’on en retire est secrète ; une main peut donc contenir des cartes que tous ont vu jouer.
     .title = Ordre de la défausse
     .reason = L’ordre importe pour le trésor oublié, et les livrets ne le donnent pas.
 
@@ -464,9 +464,9 @@ R-190 = Qu’annonce-t-on avant que les autres puissent opposer un veto ? La c
     .title = Annoncer avant un veto
     .reason = Un veto répond à une carte déjà mise en jeu mais qui n’a pas encore d’effet.
 
-R-191 = Comment demander à un autre de payer pour un pion ? Avant la pose, tu demandes à un joueur à la fois, à chacun au plus une fois par tour ; le silence vaut refus, et un refus laisse ton tour ouvert. Tu peux demander à quiconque a de quoi payer, sauf au détenteur du jeton. Demande et paiement sont publics.
+R-191 = Comment demander à un autre de payer pour un pion ? Avant la pose, tu demandes à un joueur à la fois, à chacun au plus une fois par tour ; le silence vaut refus, et un refus laisse ton tour ouvert. Tu peux demander à quiconque a de quoi payer, et au détenteur du jeton, dont le oui ne coûte rien à personne. Tu ne demandes que là où tu pourrais alors poser : ni outil cassé ni prison devant toi, et dans ta main une carte qui convient à la case. Demande et paiement sont publics.
     .title = Demander un paiement
-    .reason = Le livret permet de demander sans dire comment ; ainsi le tour reste court.
+    .reason = Le livret permet de demander à une autre personne, détenteur compris, sans dire comment ; ainsi le tour reste court.
 
 R-192 = Et si ce que tu as vu a pu changer depuis ? Ce que tu as vu (un but, un coffre, un rôle, une main donnée) reste noté tel quel, avec son moment, et n’est jamais corrigé pour toi. Un échange de buts, un changement de rôle, l’atelier des costumes ou la fête souterraine le marque « a pu changer », sauf si c’est ton propre fait. Après une fête, d’un rôle que tu avais vu, tu sais seulement qu’il est encore parmi les rôles distribués, plus à qui il est.
     .title = Un savoir qui vieillit
@@ -479,6 +479,10 @@ R-193 = Une carte cachée peut-elle rendre un coup légal ou illégal ? Jamais
 R-194 = Un joueur qui n’a plus de tours peut-il encore être une cible ? Oui : une main vide ne protège ni des outils cassés, ni de la prison, ni de l’inspection, ni du changement de rôle, ni de l’échange de mains, ni du vol, ni de la fête.
     .title = Cibles sans tour
     .reason = Tout cela compte encore au partage de l’or.
+
+R-238 = Quand une carte action jouée va-t-elle à la défausse ? Quand tout ce qu’elle a mis en route est fini, coffres ouverts et buts retournés par elle compris. Rien de ce qu’on tire de la défausse ne peut donc être la carte elle-même. Elle quitte la main au moment où on la pose : le nombre de cartes d’une main ne la compte jamais. Un éclaireur est au-dessus de tout ce que ses chemins ont fait, même si le second finit la manche.
+    .title = Où est une carte jouée
+    .reason = Le livret défausse ces cartes une fois leur effet utilisé.
 
 R-239 = Qui a gagné une manche sans saboteur où personne n’a atteint le trésor ? Dans le jeu de base, où trois ou quatre joueurs peuvent n’en recevoir aucun, personne. Dans Saboteur 2, le profiteur seul, s’il y en a un ; sinon personne. Rien ne déclare vainqueurs des saboteurs qui n’existent pas.
     .title = Manches sans saboteur

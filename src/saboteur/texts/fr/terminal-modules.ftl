@@ -91,11 +91,6 @@ event-scout-played =
         [you] Tu joues un éclaireur et poses deux cartes chemin.
        *[other] { $name } joue un éclaireur et pose deux cartes chemin.
     }
-event-scout-discarded =
-    { $who ->
-        [you] Tu défausses l’éclaireur.
-       *[other] { $name } défausse l’éclaireur.
-    }
 event-goals-taken =
     { $who ->
         [you] Tu joues un échange de buts et prends les buts en { $cells }.
