@@ -8,7 +8,7 @@ import { SOURCES as EARLY } from "virtual:texts";
 import { groupsOf, isOpen, OPPOSITE, STEP, turned, type Edge, type Groups } from "../src/core/cards/deck";
 import { argsOf, goalsOf, payTable, seatsTable } from "../src/screens/rules/facts";
 import { begun, GUIDES, textsOf } from "../src/screens/rules/guides";
-import { chaptersOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needs";
+import { chaptersOf, gameOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needs";
 import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read } from "../src/screens/rules/reading";
 import { seek, type Entry } from "../src/screens/rules/search";
 import { boxOfShape, SHAPES, type Laid, type Shape } from "../src/screens/rules/shapes";
@@ -86,6 +86,18 @@ describe("what a game needs", () => {
   it("leaves out what Saboteur 2 has otherwise", () => {
     expect(isNeeded("B-44", game("/rules/saboteur2"))).toBe(false);
     expect(isNeeded("B-24", game("/rules/saboteur2"))).toBe(true);
+  });
+
+  it("shows whoever asks for a clause that clause", () => {
+    for (const path of ["/rules/saboteur/WC-11?modules=", "/rules/saboteur2/B-44", "/rules/duel/D-47?seats=2", "/rules/B-48?seats=9"]) {
+      const reading = game(path);
+      expect(isNeeded(reading.clause!, reading)).toBe(false);
+      const { clauses } = needed(reading.chapter, gameOf(reading));
+      expect(clauses.flatMap(({ ids }) => ids)).toContain(reading.clause);
+    }
+    expect(needed("championship", game("/rules/saboteur?modules=")).clauses).toEqual([]);
+    const own = game("/rules/saboteur/WC-11?modules=veto");
+    expect(gameOf(own)).toBe(own);
   });
 
   it("loses nothing that nobody asked to leave out", () => {

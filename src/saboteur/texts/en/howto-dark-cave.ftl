@@ -2,7 +2,7 @@
 
 ## Aim: DC-4, DC-7, DC-10, DC-59, DC-65, DC-68
 
-howto-dark-cave-aim = The mine is being flooded. Four goals lie face down at the corners, and only one is the exit. Get out with your nuggets, and see to it that those who work for your clan save more than the others.
+howto-dark-cave-aim = The mine is being flooded. Four goals lie face down at the corners, and only one is the exit. Get out with your nuggets, and see to it that those who work for your clan come off better than the others.
 howto-dark-cave-aim-2 = There is a single round, and whole clans win it.
 
 ## Roles: DC-5, DC-6, DC-8 to DC-10, DC-70, R-173

@@ -7,7 +7,7 @@ howto-duel-aim-2 = After three rounds, whoever has more nuggets wins. You can pl
 
 ## Roles: D-3, D-5, D-6, D-7, D-8, D-41, R-114
 
-howto-duel-roles = One of you is blue, the other green; doors and ladders have these colours. { $goals } goals lie face down, most of them with gold. Each of you holds { $hand } cards; { $counters } counters lie ready, to mark gold and trolls. Green begins the first round, later whoever has fewer nuggets, and blue if you have the same.
+howto-duel-roles = One of you is blue, the other green; doors and ladders have these colours. { $goals } goals lie face down, with gold or without. Each of you holds { $hand } cards; { $counters } counters lie ready, to mark gold and trolls. Green begins the first round, later whoever has fewer nuggets, and blue if you have the same.
 
 ## Turn: D-9, D-10, D-20, D-34, D-35, D-54, R-105
 
@@ -20,7 +20,7 @@ howto-duel-turn-after = Before that or after it, but before you draw, you may br
 
 ## Laying: D-12, D-13, D-14, D-22, D-51, R-2, R-104, R-220
 
-howto-duel-lay = Beside the maze, upright or half-turned, every side that touches a face-up card matches. And it must carry on a way from your own start that you may use: no door of the other colour and no troll in between. Where your tunnels meet, both of you may use them.
+howto-duel-lay = Beside the maze, upright or half-turned, every side that touches a face-up card matches. And it must carry on a way from your own start that you may use: no door that is shut to you and no troll whom nobody has bribed in between. Where your tunnels meet, both of you may use them.
 
 ## Cards: D-15 to D-21, D-29 to D-33, R-110, R-111, R-180
 
@@ -48,4 +48,4 @@ howto-duel-pay-2 = Alone you have { $counters } counters, and { $aside } cards s
 
 howto-duel-mistake-1 = Carrying on the other’s tunnels. As long as no way links them to your own start, you cannot lay there.
 howto-duel-mistake-2 = Passing gold that lies in a dead end. Your tunnel must come to that side of the card; going past is not enough.
-howto-duel-mistake-3 = Laying a card that links the other one, too. His counter goes on the gold even on your turn.
+howto-duel-mistake-3 = Laying a card that brings the other one to gold. His counter goes on it at once, even on your turn.

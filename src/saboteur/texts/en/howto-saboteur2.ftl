@@ -42,7 +42,7 @@ howto-saboteur2-cards-base = Tunnels, dead ends, tools, rockfall and map are tho
 ## End: S2-18, S2-31, S2-36, S2-37, R-58, R-239
 
 howto-saboteur2-end = The round ends as soon as the treasure is linked to the start, whatever doors there are on the way, or when all hands are empty.
-howto-saboteur2-end-2 = If neither team can pass the doors, only boss and profiteer win. If the treasure is not linked, the saboteurs win, and the profiteer with them.
+howto-saboteur2-end-2 = If neither team can pass the doors, only boss and profiteer win. If the treasure is not linked, the saboteurs win, and the profiteer with them; if there is no saboteur among you, the profiteer alone.
 
 ## Pay: S2-24, S2-32, S2-38 to S2-41, R-38
 

@@ -80,7 +80,7 @@ howto-nothing = Your game needs nothing of this chapter.
 ## Search
 
 howto-seek = Search everything
-howto-seek-how = Words, or the number of a rule such as B-24
+howto-seek-how = bridge, or B-24
 howto-found =
     { $count ->
         [0] Nothing says that.

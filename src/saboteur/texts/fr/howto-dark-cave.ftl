@@ -2,7 +2,7 @@
 
 ## Objectif : DC-4, DC-7, DC-10, DC-59, DC-65, DC-68
 
-howto-dark-cave-aim = L’eau monte dans la mine. Quatre buts attendent face cachée aux coins, et un seul est la sortie. Sors avec tes pépites, et veille à ce que ceux qui travaillent pour ton clan en sauvent plus que les autres.
+howto-dark-cave-aim = L’eau monte dans la mine. Quatre buts attendent face cachée aux coins, et un seul est la sortie. Sors avec tes pépites, et veille à ce que ceux qui travaillent pour ton clan s’en tirent mieux que les autres.
 howto-dark-cave-aim-2 = Il n’y a qu’une manche, et c’est un clan entier qui la gagne.
 
 ## Rôles : DC-5, DC-6, DC-8 à DC-10, DC-70, R-173

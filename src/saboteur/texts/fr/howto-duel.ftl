@@ -7,7 +7,7 @@ howto-duel-aim-2 = Après trois manches, celui qui a le plus de pépites gagne. 
 
 ## Rôles : D-3, D-5, D-6, D-7, D-8, D-41, R-114
 
-howto-duel-roles = L’un est bleu, l’autre vert ; portes et échelles ont ces couleurs. { $goals } buts attendent face cachée, la plupart avec de l’or. Chacun a { $hand } cartes en main ; { $counters } compteurs sont prêts, pour marquer l’or et les trolls. Le vert commence la première manche, ensuite celui qui a le moins de pépites, et le bleu en cas d’égalité.
+howto-duel-roles = L’un est bleu, l’autre vert ; portes et échelles ont ces couleurs. { $goals } buts attendent face cachée, avec ou sans or. Chacun a { $hand } cartes en main ; { $counters } compteurs sont prêts, pour marquer l’or et les trolls. Le vert commence la première manche, ensuite celui qui a le moins de pépites, et le bleu en cas d’égalité.
 
 ## Tour : D-9, D-10, D-20, D-34, D-35, D-54, R-105
 
@@ -20,7 +20,7 @@ howto-duel-turn-after = Avant ou après, mais avant de piocher, tu peux soudoyer
 
 ## Pose : D-12, D-13, D-14, D-22, D-51, R-2, R-104, R-220
 
-howto-duel-lay = À côté du labyrinthe, telle quelle ou après un demi-tour, tous les côtés qui touchent une carte visible concordent. Et elle doit prolonger un chemin venu de ton propre départ que tu peux emprunter : ni porte de l’autre couleur ni troll entre les deux. Là où vos galeries se rejoignent, les deux peuvent s’en servir.
+howto-duel-lay = À côté du labyrinthe, telle quelle ou après un demi-tour, tous les côtés qui touchent une carte visible concordent. Et elle doit prolonger un chemin venu de ton propre départ que tu peux emprunter : ni porte qui t’est fermée ni troll que personne n’a soudoyé entre les deux. Là où vos galeries se rejoignent, les deux peuvent s’en servir.
 
 ## Cartes : D-15 à D-21, D-29 à D-33, R-110, R-111, R-180
 
@@ -48,4 +48,4 @@ howto-duel-pay-2 = Seul, tu as { $counters } compteurs, et { $aside } cartes res
 
 howto-duel-mistake-1 = Prolonger les galeries de l’autre. Tant qu’aucun chemin ne les relie à ton propre départ, tu ne peux rien y poser.
 howto-duel-mistake-2 = Passer à côté de l’or d’un cul-de-sac. Ta galerie doit arriver de ce côté-là de la carte ; passer devant ne suffit pas.
-howto-duel-mistake-3 = Poser une carte qui relie aussi l’autre. Son compteur va sur l’or même pendant ton tour.
+howto-duel-mistake-3 = Poser une carte qui mène l’autre à de l’or. Son compteur y va aussitôt, même pendant ton tour.

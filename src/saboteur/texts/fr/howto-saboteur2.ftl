@@ -42,7 +42,7 @@ howto-saboteur2-cards-base = Galeries, culs-de-sac, outils, éboulement et plan 
 ## Fin : S2-18, S2-31, S2-36, S2-37, R-58, R-239
 
 howto-saboteur2-end = La manche finit dès que le trésor est relié au départ, quelles que soient les portes du chemin, ou quand toutes les mains sont vides.
-howto-saboteur2-end-2 = Si aucune équipe ne peut passer les portes, seuls le boss et le profiteur gagnent. Si le trésor n’est pas relié, les saboteurs gagnent, et le profiteur avec eux.
+howto-saboteur2-end-2 = Si aucune équipe ne peut passer les portes, seuls le boss et le profiteur gagnent. Si le trésor n’est pas relié, les saboteurs gagnent, et le profiteur avec eux ; s’il n’y a pas de saboteur parmi vous, le profiteur seul.
 
 ## Gain : S2-24, S2-32, S2-38 à S2-41, R-38
 

@@ -46,8 +46,8 @@ howto-between = { $count } à { $most }
 
 ## Images
 
-howto-fits = Ça va
-howto-misfits = Ça ne va pas
+howto-fits = Permis
+howto-misfits = Interdit
 howto-right = Ça marche
 howto-wrong = Ça ne marche pas
 howto-new = La nouvelle carte
@@ -80,7 +80,7 @@ howto-nothing = Ta partie n’a besoin de rien dans ce chapitre.
 ## Recherche
 
 howto-seek = Chercher partout
-howto-seek-how = Des mots, ou le numéro d’une règle comme B-24
+howto-seek-how = pont, ou B-24
 howto-found =
     { $count ->
         [0] Rien ne dit cela.

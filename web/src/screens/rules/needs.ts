@@ -1,5 +1,5 @@
 /** Which clauses and rulings a game needs: by its box, its seats and its modules. */
-import { chapterOf, CHAPTERS, MODULES, modulesOf, type Box, type Reading } from "./reading";
+import { boxesOf, chapterOf, CHAPTERS, MODULES, modulesOf, type Reading } from "./reading";
 
 /** Clauses of one prefix, from one number to another. */
 type Range = readonly [prefix: string, from: number, to: number];
@@ -60,17 +60,24 @@ export function isNeeded(id: string, game: Game): boolean {
 }
 
 /** The chapters that a game needs. */
-export const chaptersOf = (game: Game & { box: Box }): string[] =>
+export const chaptersOf = (game: Game): string[] =>
   CHAPTERS[game.box].filter((chapter) => !MODULES[chapter] || MODULES[chapter].some((id) => inPlay(game).includes(id)));
+
+/** The game that one reads for. Whoever asks for a clause by its name sees it, whatever he plays. */
+export function gameOf(reading: Reading): Game {
+  if (!reading.clause || isNeeded(reading.clause, reading)) return reading;
+  return { box: boxesOf(reading.chapter)[0]!, seats: null, modules: null };
+}
 
 /** The sections of a chapter as a game needs them, and how many of its rules are left out. */
 export function needed(chapter: string, game: Game): { clauses: Kept[]; rulings: Kept[]; left: number } {
   const { clauses, rulings } = chapterOf(chapter);
+  const wanted = chaptersOf(game).includes(chapter);
   let left = 0;
   const kept = (sections: readonly Kept[]): Kept[] =>
     sections
       .map(({ heading, ids }) => {
-        const own = ids.filter((id) => isNeeded(id, game));
+        const own = wanted ? ids.filter((id) => isNeeded(id, game)) : [];
         left += ids.length - own.length;
         return { heading, ids: own };
       })
