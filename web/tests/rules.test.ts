@@ -281,8 +281,8 @@ describe("how-to pages", () => {
     expect(seatsTable("tournament")!.rows[0]!.cells).toEqual([5, 1, 3, 1, 6]);
     // LM-6, LM-8
     expect(seatsTable("lost-mines")!.rows[0]!.cells).toEqual([3, 1, 1, 1, 5]);
-    // DC-7, DC-8, DC-12
-    expect(seatsTable("dark-cave")!.rows.map(({ cells }) => cells.filter((cell) => typeof cell === "number"))).toContainEqual([8, 2, 3, 1, 5]);
+    // DC-7, DC-8
+    expect(seatsTable("dark-cave")!.rows.map(({ cells }) => cells)).toContainEqual([8, 2, 3, 1, 3]);
     // B-47, S2-38, D-50
     expect(payTable("saboteur")!.rows.map(({ cells }) => cells[1])).toEqual([4, 3, 3, 2]);
     expect(payTable("saboteur2")!.rows.map(({ cells }) => cells.slice(1))).toEqual([[5, 4, 3], [4, 3, 2], [3, 2, 1], [2, 1, 0], [1, 0, 0]]);
@@ -292,11 +292,11 @@ describe("how-to pages", () => {
       { text: "howto-between", args: { count: 20, most: 24 } },
       { text: "howto-or-more", args: { count: 25 } },
     ]);
-    // S2-4, S2-7; D-6, D-7, D-3; LM-29, LM-39; DC-10, DC-41, DC-53
+    // S2-4, S2-7; D-6, D-7, D-3; LM-29, LM-39; DC-10, DC-12, DC-41, DC-53
     expect(argsOf("saboteur2")).toEqual({ count: 15, hand: 6, aside: 10 });
     expect(argsOf("duel")).toEqual({ goals: 6, hand: 6, counters: 8 });
     expect(argsOf("lost-mines")).toEqual({ steps: 3, far: 5, penalty: 2 });
-    expect(argsOf("dark-cave")).toEqual({ nuggets: 3, steps: 3, rat: 3, lindworm: 4, goblin: 5 });
+    expect(argsOf("dark-cave")).toEqual({ nuggets: 3, hand: 5, steps: 3, rat: 3, lindworm: 4, goblin: 5 });
     expect(goalsOf("dark-cave", 5)).toContainEqual([4, 4]);
     expect(goalsOf("dark-cave", 6)).toContainEqual([3, 3]);
   });

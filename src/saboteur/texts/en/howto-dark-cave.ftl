@@ -7,7 +7,7 @@ howto-dark-cave-aim-2 = There is a single round, and whole clans win it.
 
 ## Roles: DC-5, DC-6, DC-8 to DC-10, DC-70, R-173
 
-howto-dark-cave-roles = The back of your clan card shows to everybody which colour you wear, its face tells you alone which one you work for. Each dwarf begins at the start with { $nuggets } nuggets.
+howto-dark-cave-roles = The back of your clan card shows to everybody which colour you wear, its face tells you alone which one you work for. Each dwarf begins at the start with { $nuggets } nuggets, each player with { $hand } cards.
 howto-dark-cave-role-loyal = Works for the colour on the back.
 howto-dark-cave-role-saboteur = Works for the other colour.
 howto-dark-cave-roles-after = With two players there is nothing to hide. With three or four, all wear the same colour, and the loyal ones play against the saboteurs. Cards left over are set aside.

@@ -7,7 +7,7 @@ howto-dark-cave-aim-2 = Il n’y a qu’une manche, et c’est un clan entier qu
 
 ## Rôles : DC-5, DC-6, DC-8 à DC-10, DC-70, R-173
 
-howto-dark-cave-roles = Le dos de ta carte clan montre à tous quelle couleur tu portes, sa face te dit à toi seul pour laquelle tu travailles. Chaque nain commence au départ avec { $nuggets } pépites.
+howto-dark-cave-roles = Le dos de ta carte clan montre à tous quelle couleur tu portes, sa face te dit à toi seul pour laquelle tu travailles. Chaque nain commence au départ avec { $nuggets } pépites, chaque joueur avec { $hand } cartes.
 howto-dark-cave-role-loyal = Travaille pour la couleur du dos.
 howto-dark-cave-role-saboteur = Travaille pour l’autre couleur.
 howto-dark-cave-roles-after = À deux, il n’y a rien à cacher. À trois ou quatre, tous portent la même couleur, et les loyaux jouent contre les saboteurs. Les cartes qui restent sont mises de côté.
@@ -39,7 +39,7 @@ howto-dark-cave-cards-others = Information secrète : regarde un but ou une car
 ## Fin : DC-57, DC-59, DC-61, DC-63, DC-64, DC-73
 
 howto-dark-cave-end = Le premier nain sur un but face cachée le retourne et s’y arrête. Qui arrive sur la case de la sortie est dehors avec ses pépites ; sa carte clan est montrée, et il continue de jouer des cartes.
-howto-dark-cave-end-2 = La partie finit quand tous ceux qui travaillent pour un clan sont dehors, quoi qu’ils portent, quand toutes les cartes sont jouées, ou quand vous êtes tous d’accord pour arrêter.
+howto-dark-cave-end-2 = La partie finit quand tous ceux qui travaillent pour un clan sont dehors, quoi qu’ils portent, quand toutes les cartes sont jouées, ou quand tout le monde est d’accord pour arrêter.
 
 ## Gain : DC-64 à DC-68
 

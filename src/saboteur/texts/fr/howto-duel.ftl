@@ -20,7 +20,7 @@ howto-duel-turn-after = Avant ou après, mais avant de piocher, tu peux soudoyer
 
 ## Pose : D-12, D-13, D-14, D-22, D-51, R-2, R-104, R-220
 
-howto-duel-lay = À côté du labyrinthe, telle quelle ou après un demi-tour, tous les côtés qui touchent une carte visible concordent. Et elle doit prolonger un chemin venu de ton propre départ que tu peux emprunter : ni porte qui t’est fermée ni troll que personne n’a soudoyé entre les deux. Là où vos galeries se rejoignent, les deux peuvent s’en servir.
+howto-duel-lay = À côté du labyrinthe, telle quelle ou après un demi-tour, tous les côtés qui touchent une carte visible concordent. Et elle doit prolonger un chemin venu de ton propre départ que tu peux emprunter : ni porte qui t’est fermée ni troll que personne n’a soudoyé entre les deux. Là où les galeries des deux joueurs se rejoignent, les deux peuvent s’en servir.
 
 ## Cartes : D-15 à D-21, D-29 à D-33, R-110, R-111, R-180
 
@@ -28,7 +28,7 @@ howto-duel-cards-tunnel = Galeries, certaines avec un cul-de-sac à côté. Pont
 howto-duel-cards-ladder = Échelle : reliée au départ de sa couleur. La tienne va à côté de n’importe quelle carte chemin où les côtés concordent ; l’autre doit prolonger un chemin venu de ton départ. Jamais à côté d’un but ni d’une carte qui montre de l’or.
 howto-duel-cards-door = Porte : seule sa couleur passe. Elle ferme la branche où elle se trouve, et rien d’autre.
 howto-duel-cards-gold = Or sur un chemin : le premier qui relie à son propre départ l’endroit où il se trouve y pose un compteur.
-howto-duel-cards-troll = Troll : personne ne passe avant que l’un de vous ne le soudoie avec un compteur. Ensuite, les deux passent.
+howto-duel-cards-troll = Troll : personne ne passe avant que l’un des deux joueurs ne le soudoie avec un compteur. Ensuite, les deux passent.
 howto-duel-cards-broken = Outil cassé : devant l’autre joueur, qui ne pose alors plus de carte chemin. Réparation : seulement pour un outil devant toi.
 howto-duel-cards-key = Clef : t’ouvre une porte de l’autre couleur jusqu’à la fin de la manche.
 howto-duel-cards-rockfall = Éboulement : retire une carte chemin du labyrinthe, mais ni départ, ni but, ni or, ni troll.
@@ -36,7 +36,7 @@ howto-duel-cards-plan = Plan secret : regarde un but face cachée.
 
 ## Fin : D-23, D-26, D-27, D-36, D-53
 
-howto-duel-end = Un but que l’un de vous atteint est aussitôt retourné, et l’or atteint reçoit aussitôt son compteur, quel que soit le tour. Un compteur reste même si le chemin est coupé ensuite.
+howto-duel-end = Un but que l’un des deux atteint est aussitôt retourné, et l’or atteint reçoit aussitôt son compteur, quel que soit le tour. Un compteur reste même si le chemin est coupé ensuite.
 howto-duel-end-2 = La manche finit quand tous les buts sont retournés, quand tous les compteurs sont posés, ou quand la pioche et les deux mains sont vides.
 
 ## Gain : D-37, D-38, D-45 à D-50, R-106, R-117, R-118

@@ -2,7 +2,7 @@
 
 ## Objectif : LM-2, LM-3, LM-36, LM-44, LM-50
 
-howto-lost-mines-aim = Deux clans, le bleu et le jaune, cherchent dans la forêt quatre mines cachées : gemmes, or, argent, et une où dort un dragon. Vous posez des chemins, marchez jusqu’aux mines et prenez des trésors. Avec qui tu les partages, seule ta carte le dit.
+howto-lost-mines-aim = Deux clans, le bleu et le jaune, cherchent dans la forêt quatre mines cachées : gemmes, or, argent, et une où dort un dragon. On pose des chemins, on marche jusqu’aux mines et on prend des trésors. Avec qui tu les partages, seule ta carte le dit.
 howto-lost-mines-aim-2 = Après deux manches, celui qui a le plus de points de victoire gagne.
 
 ## Rôles : LM-2, LM-6, LM-7, LM-43, LM-44, LM-46
@@ -38,7 +38,7 @@ howto-lost-mines-cards-storm = Orage : retire une carte chemin où ne se trouve
 ## Fin : LM-5, LM-35 à LM-41, R-138, R-141
 
 howto-lost-mines-end = À côté du plateau, il y a autant de trésors que de joueurs. Le premier nain dans une mine la retourne et s’arrête. Qui y finit sa marche prend un trésor de sa sorte, s’il en reste, et un autre à chaque tour de plus passé là. Où dort le dragon, il n’y en a pas : celui qui l’a retourné prend le dragon, qui coûte jusqu’à { $penalty } points à la fin de la manche.
-howto-lost-mines-end-2 = La manche finit quand tous les trésors sont pris, quand la pioche et toutes les mains sont vides, ou quand vous êtes tous d’accord pour arrêter.
+howto-lost-mines-end-2 = La manche finit quand tous les trésors sont pris, quand la pioche et toutes les mains sont vides, ou quand tout le monde est d’accord pour arrêter.
 
 ## Gain : LM-42 à LM-46, R-143
 

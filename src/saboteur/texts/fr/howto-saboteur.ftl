@@ -2,7 +2,7 @@
 
 ## Objectif : B-5, B-9, B-43, B-47, B-53
 
-howto-saboteur-aim = Vous êtes des nains dans une mine. Loin du départ, trois buts attendent face cachée : l’un est le trésor, les deux autres ne sont que de la pierre. Les mineurs veulent creuser une galerie jusqu’au trésor ; les saboteurs veulent que les cartes s’épuisent avant. Qui est qui, personne ne le sait.
+howto-saboteur-aim = Des nains creusent dans une mine, et tu es l’un d’eux. Loin du départ, trois buts attendent face cachée : l’un est le trésor, les deux autres ne sont que de la pierre. Les mineurs veulent creuser une galerie jusqu’au trésor ; les saboteurs veulent que les cartes s’épuisent avant. Qui est qui, personne ne le sait.
 howto-saboteur-aim-2 = Après trois manches, celui qui a le plus de pépites gagne.
 
 ## Rôles : B-6, B-7, B-8, B-42

@@ -7,8 +7,8 @@ howto-saboteur2-aim-2 = Après trois manches, celui qui a le plus de pépites ga
 
 ## Rôles : S2-4, S2-8, S2-19, S2-20, S2-32 à S2-37, R-35
 
-howto-saboteur2-roles = Quel que soit votre nombre, les { $count } rôles sont mélangés et chacun en reçoit un en secret. Les autres, personne ne les voit.
-howto-saboteur2-role-digger = Bleu ou vert. Ton équipe gagne si l’un de vous achève le chemin et que ton équipe peut en passer les portes. Si seule l’autre équipe peut passer, c’est elle qui gagne. Si quelqu’un sans équipe l’achève, toute équipe qui peut passer gagne.
+howto-saboteur2-roles = Quel que soit le nombre de joueurs, les { $count } rôles sont mélangés et chacun en reçoit un en secret. Les autres, personne ne les voit.
+howto-saboteur2-role-digger = Bleu ou vert. Ton équipe gagne si l’un des siens achève le chemin et qu’elle peut en passer les portes. Si seule l’autre équipe peut passer, c’est elle qui gagne. Si quelqu’un sans équipe l’achève, toute équipe qui peut passer gagne.
 howto-saboteur2-role-boss = Gagne avec l’une ou l’autre équipe, une pépite de moins. Passe toutes les portes.
 howto-saboteur2-role-profiteer = Gagne avec ceux qui gagnent, chercheurs d’or ou saboteurs, deux pépites de moins. Passe toutes les portes.
 howto-saboteur2-role-geologist = Reçoit une pépite par cristal visible dans le labyrinthe à la fin de la manche, quels que soient les gagnants. Deux géologues en ont chacun la moitié, arrondie à l’inférieur.
@@ -42,7 +42,7 @@ howto-saboteur2-cards-base = Galeries, culs-de-sac, outils, éboulement et plan 
 ## Fin : S2-18, S2-31, S2-36, S2-37, R-58, R-239
 
 howto-saboteur2-end = La manche finit dès que le trésor est relié au départ, quelles que soient les portes du chemin, ou quand toutes les mains sont vides.
-howto-saboteur2-end-2 = Si aucune équipe ne peut passer les portes, seuls le boss et le profiteur gagnent. Si le trésor n’est pas relié, les saboteurs gagnent, et le profiteur avec eux ; s’il n’y a pas de saboteur parmi vous, le profiteur seul.
+howto-saboteur2-end-2 = Si aucune équipe ne peut passer les portes, seuls le boss et le profiteur gagnent. Si le trésor n’est pas relié, les saboteurs gagnent, et le profiteur avec eux ; s’il n’y a pas de saboteur à la table, le profiteur seul.
 
 ## Gain : S2-24, S2-32, S2-38 à S2-41, R-38
 

@@ -40,7 +40,7 @@ export function argsOf(box: Box): Args {
   }
   if (box === "duel") return { goals: goalsOf(box, 2).length, hand: game["hand"]!, counters: game["counters"]! };
   if (box === "lost-mines") return { steps: game["steps"]!, far: game["campfire_steps"]!, penalty: tableOf<{ penalty: number }[]>(box, "dragon")[0]!.penalty };
-  if (box === "dark-cave") return { nuggets: game["nuggets"]!, steps: game["steps"]!, ...tableOf<Numbers>(box, "creatures") };
+  if (box === "dark-cave") return { nuggets: game["nuggets"]!, hand: sum(tableOf<CaveSeats[]>(box, "seats")[0]!.deal), steps: game["steps"]!, ...tableOf<Numbers>(box, "creatures") };
   return {};
 }
 
@@ -86,11 +86,8 @@ interface CaveSeats {
 
 function caveSeats(): Table {
   return {
-    head: ["howto-seats", "howto-column-clans", "howto-column-loyal", "howto-column-saboteurs", "howto-column-apart", "howto-hand"],
-    rows: tableOf<CaveSeats[]>("dark-cave", "seats").map(({ seats, clans, loyal, saboteur, reach, deal }) => ({
-      seats,
-      cells: [seats, clans, loyal, saboteur, { text: "howto-rows", args: { count: reach } }, sum(deal)],
-    })),
+    head: ["howto-seats", "howto-column-clans", "howto-column-loyal", "howto-column-saboteurs", "howto-column-apart"],
+    rows: tableOf<CaveSeats[]>("dark-cave", "seats").map(({ seats, clans, loyal, saboteur, reach }) => ({ seats, cells: [seats, clans, loyal, saboteur, reach] })),
   };
 }
 
