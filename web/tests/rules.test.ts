@@ -6,10 +6,11 @@ import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
 import { groupsOf, isOpen, OPPOSITE, STEP, turned, type Edge, type Groups } from "../src/core/cards/deck";
+import { SHELF } from "../src/families/classic/shelf";
 import { argsOf, goalsOf, payTable, seatsTable } from "../src/screens/rules/facts";
 import { begun, GUIDES, textsOf } from "../src/screens/rules/guides";
 import { chaptersOf, gameOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needs";
-import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read } from "../src/screens/rules/reading";
+import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read, SEATS } from "../src/screens/rules/reading";
 import { seek, type Entry } from "../src/screens/rules/search";
 import { boxOfShape, SHAPES, type Laid, type Shape } from "../src/screens/rules/shapes";
 
@@ -109,6 +110,7 @@ describe("what a game needs", () => {
   it("knows the module of every clause about one, and only modules that there are", () => {
     const all = Object.values(MODULES).flat();
     expect(modulesOf("saboteur")).toEqual(all);
+    expect(all).toEqual(Object.values(SHELF.modules).flatMap((group) => Object.keys(group)));
     const clauses = ["championship", "mini-expansions", "variants"].flatMap((chapter) => chapterOf(chapter).clauses.flatMap(({ ids }) => ids));
     expect(clauses.filter((id) => modulesFor(id) === null)).toEqual(["WC-1", "WC-2", "WC-3", "WC-4", "WC-19"]);
     expect(clauses.flatMap((id) => modulesFor(id) ?? []).filter((id) => !all.includes(id))).toEqual([]);
@@ -277,6 +279,10 @@ describe("how-to pages", () => {
   it("have the numbers of the rules", () => {
     // B-6, B-11
     expect(seatsTable("saboteur")!.rows.map(({ cells }) => cells)).toContainEqual([10, 4, 7, 4]);
+    for (const box of ["saboteur", "lost-mines", "dark-cave"] as const) {
+      const seats = seatsTable(box)!.rows.map((row) => row.seats);
+      expect([seats[0], seats.at(-1)]).toEqual(SEATS[box]);
+    }
     // V-8, V-10
     expect(seatsTable("tournament")!.rows[0]!.cells).toEqual([5, 1, 3, 1, 6]);
     // LM-6, LM-8
