@@ -11,7 +11,7 @@ import { argsOf, goalsOf, payTable, seatsTable } from "../src/screens/rules/fact
 import { begun, GUIDES, textsOf } from "../src/screens/rules/guides";
 import { chaptersOf, gameOf, isNeeded, modulesFor, needed } from "../src/screens/rules/needs";
 import { address, BOXES, boxesOf, chapterOf, CHAPTERS, HOMES, MODULES, modulesOf, read, SEATS } from "../src/screens/rules/reading";
-import { seek, type Entry } from "../src/screens/rules/search";
+import { seek, shown, type Entry } from "../src/screens/rules/search";
 import { boxOfShape, SHAPES, type Laid, type Shape } from "../src/screens/rules/shapes";
 
 const SOURCES = { ...EARLY, ...LATER };
@@ -126,7 +126,7 @@ describe("search", () => {
     entry("card", "", "Porte", "Une galerie avec une porte."),
     entry("rule", "S2-13", "Le pont", `${"Deux voies droites. ".repeat(20)}Elles ne se croisent pas : le cœur reste plein. ${"Rien de plus. ".repeat(20)}`),
   ];
-  const ids = (query: string): string[] => seek(ENTRIES, query).map(({ entry: { id, title } }) => id || title);
+  const ids = (query: string): string[] => seek(ENTRIES, query).map(({ id, title }) => id || title);
 
   it("finds words whatever their accents, capitals and apostrophes", () => {
     expect(ids("EBOULEMENT")).toEqual(["B-2"]);
@@ -149,12 +149,12 @@ describe("search", () => {
   });
 
   it("marks what was sought in an excerpt of the original text", () => {
-    const [found] = seek(ENTRIES, "coeur");
-    const text = found!.excerpt.map((piece) => piece.text).join("");
-    expect(found!.excerpt.filter(({ strong }) => strong).map((piece) => piece.text)).toEqual(["cœur"]);
+    const { excerpt } = shown(ENTRIES[3]!, "coeur");
+    const text = excerpt.map((piece) => piece.text).join("");
+    expect(excerpt.filter(({ strong }) => strong).map((piece) => piece.text)).toEqual(["cœur"]);
     expect(text.startsWith("… ") && text.endsWith(" …")).toBe(true);
     expect(text.length).toBeLessThan(220);
-    expect(seek(ENTRIES, "relie")[0]!.title).toEqual([{ text: "Relié", strong: true }, { text: " au départ", strong: false }]);
+    expect(shown(ENTRIES[1]!, "relie").title).toEqual([{ text: "Relié", strong: true }, { text: " au départ", strong: false }]);
   });
 });
 

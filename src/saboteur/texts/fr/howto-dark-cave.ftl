@@ -43,10 +43,10 @@ howto-dark-cave-end-2 = La partie finit quand tous ceux qui travaillent pour un 
 
 ## Gain : DC-64 à DC-68
 
-howto-dark-cave-pay = Les pépites restées dedans sont perdues. La valeur d’un clan, ce sont les pépites que ses travailleurs ont sorties, multipliées par le nombre de ceux qui travaillent pour l’autre clan. La plus haute gagne ; à égalité, le clan du premier sorti. Tous ceux qui travaillent pour lui ont gagné, même ceux qui sont encore dedans.
+howto-dark-cave-pay = Les pépites restées dedans sont perdues. La valeur d’un clan, ce sont les pépites que ceux qui travaillent pour lui ont sorties, multipliées par le nombre de ceux qui travaillent pour l’autre clan. La plus haute gagne ; à égalité, le clan du premier sorti. Tous ceux qui travaillent pour lui ont gagné, même ceux qui sont encore dedans.
 
 ## Erreurs : DC-61, DC-62 ; DC-57, DC-78 ; DC-40, R-158
 
-howto-dark-cave-mistake-1 = Compter les couleurs. Si la partie est finie ou non dépend de ceux pour qui les nains travaillent : un saboteur sous l’autre couleur compte aussi.
+howto-dark-cave-mistake-1 = Compter les couleurs. Ce qui décide de la fin, c’est pour qui les nains travaillent : un saboteur sous l’autre couleur compte aussi.
 howto-dark-cave-mistake-2 = Te croire dehors dès que tu trouves la sortie. Tu t’arrêtes sur la première case de la carte ; l’issue est un pas plus loin, à un tour suivant.
 howto-dark-cave-mistake-3 = Poser une hache devant toi quand la créature est déjà là. Elle ne sert qu’après le tour où tu l’as posée.

@@ -28,7 +28,7 @@ howto-saboteur-lay = Pose-la à côté du labyrinthe, telle quelle ou après un 
 howto-saboteur-cards-tunnel = Galeries : tous les côtés où elles débouchent sont reliés.
 howto-saboteur-cards-dead-end = Culs-de-sac : on les pose comme toute galerie, mais personne ne passe.
 howto-saboteur-cards-broken = Outil cassé : pose-le devant un autre joueur. Qui commence son tour avec un outil cassé ne pose pas de carte chemin. Un seul de chaque type au plus : pic, lampe, chariot.
-howto-saboteur-cards-repair = Réparation : retire un tel outil, devant toi ou devant n’importe qui. Si elle montre deux outils, elle en répare un.
+howto-saboteur-cards-repair = Réparation : retire un outil cassé, devant toi ou devant n’importe qui. Si elle montre deux outils, elle en répare un.
 howto-saboteur-cards-rockfall = Éboulement : retire une carte chemin du labyrinthe, jamais le départ ni un but. Le trou peut être comblé.
 howto-saboteur-cards-map = Plan : tu regardes seul un but face cachée. Ce que tu en dis ne regarde que toi.
 
@@ -39,7 +39,7 @@ howto-saboteur-end-2 = Si toutes les mains sont vides avant, les saboteurs gagne
 
 ## Gain : B-44 à B-47, B-49 à B-51, B-53
 
-howto-saboteur-pay = Mineurs : autant de cartes or qu’il y a de mineurs font le tour, dans le sens contraire du jeu. Celui qui a atteint le trésor en prend une le premier, puis le mineur suivant, et ainsi de suite. Si un saboteur l’a atteint, le mineur le plus proche à sa droite commence. Une carte or vaut 1, 2 ou 3 pépites ; les valeurs restent secrètes jusqu’à la fin de la partie.
+howto-saboteur-pay = Mineurs : autant de cartes or qu’il y a de mineurs font le tour, dans le sens inverse du jeu. Celui qui a atteint le trésor en prend une le premier, puis le mineur suivant, et ainsi de suite. Si un saboteur l’a atteint, le mineur le plus proche à sa droite commence. Une carte or vaut 1, 2 ou 3 pépites ; les valeurs restent secrètes jusqu’à la fin de la partie.
 howto-saboteur-pay-2 = Les saboteurs sont payés selon leur nombre :
 
 ## Erreurs : B-22 ; B-20, B-28 ; B-35

@@ -32,7 +32,7 @@ function folded(text: string): { plain: string; from: number[] } {
   const from: number[] = [];
   for (let i = 0; i < text.length; i++) {
     const small = text[i]!.toLowerCase();
-    const letters = LIGATURES[small] ?? small.normalize("NFD").replace(/\p{M}/gu, "");
+    const letters = small < "\u0080" ? small : (LIGATURES[small] ?? small.normalize("NFD").replace(/\p{M}/gu, ""));
     plain += letters;
     for (let n = 0; n < letters.length; n++) from.push(i);
   }
@@ -85,6 +85,14 @@ function excerpt(text: string, words: readonly string[]): Piece[] {
   return shown;
 }
 
+/** Title and text in plain letters: an entry is sought at every key that is pressed. */
+const PLAIN = new WeakMap<Entry, readonly [title: string, text: string]>();
+function plainOf(entry: Entry): readonly [title: string, text: string] {
+  let plain = PLAIN.get(entry);
+  if (!plain) PLAIN.set(entry, (plain = [folded(entry.title).plain, folded(entry.text).plain]));
+  return plain;
+}
+
 const bare = (id: string): string => id.toLowerCase().replace("-", "");
 
 /** How well an entry fits a word; 0: not at all. */
@@ -96,17 +104,25 @@ function fit(entry: Entry, title: string, text: string, word: string): number {
   return exact + worth(inTitle, 12) + worth(inText, 4);
 }
 
+const wordsOf = (query: string): string[] => folded(query.trim()).plain.split(/\s+/).filter(Boolean);
+
 /** Entries that say every word of the query, the best first. */
-export function seek(entries: readonly Entry[], query: string): Found[] {
-  const words = folded(query.trim()).plain.split(/\s+/).filter(Boolean);
+export function seek(entries: readonly Entry[], query: string): Entry[] {
+  const words = wordsOf(query);
   if (!words.length || words.join("").length < 2) return [];
   return entries
     .map((entry) => {
-      const [title, text] = [folded(entry.title).plain, folded(entry.text).plain];
+      const [title, text] = plainOf(entry);
       const fits = words.map((word) => fit(entry, title, text, word));
       return { entry, worth: fits.every(Boolean) ? fits.reduce((sum, each) => sum + each, 0) : 0 };
     })
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
-    .map(({ entry }) => ({ entry, title: marked(entry.title, words), excerpt: excerpt(entry.text, words) }));
+    .map(({ entry }) => entry);
 }
+
+/** How an entry is shown to whoever sought these words. */
+export const shown = (entry: Entry, query: string): Found => {
+  const words = wordsOf(query);
+  return { entry, title: marked(entry.title, words), excerpt: excerpt(entry.text, words) };
+};
