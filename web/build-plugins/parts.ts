@@ -70,6 +70,14 @@ export const PARTS = {
   "effects-duel": [["effects"], ["effects-duel"]],
   "effects-lost-mines": [["effects"], ["effects-lost-mines"]],
   "effects-dark-cave": [["effects"], ["effects-dark-cave"]],
+  // How to play each box, and the words around all the rules.
+  howto: [["howto"], ["howto-shapes"]],
+  "howto-saboteur": [["howto-saboteur"]],
+  "howto-saboteur2": [["howto-saboteur2"]],
+  "howto-duel": [["howto-duel"]],
+  "howto-lost-mines": [["howto-lost-mines"]],
+  "howto-dark-cave": [["howto-dark-cave"]],
+  "howto-modules": [["howto-modules"]],
   lobby: [["web-lobby"]],
   arrive: [["web-arrive"]],
   company: [["web-company"]],
@@ -82,4 +90,4 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(effects|learn|pages|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(effects|howto|learn|pages|rules)/.test(part);

@@ -3,6 +3,7 @@
 ## Around the scenes
 
 learn-title = Learn by playing
+learn-howto = How to play, on one page
 learn-lead = Five short scenes for each box, on a real table. Nothing is at stake, and every one can be skipped.
 learn-names = Nell, Otto
 learn-scene = Scene { $scene } of { $scenes }

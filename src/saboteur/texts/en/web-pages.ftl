@@ -8,11 +8,6 @@ pages-rules = Rules
 pages-cards = Cards
 pages-replay = Replays
 
-## Rules
-
-pages-seek = Search this page
-pages-none = No rule says that.
-
 ## Cards
 
 cards-title = Every card

@@ -3,6 +3,7 @@
 ## Autour des scènes
 
 learn-title = Apprendre en jouant
+learn-howto = Comment jouer, en une page
 learn-lead = Cinq courtes scènes par boîte, sur une vraie table. Rien n’est en jeu, et chacune peut être passée.
 learn-names = Nell, Otto
 learn-scene = Scène { $scene } sur { $scenes }

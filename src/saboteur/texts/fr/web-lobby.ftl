@@ -20,6 +20,7 @@ lobby-sit-down = S’asseoir
 lobby-invite = Inviter
 lobby-edit = Changer
 lobby-edit-end = Terminé
+lobby-howto = Comment jouer
 lobby-seats = Combien de nains
 lobby-modules =
     { $count ->

@@ -8,11 +8,6 @@ pages-rules = Règles
 pages-cards = Cartes
 pages-replay = Revoir
 
-## Règles
-
-pages-seek = Chercher dans cette page
-pages-none = Aucune règle ne dit cela.
-
 ## Cartes
 
 cards-title = Toutes les cartes
