@@ -112,6 +112,11 @@ learn-lost-mines-2 = Obstacles and campfires
 learn-lost-mines-3 = A look and a trap
 learn-lost-mines-4 = Troll and storm
 learn-lost-mines-5 = Into the mine
+learn-lost-mines-6 = Boat and rope
+learn-lost-mines-7 = Rocks
+learn-lost-mines-8 = What information shows
+learn-lost-mines-9 = The dragon
+learn-lost-mines-10 = Across a trap
 
 ## The Dark Cave
 
@@ -120,3 +125,12 @@ learn-dark-cave-2 = What comes out of the abyss
 learn-dark-cave-3 = Boots and axe
 learn-dark-cave-4 = Gold that talks
 learn-dark-cave-5 = Out into the daylight
+learn-dark-cave-6 = The web
+learn-dark-cave-7 = The lindworm
+learn-dark-cave-8 = The goblin
+learn-dark-cave-9 = An axe against a creature
+learn-dark-cave-10 = The rockfall
+learn-dark-cave-11 = A new hand
+learn-dark-cave-12 = Ladders
+learn-dark-cave-13 = The bridge
+learn-dark-cave-14 = The tunnel

@@ -112,6 +112,11 @@ learn-lost-mines-2 = Obstacles et feux de camp
 learn-lost-mines-3 = Un regard et un piège
 learn-lost-mines-4 = Troll et orage
 learn-lost-mines-5 = Dans la mine
+learn-lost-mines-6 = La barque et la corde
+learn-lost-mines-7 = Les rochers
+learn-lost-mines-8 = Ce que montre une information
+learn-lost-mines-9 = Le dragon
+learn-lost-mines-10 = À travers un piège
 
 ## La Grotte obscure
 
@@ -120,3 +125,12 @@ learn-dark-cave-2 = Ce qui sort des abysses
 learn-dark-cave-3 = Bottes et hache
 learn-dark-cave-4 = L’or qui parle
 learn-dark-cave-5 = Vers le jour
+learn-dark-cave-6 = La toile
+learn-dark-cave-7 = Le lindworm
+learn-dark-cave-8 = Le gobelin
+learn-dark-cave-9 = La hache contre une créature
+learn-dark-cave-10 = L’éboulement
+learn-dark-cave-11 = Changer de main
+learn-dark-cave-12 = Les échelles
+learn-dark-cave-13 = Le pont
+learn-dark-cave-14 = Le tunnel
