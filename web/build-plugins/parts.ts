@@ -45,6 +45,7 @@ export const PARTS = {
   "learn-duel": [["learn-duel"]],
   "learn-lost-mines": [["learn-lost-mines"]],
   "learn-dark-cave": [["learn-dark-cave"]],
+  "learn-modules": [["learn-modules"]],
   modules: [
     ["names-cards", /^(?!decision-)/],
     ["names-chests", /^(?!decision-)/],

@@ -14,7 +14,7 @@ learn-part-championship = Championship cards
 learn-part-mini = Mini-expansions
 learn-part-variants = Variants
 learn-aim = The aim:
-learn-names = Nell, Otto
+learn-names = Nell, Otto, Ida, Bror
 learn-scene = Scene { $scene } of { $scenes }
 learn-step = Step { $step } of { $steps }
 learn-done = Done
@@ -134,3 +134,21 @@ learn-dark-cave-11 = A new hand
 learn-dark-cave-12 = Ladders
 learn-dark-cave-13 = The bridge
 learn-dark-cave-14 = The tunnel
+
+## Modules
+
+learn-modules-1 = The greedy dwarf
+learn-modules-2 = Goal exchange
+learn-modules-3 = Forgotten treasure
+learn-modules-4 = Veto
+learn-modules-5 = Change of direction
+learn-modules-6 = The master craftsman
+learn-modules-7 = The scout
+learn-modules-8 = Diversion
+learn-modules-9 = Right of way
+learn-modules-10 = The costume workshop
+learn-modules-11 = The underground party
+learn-modules-12 = New goals
+learn-modules-13 = Treasure chests
+learn-modules-14 = The sabotaged dwarf
+learn-modules-15 = The tournament

@@ -14,7 +14,7 @@ learn-part-championship = Cartes de championnat
 learn-part-mini = Mini-extensions
 learn-part-variants = Variantes
 learn-aim = Le but du jeu :
-learn-names = Nell, Otto
+learn-names = Nell, Otto, Ida, Bror
 learn-scene = Scène { $scene } sur { $scenes }
 learn-step = Étape { $step } sur { $steps }
 learn-done = Terminé
@@ -134,3 +134,21 @@ learn-dark-cave-11 = Changer de main
 learn-dark-cave-12 = Les échelles
 learn-dark-cave-13 = Le pont
 learn-dark-cave-14 = Le tunnel
+
+## Modules
+
+learn-modules-1 = Le nain cupide
+learn-modules-2 = L’échange de buts
+learn-modules-3 = Le trésor oublié
+learn-modules-4 = Le veto
+learn-modules-5 = Le changement de sens
+learn-modules-6 = Le maître artisan
+learn-modules-7 = L’éclaireur
+learn-modules-8 = La diversion
+learn-modules-9 = Le droit de passage
+learn-modules-10 = L’atelier des costumes
+learn-modules-11 = La fête souterraine
+learn-modules-12 = De nouveaux buts
+learn-modules-13 = Les coffres aux trésors
+learn-modules-14 = Le nain saboté
+learn-modules-15 = Le tournoi
