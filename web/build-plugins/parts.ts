@@ -39,6 +39,13 @@ export const PARTS = {
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
+  // What the guide says in the scenes of a box.
+  "learn-saboteur": [["learn-saboteur"]],
+  "learn-saboteur2": [["learn-saboteur2"]],
+  "learn-duel": [["learn-duel"]],
+  "learn-lost-mines": [["learn-lost-mines"]],
+  "learn-dark-cave": [["learn-dark-cave"]],
+  "learn-modules": [["learn-modules"]],
   modules: [
     ["names-cards", /^(?!decision-)/],
     ["names-chests", /^(?!decision-)/],

@@ -719,15 +719,16 @@ export interface Transfer {
   qr: string;
 }
 
-/** GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1. */
+/** GET /api/learn: the scenes to learn each box by, and `modules`; they are numbered from 1. */
 export interface Lessons {
-  boxes: Record<string, number>;
+  /** What each scene stands with: `first` steps, single `cards`, or a module. */
+  boxes: Record<string, string[]>;
 }
 
 /**
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
- * The words of the guide are `learn-BOX-SCENE-STEP`. Why a move is not allowed:
+ * The words of the guide are `learn-BOX-SCENE-STEP`, its `do` what is to be done. Why a move is not allowed:
  * /api/learn/BOX/SCENE/why?moves=…&move=…, answered with `Answer`.
  */
 export interface LessonState {
@@ -742,8 +743,10 @@ export interface LessonState {
   view: GameView;
   /** What the rules allow the learner; nothing once the scene is over. */
   options: Option[];
-  /** The moves among them that lead on. */
+  /** The moves among them that lead on; the guide points at the first. */
   wanted: string[];
+  /** Likely mistakes as patterns, by the end of the text that answers them. */
+  wrong: Record<string, string[]>;
   events: GameEvent[];
 }
 

@@ -2,7 +2,7 @@
 
 home-ways = Pages
 home-learn = Learn
-home-learn-how = five scenes a box
+home-learn-how = scene by scene
 home-rules = Rules
 home-cards = Cards
 home-replay = Replays

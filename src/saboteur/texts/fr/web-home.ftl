@@ -2,7 +2,7 @@
 
 home-ways = Pages
 home-learn = Apprendre
-home-learn-how = cinq scènes par boîte
+home-learn-how = scène après scène
 home-rules = Règles
 home-cards = Cartes
 home-replay = Revoir

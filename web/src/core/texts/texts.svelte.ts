@@ -101,8 +101,8 @@ class Texts {
     return this.format(key, this.found(key)?.value ?? null, args);
   }
 
-  attribute(key: string, name: string): string {
-    return this.format(`${key}.${name}`, this.found(key)?.attributes[name] ?? null, {});
+  attribute(key: string, name: string, args: Args = {}): string {
+    return this.format(`${key}.${name}`, this.found(key)?.attributes[name] ?? null, args);
   }
 
   /** Whoever misses a message is told when another part has come. */
