@@ -168,7 +168,7 @@ play-role-key = Space
 play-role-short = My role
 play-fit = See it all
 play-sound = Sounds of the table
-play-turn = Turn
+play-turn = Rotate
 play-discard = Discard
 play-confirm-lay = Lay it here
 play-confirm-map = Look at this goal
@@ -179,6 +179,9 @@ play-confirm-repair = Repair: { $tool }
 play-confirm-pass = Discard unseen
 play-choose-card = Choose a card
 play-choose-above = Choose above
+play-choose-whom = Choose whom
+play-choose-where = Choose where
+play-choose-other = Choose another card
 play-watching = You are watching the game.
 play-card-idle = can only be discarded
 play-card-number = { $card }, card { $number }
@@ -190,6 +193,11 @@ banner-rockfall = Choose the tunnel to remove.
 banner-break = Choose whose tool to break.
 banner-repair = Choose the tool to repair.
 banner-nowhere = This card fits nowhere now. You can discard it.
+banner-idle = This card can do nothing now. You can discard it.
+banner-idle-repair = Nobody has a broken tool that this card repairs. You can discard it.
+banner-idle-break = All the others have this tool broken already. You can discard it.
+banner-idle-rockfall = There is no tunnel yet that it could remove. You can discard it.
+banner-idle-map = No goal is face down any more. You can discard it.
 banner-blocked = A broken tool keeps you from laying tunnels.
 banner-wait = { $name } is playing.
 banner-reveal = Your tunnel touches several goals. Which one is turned over first?
@@ -251,7 +259,7 @@ tip-relit =
         [one] It lights one dark tunnel again.
        *[other] It lights { $count } dark tunnels again.
     }
-tip-turn = turn
+tip-turn = rotate
 tip-lay = lay
 why-title = Not here
 why-clause = Rule { $clause }
@@ -259,7 +267,7 @@ why-page = On the page of the rules
 keys-title = With the keyboard
 keys-pick = choose a card from your hand
 keys-arrows = go from cell to cell
-keys-turn = give the card a half-turn
+keys-turn = rotate the card by a half-turn
 keys-enter = lay the card, choose the cell
 keys-discard = discard the chosen card
 keys-escape = put the card back, close
@@ -336,29 +344,29 @@ log-broken =
 log-mended =
     { $who ->
         [you] { $relation ->
-            [self] You mend your { $tool ->
+            [self] You repair your { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             }
-           *[other] You mend the { $tool ->
+           *[other] You repair the { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             } of { $target }
         }
        *[other] { $relation ->
-            [self] { $name } mends their own { $tool ->
+            [self] { $name } repairs their own { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             }
-            [you] { $name } mends your { $tool ->
+            [you] { $name } repairs your { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             }
-           *[other] { $name } mends the { $tool ->
+           *[other] { $name } repairs the { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart

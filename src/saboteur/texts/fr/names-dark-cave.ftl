@@ -7,10 +7,10 @@ box-dark-cave = La mine se rebelle
 
 ## Clans
 
-role-yellow-loyal = Jaune, loyal
-role-yellow-saboteur = Jaune, saboteur pour le bleu
-role-blue-loyal = Bleu, loyal
-role-blue-saboteur = Bleu, saboteur pour le jaune
+role-yellow-loyal = Loyal au jaune
+role-yellow-saboteur = Saboteur en jaune, sert le bleu
+role-blue-loyal = Loyal au bleu
+role-blue-saboteur = Saboteur en bleu, sert le jaune
 
 ## Créatures
 

@@ -69,11 +69,11 @@ card-gold-3 = Carte or de 3 pépites
 
 ## Options
 
-option-placement_link = Liaison au départ
+option-placement_link = Nouvelles cartes chemin
     .meaning = Dit si une nouvelle carte chemin doit être reliée au départ.
-option-placement_link-start_linked = Reliée au départ
+option-placement_link-start_linked = Reliées au départ
     .meaning = Une nouvelle carte chemin doit toucher un bord ouvert relié au départ (édition des 20 ans, réglage habituel).
-option-placement_link-adjacent_only = Adjacente seulement
+option-placement_link-adjacent_only = À côté d’une carte
     .meaning = Il suffit qu’une nouvelle carte chemin soit à côté d’une carte visible du labyrinthe et concorde avec elle (version 2.1 du livret).
 option-first_player = Premier joueur
     .meaning = Dit quelle place ouvre la première manche.
@@ -81,11 +81,11 @@ option-first_player-random = Tiré au sort
     .meaning = Le hasard décide quelle place commence (réglage habituel).
 option-first_player-seat = Une place choisie
     .meaning = L’hôte désigne la place qui commence.
-option-public_gold = Or public
+option-public_gold = Or gagné
     .meaning = Dit si tous voient les valeurs de l’or que chaque joueur a gagné.
-option-public_gold-off = Secret
+option-public_gold-off = Secret jusqu’au bout
     .meaning = Seul le nombre de cartes or est public tant que la partie dure (réglage habituel).
-option-public_gold-on = Public
+option-public_gold-on = Visible de tous
     .meaning = Tous voient à tout moment l’or de chaque joueur.
 option-concede_round = Abandon d’une manche
     .meaning = Dit si les joueurs peuvent abandonner une manche par un vote unanime.

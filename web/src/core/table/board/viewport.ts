@@ -30,7 +30,8 @@ export interface Look {
 }
 
 export const RATIO = 4 / 3;
-export const LEAST = 26;
+/** So small that a small phone shows a whole maze; what may be chosen comes nearer. */
+export const LEAST = 18;
 export const MOST = 150;
 
 export const gapOf = (card: number): number => (card < 44 ? 2 : 3);
