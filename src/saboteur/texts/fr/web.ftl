@@ -120,11 +120,12 @@ play-round = Manche { $round }
 play-rounds = sur { $rounds }
 play-pile = Pioche
 play-pile-small = pioche
-play-discard-small = rebut
+play-discard-small = défausse
 play-pool =
     { $aside ->
         [0] { $roles }
-       *[other] { $roles }, { $aside } écarté
+        [one] { $roles }, { $aside } écarté
+       *[other] { $roles }, { $aside } écartés
     }
 play-hand-count =
     { $count ->
@@ -297,8 +298,8 @@ kind-t-vertical = un embranchement
 kind-t-horizontal = un embranchement
 kind-straight-vertical = une ligne droite
 kind-straight-horizontal = une ligne droite
-kind-curve-nw = un virage
-kind-curve-ne = un virage
+kind-curve-nw = une courbe
+kind-curve-ne = une courbe
 kind-dead-cross = un cul-de-sac
 kind-dead-t-vertical = un cul-de-sac
 kind-dead-t-horizontal = un cul-de-sac
