@@ -308,7 +308,8 @@ end-for-crystals =
 end-theft =
     { $who ->
         [you] You steal a nugget from { $victim }
-       *[other] { $name } steals a nugget from { $victim }
+        [other] { $name } steals a nugget from { $victim }
+       *[mine] { $name } steals a nugget from you
     }
 end-theft-declined =
     { $who ->

@@ -85,7 +85,7 @@ hot-soon = Couvert dans
 ## Télévision
 
 tv-join = pour jouer ou regarder
-tv-join-at = Scannez, ou tapez le code sur { $address }
+tv-join-at = Scanne, ou tape le code sur { $address }
 
 ## Cet appareil
 

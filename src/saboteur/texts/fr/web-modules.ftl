@@ -308,7 +308,8 @@ end-for-crystals =
 end-theft =
     { $who ->
         [you] Tu voles une pépite à { $victim }
-       *[other] { $name } vole une pépite à { $victim }
+        [other] { $name } vole une pépite à { $victim }
+       *[mine] { $name } te vole une pépite
     }
 end-theft-declined =
     { $who ->
