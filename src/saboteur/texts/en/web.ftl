@@ -193,11 +193,6 @@ banner-rockfall = Choose the tunnel to remove.
 banner-break = Choose whose tool to break.
 banner-repair = Choose the tool to repair.
 banner-nowhere = This card fits nowhere now. You can discard it.
-banner-idle = This card can do nothing now. You can discard it.
-banner-idle-repair = Nobody has a broken tool that this card repairs. You can discard it.
-banner-idle-break = All the others have this tool broken already. You can discard it.
-banner-idle-rockfall = There is no tunnel yet that it could remove. You can discard it.
-banner-idle-map = No goal is face down any more. You can discard it.
 banner-blocked = A broken tool keeps you from laying tunnels.
 banner-wait = { $name } is playing.
 banner-reveal = Your tunnel touches several goals. Which one is turned over first?
@@ -267,7 +262,7 @@ why-page = On the page of the rules
 keys-title = With the keyboard
 keys-pick = choose a card from your hand
 keys-arrows = go from cell to cell
-keys-turn = rotate the card by a half-turn
+keys-turn = give the card a half-turn
 keys-enter = lay the card, choose the cell
 keys-discard = discard the chosen card
 keys-escape = put the card back, close
@@ -422,30 +417,6 @@ role-hidden = Role card, face down
 
 ## End of a round and of the game
 
-end-treasure = The treasure was goal { $goal }
-end-treasure-found = The treasure is found
-end-buried = The treasure stays buried
-end-stage-goals = The goals
-end-stage-roles = The roles
-end-stage-gold = Sharing the gold
-end-goals =
-    { $count ->
-        [3] The three goals
-       *[other] The { $count } goals
-    }
-end-roles = Who was who
-end-choice = Choice { $place }
-end-nothing = gets nothing
-end-paid =
-    { $cards ->
-        [one] { $cards } gold card
-       *[other] { $cards } gold cards
-    }
-end-completed =
-    { $who ->
-        [you] You reached the treasure
-       *[other] reached the treasure
-    }
 end-choose = Your choice
 end-choose-how =
     { $cards ->
@@ -457,37 +428,9 @@ end-take =
         [one] Take { $value } nugget
        *[other] Take { $value } nuggets
     }
-end-waiting = { $name } chooses
-end-waiting-how = The cards go from hand to hand, face down for everybody else.
-end-taken =
-    { $value ->
-        [one] You took { $value } nugget.
-       *[other] You took { $value } nuggets.
-    }
-end-shared = The gold is shared
-end-paid-title = The saboteurs are paid
-end-unpaid = Nobody gains gold
-end-gold = Gold cards
-end-gold-none = none
-end-gold-secret = Values stay hidden until the end.
-end-gold-own =
-    { $count ->
-        [one] Yours: { $count } nugget.
-       *[other] Yours: { $count } nuggets.
-    }
 end-looked = Seen by { $names }
-end-continue = Continue
-end-next = Next round
 end-result = See the result
-end-title = The game is over
-end-ranking = The ranking
-end-round-line = Round { $round }
-end-miners-won = the miners
-end-saboteurs-won = the saboteurs
-end-rematch = Play again
 end-record = Download the game
-end-replay = Go through it move by move
-end-fair = Shuffles sealed before the deal: { $commitment }
 
 ## Replay
 

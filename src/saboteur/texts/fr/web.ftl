@@ -194,11 +194,6 @@ banner-rockfall = Choisis la galerie à enlever.
 banner-break = Choisis à qui casser cet outil.
 banner-repair = Choisis l’outil à réparer.
 banner-nowhere = Cette carte ne va nulle part pour l’instant. Tu peux la défausser.
-banner-idle = Cette carte ne peut rien pour l’instant. Tu peux la défausser.
-banner-idle-repair = Personne n’a d’outil cassé que cette carte répare. Tu peux la défausser.
-banner-idle-break = Tous les autres ont déjà cet outil cassé. Tu peux la défausser.
-banner-idle-rockfall = Il n’y a encore aucune galerie à enlever. Tu peux la défausser.
-banner-idle-map = Plus aucun but n’est caché. Tu peux la défausser.
 banner-blocked = Un outil cassé t’empêche de poser des galeries.
 banner-wait = { $name } joue.
 banner-reveal = Ta galerie touche plusieurs buts. Lequel se retourne d’abord ?
@@ -423,30 +418,6 @@ role-hidden = Carte de rôle, face cachée
 
 ## Fin de manche et fin de partie
 
-end-treasure = Le trésor était au but { $goal }
-end-treasure-found = Le trésor est trouvé
-end-buried = Le trésor reste enfoui
-end-stage-goals = Les buts
-end-stage-roles = Les rôles
-end-stage-gold = Le partage de l’or
-end-goals =
-    { $count ->
-        [3] Les trois buts
-       *[other] Les { $count } buts
-    }
-end-roles = Qui était qui
-end-choice = Choix { $place }
-end-nothing = ne reçoit rien
-end-paid =
-    { $cards ->
-        [one] { $cards } carte or
-       *[other] { $cards } cartes or
-    }
-end-completed =
-    { $who ->
-        [you] Tu as atteint le trésor
-       *[other] a atteint le trésor
-    }
 end-choose = À toi de choisir
 end-choose-how =
     { $cards ->
@@ -458,37 +429,9 @@ end-take =
         [one] Prendre { $value } pépite
        *[other] Prendre { $value } pépites
     }
-end-waiting = { $name } choisit
-end-waiting-how = Les cartes passent de main en main, faces cachées pour les autres.
-end-taken =
-    { $value ->
-        [one] Tu as pris { $value } pépite.
-       *[other] Tu as pris { $value } pépites.
-    }
-end-shared = L’or est partagé
-end-paid-title = Les saboteurs sont payés
-end-unpaid = Personne ne gagne d’or
-end-gold = Cartes or
-end-gold-none = aucune
-end-gold-secret = Les valeurs restent cachées jusqu’au bout.
-end-gold-own =
-    { $count ->
-        [one] Les tiennes : { $count } pépite.
-       *[other] Les tiennes : { $count } pépites.
-    }
 end-looked = Vu par { $names }
-end-continue = Continuer
-end-next = Manche suivante
 end-result = Voir le résultat
-end-title = La partie est finie
-end-ranking = Le classement
-end-round-line = Manche { $round }
-end-miners-won = les mineurs
-end-saboteurs-won = les saboteurs
-end-rematch = Encore une partie
 end-record = Télécharger la partie
-end-replay = Revoir coup par coup
-end-fair = Tirages scellés avant la donne : { $commitment }
 
 ## Revoir
 

@@ -13,4 +13,7 @@ export function chooseLabel(table: TableFacts, isPath: (card: string) => boolean
 }
 
 /** Why a card that is no path can do nothing now: what is missing, as far as that is known of its effect, in this family or in all. */
-export const idleHint = (effect: string, own = ""): string => say(texts.first(own, `banner-idle-${effect}`, "banner-idle"));
+export function idleHint(effect: string, own = ""): string {
+  queueMicrotask(() => void texts.need("company"));
+  return say(texts.first(own, `banner-idle-${effect}`, "banner-idle", "banner-nowhere"));
+}
