@@ -226,3 +226,12 @@ def test_missing_texts_are_named() -> None:
         texts.title("tool-pick")
     with pytest.raises(KeyError, match="xx"):
         Texts("xx")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Ada", "d’Ada"), ("Yrsa", "d’Yrsa"), ("Yann", "de Yann"), ("Hakon", "de Hakon")],
+)
+def test_a_french_de_is_shortened_before_a_vowel(name: str, said: str) -> None:
+    assert Texts("fr").text("replay-seat", name=name) == f"Yeux {said}"
+    assert Texts("en").text("replay-seat", name=name) == f"Eyes of {name}"

@@ -61,6 +61,7 @@ replay-problem =
         [too-many] That was a lot at once. Wait a little.
        *[other] That did not work: { $code }.
     }
+replay-problem-line = Line { $line } is wrong, or the first after which nothing fits any more.
 replay-dwarf =
     { $seat ->
         [1] 1st dwarf

@@ -158,3 +158,66 @@ trouble-not-away = La personne est revenue.
 past-title = Après le coup { $version }
 past-told = La table après le coup { $version }. { $sentence }
 past-back = Revenir au présent
+
+## Fin de manche et fin de partie
+
+end-treasure = Le trésor était au but { $goal }
+end-treasure-found = Le trésor est trouvé
+end-buried = Le trésor reste enfoui
+end-stage-goals = Les buts
+end-stage-roles = Les rôles
+end-stage-gold = Le partage de l’or
+end-goals =
+    { $count ->
+        [3] Les trois buts
+       *[other] Les { $count } buts
+    }
+end-roles = Qui était qui
+end-choice = Choix { $place }
+end-nothing = ne reçoit rien
+end-paid =
+    { $cards ->
+        [one] { $cards } carte or
+       *[other] { $cards } cartes or
+    }
+end-completed =
+    { $who ->
+        [you] Tu as atteint le trésor
+       *[other] a atteint le trésor
+    }
+end-waiting = { $name } choisit
+end-waiting-how = Les cartes passent de main en main, faces cachées pour les autres.
+end-taken =
+    { $value ->
+        [one] Tu as pris { $value } pépite.
+       *[other] Tu as pris { $value } pépites.
+    }
+end-shared = L’or est partagé
+end-paid-title = Les saboteurs sont payés
+end-unpaid = Personne ne gagne d’or
+end-gold = Cartes or
+end-gold-none = aucune
+end-gold-secret = Les valeurs restent cachées jusqu’au bout.
+end-gold-own =
+    { $count ->
+        [one] Les tiennes : { $count } pépite.
+       *[other] Les tiennes : { $count } pépites.
+    }
+end-continue = Continuer
+end-next = Manche suivante
+end-title = La partie est finie
+end-ranking = Le classement
+end-round-line = Manche { $round }
+end-miners-won = les mineurs
+end-saboteurs-won = les saboteurs
+end-rematch = Encore une partie
+end-replay = Revoir coup par coup
+end-fair = Tirages scellés avant la donne : { $commitment }
+
+## Une carte qui ne peut rien pour l’instant
+
+banner-idle = Cette carte ne peut rien pour l’instant. Tu peux la défausser.
+banner-idle-repair = Personne n’a d’outil cassé que cette carte répare. Tu peux la défausser.
+banner-idle-break = Tous les autres ont déjà cet outil cassé. Tu peux la défausser.
+banner-idle-rockfall = Il n’y a encore aucune galerie à enlever. Tu peux la défausser.
+banner-idle-map = Plus aucun but n’est caché. Tu peux la défausser.

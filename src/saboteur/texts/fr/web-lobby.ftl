@@ -37,5 +37,5 @@ talk-mode-off = Silence
 talk-mode-phrases = Phrases
 talk-mode-free = Phrases et messages
 lobby-door = Qui peut venir
-lobby-veto = Temps pour une halte
+lobby-veto = Temps pour un veto
 lobby-seconds = { $seconds } s

@@ -61,6 +61,7 @@ replay-problem =
         [too-many] C’était beaucoup à la fois. Attends un peu.
        *[other] Cela n’a pas marché : { $code }.
     }
+replay-problem-line = C’est la ligne { $line } qui ne va pas, ou à partir d’elle que plus rien ne concorde.
 replay-dwarf =
     { $seat ->
         [1] 1er nain

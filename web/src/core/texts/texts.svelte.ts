@@ -32,6 +32,17 @@ export function pieces(sentence: string): Piece[] {
 
 export const plain = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
 
+/** A name that a French “de” or “que” before it is shortened for: d’Ada, d’Yrsa, de Yann, de Hakon. */
+const ELIDED = /^\uE000?(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i;
+
+/** “de Ada” is “d’Ada”: what a sentence is told decides how the word before it is written. */
+export function elide(sentence: string, args: Args): string {
+  for (const name of Object.values(args)) {
+    if (typeof name === "string" && ELIDED.test(name)) sentence = sentence.replaceAll(`de ${name}`, `d’${name}`).replaceAll(`que ${name}`, `qu’${name}`);
+  }
+  return sentence;
+}
+
 export function preferred(wish: string | null, browser: readonly string[]): Language {
   for (const tag of [wish ?? "", ...browser]) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
@@ -139,7 +150,8 @@ class Texts {
       // A card of a deck of one's own has no name but its kind.
       return name.replace(/^(card|kind|title)-/, "");
     }
-    return this.bundle.formatPattern(pattern, args, []);
+    const sentence = this.bundle.formatPattern(pattern, args, []);
+    return this.language === "fr" ? elide(sentence, args) : sentence;
   }
 }
 
