@@ -24,6 +24,10 @@ const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 /** What only the start page says, and the dialogs that open there. */
 const OF_HOME = /^home-(?!how-|name|options)/;
 
+/** What only the pages after a round or a game say. */
+const OF_ENDS = /^end-(?!looked|choose|take$|result|rematch|record)/;
+const OF_PLAY = new RegExp(`^(?!home-(?!how-|name|options)|replay-|${OF_ENDS.source.slice(1)})`);
+
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
   [`names-${family}`, /^(?!(box|page)-)/],
@@ -34,7 +38,7 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals", OF_THE_BASE_GAME], ["web", /^(?!home-(?!how-|name|options)|replay-)/], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
   home: [["web", OF_HOME], ["web-home"]],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
@@ -89,7 +93,9 @@ export const PARTS = {
   arrive: [["web-arrive"]],
   company: [["web-company"]],
   // To follow the game: looks, the last moves, the pace.
-  follow: [["web-follow"]],
+  follow: [["web-follow"], ["web", OF_ENDS]],
+  // Before a move is sent, on its way, and why not; leaving a table.
+  moves: [["web-moves"], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;

@@ -16,6 +16,7 @@ export function addIcons(icons: Readonly<Record<string, string>>): void {
 /** Glyphs of the interface (24 × 24): lines of 2, in the colour of the text. */
 export const GLYPHS = {
   rotate: "M4 12a8 8 0 0 1 13.7-5.6L20 9M20 4v5h-5M20 12a8 8 0 0 1-13.7 5.6L4 15M4 20v-5h5",
+  undo: "M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11H9",
   check: "M4 13l5 5L20 6",
   close: "M5 5l14 14M19 5L5 19",
   discard: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",

@@ -38,6 +38,7 @@ export class SceneTable {
       this.hooks = hooks;
       return { send: (frame) => this.hear(frame), close: () => undefined };
     });
+    this.session.alone = true;
     void this.go([]);
   }
 

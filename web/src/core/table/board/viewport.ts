@@ -16,6 +16,9 @@ export function around(cells: readonly Place[]): Extent {
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 }
 
+/** Whether less than the whole of an extent is seen. */
+export const isPartial = (seen: Extent, { x0, y0, x1, y1 }: Extent): boolean => seen.x0 > x0 + 0.3 || seen.y0 > y0 + 0.3 || seen.x1 < x1 - 0.3 || seen.y1 < y1 - 0.3;
+
 export interface Window {
   width: number;
   height: number;
