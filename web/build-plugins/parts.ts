@@ -76,10 +76,11 @@ export const PARTS = {
   // To follow the game: looks, the last moves, the pace.
   follow: [["web-follow"]],
   talk: [["web-talk"]],
+  preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(effects|learn|pages|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(effects|learn|pages|preferences|rules)/.test(part);
