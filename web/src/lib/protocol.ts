@@ -672,7 +672,11 @@ export interface OwnUpload {
   record: string;
 }
 
-/** GET and PUT /api/guest/preferences: how you like to play, on all your devices. */
+/**
+ * GET and PUT /api/guest/preferences: how you like to play, on all your devices.
+ *
+ * What was never chosen is left out: each device begins with what suits it.
+ */
 export interface Preferences {
   /** Of tables that you open. */
   pace?: "slow" | "normal" | "instant";
@@ -683,6 +687,7 @@ export interface Preferences {
   volume?: number;
   /** Of the text. */
   size?: "normal" | "large" | "largest";
+  /** Whether letters and lines stand out more. */
   contrast?: boolean;
   /** Nothing for the browser's own. */
   language?: "" | "en" | "fr";

@@ -89,26 +89,6 @@ tv-join-at = Scan, or type the code at { $address }
 
 ## This device
 
-device-looks = Looks and language
-device-move = Go on at another device
-device-move-how = Your name, seats and notes come along; this device keeps them too.
-device-move-begin = Show the way
-device-qr = QR code that moves you to another device
-device-scan = Scan this with the other device. Show it to nobody else.
-device-link = Link for the other device
-device-left =
-    { $seconds ->
-        [one] Good once, for one more second
-       *[other] Good once, for { $seconds } seconds
-    }
-device-again = Show a new way
-device-data = My data
-device-data-how = We keep your name, your tables, what you said and your notes; nothing else.
-device-export = Download my data
-device-delete = Delete my data
-device-delete-sure = Your name, notes and words are deleted for good, and you lose your seats. Finished games stay without your name.
-device-delete-no = Keep them
-device-delete-yes = Delete for good
 arrive-title = Go on at this device?
 arrive-how = Your name and your seats come along.
 arrive-instead = You are { $name } here. After that you are whoever showed you this way.

@@ -89,26 +89,6 @@ tv-join-at = Scanne, ou tape le code sur { $address }
 
 ## Cet appareil
 
-device-looks = Apparence et langue
-device-move = Continuer sur un autre appareil
-device-move-how = Ton nom, tes places et tes notes te suivent ; cet appareil les garde aussi.
-device-move-begin = Montrer le chemin
-device-qr = Code QR qui t’emmène sur un autre appareil
-device-scan = Scanne ceci avec l’autre appareil. Ne le montre à personne d’autre.
-device-link = Lien pour l’autre appareil
-device-left =
-    { $seconds ->
-        [one] Valable une fois, encore une seconde
-       *[other] Valable une fois, encore { $seconds } secondes
-    }
-device-again = Montrer un nouveau chemin
-device-data = Mes données
-device-data-how = Nous gardons ton nom, tes tables, tes paroles et tes notes ; rien d’autre.
-device-export = Télécharger mes données
-device-delete = Supprimer mes données
-device-delete-sure = Ton nom, tes notes et tes paroles sont supprimés pour de bon, et tu perds tes places. Les parties finies restent, sans ton nom.
-device-delete-no = Les garder
-device-delete-yes = Supprimer pour de bon
 arrive-title = Continuer sur cet appareil ?
 arrive-how = Ton nom et tes places te suivent.
 arrive-instead = Tu es { $name } ici. Ensuite tu seras celui qui t’a montré ce chemin.

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { SOURCES } from "virtual:texts";
 
 import type { Part } from "../../../build-plugins/parts";
-import { recall, remember } from "../browser/storage";
+import { preferences } from "../browser/preferences.svelte";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -43,8 +43,8 @@ export function elide(sentence: string, args: Args): string {
   return sentence;
 }
 
-export function preferred(wish: string | null, browser: readonly string[]): Language {
-  for (const tag of [wish ?? "", ...browser]) {
+export function preferred(wish: string, browser: readonly string[]): Language {
+  for (const tag of [wish, ...browser]) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
   }
@@ -55,7 +55,7 @@ const fetched = async (part: Part, language: Language): Promise<string> =>
   (await (SOURCES[part] ?? (await import("virtual:later-texts")).SOURCES[part]!)[language]()).default;
 
 class Texts {
-  language = $state<Language>(preferred(recall("language"), navigator.languages));
+  language = $state<Language>(this.preferred);
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private readonly wanted = new Set<Part>(["play"]);
   /** What the bundle holds. */
@@ -99,9 +99,15 @@ class Texts {
     await this.load();
   }
 
-  async choose(language: Language): Promise<void> {
-    remember("language", language);
-    await this.load(language);
+  /** What was chosen, else what the browser prefers. */
+  get preferred(): Language {
+    return preferred(preferences.now.language, navigator.languages);
+  }
+
+  /** Nothing for the browser's own. */
+  async choose(language: Language | ""): Promise<void> {
+    preferences.choose({ language });
+    await this.load(this.preferred);
   }
 
   has(key: string): boolean {
