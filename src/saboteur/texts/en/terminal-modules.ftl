@@ -19,7 +19,7 @@ event-card-played-on =
            *[other] You play “{ $card }” on { $target }.
         }
        *[other] { $relation ->
-            [self] { $name } plays “{ $card }” on themselves.
+            [self] { $name } plays “{ $card }” for their own use.
             [you] { $name } plays “{ $card }” on you.
            *[other] { $name } plays “{ $card }” on { $target }.
         }

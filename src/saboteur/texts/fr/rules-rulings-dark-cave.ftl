@@ -44,7 +44,7 @@ R-159 = Le déplacement continue-t-il quand une hache repousse la créature rejo
     .title = Hache et déplacement
     .reason = Le déplacement finit avant l’attaque que la hache empêche.
 
-R-160 = Combien de temps servent les bottes, et peut-on en avoir deux ? Elles servent à chacun de vos tours, dès celui où elles sont posées. Une seconde paire n’est pas permise ; si tous en ont, la carte ne peut qu’être défaussée.
+R-160 = Combien de temps servent les bottes, et peut-on en avoir deux ? Elles servent à chacun de tes tours, dès celui où elles sont posées. Une seconde paire n’est pas permise ; si tous en ont, la carte ne peut qu’être défaussée.
     .title = Des bottes pour toujours
     .reason = Le livret permet une carte par joueur.
 
@@ -64,13 +64,13 @@ R-164 = Est-on attaqué si l’on commence son tour sur la case d’une créatur
     .title = Commencer près d’une créature
     .reason = Une attaque suit un pas vers la case.
 
-R-165 = Et si le lindworm vous frappe à votre propre tour ? Votre déplacement finit, et au tour suivant vous vous relevez sans bouger. Si vous l’avez mené sur vous-même à la première étape, vous ne bougez pas non plus à ce tour. D’autres coups n’ajoutent rien ; les cartes se jouent comme d’habitude.
-    .title = Lindworm à votre tour
+R-165 = Et si le lindworm te frappe à ton propre tour ? Ton déplacement finit, et au tour suivant tu te relèves sans bouger. Si tu l’as mené sur toi-même à la première étape, tu ne bouges pas non plus à ce tour. D’autres coups n’ajoutent rien ; les cartes se jouent comme d’habitude.
+    .title = Lindworm à ton tour
     .reason = On reste couché jusqu’à son tour suivant.
 
 R-166 = Combien de temps reste une créature rappelée ? L’ancienne carte est aussitôt défaussée, et elle part au début du tour du nouveau joueur, même s’il passe ou est sorti. On ne rappelle pas la sienne : elle est partie quand le tour commence.
     .title = Le temps d’une créature
-    .reason = Le livret la laisse jusqu’à ce que votre tour revienne.
+    .reason = Le livret la laisse jusqu’à ce que ton tour revienne.
 
 R-167 = Qu’emporte une carte retirée par un éboulement ? Toute toile sur ses bords, avec sa carte action. Un nain ou une créature sur n’importe quelle case la protège.
     .title = Éboulement et toiles
@@ -80,7 +80,7 @@ R-168 = Quand les mains changent-elles, et qui pioche ? Elles changent à la pr
     .title = Piocher après un échange
     .reason = C’est l’ordre des étapes.
 
-R-169 = Comment entre-t-on sur un but caché ? Il faut 1 pas. Des demi-tours qui joignent le chemin d’où l’on vient, celui qui s’accorde avec le plus de côtés ; s’ils se valent, vous choisissez. Vous vous arrêtez sur la première case ; si c’est la sortie vous sortez, si elle porte de l’or vous pouvez le prendre.
+R-169 = Comment entre-t-on sur un but caché ? Il faut 1 pas. Des demi-tours qui joignent le chemin d’où l’on vient, celui qui s’accorde avec le plus de côtés ; s’ils se valent, tu choisis. Tu t’arrêtes sur la première case ; si c’est la sortie tu sors, si elle porte de l’or tu peux le prendre.
     .title = Retourner un but
     .reason = Le livret exige la jonction avec la carte d’où l’on vient et laisse le reste ouvert.
 
@@ -120,7 +120,7 @@ R-178 = Que peut-on regarder ? Un but caché, ou la carte clan cachée d’un a
     .title = Cibles de l’information secrète
     .reason = Ce qui est visible n’a pas à être regardé.
 
-R-227 = Et si votre main est vide mais pas la pioche ? Votre tour passe sans piocher ; seul un échange de mains joué par un autre vous rend des cartes. Si toutes les mains sont vides, la partie est finie.
+R-227 = Et si ta main est vide mais pas la pioche ? Ton tour passe sans piocher ; seul un échange de mains joué par un autre te rend des cartes. Si toutes les mains sont vides, la partie est finie.
     .title = Main vide, pioche pleine
     .reason = Plus personne ne pourrait jamais agir.
 
@@ -140,7 +140,7 @@ R-231 = Que fait encore celui qui sort ? Les pas restants sont perdus ; il pio
     .title = Les tours après la sortie
     .reason = Le livret laisse le nain sorti continuer à jouer des cartes.
 
-R-232 = Avec qui échanger les mains ? Avec n’importe qui, sorti ou sans carte, et votre main peut être vide après avoir joué la carte. Si la pioche est vide, personne ne pioche. Les cartes reçues se jouent à partir du tour suivant.
+R-232 = Avec qui échanger les mains ? Avec n’importe qui, sorti ou sans carte, et ta main peut être vide après avoir joué la carte. Si la pioche est vide, personne ne pioche. Les cartes reçues se jouent à partir du tour suivant.
     .title = Limites d’un échange
     .reason = Le livret dit que le nombre de cartes n’importe pas.
 
