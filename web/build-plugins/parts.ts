@@ -90,6 +90,7 @@ export const PARTS = {
   "howto-dark-cave": [["howto-dark-cave"]],
   "howto-modules": [["howto-modules"]],
   lobby: [["web-lobby"]],
+  role: [["web-role"]],
   arrive: [["web-arrive"]],
   company: [["web-company"]],
   // To follow the game: looks, the last moves, the pace.

@@ -5,6 +5,7 @@
   const light = matchMedia("(prefers-color-scheme: light)");
   const more = matchMedia("(prefers-contrast: more)");
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const forced = matchMedia("(forced-colors: active)");
   let chosen = {};
   let styled = false;
 
@@ -33,7 +34,7 @@
     mark("left", left && "on");
     mark("keys", keys === false && "off");
     const { dataset } = html;
-    if (dataset.size || dataset.contrast || dataset.left || dataset.keys || dataset.motion === "none") style();
+    if (dataset.size || dataset.contrast || dataset.left || dataset.keys || dataset.motion === "none" || forced.matches) style();
   }
 
   /** What few choose is styled apart, so that only they load it. */
@@ -54,7 +55,7 @@
     /* storage may be switched off, or hold what nobody wrote */
   }
   dress();
-  for (const wish of [light, more, calm]) wish.addEventListener("change", dress);
+  for (const wish of [light, more, calm, forced]) wish.addEventListener("change", dress);
   addEventListener("preferences", ({ detail }) => {
     chosen = detail;
     dress();

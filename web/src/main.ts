@@ -7,7 +7,6 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { watchInput } from "./core/browser/input";
-import { preferences } from "./core/browser/preferences.svelte";
 import { router } from "./core/browser/router.svelte";
 import { texts } from "./core/texts/texts.svelte";
 import { screenOf } from "./screens/screens";
@@ -18,13 +17,5 @@ const { place } = router;
 await Promise.all([texts.load(), "code" in place ? null : screenOf(place.page).catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
 
-/** Preferences of other devices come when the page stands, and choices go to them when somebody is through choosing. */
-let soon: ReturnType<typeof setTimeout>;
-function agree(): void {
-  clearTimeout(soon);
-  soon = setTimeout(() => void import("./core/device/agree").then((found) => found.agree()).catch(() => undefined), 900);
-}
-if (!__FIXTURE__) {
-  agree();
-  addEventListener("preferences", () => Object.keys(preferences.unsent).length && agree());
-}
+// Nothing waits for the preferences of other devices.
+if (!__FIXTURE__) setTimeout(() => void import("./core/device/agree").then(({ begin }) => begin(), () => undefined), 900);

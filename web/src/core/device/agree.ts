@@ -11,6 +11,9 @@ import { ApiError, ask, whoAmI } from "../connection/api";
 import { texts } from "../texts/texts.svelte";
 
 const PATH = "/api/guest/preferences";
+/** After which nothing more is chosen, for now. */
+const REST_MS = 600;
+
 const names = (some: Preferences): (keyof Preferences)[] => Object.keys(some) as (keyof Preferences)[];
 
 /** What is not yet known of some choices, after others of them have been sent. */
@@ -30,6 +33,17 @@ export async function agree(): Promise<void> {
   if (names(all).every((name) => preferences.chosen[name] === all[name])) return;
   preferences.take(all);
   await texts.load(texts.preferred);
+}
+
+/** Agree now, and again whenever somebody is through with choosing. What fails is tried again then, or at the next visit. */
+export function begin(): void {
+  let soon: ReturnType<typeof setTimeout>;
+  const attempt = (): void => void agree().catch(() => undefined);
+  addEventListener("preferences", () => {
+    clearTimeout(soon);
+    if (names(preferences.unsent).length) soon = setTimeout(attempt, REST_MS);
+  });
+  attempt();
 }
 
 /** What the server can't read, it never will: it is not sent again. */
