@@ -24,9 +24,13 @@ const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 /** What only the start page says, and the dialogs that open there. */
 const OF_HOME = /^home-(?!how-|name|options)/;
 
-/** What only the pages after a round or a game say. */
-const OF_ENDS = /^end-(?!looked|choose|take$|result|rematch|record)/;
-const OF_PLAY = new RegExp(`^(?!home-(?!how-|name|options)|replay-|${OF_ENDS.source.slice(1)})`);
+/** What only a lobby says; its code and its link are shown elsewhere too. */
+const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
+
+/** What only those read who choose what is played. */
+const OF_OPTIONS = /^option-(?!agree_end)/;
+
+const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_LOBBY].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
 
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
@@ -38,8 +42,8 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
-  home: [["web", OF_HOME], ["web-home"]],
+  play: [["names", /^(?!page-|clan-|option-)/], ["names-*", /^box-/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  home: [["web", OF_HOME], ["web-home"], ["names", OF_OPTIONS]],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
@@ -89,12 +93,12 @@ export const PARTS = {
   "howto-lost-mines": [["howto-lost-mines"]],
   "howto-dark-cave": [["howto-dark-cave"]],
   "howto-modules": [["howto-modules"]],
-  lobby: [["web-lobby"]],
+  lobby: [["web-lobby"], ["web", OF_LOBBY], ["names", OF_OPTIONS]],
   role: [["web-role"]],
   arrive: [["web-arrive"]],
   company: [["web-company"]],
   // To follow the game: looks, the last moves, the pace.
-  follow: [["web-follow"], ["web", OF_ENDS]],
+  follow: [["web-follow"]],
   // Before a move is sent, on its way, and why not; leaving a table.
   moves: [["web-moves"], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
