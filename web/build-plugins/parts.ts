@@ -32,6 +32,9 @@ const OF_OPTIONS = /^option-(?!agree_end)/;
 
 const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_LOBBY].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
 
+/** What the boxes are called: at a table everybody knows. */
+const BOXES: readonly Row[] = [["names", /^box-/], ["names-*", /^box-/]];
+
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
   [`names-${family}`, /^(?!(box|page)-)/],
@@ -42,10 +45,10 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-)/], ["names-*", /^box-/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
-  home: [["web", OF_HOME], ["web-home"], ["names", OF_OPTIONS]],
+  play: [["names", /^(?!box-|page-|clan-|option-)/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  home: [["web", OF_HOME], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
-  pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
+  pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
@@ -93,10 +96,10 @@ export const PARTS = {
   "howto-lost-mines": [["howto-lost-mines"]],
   "howto-dark-cave": [["howto-dark-cave"]],
   "howto-modules": [["howto-modules"]],
-  lobby: [["web-lobby"], ["web", OF_LOBBY], ["names", OF_OPTIONS]],
-  role: [["web-role"]],
-  arrive: [["web-arrive"]],
-  company: [["web-company"]],
+  lobby: [["web-lobby"], ["web", OF_LOBBY], ["names", OF_OPTIONS], ...BOXES],
+  role: [["web-role"], ["names-dark-cave", /^box-/]],
+  arrive: [["web-arrive"], ...BOXES],
+  company: [["web-company"], ...BOXES],
   // To follow the game: looks, the last moves, the pace.
   follow: [["web-follow"]],
   // Before a move is sent, on its way, and why not; leaving a table.
