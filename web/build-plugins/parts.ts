@@ -43,6 +43,13 @@ export const PARTS = {
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
+  // What the guide says in the scenes of a box.
+  "learn-saboteur": [["learn-saboteur"]],
+  "learn-saboteur2": [["learn-saboteur2"]],
+  "learn-duel": [["learn-duel"]],
+  "learn-lost-mines": [["learn-lost-mines"]],
+  "learn-dark-cave": [["learn-dark-cave"]],
+  "learn-modules": [["learn-modules"]],
   modules: [
     ["names-cards", /^(?!decision-)/],
     ["names-chests", /^(?!decision-)/],
@@ -74,6 +81,14 @@ export const PARTS = {
   "effects-duel": [["effects"], ["effects-duel"]],
   "effects-lost-mines": [["effects"], ["effects-lost-mines"]],
   "effects-dark-cave": [["effects"], ["effects-dark-cave"]],
+  // How to play each box, and the words around all the rules.
+  howto: [["howto"], ["howto-shapes"]],
+  "howto-saboteur": [["howto-saboteur"]],
+  "howto-saboteur2": [["howto-saboteur2"]],
+  "howto-duel": [["howto-duel"]],
+  "howto-lost-mines": [["howto-lost-mines"]],
+  "howto-dark-cave": [["howto-dark-cave"]],
+  "howto-modules": [["howto-modules"]],
   lobby: [["web-lobby"]],
   arrive: [["web-arrive"]],
   company: [["web-company"]],
@@ -82,10 +97,11 @@ export const PARTS = {
   // Before a move is sent, on its way, and why not; leaving a table.
   moves: [["web-moves"], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
+  preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(effects|learn|pages|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(effects|howto|learn|pages|preferences|rules)/.test(part);

@@ -16,3 +16,6 @@ watchInput();
 const { place } = router;
 await Promise.all([texts.load(), "code" in place ? null : screenOf(place.page).catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
+
+// Nothing waits for the preferences of other devices.
+if (!__FIXTURE__) setTimeout(() => void import("./core/device/agree").then(({ begin }) => begin(), () => undefined), 900);

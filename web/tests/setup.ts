@@ -3,4 +3,6 @@ import { beforeEach } from "vitest";
 
 import { preferences } from "../src/core/browser/preferences.svelte";
 
-beforeEach(() => preferences.choose({ ask: "never" }));
+beforeEach(() => {
+  preferences.chosen = { ask: "never" };
+});

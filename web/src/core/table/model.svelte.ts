@@ -71,13 +71,15 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   recalled = $state<number | null>(null);
   /** An event of the log: the table is shown as it was then. */
   private rewound = $state<number | null>(null);
+  /** How a round was left, where no view of the server's shows it. */
+  private left = $state.raw<Moment | null>(null);
   /** The board, while it is on the page. */
   board: BoardWindow | null = null;
 
   constructor(readonly session: Session) {}
 
   /** The past that is shown; null for the present. */
-  readonly moment = $derived.by((): Moment | null => (this.rewound === null ? null : momentOf(this.session.state, this.rewound)));
+  readonly moment = $derived.by((): Moment | null => this.left ?? (this.rewound === null ? null : momentOf(this.session.state, this.rewound)));
   readonly view = $derived.by((): View => (this.moment ?? this.session.state).view as View);
   private readonly told = $derived.by((): readonly Told<Event>[] => this.session.state.log as readonly Told<Event>[]);
   /** What had happened, up to what is shown. */
@@ -422,6 +424,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     if (index !== null && !moment) return false;
     this.pick(null);
     this.rewound = moment && moment.to < state.log.length ? index : null;
+    this.left = null;
     return true;
   }
 
@@ -430,10 +433,18 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
   }
 
-  /** Show the maze as a round left it. */
-  review(round: number): void {
+  /** Show the maze as a round left it, its last move and all. */
+  async review(round: number): Promise<void> {
     const moment = this.leftBy(round);
-    if (moment) this.rewound = moment.to - 1;
+    if (!moment) return;
+    const { closing } = await import("./ends/closing");
+    this.left = closing(this.session.state, moment, (view) => this.relit(view as View));
+    this.rewound = this.left.to - 1;
+  }
+
+  /** A view with its light worked out anew, where its maze has changed. */
+  protected relit(view: View): View {
+    return view;
   }
 
   /** The player has seen what a card has shown him. */
