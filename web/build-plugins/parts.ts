@@ -26,7 +26,11 @@ const OF_HOME = /^home-(?!how-|name|options)/;
 
 /** What only the pages after a round or a game say. */
 const OF_ENDS = /^end-(?!looked|choose|take$|result|rematch|record)/;
-const OF_PLAY = new RegExp(`^(?!home-(?!how-|name|options)|replay-|${OF_ENDS.source.slice(1)})`);
+/** What is said to whoever makes a move, once he has a card in his hand. */
+const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
+/** What is said before the deal, and wherever a table is shown or shared. */
+const OF_LOBBY = /^lobby-/;
+const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_ENDS, OF_MOVES, OF_LOBBY, /^replay-/].map(({ source }) => source.slice(1)).join("|")})`);
 
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
@@ -39,9 +43,9 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 
 export const PARTS = {
   play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
-  home: [["web", OF_HOME], ["web-home"]],
+  home: [["web", OF_HOME], ["web", OF_LOBBY], ["web-home"]],
   // What the pages say that are no table: rules, cards, replays.
-  pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
+  pages: [["web-pages"], ["web", /^(replay-|lobby-copied$)/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
@@ -91,11 +95,11 @@ export const PARTS = {
   "howto-modules": [["howto-modules"]],
   lobby: [["web-lobby"]],
   arrive: [["web-arrive"]],
-  company: [["web-company"]],
+  company: [["web-company"], ["web", OF_LOBBY]],
   // To follow the game: looks, the last moves, the pace.
   follow: [["web-follow"], ["web", OF_ENDS]],
   // Before a move is sent, on its way, and why not; leaving a table.
-  moves: [["web-moves"], ["refusals", OF_THE_BASE_GAME]],
+  moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
   preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],

@@ -57,7 +57,7 @@ const later = (version: number): Happened => ({ type: "happened", version, seat:
 
 beforeEach(() => {
   vi.useFakeTimers();
-  preferences.choose({ ask: "touch" });
+  preferences.chosen = { ask: "touch" };
   uses("mouse");
 });
 afterEach(() => vi.useRealTimers());
@@ -216,7 +216,7 @@ describe("what is held", () => {
 
   it("is not sent through other eyes", () => {
     const at = seated();
-    preferences.choose({ ask: "always" });
+    preferences.chosen = { ask: "always" };
     lay(at, true);
     at.session.look(2);
     expect(at.session.told).toBe("hold-left");
@@ -227,7 +227,9 @@ describe("what is held", () => {
 });
 
 describe("a move on its way", () => {
-  beforeEach(() => preferences.choose({ ask: "never" }));
+  beforeEach(() => {
+    preferences.chosen = { ask: "never" };
+  });
 
   it("is said to be so after a second, and to get no answer after three", () => {
     const at = seated();
