@@ -11,6 +11,7 @@ const GROUPS = [
   { name: "table", test: /\/src\/core\/(table\/(?!Help|Phases|Tip|moves\/(Why|CardChoice)|board\/(EdgeButton|Overview|Beyond)|ends\/|replay\/|seats\/(Look|Reveal)|told\/(?!places))|talk\/goals)/ },
   // Whoever asks for one of these asks for the other.
   { name: "cards", test: /\/src\/families\/classic\/(cards\/cards|rulesets)\.ts/ },
+  { name: "classic", test: /\/src\/families\/classic\/(Table|table\/(Board|Cell|Chips|Play|Seats)\.|model|declared|extras|words\/(describe|labels|names|teller)|attempts|reach|decisions\/)/ },
 ];
 
 // `--mode fixture` swaps the socket for recorded frames; no product build ever does.
