@@ -248,7 +248,7 @@ def test_the_end_of_a_round(desk: Line, clothes: Clothes) -> None:
 def test_a_finished_game_is_gone_through(sit: Sit) -> None:
     page = sit("MENES")
     Player(page, "ends").play()
-    expect(page.get_by_role("heading", name=re.compile("w[io]n")).first).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("w[io]n|draw")).first).to_be_visible()
     assert unsaid(page) == set()
     assert faults(page) == []
     page.get_by_role("button", name="Go through it move by move").click()
@@ -266,4 +266,4 @@ def test_a_whole_game(new_page: NewPage) -> None:
     player = Player(page, "mines", lambda: found.extend(faults(page)))
     player.play()
     assert found == []
-    expect(page.get_by_role("heading", name=re.compile("w[io]n")).first).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("w[io]n|draw")).first).to_be_visible()
