@@ -27,10 +27,13 @@ const OF_HOME = /^home-(?!how-|name|options)/;
 /** What only a lobby says; its code and its link are shown elsewhere too. */
 const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
 
+/** What is said to whoever makes a move, once he has a card in his hand. */
+const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
+
 /** What only those read who choose what is played. */
 const OF_OPTIONS = /^option-(?!agree_end)/;
 
-const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_LOBBY].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
+const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_LOBBY, OF_MOVES].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
 
 /** What the boxes are called: at a table everybody knows. */
 const BOXES: readonly Row[] = [["names", /^box-/], ["names-*", /^box-/]];
@@ -103,7 +106,7 @@ export const PARTS = {
   // To follow the game: looks, the last moves, the pace.
   follow: [["web-follow"]],
   // Before a move is sent, on its way, and why not; leaving a table.
-  moves: [["web-moves"], ["refusals", OF_THE_BASE_GAME]],
+  moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
   preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
