@@ -30,7 +30,7 @@ learn-modules-4-1 = Tu tiens un veto : il se joue au tour d’un autre, jamais
 learn-modules-4-2 = { $a } veut casser ta lampe, mais la carte n’a pas encore d’effet.
     .do = Joue ton veto.
 learn-modules-4-2-allow = Tu peux garder le veto pour pire. Ici, il sauve ta lampe.
-learn-modules-4-end = Les deux cartes sont défaussées, vous piochez tous deux, et le tour de { $a } est fini. Le tien viendra comme d’habitude.
+learn-modules-4-end = Les deux cartes sont défaussées, chacun en pioche une, et le tour de { $a } est fini. Le tien viendra comme d’habitude.
 
 learn-modules-5-1 = { $a } joue après toi, et ne fait que casser. Désormais, on tourne dans l’autre sens.
     .do = Joue le changement de sens.

@@ -3,7 +3,7 @@ import { keyOf } from "../../core/table/board/cells";
 import type { Option } from "../../lib/protocol";
 
 /** What is done with it. */
-export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel";
+export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel" | "page";
 
 export interface Pointed {
   gesture: Gesture;
@@ -71,7 +71,7 @@ export function pointAt(ground: HTMLElement, option: Option, options: readonly O
 /** A page hangs before the table: an own card to look at. */
 function onPage(ground: HTMLElement): Pointed | null {
   const done = find(ground, "main.page footer .btn.main");
-  return done && { gesture: "button", press: done, goal: null };
+  return done && { gesture: "page", press: done, goal: null };
 }
 
 /** One of some things side by side: a first press chooses it, a button confirms it. */
