@@ -165,6 +165,7 @@ def test_a_trap_is_set_on_an_edge(desk: Line) -> None:
 def test_the_end_of_a_round_is_proposed(desk: Line) -> None:
     page = desk.open(first_turn())
     page.get_by_role("button", name="Propose to end the round").click()
+    page.locator(".acts .go").click()  # it is asked again
     expect(page.locator(".log li", has_text="You propose to end the round").first).to_be_attached()
     desk.expect_sent("propose-end")
 
