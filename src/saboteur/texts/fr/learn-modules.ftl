@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les scènes des modules. $a et $b sont d’autres à la table ; ce qu’il faut faire est à part.
 
 learn-modules-1-aim = Chaque module change une chose dans Saboteur, et la plupart aussi dans Saboteur 2 ; on peut en jouer plusieurs. Le but reste le trésor, ou d’en priver les autres.
-learn-modules-1-1 = Tu es le nain cupide : tout l’or est à toi si c’est toi qui poses la dernière carte jusqu’au trésor, et rien sinon. Assure-toi d’abord.
+learn-modules-1-1 = Tu es le nain cupide : quatre cartes or pour toi, et rien pour les autres, si c’est toi qui poses la dernière carte jusqu’au trésor ; sinon, tu n’as rien. Assure-toi d’abord.
     .do = Regarde le but du milieu.
 learn-modules-1-1-hasty = C’est peut-être le trésor. C’est peut-être de la pierre, et les mineurs sauraient alors mieux que toi où aller.
 learn-modules-1-1-far = C’est le milieu qui est à portée.
