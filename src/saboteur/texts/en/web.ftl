@@ -170,6 +170,7 @@ play-fit = See it all
 play-sound = Sounds of the table
 play-turn = Turn
 play-discard = Discard
+play-explain = What does this card do?
 play-confirm-lay = Lay it here
 play-confirm-map = Look at this goal
 play-confirm-reveal = Turn this goal over

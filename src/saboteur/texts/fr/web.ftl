@@ -170,6 +170,7 @@ play-fit = Tout voir
 play-sound = Sons de la table
 play-turn = Tourner
 play-discard = Défausser
+play-explain = Que fait cette carte ?
 play-confirm-lay = Poser ici
 play-confirm-map = Regarder ce but
 play-confirm-reveal = Retourner ce but

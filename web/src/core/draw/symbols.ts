@@ -52,6 +52,12 @@ export function cardSymbol(name: string, draw: () => string): string {
   return symbol(edition + name, "0 0 90 120", draw);
 }
 
+/** The name of the card that a symbol shows; null for what is no card. */
+export function shownBy(id: string): string | null {
+  for (const name of cards) if (known.get(name) === id) return name;
+  return null;
+}
+
 /** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */
 export function forgetCards(): void {
   for (const name of cards) {
