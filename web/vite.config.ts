@@ -8,7 +8,7 @@ import { tokens } from "./build-plugins/tokens.ts";
 /** One file for every page, one for every table: smaller than many. What few need, or late, comes by itself. */
 const GROUPS = [
   { name: "core", test: /node_modules|\/src\/core\/(browser|cards|connection|elements|texts)\/(?!sounds|effects|CardText|Sheet|Row)/ },
-  { name: "table", test: /\/src\/core\/(table\/(?!Help|Phases|board\/EdgeButton|ends\/|explain\/(?!wake)|replay\/|seats\/(Look|Reveal)|told\/(?!places))|talk\/goals)/ },
+  { name: "table", test: /\/src\/core\/(table\/(?!Help|about|Phases|board\/(EdgeButton|Rim)|ends\/|explain\/(?!wake)|replay\/|seats\/(Look|Reveal)|told\/(?!places))|talk\/goals)/ },
   // Whoever asks for one of these asks for the other.
   { name: "cards", test: /\/src\/families\/classic\/(cards\/cards|rulesets)\.ts/ },
 ];

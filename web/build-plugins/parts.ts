@@ -22,7 +22,7 @@ const OF_OTHER_BOXES = /^refusal-(agree-end-off|end-already-proposed|prolongs-no
 const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 
 /** What only the start page says, and the dialogs that open there. */
-const OF_HOME = /^home-(?!how-|name|options)/;
+const OF_HOME = /^home-(?!name|options)/;
 
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
@@ -34,7 +34,7 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals", OF_THE_BASE_GAME], ["web", /^(?!home-(?!how-|name|options)|replay-)/], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals", OF_THE_BASE_GAME], ["web", /^(?!home-(?!name|options)|replay-)/], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
   home: [["web", OF_HOME], ["web-home"]],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
@@ -70,6 +70,8 @@ export const PARTS = {
   "effects-duel": [["effects"], ["effects-duel"], ["covered"]],
   "effects-lost-mines": [["effects"], ["effects-lost-mines"], ["covered"]],
   "effects-dark-cave": [["effects"], ["effects-dark-cave"], ["covered"]],
+  // What a game is about, for whoever asks at its table.
+  about: [["about"], ["web-home", /^home-aim-/]],
   lobby: [["web-lobby"]],
   arrive: [["web-arrive"]],
   company: [["web-company"]],
@@ -82,4 +84,4 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(effects|learn|pages|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|learn|pages|rules)/.test(part);

@@ -82,6 +82,11 @@ describe("an explanation", () => {
     expect(at).toEqual({ x: 477, y: 550, width: 340, height: 200 });
   });
 
+  it("stands beside a card above", () => {
+    const at = placeBeside({ x: 150, y: 100, width: 27, height: 28 }, { width: 340, height: 200 }, { width: 1440, height: 900 });
+    expect(at).toEqual({ x: 187, y: 14, width: 340, height: 200 });
+  });
+
   it("is smaller where there is no room", () => {
     const at = placeBeside({ x: 60, y: 200, width: 270, height: 360 }, { width: 340, height: 300 }, { width: 390, height: 844 });
     expect(at.height).toBeLessThan(300);

@@ -72,6 +72,19 @@ export function toldOf(ruleset: string, kind: string, group?: string): Told | nu
   return null;
 }
 
+/** What the cards of some groups do in a rule set: each effect with the kinds that have it. */
+export function effectsIn(ruleset: string, groups: readonly string[]): Map<string, string[]> {
+  const shared = table.shared[partsOf(ruleset)[0]!] ?? {};
+  const found = new Map<string, string[]>();
+  for (const group of groups) {
+    for (const deck of decksOf(ruleset).reverse()) {
+      if (shared[deck] && !shared[deck].includes(group)) continue;
+      for (const [effect, kinds] of Object.entries(table.decks[deck]?.[group] ?? {})) found.set(effect, [...new Set([...(found.get(effect) ?? []), ...kinds])]);
+    }
+  }
+  return found;
+}
+
 const ALONE: readonly string[] = ["duel", "lost-mines", "dark-cave"];
 
 /** The texts that tell of the cards of a rule set, with their names. */

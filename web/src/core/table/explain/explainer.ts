@@ -45,7 +45,7 @@ function tokenAt(cell: Element, x: number, y: number): Element | null {
 /** What lies under a mouse: a card itself, or the cell or the place in the hand that holds it. */
 function under(target: Element, x: number, y: number): Element | null {
   const cell = target.closest("[data-cell]");
-  return (cell && tokenAt(cell, x, y)) ?? target.closest(SHOWS) ?? cell ?? target.closest("[data-hand] button");
+  return (cell && tokenAt(cell, x, y)) ?? target.closest(SHOWS) ?? cell ?? target.closest("[data-hand] button, .pick > *");
 }
 
 /** Pointing at the board is choosing there, as long as something may be chosen. */
@@ -77,15 +77,18 @@ export class Explainer {
     on("pointerup", () => this.up());
     on("pointercancel", () => this.up());
     on("click", (event) => this.click(event));
-    on("contextmenu", (event) => {
-      if (this.finger || this.swallows) event.preventDefault();
-    });
+    // Neither a menu nor the focus comes of a long press.
+    for (const type of ["contextmenu", "mousedown"] as const) {
+      on(type, (event) => {
+        if (this.swallows && !inExplanation(event.target)) event.preventDefault();
+      });
+    }
     on("keydown", (event) => this.key(event));
-    on("focusin", (event) => {
-      if (this.shown?.asked && !inExplanation(event.target)) this.close();
+    on("focusout", ({ target, relatedTarget }) => {
+      if (inExplanation(target) && relatedTarget && !inExplanation(relatedTarget)) this.close();
     });
-    on("scroll", (event) => {
-      if (!inExplanation(event.target)) this.close();
+    on("scroll", ({ target }) => {
+      if (target instanceof Node && this.shown && target.contains(this.shown.anchor)) this.close();
     });
     on("resize", () => this.close());
     if (first instanceof PointerEvent) this[first.type === "pointerdown" ? "down" : "move"](first);

@@ -13,6 +13,10 @@ const RIM = 8;
 
 const within = (at: number, size: number, length: number): number => Math.max(RIM, Math.min(at, length - RIM - size));
 
+/** A hand lies below, so what it says stands above it; elsewhere it stands beside the card. */
+const LOW = ["above", "right", "left", "below"] as const;
+const HIGH = ["right", "left", "below", "above"] as const;
+
 /** The place of something so large: on the first side with room for it, else where there is most, and smaller. */
 export function placeBeside(card: Box, wanted: Size, window: Size): Box {
   const room = {
@@ -21,7 +25,7 @@ export function placeBeside(card: Box, wanted: Size, window: Size): Box {
     left: { width: card.x - GAP - RIM, height: window.height - 2 * RIM },
     below: { width: window.width - 2 * RIM, height: window.height - card.y - card.height - GAP - RIM },
   };
-  const sides = Object.keys(room) as (keyof typeof room)[];
+  const sides: readonly (keyof typeof room)[] = card.y > window.height / 2 ? LOW : HIGH;
   const share = (side: keyof typeof room): number => Math.min(1, room[side].width / wanted.width) * Math.min(1, room[side].height / wanted.height);
   const side = sides.reduce((best, each) => (share(each) > share(best) ? each : best));
   const width = Math.min(wanted.width, room[side].width);
