@@ -117,6 +117,7 @@ soak: $(CLIENT) ## Run the long tests with their full counts
 
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
+	$(BIN)/python tools/moves_page.py
 	$(BIN)/python tools/board_picture.py
 	$(BIN)/python tools/client_types.py
 

@@ -27,12 +27,13 @@ def game_at(
     seats: int = 3,
     options: Mapping[str, OptionValue] | None = None,
     id_: str = "saboteur",
+    deck: str | None = None,
 ) -> Game:
     """A game in a position; where the text asks nothing, seat 0 is on turn."""
     words = [line.split()[:1] for line in position.splitlines()]
     if ["ask"] not in words:
         position += "\nask turn 0"
-    rules = ruleset(id_, seats, options)
+    rules = ruleset(id_, seats, options, deck)
     return Game(rules, rules.parse_position(position), [], "position")
 
 

@@ -87,9 +87,8 @@ def answered(path: str, query: dict[str, list[str]]) -> bytes | None:
         case ["catalogue"]:
             return msgspec.json.encode(catalogue_message())
         case ["learn"]:
-            return msgspec.json.encode(
-                {"boxes": {box: len(all_) for box, all_ in learnt.scenes().items()}}
-            )
+            parts = {box: [each.part for each in all_] for box, all_ in learnt.scenes().items()}
+            return msgspec.json.encode({"boxes": parts})
         case ["learn", box, number]:
             moves = query["moves"][0].split(";") if "moves" in query else ()
             lesson = Lesson(learnt.scene(box, int(number)), moves)

@@ -276,7 +276,8 @@ def written(hint: Any) -> str:  # noqa: ANN401, C901 - any annotation, each kind
     if origin is Literal:
         return " | ".join(f'"{item}"' for item in items)
     if origin in (Union, UnionType):
-        return " | ".join(written(item) for item in items)
+        # What is not set is left out, which its default says already.
+        return " | ".join(written(item) for item in items if item is not msgspec.UnsetType)
     if origin is tuple and len(items) == 2 and items[1] is Ellipsis:
         inner = written(items[0])
         return f"({inner})[]" if " " in inner and not inner.startswith("{") else f"{inner}[]"

@@ -18,6 +18,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files as resources
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -64,6 +65,7 @@ CONCERNS: Final[tuple[tuple[range, tuple[str, ...]], ...]] = (
     (range(220, 225), ("duel",)),
     (range(225, 227), ("lost-mines",)),
     (range(227, 236), ("dark-cave",)),
+    (range(238, 239), (*CLASSIC, "duel")),
     (range(239, 240), ("base", "saboteur2")),
 )
 
@@ -81,19 +83,22 @@ class Section(NamedTuple):
     keys: tuple[str, ...]
 
 
-def sections(source: str) -> Iterator[Section]:
-    """The groups of a Fluent file: heading and message ids, in order."""
+@cache
+def sections(source: str) -> tuple[Section, ...]:
+    """The groups of a Fluent file: heading and message ids, in order. To parse one takes long."""
+    found: list[Section] = []
     heading = ""
     keys: list[str] = []
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.GroupComment):
             if keys:
-                yield Section(heading, tuple(keys))
+                found.append(Section(heading, tuple(keys)))
             heading, keys = (entry.content or "").strip(), []
         elif isinstance(entry, ast.Message):
             keys.append(entry.id.name)
     if keys:
-        yield Section(heading, tuple(keys))
+        found.append(Section(heading, tuple(keys)))
+    return tuple(found)
 
 
 def concerned_pages(ruling: str) -> tuple[str, ...]:

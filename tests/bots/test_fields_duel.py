@@ -17,7 +17,7 @@ EMPTY_HAND = ()
 
 def positions() -> list[View]:
     """Every other decision of a game between novices."""
-    made = choices(["novice", "novice"], "fields", "duel")
+    made = choices(["novice", "novice"], "fields 2", "duel")
     return [choice.game.view(choice.seat) for number, choice in enumerate(made) if number % 2 == 0]
 
 

@@ -215,7 +215,7 @@ PAWN = "right-of-way pawn 6,0 E 2"
 def test_a_miner_without_a_nugget_asks_a_friend_to_pay() -> None:
     game = at("right-of-way", MINER, WAY, KNOWS, PAWN, "nuggets 0 1 0",
               "hand 0 straight-horizontal map")  # fmt: skip
-    assert novice_choice(game) == "ask 1 7,0"
+    assert novice_choice(game) in ("ask 1 7,0", "ask 2 7,0")  # the holder may waive it
 
 
 def test_a_miner_pays_for_the_last_link_itself() -> None:

@@ -38,6 +38,8 @@ PHONE: dict[str, Any] = {"viewport": NARROW, "has_touch": True, "is_mobile": Tru
 KNOWN = """() => fetch("/api/guest", {method: "POST", headers: {"Content-Type": "application/json"},
     body: JSON.stringify({nickname: "Ada", portrait: 0})})"""
 """Somebody with a name and a face: no table asks him who he is."""
+AT_ONCE = "localStorage.preferences ??= JSON.stringify({ ask: 'never' })"
+"""Moves are sent as soon as they are made, unless a test is about what comes before."""
 PATIENCE_MS = 60_000
 """A busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -162,6 +164,7 @@ def new_page(browser: Browser, address: str, excused: re.Pattern[str]) -> Iterat
         context = browser.new_context(**(settings | options))
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         _listen(page, errors, excused, address)
         page.goto(path)

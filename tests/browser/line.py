@@ -31,8 +31,9 @@ PATIENCE_S: Final = 60
 """A busy machine is slow, not wrong."""
 SECRET: Final = ("OwnRole", "RoleChanged", "OwnDwarf")
 """Events by which a seat is given a secret card: each hangs a curtain before the table."""
-READ: Final = """([code, read]) => {
+READ: Final = """([code, read, ask]) => {
     localStorage.clear();
+    localStorage.setItem("preferences", JSON.stringify({ ask }));
     sessionStorage.clear();
     sessionStorage.setItem(`curtain:${code}`, read);
 }"""
@@ -81,6 +82,8 @@ class Line:
         self._lot: Random | None = None
         self._since = BEFORE_THE_DEAL
         self._code = CODES[0]
+        self._ask = ""
+        self._silent = False
         page.route_web_socket(re.compile("/socket$"), self._answer)
 
     def open(
@@ -94,6 +97,8 @@ class Line:
         others: str | None = None,
         fresh: bool = False,
         waits: bool = False,
+        ask: str = "never",
+        silent: bool = False,
     ) -> Page:
         """Go to a position: through the eyes of whom it asks, past what he has read already.
 
@@ -102,6 +107,8 @@ class Line:
         ``others`` is the seed by which the other seats answer at once; else they never do.
         The page goes there from the last position, unless it has to be a ``fresh`` one.
         With ``waits`` the page is told, as long as it has not seen everything, that bots wait.
+        ``ask`` is when its player wants to be asked before a move is sent. No move is answered
+        by a ``silent`` line.
         """
         self._match = match_of(game)
         self._sight = (game.decider or 0) if sight is None else sight
@@ -111,6 +118,9 @@ class Line:
         self.sent.clear()
         self.said.clear()
         self._waits = waits
+        self._silent = silent
+        fresh = fresh or ask != self._ask
+        self._ask = ask
         page = self.page
         page.set_viewport_size(self._size)
         page.emulate_media(color_scheme="dark", reduced_motion="reduce")
@@ -119,7 +129,7 @@ class Line:
         ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
         near = not fresh and urlsplit(page.url).path == f"/t/{self._code}"
         self._code = CODES[self._code == CODES[0]]
-        page.evaluate(READ, [self._code, f"{len(cards)} {ends - unread}"])
+        page.evaluate(READ, [self._code, f"{len(cards)} {ends - unread}", ask])
         if near:
             page.evaluate(GO, f"/t/{self._code}")
         else:
@@ -179,6 +189,8 @@ class Line:
         match, sight = self._match, self._sight
         assert match is not None
         self.sent.append(move)
+        if self._silent:
+            return
         made = match.submit(sight, move, version) if isinstance(sight, int) else None
         if isinstance(made, Taken):
             socket.send(encode(Held(version=version)))

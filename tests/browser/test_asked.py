@@ -56,7 +56,7 @@ def test_a_repair_names_its_tool(desk: Line) -> None:
     page = desk.open(by_lot("duel", can("play repair-pick-lamp 0"), seats=2))
     pick(page, "Pick or lamp repair")
     page.locator("button.plate.target").first.click()
-    confirm(page, told(page, "You mend"))
+    confirm(page, told(page, "You repair"))
     assert [move.rsplit(" ", 1)[0] for move in desk.sent] == ["play repair-pick-lamp 0"]
 
 

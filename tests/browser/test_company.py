@@ -306,11 +306,25 @@ def excused() -> re.Pattern[str]:
     return re.compile("40[14]")
 
 
+def dressed(page: Page, looks: dict[str, str]) -> None:
+    for name, value in looks.items():
+        expect(page.locator("html")).to_have_attribute(name, value)
+
+
 def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -> None:
     page = new_page(BLANK)
     code = open_table(page, "Ada", seats=3)
     start(page)
+    looks = {"data-size": "largest", "data-contrast": "more", "data-left": "on"}
     page.get_by_role("button", name="Settings").click()
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        page.get_by_text("Largest", exact=True).click()
+        page.get_by_role("switch", name="High contrast").check()
+        page.get_by_role("switch", name="Left-handed").check()
+    page.reload()
+    dressed(page, looks)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("radio", name="Largest")).to_be_checked()
     page.get_by_role("button", name="Show the way").click()
     link = page.get_by_label("Link for the other device").input_value()
     expect(page.get_by_role("img", name="QR code that moves you")).to_be_visible()
@@ -321,6 +335,7 @@ def test_a_guest_goes_on_at_another_device_and_is_forgotten(new_page: NewPage) -
     assert faults(other) == []
     other.get_by_role("button", name="Go on here").tap()
     other.get_by_role("button", name="Play now against bots").wait_for()
+    dressed(other, looks)
     other.goto(f"/t/{code}")
     see_role(other)
     expect(other.locator(".hand button").first).to_be_visible()

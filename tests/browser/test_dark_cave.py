@@ -19,7 +19,7 @@ from tests.browser.positions import asked
 from tests.browser.test_access import Clothes, dressed, faults, faults_in
 
 FACES = re.compile("takes a card|throws|takes a nugget")
-ROLES = re.compile(r"loyal|saboteur for", re.IGNORECASE)
+ROLES = re.compile(r"loyal|saboteur in", re.IGNORECASE)
 
 
 def until(wanted: Callable[[Game], bool], seats: int = 3, first: int = 0) -> Game:

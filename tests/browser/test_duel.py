@@ -126,7 +126,7 @@ def test_a_bribe_comes_on_top_of_the_turn(desk: Line, clothes: Clothes) -> None:
 def test_two_cards_remove_a_broken_tool(desk: Line) -> None:
     page = desk.open(until(blocked))
     expect(page.locator(".banner")).to_contain_text("A broken tool: you can’t lay tunnels.")
-    page.get_by_role("button", name="Discard 2 to remove a tool").click()
+    page.get_by_role("button", name="Remove a tool (2 cards)").click()
     go = page.locator(".acts .go")
     expect(go).to_contain_text("Remove: ")
     go.click()

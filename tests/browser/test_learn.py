@@ -1,13 +1,14 @@
 """Learning in the browser: a scene of each box, the rules behind a refusal, every card."""
 
 import re
-from typing import Any
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.controls import confirm
+from tests.browser.player import SOON
 from tests.browser.test_access import Clothes, dressed, faults_in
 
 UNSAID = re.compile(
@@ -21,57 +22,39 @@ def unsaid(page: Page) -> set[str]:
     return set(UNSAID.findall(page.locator("body").inner_text()))
 
 
-def wanted(page: Page, box: str, scene: int, moves: list[str]) -> dict[str, Any] | None:
-    """What leads on in a scene, taken apart; nothing at its end."""
-    asked = page.request.get(f"/api/learn/{box}/{scene}", params={"moves": ";".join(moves)})
-    lesson = asked.json()
-    if not lesson["wanted"]:
-        return None
-    option = next(each for each in lesson["options"] if each["text"] == lesson["wanted"][0])
-    return {**option, "hand": lesson["view"]["hand"]}
+PRESSES = 24
+"""After which whoever presses what is lit must be through with a scene."""
 
 
-def do(page: Page, option: dict[str, Any]) -> None:
-    """Make a move as a player does: pick a card, turn it, point, confirm."""
-    if option["card"] is not None:
-        page.keyboard.press(str(option["hand"].index(option["card"]) + 1))
-    if option["turned"]:
-        page.keyboard.press("r")
-    if option["verb"] == "pass":
-        page.keyboard.press("d")
-    elif option["seat"] is not None:
-        page.locator(f'[data-seat="{option["seat"]}"]').click()
-    else:
-        if option["verb"] in ("bribe", "stop"):
-            said = "Bribe" if option["verb"] == "bribe" else ""
-            page.locator(".acts .more", has_text=said).first.click()
-        if option["at"] is not None:
-            spot = page.locator(f'[data-spot="{option["text"]}"]')
-            cell = page.locator(f'[data-cell="{_cell(option)}"]')
-            (spot if spot.count() else cell).click()
-
-
-def _cell(option: dict[str, Any]) -> str:
-    return ",".join(map(str, option["at"] or ()))
+def press_what_is_lit(page: Page) -> None:
+    """Do what the guide points at until the scene is over; what a card shows is put away."""
+    over = page.locator(".guide.over")
+    lit = page.locator('[data-lit="press"]:enabled')
+    shown = page.locator("dialog[open] .btn.main")
+    for _ in range(PRESSES):
+        expect(over.or_(lit).or_(shown).first).to_be_visible()
+        if over.count():
+            return
+        with suppress(Error):  # the light has gone on meanwhile
+            (shown if shown.count() else lit).first.click(timeout=SOON)
+    raise AssertionError(page.locator(".guide").inner_text())
 
 
 @pytest.mark.parametrize(("box", "scene"), SCENES)
-def test_a_scene_is_played_on_the_table(new_page: NewPage, box: str, scene: int) -> None:
+def test_whoever_presses_what_is_lit_learns_a_scene(
+    new_page: NewPage, box: str, scene: int
+) -> None:
     page = new_page(f"/learn/{box}/{scene}")
     guide = page.get_by_role("region", name="Guide")
-    moves: list[str] = []
-    while option := wanted(page, box, scene, moves):
-        expect(guide).to_contain_text(f"Step {len(moves) + 1} of")
-        expect(page.locator(".banner.mine")).to_be_visible()
-        assert unsaid(page) == set()
-        do(page, option)
-        after = guide.get_by_text(f"Step {len(moves) + 2} of").or_(guide.get_by_text("Play it"))
-        confirm(page, after)
-        moves.append(option["text"])
+    expect(guide).to_contain_text("Step 1 of")
+    expect(page.locator('[data-lit="press"]')).to_be_focused()
+    expect(page.locator(".banner .todo")).not_to_be_visible()
+    assert unsaid(page) == set()
+    press_what_is_lit(page)
     expect(guide.get_by_role("button", name="Play it again")).to_be_visible()
     page.get_by_role("link", name="All scenes").click()
-    done = page.locator(f'a[href="/learn/{box}/{scene}"]')
-    expect(done).to_contain_text("Done")
+    expect(page.locator(f'a[href="/learn/{box}/{scene}"]').last).to_contain_text("Done")
+    expect(page.locator(".far", has_text="1 of")).to_be_visible()
     assert unsaid(page) == set()
 
 
@@ -96,21 +79,20 @@ def test_a_scene_refuses_explains_and_shows_the_clause(new_page: NewPage) -> Non
     page.keyboard.press("Escape")
     page.keyboard.press("5")
     page.keyboard.press("d")
-    confirm(page, page.get_by_text("about something else"))
+    confirm(page, page.get_by_text("something better to do here"))
     expect(page.get_by_text("Step 1 of 3")).to_be_visible()
 
 
 def test_rules_are_searched_and_linked(new_page: NewPage) -> None:
-    page = new_page("/rules")
+    page = new_page("/rules/base")
     expect(page.locator("#b-57")).to_be_attached()
-    page.get_by_label("Search this page").fill("sideways")
-    expect(page.locator("#b-23")).to_be_visible()
-    expect(page.locator("#b-1")).not_to_be_attached()
+    page.get_by_label("Search everything").fill("sideways half-turn")
+    expect(page.locator("#b-57")).not_to_be_attached()
+    page.locator(".results").get_by_role("link", name="B-23").click()
     page.locator("#b-23").get_by_role("link", name="R-2").click()
-    expect(page).to_have_url(re.compile("/rules/R-2$"))
-    page.get_by_label("Search this page").fill("")
+    expect(page).to_have_url(re.compile("/rules/saboteur/R-2$"))
     expect(page.locator("#r-2")).to_be_visible()
-    page.get_by_role("link", name="The Dark Cave: rules").click()
+    page.get_by_role("link", name="The Dark Cave").click()
     expect(page.locator("article", has_text="DC-78")).to_be_attached()
     assert unsaid(page) == set()
 

@@ -107,7 +107,7 @@ PLAYED: Final = (
     Played("saboteur2", "role-change", "Role change", "role"),
     Played("saboteur2", "hand-swap", "Hand swap", "You swap hands"),
     Played("saboteur+change-of-direction", "change-of", "Change of", "the direction"),
-    Played("saboteur+master-craftsman", "master", "Master craftsman", "You mend"),
+    Played("saboteur+master-craftsman", "master", "Master craftsman", "You repair"),
     Played("saboteur+diversion", "diversion", "Diversion", "You move a"),
     Played("saboteur+forgotten-treasure", "forgotten", "Forgotten", "You look through"),
     Played("saboteur+scout", "scout", "Scout", "Scout"),

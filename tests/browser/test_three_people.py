@@ -189,10 +189,11 @@ def lose_the_server(server: Server, guests: Sequence[Guest]) -> None:
     expect(mover.page.locator(".acts .go")).to_be_disabled()
     server.kill()
     for page in pages:
-        expect(page.locator(".lost")).to_be_visible()
+        expect(page.get_by_role("button", name="Try now")).to_be_visible()
     server.start()
     for page in pages:
-        expect(page.locator(".lost")).to_be_hidden(timeout=BACK)
+        expect(page.get_by_role("button", name="Try now")).to_be_hidden(timeout=BACK)
+    expect(mover.page.locator(".acts .back")).to_be_visible()  # the lost move is offered again
     mover.page.keyboard.press("Escape")
     mover.page.keyboard.press("Escape")
     assert [seen(page) for page in pages] == before

@@ -95,7 +95,7 @@ def test_a_goal_is_shown_to_those_who_looked() -> None:
     ("event", "said"),
     [
         (events.GameBegan(1, ("yellow",) * 3), "The water rises in the mine; Bob begins."),
-        (OwnRole("yellow-saboteur"), "Your clan card: Yellow, saboteur for blue."),
+        (OwnRole("yellow-saboteur"), "Your clan card: Saboteur in yellow, serves blue."),
         (events.WebLaid(1, "web-i", cell(1, 0), "E"), "Bob hangs a web between 1,0 and 2,0."),
         (events.GearGiven(0, "axe-i", 0), "You lay “Axe (I)” before yourself."),
         (events.GearGiven(1, "axe-i", 0), "Bob lays “Axe (I)” before you."),
@@ -111,7 +111,7 @@ def test_a_goal_is_shown_to_those_who_looked() -> None:
         ),
         (
             events.SpareSeen(0, ("yellow-loyal",)),
-            "You look at the clan cards set aside: Yellow, loyal.",
+            "You look at the clan cards set aside: Loyal to yellow.",
         ),
     ],
 )
@@ -250,7 +250,7 @@ def test_the_panel_tells_what_all_see_and_no_secret() -> None:
     assert "»boots †axe" in told(None)
     assert "_lying down" in told(None)
     assert "4,4 Exit, as seen" in told(0)
-    assert "Bob: Yellow, saboteur for blue" in told(0)
+    assert "Bob: Saboteur in yellow, serves blue" in told(0)
     for sight in (None, 1, 2):
         assert "Exit" not in told(sight)
         assert "Bob: Yellow" not in told(sight)

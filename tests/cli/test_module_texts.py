@@ -16,6 +16,7 @@ from saboteur.games.classic.modules.right_of_way import LAY_AFTER_PAYING
 from saboteur.games.classic.modules.saboteur2 import SABOTEUR2
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
+from saboteur.games.classic.turn import EFFECT
 from saboteur.games.operations import TURN
 from saboteur.games.options import option_text
 from saboteur.games.registry import catalogue, ruleset
@@ -28,7 +29,7 @@ from saboteur.texts import Texts, languages
 PARTS: tuple[Part, ...] = (BASE, SABOTEUR2, *MODULES.values())
 NEVER_SEEN = {"RolesDealt", "HandsDealt", "HandsSwapped"}
 """Every sight gets another event instead of these."""
-NEVER_ASKED = {TURN, LAY_AFTER_PAYING}
+NEVER_ASKED = {TURN, EFFECT, LAY_AFTER_PAYING}
 """A turn has a prompt of its own; a path that waits for its payer asks nobody."""
 SWITCHES = {"allow_untested": True, "both_locations": True}
 

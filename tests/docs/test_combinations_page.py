@@ -28,6 +28,9 @@ def modules(page: Path) -> dict[str, tuple[str, ...]]:
 
 def sign(one: str, other: str) -> str:
     """Say in the page's signs whether two modules go together."""
+    if {one, other} == {"greedy-dwarf", "tournament"}:  # it brings its own (V-6): no choice
+        assert refuse_pair(one, other, dict(EVERYTHING))
+        return "–"
     if refuse_pair(one, other, dict(EVERYTHING)):
         return "n"
     return "o" if refuse_pair(one, other, {}) else "y"

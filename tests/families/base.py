@@ -30,6 +30,12 @@ class Rare(NamedTuple):
     moves: tuple[str, ...] = ()
 
 
+def put_down(asks: Iterable[tuple[str, ...]]) -> list[str]:
+    """List the cards that lie before everybody while questions are about them (R-238)."""
+    moves = dict.fromkeys(words[words.index("move") + 1 :] for words in asks if "move" in words)
+    return [move[1] for move in moves]
+
+
 class PublicLog(ABC):
     """The public facts of a game, rebuilt from the public stream and nothing else."""
 

@@ -26,7 +26,7 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import Table
 from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
-from tests.families.base import Family, PublicLog, Rare, Shown
+from tests.families.base import Family, PublicLog, Rare, Shown, put_down
 from tests.families.classic_box import (
     DRAWN,
     all_parts,
@@ -101,7 +101,7 @@ class ClassicFamily(Family):
         view = game.view("public")
         goals = [(goal.x, goal.y) for goal in view.goals if goal.face is None]
         laying = [move for move in moves if move.verb == "lay"] if goals else []
-        if game.rules.options["placement_link"] == "adjacent_only":
+        if game.rules.options.get("placement_link") == "adjacent_only":
             lit = {beside((laid.x, laid.y), side) for laid in view.maze for side in laid.lit}
             laying = [move for move in laying if move.place in lit]
         return {
@@ -183,7 +183,7 @@ class ClassicFamily(Family):
         catalogue = catalogue_of(game.rules)
         board = Board(
             tuple(catalogue.tables["layout"]["start"]),
-            game.rules.options["placement_link"] != "adjacent_only",
+            game.rules.options.get("placement_link") != "adjacent_only",
             frozenset(chain(facts.goals, *(part.covered(facts) for part in parts))),
             frozenset(chain(*(part.closed(facts, seat) for part in parts))),
         )
@@ -305,8 +305,7 @@ class ClassicFamily(Family):
         )
         if self.asked(game) == "orient-goal":  # turned over before all
             names.discard(facts.goals[xy(game.view("public").asked_cell)])
-        # The card of a declared move is public, though it may still be in its hand.
-        names.difference_update(a[a.index("move") + 2] for a in facts.asks if "move" in a)
+        names.difference_update(put_down(facts.asks))  # another of its kind may be in a hand
         for _, answers in parts_of(game.rules):
             names.difference_update(answers.known(facts, sight))
         gold = set(gold_of(catalogue_of(game.rules)))

@@ -6,7 +6,7 @@ from itertools import chain
 
 from saboteur.games.classic.state import DISCARD, GONE, SPARE
 from saboteur.play.game import Game
-from tests.families.base import Shown
+from tests.families.base import Shown, put_down
 from tests.families.classic_box import DRAWN, catalogue_of, gold_of, parts_of, supply_of
 from tests.families.classic_position import Facts, Spot, exact_payment
 from tests.families.traces import check_traces
@@ -28,6 +28,7 @@ def count_drawn(game: Game, facts: Facts) -> None:
     }
     found.update(broken_cards[(tool,)] for tools in facts.broken.values() for tool in tools)
     found.update(chain(*facts.marks.values()))
+    found.update(put_down(facts.asks))
     for _, part in parts_of(game.rules):
         found.update(part.cards(facts))
     assert found == drawable

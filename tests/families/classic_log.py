@@ -23,6 +23,7 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import (
+    CardPutAway,
     GameEnded,
     GoalRevealed,
     GoalShown,
@@ -100,6 +101,7 @@ class ClassicLog(PublicLog):
             TurnBegan: self._turn_began,
             TurnSkipped: self._turn_skipped,
             PathLaid: self._path_laid,
+            CardPutAway: lambda event: self.throw(event.card),
             ToolBroken: self._tool_broken,
             ToolMended: self._tool_mended,
             PathRemoved: self._path_removed,
@@ -138,6 +140,8 @@ class ClassicLog(PublicLog):
         self.faces: dict[Spot, str] = {}
         self.looks: list[tuple[int, Spot]] = []
         self.last: int | None = None
+        self.waits = False
+        """Whether a card was put down that has not taken effect."""
         self.laid: Spot | None = None
         self.clockwise = True
         self.proposed = False
@@ -231,9 +235,18 @@ class ClassicLog(PublicLog):
     def _turn_skipped(self, event: TurnSkipped) -> None:
         assert self.hand_sizes[event.seat] == 0
 
+    def put_down(self, seat: int) -> None:
+        """A card leaves a hand before it takes effect, if it has not done so already (R-238)."""
+        if not self.waits:
+            self.play(seat)
+            self.waits = True
+
     def play(self, seat: int) -> None:
-        """A card leaves a hand."""
+        """A card leaves a hand, unless it was put down before."""
         assert seat == self.turn or len(self.parts) > 1
+        if self.waits:
+            self.waits = False
+            return
         self.hand_sizes[seat] -= 1
         assert self.hand_sizes[seat] >= 0
         self.last = seat

@@ -12,6 +12,7 @@ TABLE: Final = "lies open on the table (B-55)"
 COUNT: Final = "the number of cards, which anybody can count (B-55)"
 OWN: Final = "the seat's own, empty for everybody else (B-54)"
 END: Final = "empty until the game is over (B-53)"
+ENDED: Final = "roles are shown at the end of each round (B-42, R-185)"
 OPENED: Final = "for the open view of a finished game only"
 
 VIEW_FIELDS: Final[Mapping[str, str]] = {
@@ -39,12 +40,12 @@ VIEW_FIELDS: Final[Mapping[str, str]] = {
     "peeks": OWN,
     "pile": COUNT,
     "promises": "what the seat on turn will draw was said openly (R-93)",
-    "results": "roles are shown at the end of each round (B-42, R-185)",
+    "results": ENDED,
     "revision": RULES,
     "role_looks": "who looked at whose role, not what it was (R-56)",
     "role_peeks": OWN,
     "roles_out": COUNT,
-    "roles_shown": END,
+    "roles_shown": ENDED,
     "round": TABLE,
     "ruleset": RULES,
     "scores": END,
@@ -80,7 +81,7 @@ VIEW_KEYS: Final[Mapping[str, str]] = {
     "declared": "a card is put down with all its targets before it takes effect (R-190)",
     "clockwise": TABLE,
     "role": OWN,
-    "roles": END,
+    "roles": ENDED,
     "hand": OWN,
     "hands": OPENED,
     "hand_sizes": COUNT,
@@ -149,6 +150,7 @@ EVENT_FIELDS: Final[Mapping[str, str]] = {
     "TurnBegan(seat)": TABLE,
     "TurnSkipped(seat)": TABLE,
     "PathLaid(seat, card, cell, turned)": TABLE,
+    "CardPutAway(seat, card)": TABLE,
     "ToolBroken(seat, target, card, tool)": TABLE,
     "ToolMended(seat, target, card, tool)": TABLE,
     "PathRemoved(seat, card, cell, removed)": TABLE,

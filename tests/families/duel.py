@@ -27,7 +27,7 @@ from saboteur.kernel.sight import Sight
 from saboteur.kernel.table import Table
 from saboteur.kernel.tile import Pose
 from saboteur.play.game import Game
-from tests.families.base import Family, PublicLog, Rare, Shown
+from tests.families.base import Family, PublicLog, Rare, Shown, put_down
 from tests.families.duel_log import DuelLog
 from tests.families.duel_position import Facts, Shapes, Spot, beside, lays, reached_gold, traveller
 from tests.families.duel_rare import RARE
@@ -134,7 +134,7 @@ class DuelFamily(Family):
         deck = _supply(catalogue, "path", "action")
         earlier = [result for result in facts.results if result.round < facts.round]
         taken = Counter(card for result in earlier for share in result.taken for card in share)
-        found = Counter([*facts.pile, *facts.aside, *facts.discard])
+        found = Counter([*facts.pile, *facts.aside, *facts.discard, *put_down(facts.asks)])
         for hand in facts.hands.values():
             found.update(hand)
         found.update(card for card, _ in facts.maze.values() if card in deck)

@@ -22,6 +22,7 @@ from saboteur.games.duel.events import (
 from saboteur.kernel.catalogue import Catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import (
+    CardPutAway,
     GameEnded,
     GoalRevealed,
     GoalShown,
@@ -81,6 +82,7 @@ class DuelLog(PublicLog):
             ToolCleared: lambda event: self._mend(event.seat, event.tool),
             CardDiscarded: lambda event: self._throw(event.seat, event.card),
             DoorUnlocked: self._door_unlocked,
+            CardPutAway: lambda event: self.discard.append(event.card),
             PathRemoved: self._path_removed,
             KeyReturned: self._key_returned,
             TrollBribed: self._troll_bribed,
@@ -240,7 +242,7 @@ class DuelLog(PublicLog):
         self.discard.append(self.broken_cards[tool])
 
     def _door_unlocked(self, event: DoorUnlocked) -> None:
-        self._throw(event.seat, event.card)
+        self._spend(event.seat)
         self.keys[xy(event.cell)] = event.seat
 
     def _lift(self, spot: Spot, removed: str) -> None:

@@ -104,6 +104,7 @@ EVENT_FIELDS: Final[Mapping[str, str]] = {
     "TurnBegan(seat)": TABLE,
     "TurnSkipped(seat)": TABLE,
     "PathLaid(seat, card, cell, turned)": TABLE,
+    "CardPutAway(seat, card)": TABLE,
     "ToolBroken(seat, target, card, tool)": TABLE,
     "ToolMended(seat, target, card, tool)": TABLE,
     "ToolCleared(seat, tool)": TABLE,

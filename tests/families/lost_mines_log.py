@@ -212,6 +212,12 @@ class LostMinesLog(PublicLog):
         self.last = seat
         self.draws += 1
 
+    def _let_go(self, seat: int) -> None:
+        """A card is discarded, not played (R-149)."""
+        before = self.last
+        self._spend(seat)
+        self.last = before
+
     def _throw(self, card: str | None, known_by: list[int] | None = None) -> None:
         self.discard.append({"card": card, "known_by": known_by})
 
@@ -342,7 +348,7 @@ class LostMinesLog(PublicLog):
         assert self.pile >= 0
 
     def _pass(self, event: HiddenPass) -> None:
-        self._spend(event.seat)
+        self._let_go(event.seat)
         self._throw(None, [event.seat])
 
     def _loss(self, event: HiddenLoss) -> None:

@@ -1,6 +1,7 @@
 """Every scene can be played to its end on the engine, and has its words."""
 
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import cache
 
 import pytest
@@ -35,9 +36,11 @@ def ways(each: Scene, moves: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
         yield from ways(each, (*moves, move.text))
 
 
-def test_every_box_has_five_scenes() -> None:
-    assert sorted(scenes()) == sorted(BOXES)
-    assert {len(found) for found in scenes().values()} == {5}
+def test_every_box_begins_with_five_first_steps() -> None:
+    assert sorted(scenes()) == sorted([*BOXES, "modules"])
+    for box in BOXES:
+        parts = [each.part for each in scenes()[box]]
+        assert parts == ["first"] * 5 + ["cards"] * (len(parts) - 5)
 
 
 @pytest.mark.parametrize("each", EVERY, ids=name)
@@ -79,10 +82,43 @@ def test_a_learner_sees_what_his_seat_may_see(each: Scene) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("each", EVERY, ids=name)
 def test_a_scene_has_its_words(each: Scene, language: str) -> None:
+    known = texts(language)
     start = f"learn-{each.box}-{each.number}"
-    told = [key for key in texts(language).ids(start) if key.startswith(f"{start}-")]
-    assert told == [*(f"{start}-{step + 1}" for step in range(len(each.steps))), f"{start}-end"]
-    assert start in texts(language)
+    told = {key for key in known.ids(start) if key.startswith(f"{start}-")}
+    steps = {f"{start}-{step}" for step in range(1, len(each.steps) + 1)}
+    answers = {
+        f"{start}-{number}-{name}"
+        for number, step in enumerate(each.steps, 1)
+        for name in step.wrong
+    }
+    aim = {f"{start}-aim"} if each.number == 1 else set()
+    assert told == steps | answers | aim | {f"{start}-end"}
+    assert all(known.attribute(step, "do", a="Nell", b="Otto") for step in steps)
+    assert start in known
+
+
+@pytest.mark.parametrize("each", EVERY, ids=name)
+def test_every_answer_is_to_a_mistake_that_can_be_made(each: Scene) -> None:
+    moves = next(ways(each))
+    for number, step in enumerate(each.steps):
+        lesson = Lesson(each, moves[:number])
+        wanted = lesson.wanted()
+        strays = [move.text for move in lesson.legal_moves() if move not in wanted]
+        for answer, patterns in step.wrong.items():
+            assert any(
+                any(fnmatchcase(stray, pattern) for stray in strays) or refused(lesson, pattern)
+                for pattern in patterns
+            ), f"nobody hears {answer!r} in step {number + 1}"
+
+
+def refused(lesson: Lesson, move: str) -> bool:
+    return "*" not in move and lesson.explain(move) is not None
+
+
+def test_the_guide_points_at_the_first_move_that_a_scene_names() -> None:
+    lesson = Lesson(scene("saboteur", 4), ["play rockfall 4,0"])
+    patterns = scene("saboteur", 4).steps[1].wanted
+    assert [move.text for move in lesson.wanted()] == list(patterns)
 
 
 def test_a_broken_tool_is_explained_with_its_clause() -> None:
@@ -113,7 +149,7 @@ def test_what_others_do_is_told_as_the_learner_learns_it() -> None:
     assert (lesson.step, lesson.version) == (1, 3)
 
 
-@pytest.mark.parametrize(("box", "number"), [("saboteur", 0), ("saboteur", 6), ("chess", 1)])
+@pytest.mark.parametrize(("box", "number"), [("saboteur", 0), ("saboteur", 60), ("chess", 1)])
 def test_unknown_scenes_are_named(box: str, number: int) -> None:
     with pytest.raises(NoScene, match=f"'{box}' has no scene {number}"):
         scene(box, number)

@@ -144,7 +144,7 @@ def test_gold_is_traded_in_whole_games_and_every_world_knows_it(
 ) -> None:
     monkeypatch.setattr(gold_story, "TRIES", tries)
     traded = 0
-    for seats, seed in ((3, "p3"), (4, "p2"), (7, "p0"), (9, "p3")):
+    for seats, seed in ((3, "p0"), (4, "p1"), (7, "p0"), (9, "p4")):
         trades = 0
         for moves, game in enumerate(poor_game(seats, seed)):
             lines = [text for text in game.position().splitlines() if text.startswith("trade ")]

@@ -136,3 +136,57 @@ def test_a_dragon_that_takes_the_last_nugget_closes_a_pawns_cell_to_the_scout() 
     play(game, "play scout", "lay straight-horizontal 7,0")
     assert game.decider == 1
     assert line(game, "hand 0") == ["straight-vertical", "map"]
+
+
+# Where a played card lies
+
+
+@pytest.mark.clause("R-238", "R-63", "ME-50")
+def test_a_diversion_is_not_dug_out_of_the_discard_by_the_chest_it_opens() -> None:
+    game = game_at(
+        "maze 0,1=cross\ndiversion 0,1\nhand 0 diversion map\nhand 1 map\nhand 2 map\n"
+        f"{PILE}discard map rockfall\ntreasure-chests covered 2,0 chest-cross chest-dig",
+        id_="saboteur+diversion+treasure-chests",
+    )
+    play(game, "play diversion 1,0")
+    assert (line(game, "hand 0"), len(line(game, "discard"))) == (["map"], 2)
+    assert listing(game) == ["keep map", "keep rockfall"]
+    assert game.view(1).declared == "play diversion 1,0"
+    events = play(game, "keep rockfall")
+    assert kinds(events) == ["CardKept", "CardPutAway", "TurnBegan"]
+    assert line(game, "discard") == ["map~0", "diversion"]
+
+
+@pytest.mark.clause("R-238", "ME-48", "R-93")
+@pytest.mark.parametrize(
+    ("id_", "position", "moves", "card"),
+    [
+        ("saboteur+diversion+treasure-chests",
+         "maze 0,1=cross\ndiversion 0,1\nhand 0 diversion map\n", ("play diversion 1,0",),
+         "diversion"),
+        ("saboteur+scout+treasure-chests", "hand 0 scout cross cross map\n",
+         ("play scout", "lay cross 1,0", "lay cross 0,1"), "scout"),
+    ],
+)  # fmt: skip
+def test_a_card_lies_above_what_its_chest_discards_at_the_end_of_the_turn(
+    id_: str, position: str, moves: tuple[str, ...], card: str
+) -> None:
+    chest = "treasure-chests covered 2,0 chest-cross chest-draw-three\n"
+    pile = "pile cross map rockfall repair-cart broken-pick\n"
+    game = game_at(f"{position}hand 1 map\nhand 2 map\n{pile}{chest}", id_=id_)
+    play(game, *moves)
+    assert (game.view("public").asked, line(game, "discard")) == ("keep-drawn", [])
+    play(game, "keep rockfall")
+    assert line(game, "discard") == ["broken-pick~0", "repair-cart~0", card]
+
+
+@pytest.mark.clause("R-238", "B-36")
+def test_a_diversion_that_reaches_the_treasure_is_discarded() -> None:
+    game = game_at(
+        f"{GOALS}roles miner miner miner | saboteur\nmaze {row(1, 6)} 0,1=cross\n"
+        f"diversion 0,1\nhand 0 diversion map\n{OTHERS}gold-pile 1 2 3",
+        id_="saboteur+diversion",
+    )
+    events = play(game, "play diversion 7,0")
+    assert kinds(events)[:4] == ["PathDiverted", "GoalRevealed", "CardPutAway", "RoundEnded"]
+    assert (line(game, "hand 0"), line(game, "discard")) == (["map"], ["diversion"])

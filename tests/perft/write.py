@@ -1,4 +1,4 @@
-"""Write the perft counts anew: ``python -m tests.perft.write``; read the diff before you keep it.
+"""Write the perft counts anew: ``python -m tests.perft.write [rule set …]``; read the diff then.
 
 For each rule set: the deal at several numbers of seats, some way into the game, and the first
 question of each other kind that play meets.
@@ -20,13 +20,14 @@ MOST: Final = 10_000
 STOPS: Final = (0, 25)
 
 
-def main() -> None:
-    """Write one file for each rule set."""
+def main(names: list[str]) -> None:
+    """Write one file for each rule set, or for those that are named."""
     alone = [setting for setting in PLAIN_SETS if setting.seats == 1]
     some = [*PLAIN_SETS[::2], PLAIN_SETS[-1], *alone, *FULL_SETS[::3], *SHOWN_SETS]
     settings = list(dict.fromkeys(some))
     settings.sort(key=lambda setting: setting.ruleset)
-    for ruleset, group in groupby(settings, key=lambda setting: setting.ruleset):
+    wanted = [setting for setting in settings if not names or setting.ruleset in names]
+    for ruleset, group in groupby(wanted, key=lambda setting: setting.ruleset):
         found = [count for setting in group for count in _counts(setting)]
         file = HERE / f"{ruleset}.toml"
         file.write_text("\n".join(_lines(found)), "utf-8")
@@ -77,4 +78,4 @@ def _toml(item: OptionValue) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

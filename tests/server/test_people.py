@@ -108,7 +108,8 @@ def test_preferences_are_kept_for_all_devices(server: Server) -> None:
     answer = ada.http.put("/api/guest/preferences", json={"pace": "slow", "left": True})
     assert answer.status_code == 200
     kept = ada.http.get("/api/guest/preferences").json()
-    assert (kept["pace"], kept["left"], kept["volume"]) == ("slow", True, 60)
+    # What was never chosen is nobody's choice: another device begins with what suits it.
+    assert kept == {"pace": "slow", "left": True}
     assert ada.http.get("/api/guest/data").json()["preferences"] == kept
     bad = ada.http.put("/api/guest/preferences", json={"volume": 101})
     assert bad.status_code == 400

@@ -112,31 +112,49 @@ def upload(person: Person, match: Match) -> str:
     return str(answer.json()["id"])
 
 
-# Schemathesis itself draws from ``random``, which Hypothesis does not like.
-@pytest.mark.filterwarnings("ignore:Do not use the .random. module")
-@schema.parametrize()
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_interface_keeps_its_description(
-    case: Case[Any], prodded: Server, ada: Person, known: str
-) -> None:
+def keeps_its_description(case: Case[Any], server: Server, person: Person, replay: str) -> None:
+    """Make a call that the description allows; the answer is one that it names."""
     if case.method == "OPTIONS":
         return  # Litestar answers it for the first handler of a path only
     # Codes that exist, or nothing would be found behind the door.
     parameters: Any = case.path_parameters or {}
-    for name, true in (("code", CODE), ("id", known)):
+    for name, true in (("code", CODE), ("id", replay)):
         pattern = PARAMETERS[name]["schema"]["pattern"]
         if isinstance(parameters.get(name), str) and re.search(pattern, parameters[name]):
             parameters[name] = true
     if "saboteur_guest" in (case.cookies or {}):
         # Who deletes himself takes his uploads with him.
-        guest = Person(prodded, "Gone") if case.method == "DELETE" else ada
+        guest = Person(server, "Gone") if case.method == "DELETE" else person
         case.cookies["saboteur_guest"] = guest.token
     case.call_and_validate(
-        base_url=prodded.url,
-        headers={"Origin": prodded.url},
+        base_url=server.url,
+        headers={"Origin": server.url},
         # A nickname may be invisible, a rule set unknown: no schema can say so.
         excluded_checks=[schemathesis.checks.positive_data_acceptance],
     )
+
+
+# Schemathesis itself draws from ``random``, which Hypothesis does not like.
+randomly = pytest.mark.filterwarnings("ignore:Do not use the .random. module")
+
+
+@randomly
+@schema.parametrize()
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_interface_keeps_its_description(
+    case: Case[Any], prodded: Server, ada: Person, known: str
+) -> None:
+    keeps_its_description(case, prodded, ada, known)
+
+
+@pytest.mark.soak
+@randomly
+@schema.parametrize()
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_interface_keeps_its_description_at_length(
+    case: Case[Any], prodded: Server, ada: Person, known: str
+) -> None:
+    keeps_its_description(case, prodded, ada, known)
 
 
 def test_every_route_is_described() -> None:

@@ -112,6 +112,20 @@ def test_a_choice_may_be_given_as_the_text_that_records_show(
     assert game.digest() == new(options={name: choice}).digest()
 
 
+@pytest.mark.clause("R-1", "S2-13", "S2-14")
+def test_in_saboteur_2_a_card_is_always_linked_to_start() -> None:
+    told = r"option placement_link belongs to saboteur; in saboteur2 it is always start_linked"
+    with pytest.raises(ValueError, match=told):
+        new(id="saboteur2", options={"placement_link": "adjacent_only"})
+    with pytest.raises(ValueError, match="option placement_link can't be 'odd'"):
+        new(id="saboteur2", options={"placement_link": "odd"})
+    (box,) = [entry for entry in saboteur.catalogue() if entry.id == "saboteur2"]
+    assert "placement_link" not in {option.name for option in box.options}
+    kept = new(id="saboteur2", options={"placement_link": "start_linked"})  # as old records say
+    assert "placement_link" not in kept.view(0).options
+    assert kept.digest() == new(id="saboteur2").digest()
+
+
 def test_every_view_shows_the_options_in_force() -> None:
     assert new().view(0).options == {
         "placement_link": "start_linked",

@@ -20,7 +20,7 @@ CLAUSES = {
     "B-": 57, "S2-": 61, "WC-": 21, "ME-": 55, "V-": 16, "D-": 58, "LM-": 57, "DC-": 78,
 }  # fmt: skip
 """How many clauses each rules page has."""
-RULINGS = (*range(1, 195), *range(220, 236), 239)
+RULINGS = (*range(1, 195), *range(220, 236), 238, 239)
 PREFIXES = (*CLAUSES, "R-")
 RULE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})\d+\b")
 
@@ -202,6 +202,20 @@ def test_french_spacing() -> None:
         assert not set("“”") & set(text), name
 
 
+SEVERAL = (
+    *("effect-duel-troll", "effect-duel-stone", "effect-duel-goal", "effect-digger"),
+    *("ended-how", "learn-duel-2-2", "lobby-share-how", "said-poll", "poll-open"),
+)
+"""Texts that speak to several people at once."""
+
+
+def test_french_says_tu_to_one_person() -> None:
+    for name, text in strings("fr").items():
+        spoken = re.sub("«[^»]*»", "", text)
+        polite = re.search(r"\b(vous|votre|vos|vôtres?)\b", spoken, re.IGNORECASE)
+        assert polite is None or name.startswith(SEVERAL), name
+
+
 def test_missing_texts_are_named() -> None:
     texts = Texts("en")
     with pytest.raises(KeyError, match="B-99"):
@@ -212,3 +226,12 @@ def test_missing_texts_are_named() -> None:
         texts.title("tool-pick")
     with pytest.raises(KeyError, match="xx"):
         Texts("xx")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Ada", "d’Ada"), ("Yrsa", "d’Yrsa"), ("Yann", "de Yann"), ("Hakon", "de Hakon")],
+)
+def test_a_french_de_is_shortened_before_a_vowel(name: str, said: str) -> None:
+    assert Texts("fr").text("replay-seat", name=name) == f"Yeux {said}"
+    assert Texts("en").text("replay-seat", name=name) == f"Eyes of {name}"

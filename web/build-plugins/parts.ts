@@ -24,6 +24,10 @@ const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 /** What only the start page says, and the dialogs that open there. */
 const OF_HOME = /^home-(?!name|options)/;
 
+/** What only the pages after a round or a game say. */
+const OF_ENDS = /^end-(?!looked|choose|take$|result|rematch|record)/;
+const OF_PLAY = new RegExp(`^(?!home-(?!name|options)|replay-|${OF_ENDS.source.slice(1)})`);
+
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
   [`names-${family}`, /^(?!(box|page)-)/],
@@ -34,11 +38,18 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["refusals", OF_THE_BASE_GAME], ["web", /^(?!home-(?!name|options)|replay-)/], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
   home: [["web", OF_HOME], ["web-home"]],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
+  // What the guide says in the scenes of a box.
+  "learn-saboteur": [["learn-saboteur"]],
+  "learn-saboteur2": [["learn-saboteur2"]],
+  "learn-duel": [["learn-duel"]],
+  "learn-lost-mines": [["learn-lost-mines"]],
+  "learn-dark-cave": [["learn-dark-cave"]],
+  "learn-modules": [["learn-modules"]],
   modules: [
     ["names-cards", /^(?!decision-)/],
     ["names-chests", /^(?!decision-)/],
@@ -72,16 +83,27 @@ export const PARTS = {
   "effects-dark-cave": [["effects"], ["effects-dark-cave"], ["covered"]],
   // What a game is about, for whoever asks at its table.
   about: [["about"], ["web-home", /^home-aim-/]],
+  // How to play each box, and the words around all the rules.
+  howto: [["howto"], ["howto-shapes"]],
+  "howto-saboteur": [["howto-saboteur"]],
+  "howto-saboteur2": [["howto-saboteur2"]],
+  "howto-duel": [["howto-duel"]],
+  "howto-lost-mines": [["howto-lost-mines"]],
+  "howto-dark-cave": [["howto-dark-cave"]],
+  "howto-modules": [["howto-modules"]],
   lobby: [["web-lobby"]],
   arrive: [["web-arrive"]],
   company: [["web-company"]],
   // To follow the game: looks, the last moves, the pace.
-  follow: [["web-follow"]],
+  follow: [["web-follow"], ["web", OF_ENDS]],
+  // Before a move is sent, on its way, and why not; leaving a table.
+  moves: [["web-moves"], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
+  preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],
 } satisfies Record<string, readonly Row[]>;
 
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(about|effects|learn|pages|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|learn|pages|preferences|rules)/.test(part);

@@ -1,11 +1,63 @@
-// Before the first paint, so that nobody sees the wrong theme flash by.
+// How the page looks, as attributes of <html>: before the first paint, so that nobody sees the wrong theme
+// flash by, and again whenever something is chosen (core/browser/preferences) or the system's wishes change.
 (() => {
-  let wish = null;
-  try {
-    wish = localStorage.getItem("theme");
-  } catch {
-    /* storage may be switched off */
+  const html = document.documentElement;
+  const light = matchMedia("(prefers-color-scheme: light)");
+  const more = matchMedia("(prefers-contrast: more)");
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const forced = matchMedia("(forced-colors: active)");
+  let chosen = {};
+  let styled = false;
+
+  const read = (key) => JSON.parse(localStorage.getItem(key) ?? "{}");
+
+  /** Theme, sound and language once had places of their own. */
+  function fold() {
+    const { theme, sound, language } = localStorage;
+    const old = { ...(theme && { theme }), ...(sound && { sound: sound === "on" }), ...(language && { language }) };
+    if (!Object.keys(old).length) return;
+    for (const key of ["preferences", "preferences-unsent"]) localStorage.setItem(key, JSON.stringify({ ...old, ...read(key) }));
+    for (const key of Object.keys(old)) localStorage.removeItem(key);
   }
-  const light = wish === "light" || (wish !== "dark" && matchMedia("(prefers-color-scheme: light)").matches);
-  document.documentElement.dataset.theme = light ? "light" : "dark";
+
+  function mark(name, value) {
+    if (value) html.dataset[name] = value;
+    else delete html.dataset[name];
+  }
+
+  function dress() {
+    const { theme, size, contrast, motion, left, keys } = chosen;
+    mark("theme", theme === "light" || (theme !== "dark" && light.matches) ? "light" : "dark");
+    mark("motion", motion === "less" || motion === "none" ? motion : calm.matches && "less");
+    mark("size", size !== "normal" && size);
+    mark("contrast", (contrast ?? more.matches) && "more");
+    mark("left", left && "on");
+    mark("keys", keys === false && "off");
+    const { dataset } = html;
+    if (dataset.size || dataset.contrast || dataset.left || dataset.keys || dataset.motion === "none" || forced.matches) style();
+  }
+
+  /** What few choose is styled apart, so that only they load it. */
+  function style() {
+    if (styled) return;
+    styled = true;
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = "/preferences.css";
+    link.setAttribute("blocking", "render");
+    document.head.append(link);
+  }
+
+  try {
+    fold();
+    chosen = read("preferences");
+  } catch {
+    /* storage may be switched off, or hold what nobody wrote */
+  }
+  dress();
+  for (const wish of [light, more, calm, forced]) wish.addEventListener("change", dress);
+  addEventListener("preferences", ({ detail }) => {
+    chosen = detail;
+    dress();
+  });
 })();

@@ -10,6 +10,10 @@ declare module "*.toml?sources" {
   export default groups;
 }
 
+declare module "*.toml?facts" {
+  export { default } from "*.toml";
+}
+
 declare module "*.toml?effects" {
   const table: import("./core/cards/effects").EffectTable;
   export default table;

@@ -6,11 +6,16 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { watchInput } from "./core/browser/input";
 import { router } from "./core/browser/router.svelte";
 import { texts } from "./core/texts/texts.svelte";
 import { screenOf } from "./screens/screens";
 
+watchInput();
 // A screen is fetched beside the words that every page needs.
 const { place } = router;
 await Promise.all([texts.load(), "code" in place ? null : screenOf(place.page).catch(() => null)]);
 mount(App, { target: document.getElementById("app")! });
+
+// Nothing waits for the preferences of other devices.
+if (!__FIXTURE__) setTimeout(() => void import("./core/device/agree").then(({ begin }) => begin(), () => undefined), 900);

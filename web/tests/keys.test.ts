@@ -11,6 +11,8 @@ it("reads the keys of the table", () => {
   expect(command({ key: "?" })).toEqual({ do: "help" });
   expect(command({ key: "x" })).toBeNull();
   expect(command({ key: "r", ctrlKey: true })).toBeNull();
+  expect(command({ key: "z", ctrlKey: true })).toEqual({ do: "undo" });
+  expect(command({ key: "Backspace" })).toEqual({ do: "undo" });
 });
 
 it("fits the maze into the window", () => {

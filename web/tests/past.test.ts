@@ -72,6 +72,24 @@ describe("a table that is shown as it was", () => {
     expect([table.view.pile, table.moment, table.mine]).toEqual([19, null, true]);
   });
 
+  it("shows a round as its last move left it, though the next one lies there", async () => {
+    const view = sync.view as ClassicView;
+    const [x, y] = [0, 1];
+    expect(view.maze.some((card) => card.x === x && card.y === y)).toBe(false);
+    const laid = { type: "PathLaid", seat: 0, card: "cross", cell: [x, y], turned: false } as unknown as GameEvent;
+    const told = [laid, { type: "RoundEnded" }, { type: "RoundBegan" }, { type: "TurnBegan", seat: 0 }] as unknown as GameEvent[];
+    const dealt = { ...first, events: told, view: { ...view, round: view.round + 1, maze: view.maze.slice(0, 1) } as ClassicView };
+    const { table } = opened(...frames, dealt);
+    expect(table.view.maze).toHaveLength(1);
+    await table.review(view.round);
+    expect(table.moment).toMatchObject({ version: first.version, from: before, to: before + 1 });
+    expect(table.view.maze).toHaveLength(view.maze.length + 1);
+    expect(table.view.maze.at(-1)).toMatchObject({ x, y, card: "cross", lit: "NESW" });
+    expect(table.view.maze.slice(0, -1).map(({ lit }) => [...lit].sort().join(""))).toEqual(view.maze.map(({ lit }) => [...lit].sort().join("")));
+    table.cancel();
+    expect([table.moment, table.view.round]).toEqual([null, view.round + 1]);
+  });
+
   it("says when it does not know, and shows the present for the last event", () => {
     const { table } = opened(...frames, first, second);
     expect(table.rewind(0)).toBe(false);

@@ -11,7 +11,8 @@ const SCALES: readonly (readonly [scale: string, property: RegExp])[] = [
   ["radius", /^border(-[a-z]+)*-radius$/],
 ];
 
-const named = new Map([...tokens.matchAll(/--([a-z]+-\d+): ([\d.]+px);/g)].map(([, name, value]) => [name!, value!]));
+/** Lengths by their names, in pixels: sixteen make a rem. */
+const named = new Map([...tokens.matchAll(/--([a-z]+-\d+): ([\d.]+)(px|rem);/g)].map(([, name, value, unit]) => [name!, `${Number(value) * (unit === "rem" ? 16 : 1)}px`]));
 
 /** The styles of a component or a style sheet, without what stands within brackets: `calc(…)`, `var(…)`. */
 function* declarations(): Generator<[file: string, property: string, value: string]> {

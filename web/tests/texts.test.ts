@@ -1,8 +1,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES } from "virtual:texts";
+
+import { elide, strong } from "../src/core/texts/texts.svelte";
 
 const own = import.meta.glob<string>("../../src/saboteur/texts/en/web*.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -40,4 +42,22 @@ it("says every text that was written for it", () => {
     .map((found) => found[1]!)
     .filter((id) => !made.some((start) => id.startsWith(start)) && !source.includes(`"${id}"`) && !source.includes(`'${id}'`));
   expect(unsaid).toEqual([]);
+});
+
+describe("a French “de” before a name", () => {
+  const said = (name: string): string => elide(`Les yeux de ${name}, plus que ${name}`, { name });
+
+  it("is shortened where the name begins with a vowel that is heard", () => {
+    expect(["Ada", "Éowyn", "Yrsa", strong("Otto")].map(said)).toEqual([
+      "Les yeux d’Ada, plus qu’Ada",
+      "Les yeux d’Éowyn, plus qu’Éowyn",
+      "Les yeux d’Yrsa, plus qu’Yrsa",
+      `Les yeux d’${strong("Otto")}, plus qu’${strong("Otto")}`,
+    ]);
+  });
+
+  it("stays elsewhere, and before anything but what the sentence was told", () => {
+    for (const name of ["Brokk", "Hakon", "Yann", "3"]) expect(said(name)).toBe(`Les yeux de ${name}, plus que ${name}`);
+    expect(elide("de Ada", { count: 3 })).toBe("de Ada");
+  });
 });

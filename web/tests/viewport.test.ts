@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Place } from "../src/core/table/board/cells";
-import { around, fit, isSeen, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
+import { around, fit, isSeen, keep, stepX, stepY, together, unseen, type Extent, type Look, type Window } from "../src/core/table/board/viewport";
 
 const PHONE: Window = { width: 390, height: 415 };
 
@@ -38,5 +38,42 @@ describe("cells that may be chosen", () => {
     const seen = { x0: 0, y0: 0, x1: 3, y1: 3 };
     const cells: Place[] = [[0, 0], [3.4, 3], [4, 3], [9, 5], [-2, -1], [1, -1]];
     expect(unseen(seen, cells)).toEqual(new Map([["E", [[4, 3], [9, 5]]], ["W", [[-2, -1]]], ["N", [[1, -1]]]]));
+  });
+});
+
+describe("a maze that grows", () => {
+  const DESK: Window = { width: 860, height: 640 };
+  const was: Extent = { x0: -1, y0: -1, x1: 8, y1: 1 };
+  const first = fit(DESK, was, 18);
+
+  it("keeps its scale and its place while all of it is seen", () => {
+    const higher = { ...was, y0: -2 };
+    expect(keep(first, was, DESK, higher, 18)).toEqual(first);
+  });
+
+  it("keeps its scale while it fits, and is moved just enough", () => {
+    const higher = { ...was, y0: -3 };
+    const look = keep(first, was, DESK, higher, 18);
+    expect(look).toEqual({ ...first, y: look.y });
+    expect(look.y).toBeGreaterThan(first.y);
+    expect(isSeen(seenIn(look, DESK), higher)).toBe(true);
+  });
+
+  it("becomes smaller when it no longer fits, with room for the next card", () => {
+    const wider = { ...was, x0: -2 };
+    const look = keep(first, was, DESK, wider, 18);
+    expect(look.card).toBeLessThan(first.card);
+    expect(isSeen(seenIn(look, DESK), { ...wider, x0: -3 })).toBe(true);
+    expect(keep(look, wider, DESK, { ...wider, x0: -3 }, 18).card).toBe(look.card);
+  });
+
+  it("keeps its scale when it shrinks again", () => {
+    expect(keep(first, was, DESK, { ...was, x0: 0 }, 18)).toEqual(first);
+  });
+
+  it("leaves no room to spare where cards are small", () => {
+    const small = fit(PHONE, was, 14);
+    const wider = { ...was, x0: -2 };
+    expect(keep(small, was, PHONE, wider, 14)).toEqual(fit(PHONE, wider, 14));
   });
 });

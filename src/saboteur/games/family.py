@@ -17,6 +17,8 @@ class Box:
     title: str
     seats: tuple[int, int]
     options: tuple[Option, ...] = ()
+    settled: tuple[tuple[Option, OptionValue], ...] = ()
+    """Options of the box it builds on that are no choice here, each with what holds instead."""
 
 
 @value

@@ -9,7 +9,7 @@ from saboteur.games.dark_cave.family import DARK_CAVE
 from saboteur.games.duel.family import DUEL
 from saboteur.games.family import Box, Family, Module, Wanted
 from saboteur.games.lost_mines.family import LOST_MINES
-from saboteur.games.options import Option, OptionValue, choose
+from saboteur.games.options import Option, OptionValue, choose, option_text
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.value import value
 
@@ -77,11 +77,25 @@ def ruleset(
     manifests: list[Box | Module] = [_BOXES[box], *(_MODULES[name] for name in modules)]
     _check_seats("+".join([box, *modules]), manifests, seats)
     known = {option.name: option for manifest in manifests for option in manifest.options}
-    chosen = choose(tuple(known.values()), options or {})
+    chosen = choose(tuple(known.values()), _unsettled(_BOXES[box], options or {}))
     reason = _HOMES[box].refuse(box, modules, chosen)
     if reason:
         raise ValueError(reason)
     return _compiled(box, modules, seats, tuple(chosen.items()), deck)
+
+
+def _unsettled(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Leave out the options that a box has settled, as old records name them (R-1)."""
+    left = dict(given)
+    for option, holds in box.settled:
+        if option.name in left and option.parse(left.pop(option.name)) != holds:
+            homes = [other.id for other in _BOXES.values() if option in other.options]
+            message = (
+                f"option {option.name} belongs to {' and '.join(homes)}; in {box.id} it is always "
+                f"{option_text(holds)} ({option.clause})"
+            )
+            raise ValueError(message)
+    return left
 
 
 def _check_module(id_: str, box: str, name: str, names: list[str]) -> None:

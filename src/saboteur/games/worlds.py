@@ -29,6 +29,15 @@ def lay_out(view: GameView[Any]) -> Maze:
     return maze
 
 
+def put_down(view: GameView[Any]) -> list[int]:
+    """List the cards that lie before everybody and nowhere else yet (R-238).
+
+    Several questions may be about the same one: what it costs, and that it waits for that.
+    """
+    moves = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
+    return [move.kind for move in moves]
+
+
 def fill(
     places: Sequence[Place], known: Mapping[Place, int], pool: Sequence[int], stream: Stream
 ) -> tuple[dict[Place, int], list[int]]:

@@ -47,6 +47,14 @@ class PathRemoved(Event):
 
 
 @value
+class CardPutAway(Event):
+    """A played action card went to the discard: all that it had set going is over (R-238)."""
+
+    seat: int
+    card: str
+
+
+@value
 class ToolBroken(Event):
     """A broken tool was put before a seat (B-27, D-29)."""
 

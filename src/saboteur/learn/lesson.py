@@ -1,6 +1,6 @@
 """``Lesson``: a scene as far as its learner has played it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, final
 
@@ -60,8 +60,16 @@ class Lesson:
         return self._game.legal_moves() if mine else ()
 
     def wanted(self) -> tuple[Move, ...]:
-        """List the legal moves that lead on."""
-        return tuple(move for move in self.legal_moves() if self._leads_on(move))
+        """List the legal moves that lead on; the guide points at the first."""
+        legal = self.legal_moves()
+        patterns = () if self.over else self.scene.steps[self.step].wanted
+        found = (move for each in patterns for move in legal if fnmatchcase(move.text, each))
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def wrong(self) -> Mapping[str, tuple[str, ...]]:
+        """Likely mistakes of this step, as patterns, by the name of the answer to them."""
+        return {} if self.over else self.scene.steps[self.step].wrong
 
     def explain(self, move: str) -> Refusal | None:
         """Say why the learner may not make a move; ``None`` if he may."""

@@ -23,6 +23,8 @@ class Step:
     """The moves that lead on, as patterns: ``lay cross *`` stands for every cell."""
     then: tuple[str, ...]
     """What is played after it, by whoever is asked."""
+    wrong: Mapping[str, tuple[str, ...]]
+    """Likely mistakes, as patterns, by the name of the answer to them."""
 
 
 @value
@@ -30,8 +32,12 @@ class Scene:
     """A prepared position and what the learner does in it."""
 
     box: str
+    """The box that it teaches, or ``modules``."""
     number: int
     """From 1."""
+    part: str
+    """What it stands with: ``first`` steps, single ``cards``, or a module."""
+    ruleset: str
     seats: int
     seat: int
     """Where the learner sits."""
@@ -41,7 +47,7 @@ class Scene:
     @property
     def rules(self) -> AnyRuleSet:
         """The rule set that the scene is played by."""
-        return ruleset(self.box, self.seats)
+        return ruleset(self.ruleset, self.seats)
 
 
 @cache
@@ -68,13 +74,20 @@ def _scenes(box: str, content: Mapping[str, Any]) -> tuple[Scene, ...]:
         Scene(
             box=box,
             number=number,
+            part=told["part"],
+            ruleset=told.get("ruleset", box),
             seats=told["seats"],
             seat=told["seat"],
             position=told["position"],
-            steps=tuple(
-                Step(wanted=tuple(step["wanted"]), then=tuple(step.get("then", ())))
-                for step in told["step"]
-            ),
+            steps=tuple(map(_step, told["step"])),
         )
         for number, told in enumerate(content["scene"], 1)
+    )
+
+
+def _step(told: Mapping[str, Any]) -> Step:
+    return Step(
+        wanted=tuple(told["wanted"]),
+        then=tuple(told.get("then", ())),
+        wrong={name: tuple(moves) for name, moves in told.get("wrong", {}).items()},
     )

@@ -28,6 +28,8 @@ __all__ = ["Texts", "languages", "messages", "sources"]
 _ROOT: Final[Traversable] = files(__name__)
 _MESSAGE: Final = re.compile(r"^[A-Za-z][\w-]* *=", re.MULTILINE)
 """How a message begins; all its other lines are indented, or close a brace."""
+_ELIDED: Final = re.compile(r"[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou]", re.IGNORECASE)
+"""How a name begins before which a French “de” is shortened: d’Ada, d’Yrsa, de Yann, de Hakon."""
 
 
 def languages() -> tuple[str, ...]:
@@ -127,4 +129,13 @@ class Texts:
         formatted, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"text {name!r} in language {self.language!r}: {errors[0]}")
-        return str(formatted)
+        return _elided(str(formatted), args) if self.language == "fr" else str(formatted)
+
+
+def _elided(sentence: str, args: dict[str, str | int]) -> str:
+    """Write “d’Ada”, not “de Ada”: what a sentence is told decides about the word before it."""
+    for name in args.values():
+        if isinstance(name, str) and _ELIDED.match(name):
+            sentence = sentence.replace(f"de {name}", f"d’{name}")
+            sentence = sentence.replace(f"que {name}", f"qu’{name}")
+    return sentence

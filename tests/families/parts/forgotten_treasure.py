@@ -9,11 +9,9 @@ from saboteur.kernel.event import Event
 from tests.families.classic_log import ClassicLog
 from tests.families.parts.sifting import SiftingAnswers
 
-CARD = "forgotten-treasure"
-
 
 class ForgottenTreasureAnswers(SiftingAnswers):
-    """The card itself lies on those that are looked through."""
+    """The card itself is none of those that are looked through."""
 
     showing = ("keep-card",)
 
@@ -22,14 +20,12 @@ class ForgottenTreasureAnswers(SiftingAnswers):
         return 4
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card is discarded before the offer, of which no event tells by itself."""
+        """The card leaves its hand before the offer, of which no event tells by itself."""
         sifting = super().listen(log)
 
         def offered(event: HiddenOffer) -> None:
             if log.memory.pop("dug", None) is None:
                 log.play(event.seat)
-                log.throw(CARD)
-                log.memory["above"] = 1
             if HiddenOffer in sifting:
                 sifting[HiddenOffer](event)
 

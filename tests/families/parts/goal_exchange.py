@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.modules.goal_exchange import GoalsExchanged, GoalsTaken, HiddenExchange
+from saboteur.games.classic.modules.goal_exchange import GoalsTaken, HiddenExchange
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
@@ -31,13 +31,11 @@ class GoalExchangeAnswers(PartAnswers):
         return ["goal-exchange"] if isinstance(event, GoalsTaken) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card is discarded."""
-
-        def exchanged(event: HiddenExchange | GoalsExchanged) -> None:
-            log.play(event.seat)
-            log.throw("goal-exchange")
-
-        return {GoalsTaken: lambda event: None, HiddenExchange: exchanged}
+        """The card leaves its hand."""
+        return {
+            GoalsTaken: lambda event: log.play(event.seat),
+            HiddenExchange: lambda event: None,
+        }
 
 
 ANSWERS = GoalExchangeAnswers()

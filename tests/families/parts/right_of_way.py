@@ -18,7 +18,8 @@ from saboteur.kernel.events import TurnBegan
 from saboteur.kernel.geometry import xy
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
-from tests.families.base import Shown
+from tests.families.base import Rare, Shown
+from tests.families.classic_decks import three_seats
 from tests.families.classic_log import ClassicLog
 from tests.families.classic_position import Facts, Spot, beside
 from tests.families.classic_sight import RULES, TABLE
@@ -130,8 +131,20 @@ class RightOfWayAnswers(PartAnswers):
             PawnLeft: left,
             PassageAsked: asked,
             PassageAnswered: answered,
-            PassageDue: lambda event: None,
+            PassageDue: lambda event: log.put_down(event.seat),
         }
+
+    def positions(self) -> Mapping[str, Rare]:
+        """Give a seat that must trade one of two gold cards to pass."""
+        text = three_seats("treasure", "1,0=straight-horizontal", "cross")
+        pile = next(line for line in text.splitlines() if line.startswith("gold-pile"))
+        paid = pile.replace(" 3", "", 1).replace(" 1", "", 1)
+        more = (
+            "payment 1 0 4 3 1\nresult 1 - saboteur miner miner\nnuggets 0 1 1\n"
+            f"{ID} pawn 1,0 E 1\nlast 2"
+        )
+        text = text.replace("round 1", "round 2").replace(pile, f"gold 0 3 1\n{paid}")
+        return {"toll": Rare("saboteur+right-of-way", 3, {}, text.replace("last 2", more))}
 
     def shown(self, log: ClassicLog) -> Shown:
         """Return the pawns."""

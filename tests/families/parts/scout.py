@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from saboteur.games.classic.modules.scout import ScoutDiscarded, ScoutPlayed
+from saboteur.games.classic.modules.scout import ScoutPlayed
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import Sight
 from tests.families.classic_log import ClassicLog
@@ -14,7 +14,7 @@ from tests.families.parts.part import PartAnswers
 class ScoutAnswers(PartAnswers):
     """Whether a second path is asked for tells whether the seat has one that fits (R-68)."""
 
-    event_fields = {"ScoutPlayed(seat)": TABLE, "ScoutDiscarded(seat)": TABLE}
+    event_fields = {"ScoutPlayed(seat)": TABLE}
     telling = ("scout-path",)
     laying = ("scout-path",)
 
@@ -23,13 +23,8 @@ class ScoutAnswers(PartAnswers):
         return ["scout"] if isinstance(event, ScoutPlayed) else []
 
     def listen(self, log: ClassicLog) -> Mapping[type[Event], Callable[[Any], None]]:
-        """The card is discarded after its paths."""
-
-        def discarded(event: ScoutDiscarded) -> None:
-            log.play(event.seat)
-            log.throw("scout")
-
-        return {ScoutPlayed: lambda event: None, ScoutDiscarded: discarded}
+        """The card leaves its hand."""
+        return {ScoutPlayed: lambda event: log.play(event.seat)}
 
 
 ANSWERS = ScoutAnswers()

@@ -46,8 +46,7 @@ class SiftingAnswers(PartAnswers):
         log.memory["sifting"] = []
 
         def offered(event: HiddenOffer) -> None:
-            above = log.memory.pop("above", 0)
-            end = len(log.discard) - above
+            end = len(log.discard)
             log.memory["sifting"] = [end - event.cards, end]
             for entry in log.discard[end - event.cards : end]:
                 if entry["known_by"] is not None and event.seat not in entry["known_by"]:

@@ -13,7 +13,7 @@ from tests.families.parts.part import PartAnswers
 
 
 class VetoAnswers(PartAnswers):
-    """A declared card is still in its hand, and known to all (R-190)."""
+    """A declared card has left its hand, and is known to all (R-190, R-238)."""
 
     event_fields = {
         "PlayDeclared(seat, move)": "a card is put down with all its targets (R-190)",
@@ -41,7 +41,7 @@ class VetoAnswers(PartAnswers):
             log.throw("veto")
 
         return {
-            PlayDeclared: lambda event: None,
+            PlayDeclared: lambda event: log.put_down(event.seat),
             PlayAllowed: lambda event: None,
             PlayVetoed: vetoed,
         }

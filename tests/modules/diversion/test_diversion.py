@@ -46,7 +46,7 @@ def test_it_moves_the_path_card_that_was_laid_last() -> None:
     ]
     events = play(game, "play diversion 0,1 turned")
     assert events[0] == PathDiverted(1, "t-vertical", cell(1, 0), cell(0, 1), turned=True)
-    assert kinds(events) == ["PathDiverted", "CardDrawn", "TurnBegan"]
+    assert kinds(events) == ["PathDiverted", "CardPutAway", "CardDrawn", "TurnBegan"]
     assert line(game, "maze") == ["0,0=start", "0,1=t-vertical*"]
     assert line(game, "discard") == ["diversion"]
     assert line(game, "last") == ["1", "laid", "0,1"]
@@ -157,7 +157,7 @@ def test_the_diverter_completes_the_way_to_the_treasure() -> None:
     maze = f"maze {row(1, 6)} 0,1=cross\ndiversion 0,1\ngold-pile 1 1 1 1\n"
     game = diverting(goals + maze)
     events = play(game, "play diversion 7,0")
-    assert kinds(events)[:3] == ["PathDiverted", "GoalRevealed", "RoundEnded"]
+    assert kinds(events)[:4] == ["PathDiverted", "GoalRevealed", "CardPutAway", "RoundEnded"]
     assert line(game, "result 1") == ["0", "miner", "miner", "miner"]
 
 

@@ -84,7 +84,7 @@ def test_fewer_cards_are_looked_at_if_there_are_no_five() -> None:
 def test_a_single_card_is_taken_without_a_question() -> None:
     game = at(f"{HANDS}discard map")
     events = play(game, f"play {FT}")
-    assert kinds(events) == ["CardsOffered", "CardKept", "TurnBegan"]
+    assert kinds(events) == ["CardsOffered", "CardKept", "CardPutAway", "TurnBegan"]
     assert line(game, "hand 0")[-1] == "map"
     assert line(game, "discard") == [FT]
 
@@ -136,9 +136,9 @@ def test_only_the_player_sees_the_cards_and_which_he_keeps() -> None:
     assert HiddenOffer(0, 3) in seen(game, offer, 1)
     assert HiddenOffer(0, 3) in seen(game, offer, "public")
     own = [entry.card for entry in game.view(0).discard]
-    assert own == ["map", "rockfall", "repair-cart", FT]
-    assert [entry.card for entry in game.view(1).discard] == ["map", "rockfall", None, FT]
-    assert [entry.card for entry in game.view("public").discard] == [None, "rockfall", None, FT]
+    assert own == ["map", "rockfall", "repair-cart"]
+    assert [entry.card for entry in game.view(1).discard] == ["map", "rockfall", None]
+    assert [entry.card for entry in game.view("public").discard] == [None, "rockfall", None]
     kept = play(game, "keep map")
     assert CardKept(0, "map") in seen(game, kept, 0)
     assert HiddenKeep(0) in seen(game, kept, 1)

@@ -90,7 +90,7 @@ def test_the_player_swaps_the_goals_or_does_not(answer: str, after: dict[str, st
     assert game.decider == 0
     events = play(game, answer)
     assert goals(game) == after
-    assert kinds(events) == ["GoalsExchanged", "CardDrawn", "TurnBegan"]
+    assert kinds(events) == ["GoalsExchanged", "CardPutAway", "CardDrawn", "TurnBegan"]
     assert line(game, "hand 0") == ["map", "cross", "cross"]
     assert line(game, "discard") == ["goal-exchange"]
     assert line(game, "ask") == ["turn", "1"]
@@ -100,7 +100,7 @@ def test_the_player_swaps_the_goals_or_does_not(answer: str, after: dict[str, st
 def test_the_card_is_discarded_when_the_goals_lie_again() -> None:
     game = table()
     play(game, UPPER)
-    assert line(game, "hand 0") == ["goal-exchange", "map", "cross"]
+    assert line(game, "hand 0") == ["map", "cross"]
     assert line(game, "discard") == []
     assert refused(game, "pass map") == "WC-9 not-asked"
     assert game.view(1).declared == UPPER
@@ -110,7 +110,7 @@ def test_the_card_is_discarded_when_the_goals_lie_again() -> None:
 def test_the_last_card_of_the_round_may_be_an_exchange() -> None:
     game = game_at(f"{ROLES}\n{GOALS}\nhand 0 goal-exchange\ngold-pile 1 1 1 1 2 2 2 3", id_=ID)
     events = play(game, UPPER, "swap")
-    assert kinds(events)[:2] == ["GoalsExchanged", "RoundEnded"]
+    assert kinds(events)[:3] == ["GoalsExchanged", "CardPutAway", "RoundEnded"]
 
 
 @pytest.mark.clause("WC-9")

@@ -32,21 +32,21 @@ def test_a_scout_lays_two_paths_one_after_the_other_and_draws_two() -> None:
     assert {text.split()[0] for text in listing(game)} == {"lay"}
     assert kinds(play(game, "lay straight-horizontal 1,0")) == ["PathLaid"]
     assert game.decider == 0
-    told = ["PathLaid", "ScoutDiscarded", "CardDrawn", "CardDrawn", "TurnBegan"]
+    told = ["PathLaid", "CardPutAway", "CardDrawn", "CardDrawn", "TurnBegan"]
     assert kinds(play(game, "lay cross 2,0")) == told
     assert game.decider == 1
     assert line(game, "discard") == ["scout"]
     assert len(line(game, "hand 0")) == 5
 
 
-@pytest.mark.clause("WC-3", "R-63", "ME-50")
+@pytest.mark.clause("WC-3", "R-63", "R-238", "ME-50")
 def test_a_chest_that_the_first_path_opens_does_not_dig_the_scout_up() -> None:
-    """It is discarded after its paths; until then it counts with the hand."""
+    """It is discarded after its paths; until then it lies there, in no hand."""
     chest = "treasure-chests covered 2,0 chest-cross chest-dig\ndiscard map rockfall\n"
     game = scouting("straight-horizontal cross map", chest, id_=f"{ID}+treasure-chests")
     play(game, "play scout")
     assert line(game, "discard") == ["map", "rockfall"]
-    assert game.view("public").hand_sizes[0] == 4
+    assert game.view("public").hand_sizes[0] == 3
     play(game, "lay straight-horizontal 1,0")
     assert listing(game) == ["keep map", "keep rockfall"]
     play(game, "keep map", "lay cross 3,0")
@@ -153,12 +153,13 @@ def test_face_down_cards_stay_down_when_it_is_judged(goal: str) -> None:
 
 
 @pytest.mark.clause("R-68")
-def test_any_legal_path_may_come_first_and_the_second_lapses_if_none_fits() -> None:
+def test_the_first_path_leaves_a_legal_second_one() -> None:
     game = scouting("straight-horizontal dead-single-horizontal map", f"maze {SHUT}\n")
     play(game, "play scout")
-    events = play(game, "lay dead-single-horizontal 1,0 turned")
-    assert kinds(events) == ["PathLaid", "ScoutDiscarded", "CardDrawn", "TurnBegan"]
-    assert line(game, "hand 0") == ["straight-horizontal", "map", "map"]
+    assert refused(game, "lay dead-single-horizontal 1,0 turned") == "R-68 no-second-path"
+    assert listing(game) == ["lay straight-horizontal 1,0"]
+    play(game, "lay straight-horizontal 1,0")
+    assert listing(game) == ["lay dead-single-horizontal 2,0 turned"]
 
 
 # What the first path reaches
@@ -171,19 +172,21 @@ def test_a_goal_turned_over_may_make_the_second_path_impossible() -> None:
     play(game, "play scout")
     assert listing(game) == ["lay straight-horizontal 7,0", "lay straight-horizontal 8,-1"]
     events = play(game, "lay straight-horizontal 7,0")
-    assert kinds(events) == ["PathLaid", "GoalRevealed", "ScoutDiscarded", "CardDrawn", "TurnBegan"]
+    assert kinds(events) == ["PathLaid", "GoalRevealed", "CardPutAway", "CardDrawn", "TurnBegan"]
     assert line(game, "hand 0") == ["straight-horizontal", "map"]
 
 
-@pytest.mark.clause("WC-17", "R-68")
+@pytest.mark.clause("WC-17", "R-68", "R-238")
 def test_nothing_follows_a_first_path_that_ends_the_round() -> None:
     goals = "goals 8,-2=stone-ne 8,0=treasure 8,2=stone-nw\nroles saboteur miner miner | miner\n"
     more = f"{goals}maze {FORK}\ngold-pile 1 1 1 1\n"
     game = scouting("straight-horizontal straight-horizontal map", more)
     events = play(game, "play scout", "lay straight-horizontal 7,0")
-    assert kinds(events)[:3] == ["PathLaid", "GoalRevealed", "RoundEnded"]
+    assert kinds(events)[:4] == ["PathLaid", "GoalRevealed", "CardPutAway", "RoundEnded"]
     assert "CardDrawn" not in kinds(events)
     assert game.view("public").asked == "take-gold"
+    assert line(game, "discard") == ["scout"]
+    assert "scout" not in line(game, "hand 0")
     play(game, "take 1")
     assert line(game, "round 2 starter") == ["1"]
     assert game.view("public").asked == "turn"
@@ -230,10 +233,11 @@ def test_hand_sizes_with_a_veto(moves: tuple[str, ...], sizes: tuple[int, int]) 
 
 @pytest.mark.clause("WC-21", "R-68")
 def test_hand_size_when_the_second_path_is_impossible() -> None:
-    game = scouting("straight-horizontal dead-single-horizontal map map map", f"maze {SHUT}\n")
+    more = f"goals 8,-2=treasure 8,0=stone-nw 8,2=stone-ne\nmaze {FORK}\n"
+    game = scouting("straight-horizontal straight-horizontal map map map", more)
     assert len(line(game, "hand 0")) == 6
-    play(game, "play scout", "lay dead-single-horizontal 1,0 turned")
-    assert len(line(game, "hand 0")) == 5
+    play(game, "play scout", "lay straight-horizontal 7,0")
+    assert (game.decider, len(line(game, "hand 0"))) == (1, 5)
 
 
 @pytest.mark.clause("R-66", "R-65")

@@ -416,3 +416,6 @@ def test_all_roles_are_revealed_to_everybody_at_the_end(*, treasure: bool) -> No
         assert ended in seen(game, events, sight)
         (result,) = game.view(sight).to_dict()["results"]
         assert result["roles"] == ["miner", "saboteur", "miner"]
+        # While the gold is shared they lie there for all to see; the next round's do not.
+        shown = ("miner", "saboteur", "miner") if treasure else None
+        assert game.view(sight).roles == shown

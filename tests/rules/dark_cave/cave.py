@@ -14,14 +14,17 @@ SEATS = range(2, 9)
 
 
 def cave(
-    position: str = "", seats: int = 3, options: Mapping[str, OptionValue] | None = None
+    position: str = "",
+    seats: int = 3,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | None = None,
 ) -> Game:
     """A game in a position: seat 0 is on turn, others hold one card each unless it is said."""
     words = {tuple(line.split()[:2]) for line in position.splitlines()}
     hands = [
         f"hand {seat} cross-iii" for seat in range(1, seats) if ("hand", str(seat)) not in words
     ]
-    return game_at("\n".join([position, *hands]), seats, options, "dark-cave")
+    return game_at("\n".join([position, *hands]), seats, options, "dark-cave", deck)
 
 
 def dealt(seats: int, seed: object = "deal", **options: OptionValue) -> Game:

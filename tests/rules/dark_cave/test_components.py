@@ -5,9 +5,11 @@ from itertools import combinations
 
 import pytest
 
+import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import Catalogue, DeckError
 from saboteur.kernel.tile import CLOSED, Pose
+from tests.rules.dark_cave.cave import shown
 
 KIT = ruleset("dark-cave", 4).kit
 CATALOGUE: Catalogue = KIT.catalogue
@@ -115,11 +117,52 @@ def row(kind: str, level: int, count_: int, more: str) -> str:
 
 @pytest.mark.clause("R-151")
 def test_a_deck_file_may_cut_a_card_otherwise() -> None:
-    cut = 'spaces = ["N", "S"]\nlinks = ["0-1"]'
+    cut = 'spaces = ["N", "S", "", ""]\nlinks = ["0-2", "2-1", "2-3"]'  # a niche in the middle
     text = deck(row("straight-vertical-iii", 3, 1, cut))
     kit = ruleset("dark-cave", 4, deck=text).kit
     pose = kit.poses.poses[2 * kit.cards["straight-vertical-iii"]]
-    assert (pose.tile.nodes, steps_between(pose, 0, 2)) == (2, 2)
+    assert (pose.tile.nodes, steps_between(pose, 0, 2)) == (4, 3)
+
+
+FIVE = 'spaces = ["N", "", "", "", "S"]\nlinks = ["0-1", "1-2", "2-3", "3-4"]'
+APART = 'spaces = ["N", "", "S"]\nlinks = ["0-1"]'
+BROKEN_DECK = 'spaces = ["N", "S", "E", "W"]\nlinks = ["0-1"]\nfeature = "bridge"\nwood = [2, 3]'
+
+
+@pytest.mark.clause("DC-21")
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        (row("straight-vertical-iii", 3, 1, FIVE), "from N to S it takes 5 steps, not 3"),
+        (row("straight-vertical-iii", 3, 1, APART), "it cannot be crossed"),
+        (row("bridge-horizontal-ii", 2, 1, BROKEN_DECK), "it cannot be crossed"),
+    ],
+)
+def test_no_cut_changes_how_many_steps_a_card_takes(card: str, reason: str) -> None:
+    with pytest.raises(DeckError, match=reason):
+        ruleset("dark-cave", 4, deck=deck(card))
+
+
+@pytest.mark.clause("DC-21", "DC-26")
+def test_the_way_through_a_tunnel_is_no_crossing() -> None:
+    cut = 'spaces = ["N-W", "E-S", ""]\nlinks = ["0-2", "1-2"]\nfeature = "tunnel"\nicon = 2'
+    kit = ruleset("dark-cave", 4, deck=deck(row("tunnel-nw-i", 1, 1, cut))).kit
+    assert kit.poses.poses[2 * kit.cards["tunnel-nw-i"]].tile.nodes == 3
+
+
+START = (
+    '[[start]]\nkind = "start"\nlevel = 1\ncount = 1\nsource = "my box"\nconfidence = "certain"\n'
+)
+
+
+@pytest.mark.clause("DC-10", "DC-23")
+def test_dwarves_begin_on_the_ladder_of_a_start_that_is_cut_otherwise() -> None:
+    cut = 'spaces = ["N", "E", "S", "W", ""]\nlinks = ["0-4", "1-4", "2-4", "3-4"]\n'
+    text = deck(f'{START}{cut}feature = "ladder"\nicon = 4')
+    game = saboteur.new("dark-cave", seats=3, seed="x", deck=text)
+    assert shown(game, "dwarves") == [{"type": "Space", "x": 0, "y": 0, "space": 4}] * 3
+    with pytest.raises(DeckError, match="Start has a ladder"):
+        ruleset("dark-cave", 4, deck=deck(START + cut))
 
 
 @pytest.mark.clause("DC-1", "DC-4", "DC-58")

@@ -141,16 +141,21 @@ def test_entering_its_space_ends_the_move_even_if_it_is_repelled() -> None:
 
 
 @pytest.mark.clause("DC-56", "R-229")
-def test_only_who_comes_is_attacked_but_a_bystander_may_swing() -> None:
+def test_only_who_comes_is_attacked_and_only_he_may_swing() -> None:
     game = cave(
         f"{MAZE}creature goblin-ii 2 1,0.0\ndwarves 0,0.0 1,0.0 0,0.0\nhand 0 rat-i cross-i\n"
         "gear 1 axe-i"
     )
-    play(game, "pass rat-i", "stop", "step 1,0 0")
-    assert (shown(game, "asked"), game.decider) == ("repel-creature", 1)
-    events = play(game, "decline")
+    events = play(game, "pass rat-i", "stop", "step 1,0 0")
     assert only(events, CreatureAttacked) == [CreatureAttacked("goblin", (0,))]
-    assert shown(game, "nuggets") == [2, 3, 3]
+    assert (shown(game, "nuggets"), shown(game, "gear")[1]) == ([2, 3, 3], ["axe-i"])
+    game = cave(
+        f"{MAZE}creature goblin-ii 2 1,0.0\ndwarves 0,0.0 1,0.0 0,0.0\nhand 0 rat-i cross-i\n"
+        "gear 0 axe-ii\ngear 1 axe-i"
+    )
+    play(game, "pass rat-i", "stop", "step 1,0 0")
+    assert (shown(game, "asked"), game.decider) == ("repel-creature", 0)
+    assert shown(game, "asked_seats") == []
 
 
 @pytest.mark.clause("DC-45")

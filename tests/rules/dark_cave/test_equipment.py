@@ -90,6 +90,13 @@ def test_between_two_steps_and_after_the_last() -> None:
     assert game.decider == 1
 
 
+@pytest.mark.clause("DC-38", "R-158")
+def test_in_a_turn_without_movement_too() -> None:
+    game = cave(f"{WEB}turn 0 still\nhand 0 rat-i cross-i\ngear 0 axe-i")
+    play(game, "pass rat-i", "stop")
+    assert listing(game) == ["cut 0,0 E", "stop"]
+
+
 @pytest.mark.clause("DC-40", "R-158")
 def test_an_axe_laid_before_oneself_serves_from_the_next_turn_on() -> None:
     game = cave(f"{WEB}hand 0 axe-i cross-i\nmaze -1,0=cross-i")

@@ -88,6 +88,32 @@ def test_going_on_along_a_longer_deck_costs_nothing_more() -> None:
     assert len(line(game, "hand 0")) == 2
 
 
+@pytest.mark.clause("R-153")
+def test_a_bridge_whose_middle_alone_is_wood_costs_the_card_there() -> None:
+    mine = """
+[deck]
+id = "dark-cave"
+
+[[path]]
+kind = "bridge-vertical-iii"
+level = 3
+count = 1
+feature = "bridge"
+spaces = ["N", "", "S", "E", "", "W"]
+links = ["0-1", "1-2", "3-4", "4-5"]
+wood = [1]
+source = "my box"
+confidence = "certain"
+"""
+    where = "maze 0,1=bridge-vertical-iii\nhand 0 rat-i web-i cross-i axe-i"
+    game = cave(where, deck=mine)
+    sizes = []
+    for move in ("pass rat-i", "stop", "step 0,1 0", "step 0,1 1", "step 0,1 2"):
+        play(game, move)
+        sizes.append(len(line(game, "hand 0")))
+    assert sizes == [3, 3, 3, 2, 2]  # on the wood, and not on either side of it
+
+
 @pytest.mark.clause("R-175")
 def test_every_card_may_be_lost_and_an_empty_hand_loses_none() -> None:
     lost = set()

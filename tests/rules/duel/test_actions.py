@@ -78,6 +78,22 @@ def test_a_goal_reached_by_a_key_is_revealed_at_once() -> None:
     assert only(events, GoldClaimed)
 
 
+@pytest.mark.clause("R-238", "D-55")
+def test_a_key_is_discarded_when_what_it_reaches_lies_open() -> None:
+    game = duel(
+        "hand 0 key rockfall",
+        "hand 1 key",
+        PILE,
+        f"maze {ROAD} 4,0=door-green-cross",
+        goals("5,0=gold-2-t-horizontal-door-blue"),
+    )
+    play(game, "play key 4,0")
+    assert game.view(0).asked == "orient-goal"
+    assert (line(game, "hand 0"), line(game, "discard")) == (["rockfall"], [])
+    play(game, "orient 5,0")
+    assert line(game, "discard") == ["key"]
+
+
 @pytest.mark.clause("R-110", "D-31")
 def test_which_doors_take_a_key() -> None:
     game = duel(

@@ -163,8 +163,10 @@ def test_the_other_colour_alone() -> None:
     assert allowed(game, "lay ladder-green-ne -1,0")
     road = " ".join(f"{x},0=straight-horizontal" for x in range(1, 7))
     game = alone("hand 0 ladder-green-ne ladder-blue-nw", f"maze {road}")
-    assert allowed(game, "lay ladder-green-ne 7,0 turned")  # a plain path card, beside a goal too
+    assert refused(game, "lay ladder-green-ne 7,0 turned") == "D-16 ladder-beside-gold"
     assert refused(game, "lay ladder-blue-nw 7,0") == "D-16 ladder-beside-gold"
+    game = alone("hand 0 ladder-green-ne", "maze 1,0=gold-horizontal-stub-s")
+    assert refused(game, "lay ladder-green-ne 2,0 turned") == "D-16 ladder-beside-gold"
 
 
 ONES = (

@@ -77,19 +77,28 @@ def test_a_table_may_do_without_agreed_ends() -> None:
 
 
 @pytest.mark.clause("LM-49", "R-149")
-@pytest.mark.parametrize("last", ["pass trap", "play trap 1,2 E"])
-def test_left_of_the_last_to_play_or_discard_a_card_begins(last: str) -> None:
-    game = forest("hand 0\nhand 1 trap\nhand 2\nask turn 1")
+@pytest.mark.parametrize(("last", "begins"), [("play trap 1,2 E", 2), ("pass trap", 1)])
+def test_left_of_the_last_to_lay_or_play_a_card_begins_whoever_discards_after(
+    last: str, begins: int
+) -> None:
+    game = forest("hand 0\nhand 1 trap\nhand 2\nlast 0\nask turn 1")
     play(game, last)
+    assert (game.round, game.decider) == (2, begins)
+
+
+@pytest.mark.clause("LM-49", "R-149")
+def test_where_everybody_only_discards_the_same_seat_begins_again() -> None:
+    game = forest("round 1 starter 2\nhand 0\nhand 1 trap axe\nhand 2\nask turn 1")
+    play(game, "pass trap", "pass axe")
     assert (game.round, game.decider) == (2, 2)
 
 
 @pytest.mark.clause("LM-49", "R-149")
 def test_a_card_lost_to_a_trap_does_not_count_nor_does_a_skipped_turn() -> None:
-    game = forest("hand 0 trap\nhand 1 axe\nhand 2\nmaze 2,2=cross\ntraps 1,2/E\nlast 2")
-    play(game, "pass trap", "stop")
-    play(game, "pass axe", "step 2,2", "stop")
-    assert (game.round, game.decider) == (2, 2)  # seat 1 was the last
+    game = forest("hand 0 trap\nhand 1 axe axe\nhand 2\nmaze 2,2=cross\ntraps 1,2/E\nlast 2")
+    play(game, "play trap 2,2 N", "stop")
+    play(game, "pass axe", "stop", "step 2,2", "stop")
+    assert (game.round, game.decider) == (2, 1)  # seat 0 was the last
 
 
 def test_a_round_ended_by_vote_before_any_card_has_the_same_starter_again() -> None:

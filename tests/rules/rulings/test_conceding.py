@@ -97,6 +97,7 @@ def test_outside_a_vote_there_is_nothing_to_answer() -> None:
     assert refused(game, "refuse") == "B-14 not-asked"
 
 
+@pytest.mark.clause("R-23")
 @pytest.mark.parametrize(
     ("last", "starter"),
     [("last 2 laid -", 3), ("last 3 laid -", 0), ("last - laid -", 1)],

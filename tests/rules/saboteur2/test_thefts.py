@@ -72,8 +72,9 @@ def test_a_thief_takes_one_nugget_from_whom_he_likes() -> None:
 
 @pytest.mark.clause("S2-41")
 def test_thefts_come_after_the_sharing_and_before_the_next_round() -> None:
-    _, events = linked("bgs|", 0, more=f"{thieves(2)}")
+    game, events = linked("bgs|", 0, more=f"{thieves(2)}")
     assert kinds(events)[-2:] == ["WinnersNamed", "NuggetsGained"]
+    assert game.view("public").roles == ("blue-digger", "green-digger", "saboteur")  # B-42
 
 
 @pytest.mark.clause("S2-42", "R-43", "R-55")

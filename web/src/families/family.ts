@@ -28,8 +28,18 @@ export interface Face {
   name: string;
 }
 
+/** How a path card lies in a picture. */
+export interface Pose {
+  turned?: boolean;
+  /** Its edges that are linked; all, unless it is said. */
+  lit?: string;
+}
+
+/** The group of what lies face down at the far end; it has no name. */
+export const HIDDEN = "hidden";
+
 /** The face of a row of a deck file; null for what is no card, such as a token. */
-export type Reference = (group: string, row: SourcedRow) => Face | null;
+export type Reference = (group: string, row: Pick<SourcedRow, "kind" | "value">, pose?: Pose) => Face | null;
 
 export interface Family {
   /** With all that the rule set needs to be shown. */

@@ -16,6 +16,9 @@ export interface PathLaidEvent { type: "PathLaid"; seat: number; card: string; c
 /** A rockfall or a storm took a path card away (B-32, D-32, DC-31, LM-26). */
 export interface PathRemovedEvent { type: "PathRemoved"; seat: number; card: string; cell: [number, number]; removed: string }
 
+/** A played action card went to the discard: all that it had set going is over. */
+export interface CardPutAwayEvent { type: "CardPutAway"; seat: number; card: string }
+
 /** A broken tool was put before a seat (B-27, D-29). */
 export interface ToolBrokenEvent { type: "ToolBroken"; seat: number; target: number; card: string; tool: string }
 

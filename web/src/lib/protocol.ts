@@ -672,7 +672,11 @@ export interface OwnUpload {
   record: string;
 }
 
-/** GET and PUT /api/guest/preferences: how you like to play, on all your devices. */
+/**
+ * GET and PUT /api/guest/preferences: how you like to play, on all your devices.
+ *
+ * What was never chosen is left out: each device begins with what suits it.
+ */
 export interface Preferences {
   /** Of tables that you open. */
   pace?: "slow" | "normal" | "instant";
@@ -683,6 +687,7 @@ export interface Preferences {
   volume?: number;
   /** Of the text. */
   size?: "normal" | "large" | "largest";
+  /** Whether letters and lines stand out more. */
   contrast?: boolean;
   /** Nothing for the browser's own. */
   language?: "" | "en" | "fr";
@@ -719,15 +724,16 @@ export interface Transfer {
   qr: string;
 }
 
-/** GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1. */
+/** GET /api/learn: the scenes to learn each box by, and `modules`; they are numbered from 1. */
 export interface Lessons {
-  boxes: Record<string, number>;
+  /** What each scene stands with: `first` steps, single `cards`, or a module. */
+  boxes: Record<string, string[]>;
 }
 
 /**
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
- * The words of the guide are `learn-BOX-SCENE-STEP`. Why a move is not allowed:
+ * The words of the guide are `learn-BOX-SCENE-STEP`, its `do` what is to be done. Why a move is not allowed:
  * /api/learn/BOX/SCENE/why?moves=…&move=…, answered with `Answer`.
  */
 export interface LessonState {
@@ -742,8 +748,10 @@ export interface LessonState {
   view: GameView;
   /** What the rules allow the learner; nothing once the scene is over. */
   options: Option[];
-  /** The moves among them that lead on. */
+  /** The moves among them that lead on; the guide points at the first. */
   wanted: string[];
+  /** Likely mistakes as patterns, by the end of the text that answers them. */
+  wrong: Record<string, string[]>;
   events: GameEvent[];
 }
 

@@ -13,7 +13,7 @@ const FETCH: Readonly<Record<ScreenName, readonly [Fetch, ...Part[]]>> = {
   move: [() => import("./MoveScreen.svelte") as unknown as ReturnType<Fetch>, "company"],
   unknown: [() => import("./Unknown.svelte") as unknown as ReturnType<Fetch>, "pages"],
   learn: [() => import("./learn/Learn.svelte"), "learn", "pages"],
-  rules: [() => import("./pages/Rules.svelte"), "pages", "rules"],
+  rules: [() => import("./rules/Rules.svelte"), "pages", "howto"],
   cards: [() => import("./pages/Cards.svelte"), "pages"],
   replay: [() => import("./pages/Replay.svelte"), "pages"],
 };

@@ -31,7 +31,9 @@ class Teller:
     """How the ids of the family's own texts begin, for example ``duel-``."""
     play: ClassVar[str] = "play"
     """The verb whose texts go by what a card is played on, ``move-on-cell`` and the like."""
-    quiet: ClassVar[frozenset[str]] = frozenset({"TurnBegan", "HiddenDraw", "OwnHand"})
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        {"TurnBegan", "HiddenDraw", "OwnHand", "CardPutAway"}
+    )
     """Events that the table shows anyway, or that the event which follows tells again."""
     echoes: ClassVar[frozenset[tuple[str, str]]] = frozenset()
     """Where the second event says nothing that the first has not said."""

@@ -9,12 +9,12 @@ from saboteur.games.classic.book import CONCEDE, REVEAL, TAKE, TRADE
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
 from saboteur.games.classic.events import BASE_EVENTS
 from saboteur.games.classic.goals import ORIENT_GOAL, REVEAL_GOAL, OrientGoalRule, RevealGoalRule
-from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED
+from saboteur.games.classic.kit import ADJACENT_ONLY, LINKED, PLACEMENT_LINK, START_LINKED
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import LinkedLay
 from saboteur.games.classic.scoring import TAKE_GOLD, TakeGoldRule
 from saboteur.games.classic.state import State
-from saboteur.games.classic.turn import TurnRule
+from saboteur.games.classic.turn import EFFECT, EffectRule, TurnRule
 from saboteur.games.classic.voting import CONCEDE_VOTE, ConcedeOption, ConcedeVoteRule
 from saboteur.games.classic.wealth import TRADE_GOLD, TradeGoldRule
 from saboteur.games.operations import TURN
@@ -29,7 +29,7 @@ class Base(Part):
     seats = (3, 10)
     data = "saboteur.toml"
     options = (
-        Option("placement_link", ("start_linked", ADJACENT_ONLY), "R-1"),
+        Option(PLACEMENT_LINK, (START_LINKED, ADJACENT_ONLY), "R-1"),
         Option("first_player", (RANDOM, *range(seats[1])), "R-22"),
         Option("public_gold", (False, True), "R-29"),
         Option("concede_round", (False, True), "R-14"),
@@ -42,6 +42,7 @@ class Base(Part):
     }
     decisions: Mapping[str, DecisionRule[State]] = {
         TURN: TurnRule(),
+        EFFECT: EffectRule(),
         REVEAL_GOAL: RevealGoalRule(),
         ORIENT_GOAL: OrientGoalRule(),
         TAKE_GOLD: TakeGoldRule(),

@@ -17,7 +17,7 @@ from saboteur.games.classic.ledger import Draft, Ledger, Payment, Trade
 from saboteur.games.classic.state import DISCARD, GONE, NOBODY, SPARE, Deal, Knowledge, Rules, State
 from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
 from saboteur.games.view import HIDDEN
-from saboteur.games.worlds import lay_out, viewer
+from saboteur.games.worlds import lay_out, put_down, viewer
 from saboteur.kernel.geometry import NOWHERE, Cell
 from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
 from saboteur.kernel.maze import reach_from
@@ -157,6 +157,7 @@ def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
     seen = Counter(pose // 2 for pose in view.cards.values() if pose < 2 * kit.paths)
     for marks in view.marks:
         seen.update(card for bit, card in kit.mark_cards.items() if marks & bit)
+    seen.update(put_down(view))
     slots: list[tuple[int, int | None]] = []
     for other, size in enumerate(view.hand_sizes):
         if other == view.sight:
@@ -182,18 +183,15 @@ def deal_table(view: View, stream: Stream, held: tuple[int, ...] = ()) -> Table:
 def _card_traces(view: View, held: tuple[int, ...]) -> Traces:
     """Return what this seat knows of cards in other hands and of discarded ones.
 
-    A card that is put down but has not taken effect yet is still counted with its hand; like
-    those ``held`` there, it may be one that this seat knew before. The question may stand anywhere
-    on the stack: what is asked now may only concern the price.
+    Those ``held`` by the seat on turn may be some that this seat knew before.
     """
     traces = view.card_traces
-    if not view.stack or view.stack[0].seat == view.sight:
+    if not held:
         return traces
     holder = view.stack[0].seat
-    declared = dict.fromkeys(asked.move for asked in view.stack if asked.move is not None)
-    for card in (*(move.kind for move in declared), *held):
-        traces = (*left_openly(traces, holder, card), trace(NOBODY, card, holder))
-    return traces
+    for card in held:
+        traces = left_openly(traces, holder, card)
+    return (*traces, *(trace(NOBODY, card, holder) for card in held))
 
 
 def _ledger(view: View, seat: int, seed: str) -> Ledger:

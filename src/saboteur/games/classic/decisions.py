@@ -5,10 +5,10 @@ Generic in the state, so that the state can hold the rules of its parts (``quest
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Generic
+from typing import ClassVar, Generic
 
 from saboteur.games import decisions
-from saboteur.games.decisions import StateT
+from saboteur.games.decisions import AnyStateT, StateT
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import Cell
@@ -27,6 +27,23 @@ class DecisionRule(decisions.DecisionRule[StateT]):
 
     def lapse(self, state: StateT, asked: Decision) -> None:
         """Clear up when a question was taken off the stack without an answer."""
+
+
+class SilentRule(DecisionRule[AnyStateT]):
+    """What waits on the stack and is never asked of anybody: it goes on by itself."""
+
+    clause: ClassVar[str]
+
+    def moves(self, state: AnyStateT) -> list[Move]:
+        """List nothing."""
+        return []
+
+    def explain(self, state: AnyStateT, move: Move) -> Refusal | None:
+        """Refuse everything."""
+        return decisions.not_asked(self.clause, state, move)
+
+    def play(self, state: AnyStateT, move: Move) -> None:
+        """Do nothing: there is no answer."""
 
 
 class ActionRule(decisions.ActionRule[StateT]):

@@ -159,6 +159,7 @@ PublicEvent: TypeAlias = (
     | events.TurnBegan
     | events.TurnSkipped
     | events.PathLaid
+    | events.CardPutAway
     | events.ToolBroken
     | events.ToolMended
     | events.PathRemoved

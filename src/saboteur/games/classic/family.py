@@ -87,7 +87,14 @@ class ClassicFamily(Family):
 
 def _box(id_: str, parts: tuple[Part, ...]) -> Box:
     options = {option.name: option for part in parts for option in part.options}
-    return Box(id_, parts[-1].title, parts[-1].seats, tuple(options.values()))
+    settled = {name: choice for part in parts for name, choice in part.settles.items()}
+    return Box(
+        id_,
+        parts[-1].title,
+        parts[-1].seats,
+        tuple(option for name, option in options.items() if name not in settled),
+        tuple((options[name], choice) for name, choice in settled.items()),
+    )
 
 
 def _module(part: Part) -> Module:

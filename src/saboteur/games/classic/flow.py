@@ -1,6 +1,6 @@
 """From one turn to the next: the draw, seats without cards, the end by empty hands."""
 
-from saboteur.games.classic.operations import begin_turn
+from saboteur.games.classic.operations import begin_turn, clear_up
 from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import FRESH, State
 from saboteur.games.operations import draw_card, skip_turn
@@ -24,6 +24,8 @@ def finish_turn(state: State) -> None:
     for part in state.parts.end_turn:
         if part.end_turn(state):
             return
+    if len(state.stack) > 1:
+        clear_up(state)  # R-238: now that all it set going is over, a card goes to the discard
     table = state.table
     if state.turn is not FRESH:
         draw_tally(state, seat)

@@ -14,6 +14,8 @@ from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 TOOLS: Final = ("pick", "lamp", "cart")
 """A broken tool before a seat is the bit of its place in this list; at most one each (R-17)."""
 
+PLACEMENT_LINK: Final = "placement_link"
+START_LINKED: Final = "start_linked"
 ADJACENT_ONLY: Final = "adjacent_only"
 LINKED: Final = "linked"
 """How a path card is laid unless its row says otherwise."""
@@ -51,7 +53,8 @@ class Kit:
         rows = {group: _rows(parts, catalogues, group) for group in GROUPS}
         self.catalogue = Catalogue(
             self.part_ids[-1],
-            sum(catalogue.revision for catalogue in catalogues),
+            sum(catalogue.revision for catalogue in catalogues)
+            + sum(part.revision for part in parts),
             {},
             [row for group in GROUPS for row in rows[group]],
             self.tables,
@@ -69,7 +72,7 @@ class Kit:
         """How many cards are set aside unseen each round."""
         self.pay = {int(many): int(nuggets) for many, nuggets in self.tables["pay"].items()}  # B-47
         self.gold = tuple(_worth(row) for row in rows["gold"] for _ in range(row.count))  # B-3
-        self.needs_link = options["placement_link"] != ADJACENT_ONLY  # R-1
+        self.needs_link = options.get(PLACEMENT_LINK) != ADJACENT_ONLY  # R-1
         self.public_gold = bool(options["public_gold"])  # R-29
         self.may_concede = bool(options["concede_round"])  # R-14
 

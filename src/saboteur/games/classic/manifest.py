@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from saboteur.games.options import Option
+from saboteur.games.options import Option, OptionValue
 from saboteur.kernel.event import Event
 
 
@@ -17,9 +17,13 @@ class Manifest:
     """For a module, the boxes it goes with."""
     data: ClassVar[str] = ""
     """The deck file in ``games/data``."""
+    revision: ClassVar[int] = 0
+    """Where it has no deck file: the number of its rules, which a correction raises."""
     replaces: ClassVar[frozenset[str]] = frozenset()
     """Groups of cards (``goal``, ``role``, ``gold``) of which this part's own are used instead."""
     options: ClassVar[tuple[Option, ...]] = ()
+    settles: ClassVar[Mapping[str, OptionValue]] = {}
+    """Options of the parts before it that are no choice any more, with what holds instead."""
     marks: ClassVar[Mapping[str, bool]] = {}
     """What may lie before a seat beside broken tools, and whether it forbids laying paths."""
     covers: ClassVar[int] = 0

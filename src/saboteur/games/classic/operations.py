@@ -18,7 +18,7 @@ from saboteur.games.classic.events import (
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.ledger import Draft, Payment, RoundResult, Trade
 from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
-from saboteur.games.operations import TURN
+from saboteur.games.operations import TURN, answered
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import NOWHERE, Cell
@@ -51,7 +51,7 @@ def keep(state: State, part: str, slot: object) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand for all to see; whoever plays it says where it goes (R-23)."""
+    """Take a card out of a hand for all to see, the moment it is put down (R-23, R-238)."""
     state.table.remove(seat, card)
     state.last = seat
     known = state.known
@@ -65,16 +65,25 @@ def discard(state: State, *cards: int) -> None:
 
 
 def put_away(state: State, asked: Decision) -> None:
-    """Discard the card that a question was about, now that nothing more is done with it (WC-3)."""
-    if asked.move is not None:
-        spend(state, asked.seat, asked.move.kind)
-        discard(state, asked.move.kind)
+    """Discard the card that a question was about: all that it set going is over (WC-3, R-238)."""
+    if asked.move is None:
+        return
+    discard(state, asked.move.kind)
+    if state.log is not None:
+        state.log.append(events.CardPutAway(asked.seat, asked.move.card))
+
+
+def clear_up(state: State) -> None:
+    """Take off the stack what still lies above the turn, the newest first (R-189, R-238)."""
+    while len(state.stack) > 1:
+        asked = state.stack[-1]
+        answered(state)
+        state.parts.decisions[asked.kind].lapse(state, asked)
 
 
 def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
-    """Lay a path card from the hand and let the light run on (B-14)."""
+    """Lay a path card that was put down and let the light run on (B-14)."""
     card = pose // 2
-    spend(state, seat, card)
     if state.log is not None:
         state.log.append(events.PathLaid(seat, state.kit.names[card], place, bool(pose % 2)))
     put_path(state, place, pose)
@@ -106,7 +115,6 @@ def pass_card(state: State, seat: int, card: int) -> None:
 
 def break_tool(state: State, seat: int, card: int, target: int) -> None:
     """Put a broken tool before another seat (B-27)."""
-    spend(state, seat, card)
     state.marks[target] |= state.kit.mark_bits[card]
     if state.log is not None:
         state.log.append(
@@ -117,7 +125,6 @@ def break_tool(state: State, seat: int, card: int, target: int) -> None:
 def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> None:
     """Take a broken tool away; the broken tool is discarded first, the repair on it (R-186)."""
     bit = 1 << TOOLS.index(tool)
-    spend(state, seat, card)
     state.marks[target] &= ~bit
     discard(state, state.kit.mark_cards[bit], card)
     if state.log is not None:
@@ -126,7 +133,6 @@ def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> Non
 
 def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
     """Take a path card out of the maze; it is discarded first, the rockfall on it (R-186)."""
-    spend(state, seat, card)
     removed = lift_path(state, place) // 2
     if removed < state.kit.paths:  # a card with another back leaves the game for the round (R-188)
         discard(state, removed)
@@ -151,7 +157,6 @@ def lift_path(state: State, place: Cell) -> int:
 def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
     """Look at a face-down goal with a map: the seat knows it from now on (B-34)."""
     goal = state.deal.goal(place)
-    spend(state, seat, card)
     discard(state, card)
     know_goal(state, seat, place, goal)
     if state.log is not None:
@@ -221,7 +226,11 @@ def answer_concede(state: State, seat: int, *, agreed: bool) -> None:
 
 
 def close_round(state: State, completer: int, *, treasure: bool) -> None:
-    """End the round: nothing pends any more, the roles are shown (B-42, R-189)."""
+    """End the round: nothing pends any more, the roles are shown (B-42, R-189).
+
+    An action card whose path reached the treasure goes to the discard all the same (R-238).
+    """
+    clear_up(state)
     state.stack = ()
     deal = state.deal
     result = RoundResult(deal.round, treasure, completer, deal.roles)

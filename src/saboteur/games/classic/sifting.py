@@ -9,6 +9,7 @@ from typing import Final, TypeAlias, assert_never
 
 from saboteur.games.classic.decisions import DecisionRule
 from saboteur.games.classic.goals import settle
+from saboteur.games.classic.operations import put_away
 from saboteur.games.classic.state import DISCARD, State
 from saboteur.games.decisions import not_asked
 from saboteur.games.operations import answered
@@ -87,20 +88,20 @@ def redact_sift(event: SiftEvent, sight: Sight) -> SiftEvent:
             assert_never(event)
 
 
-def offered(state: State, above: int) -> range:
-    """Return the entries of the discard that are looked through, ``above`` lying on them."""
-    end = len(state.table.discard) - above
+def offered(state: State) -> range:
+    """Return the entries of the discard that are looked through: the top ones."""
+    end = len(state.table.discard)
     return range(max(0, end - SIFTED), end)
 
 
-def look_through(state: State, seat: int, above: int) -> bool:
+def look_through(state: State, seat: int) -> bool:
     """Let a seat look at the top of the discard; whether it is asked which card it keeps.
 
     A single card is kept without a question. How many there are is public; that they may all be
     of one kind is not, and asks the same question.
     """
     table = state.table
-    entries = offered(state, above)
+    entries = offered(state)
     traces = state.known.cards
     for entry in entries:
         if not entry_known(table.discard[entry], seat):
@@ -181,10 +182,9 @@ class KeepCardRule(DecisionRule[State]):
     They are shown to it by its view of the discard, and to nobody else (R-193).
     """
 
-    def __init__(self, clause: str, above: int) -> None:
-        """Take the clause that asks, and how many cards lie on those that are looked through."""
+    def __init__(self, clause: str) -> None:
+        """Take the clause that asks."""
         self.clause = clause
-        self.above = above
 
     def moves(self, state: State) -> list[Move]:
         """List one move for each kind among the cards."""
@@ -199,15 +199,19 @@ class KeepCardRule(DecisionRule[State]):
         return None
 
     def play(self, state: State, move: Move) -> None:
-        """Keep the card; of several of its kind, the one nearest to the top."""
+        """Keep the card; of several of its kind, the one nearest to the top.
+
+        If it was a card of the hand that looked, it goes to the discard now (R-238).
+        """
         asked = state.stack[-1]
         answered(state)
-        entries = offered(state, self.above)
+        entries = offered(state)
         kinds = self._kinds(state)
         kept = max(entry for entry in entries if kinds[entry - entries.start] == move.kind)
         keep_entry(state, asked.seat, entries, kept)
+        put_away(state, asked)
         settle(state)
 
     def _kinds(self, state: State) -> list[int]:
         discard = state.table.discard
-        return [entry_kind(discard[entry]) for entry in offered(state, self.above)]
+        return [entry_kind(discard[entry]) for entry in offered(state)]

@@ -3,19 +3,23 @@
 from typing import Final
 
 from saboteur.games.book import PASS, PLAY
-from saboteur.games.classic.decisions import DecisionRule
+from saboteur.games.classic.decisions import DecisionRule, SilentRule
 from saboteur.games.classic.flow import finish_turn, proceed
 from saboteur.games.classic.goals import settle
-from saboteur.games.classic.operations import lay_path, pass_card
+from saboteur.games.classic.operations import lay_path, pass_card, put_away, spend
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked, not_in_hand
+from saboteur.games.operations import ask
+from saboteur.kernel.decision import Decision
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY
 
 DECLARED: Final = frozenset((LAY, PLAY))
 """The verbs that put a card of the hand down for all to see."""
+EFFECT: Final = "effect"
+"""What an action card has set going; never asked of anybody."""
 
 
 class TurnRule(DecisionRule[State]):
@@ -69,14 +73,17 @@ class TurnRule(DecisionRule[State]):
             finish_turn(state)
         elif move.verb not in DECLARED:
             state.parts.turn_options[move.verb].play(state, seat, move)
-        elif state.parts.interpose:
-            declare(state, seat, move)
         else:
-            carry_out(state, seat, move)
+            declare(state, seat, move)
 
 
 def declare(state: State, seat: int, move: Move) -> None:
-    """Put a card down with all its targets; others may be asked before it takes effect (R-190)."""
+    """Put a card down with all its targets; others may be asked before it takes effect (R-190).
+
+    It is out of the hand from now on. As long as it waits, or what it has set going does, its move
+    stands on the stack: then it lies in no hand, not in the maze and not in the discard (R-238).
+    """
+    spend(state, seat, move.kind)
     for part in state.parts.interpose:
         if part.interpose(state, seat, move):
             return
@@ -95,6 +102,8 @@ def carry_out(state: State, seat: int, move: Move) -> None:
         lay_path(state, seat, move.cell, move.pose)
         settle(state)
         return
+    if action.lays:  # what it reaches may ask, open and dig: its card lies there until then
+        ask(state, Decision(EFFECT, seat, move=move))
     pending = len(state.stack)
     action.play(state, seat, move)
     if len(state.stack) > pending:
@@ -103,3 +112,17 @@ def carry_out(state: State, seat: int, move: Move) -> None:
         settle(state)  # R-10: after every change of the maze
     else:
         proceed(state)
+
+
+class EffectRule(SilentRule[State]):
+    """An action card lies there until all that it set going is over (R-238)."""
+
+    clause = "B-14"
+
+    def resume(self, state: State) -> None:
+        """Nothing is reached any more: the turn ends, and with it what chests have promised."""
+        finish_turn(state)
+
+    def lapse(self, state: State, asked: Decision) -> None:
+        """Discard the card."""
+        put_away(state, asked)

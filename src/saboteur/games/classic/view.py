@@ -152,8 +152,9 @@ class View(GameView[Kit]):
         self.gold: tuple[int, ...] | None = nuggets(state) if bare else None
         self.scores: tuple[int, ...] | None = self.gold if self.over else None
         self.winners: tuple[int, ...] = richest(self.scores) if self.scores is not None else ()
-        # The finished game: the last round lies open, but for the role nobody held (R-185).
-        self.roles_shown: tuple[int, ...] | None = deal.roles if self.over else None
+        # A finished round: its roles lie open, but for those nobody held (B-42, R-185).
+        ended = bool(ledger.results) and ledger.results[-1].round == deal.round
+        self.roles_shown: tuple[int, ...] | None = deal.roles if ended else None
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
         # What modules show.
         self.parts: dict[str, object] = {
@@ -177,7 +178,7 @@ class View(GameView[Kit]):
 
     @property
     def roles(self) -> tuple[str, ...] | None:
-        """Every seat's role in the last round, once the game is over."""
+        """Every seat's role, once the round is over: while its gold is shared, and at the end."""
         return (
             None
             if self.roles_shown is None

@@ -35,7 +35,7 @@ from saboteur.games.dark_cave.steps import (
 )
 from saboteur.games.operations import draw_card, skip_turn
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.maze import cell_of
+from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
 
 TURN: Final = "turn"
@@ -178,13 +178,13 @@ def end_turn(state: State) -> None:
 def face(state: State, creature: int) -> None:
     """Let a creature attack, unless an axe drives it away first (DC-39, DC-44, DC-74).
 
-    Everybody with an axe whose dwarf is on the space is asked, lying ones too, in seat order from
-    the seat on turn (R-159, R-229). Axes lie openly, so the question tells nothing.
+    Everybody whom it attacks and who has an axe is asked, lying ones too, in seat order from the
+    seat on turn (R-159, R-229). Axes lie openly, so the question tells nothing.
     """
     rest = tuple(other for other in state.turn.attackers if other != creature)
     note(state, attackers=rest)
     found = creature_at_work(state, creature)
-    holders = [seat for seat in dwarves_on(state, found.node) if axes_ready(state, seat) > 0]
+    holders = [seat for seat in attacked(state, found.node) if axes_ready(state, seat) > 0]
     if holders:
         asked = Decision(
             REPEL_CREATURE, holders[0], cell=cell_of(found.node), seats=tuple(holders[1:]),
@@ -195,14 +195,15 @@ def face(state: State, creature: int) -> None:
         strike(state, creature)
 
 
-def strike(state: State, creature: int) -> None:
-    """Carry an attack out: on all dwarves of the space it came to, or on the one who came.
-
-    (DC-43, DC-48 to DC-50, DC-56)
-    """
+def attacked(state: State, node: Node) -> list[int]:
+    """List whom a creature attacks: all on the space it came to, or who came (DC-43, DC-56)."""
     turn = state.turn
-    node = creature_at_work(state, creature).node
-    victims = dwarves_on(state, node) if turn.step == CARD else [turn.seat]
+    return dwarves_on(state, node) if turn.step == CARD else [turn.seat]
+
+
+def strike(state: State, creature: int) -> None:
+    """Carry an attack out (DC-48 to DC-50)."""
+    victims = attacked(state, creature_at_work(state, creature).node)
     announce_attack(state, creature, tuple(victims))
     for seat in victims:
         if creature == RAT:

@@ -139,7 +139,11 @@ class Kit(BoxKit):
         self.dealt = tuple(int(many) for many in row["deal"])  # DC-12
         reach = int(row["reach"])  # DC-7
         self.start: Cell = cell(0, 0)
-        self.start_node = node_at(self.start, 0)
+        hubs = self.poses.poses[2 * self.start_card].tile.hubs
+        if not hubs:
+            raise DeckError(f"{self.rows[self.start_card]}: Start has a ladder (DC-23)")
+        self.start_node = node_at(self.start, hubs[0][0])
+        """The space on which all dwarves begin: the foot of Start's ladder (DC-10)."""
         self.goal_cells: tuple[Cell, ...] = tuple(
             cell(x, y) for y in (-reach, reach) for x in (-reach, reach)
         )

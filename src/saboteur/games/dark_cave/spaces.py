@@ -2,14 +2,14 @@
 
 The rulebook says how many steps it takes to cross a card, not how its junctions are cut (DC-21).
 Our model gives exactly these numbers between every two joined edges (R-151); a deck file may cut
-a card otherwise.
+a card otherwise, as long as it takes as many steps to cross.
 """
 
 from itertools import combinations
 from typing import Final
 
 from saboteur.kernel.catalogue import DeckError, Row
-from saboteur.kernel.geometry import SIDE_NAMES
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES
 from saboteur.kernel.tile import CLOSED, Link, Tile, tile_from_nodes
 
 LADDERS: Final = 0
@@ -36,6 +36,8 @@ def tile_of(row: Row) -> Tile:
     cut = _Cut(row)
     if "spaces" in row.facts:
         cut.as_listed()
+        if row.group == "path":
+            cut.check_crossings()
     else:
         cut.by_model()
     try:
@@ -112,6 +114,40 @@ class _Cut:
             self.tunnel = self.row.number("icon")
         elif feature == BRIDGE:
             self.deck = self._wood()
+
+    def check_crossings(self) -> None:
+        """Refuse a card that takes more or fewer steps to cross than its level says (DC-21).
+
+        The way through a tunnel from bend to bend is no crossing (DC-26).
+        """
+        level = self.row.number("level")
+        sides = [side for side in SIDES if self.arms[side] != CLOSED]
+        joined: set[int] = set()
+        for first, last in combinations(sides, 2):
+            steps = self._spaces_between(self.arms[first], self.arms[last])
+            if steps not in (0, level):
+                raise DeckError(
+                    f"{self.row}: from {SIDE_NAMES[first]} to {SIDE_NAMES[last]} it takes "
+                    f"{steps} steps, not {level} (DC-21)"
+                )
+            joined |= {first, last} if steps else set()
+        twofold = self.row.facts.get("feature") in (BRIDGE, TUNNEL)  # both its tracks lead across
+        if len(sides) > 1 and (len(joined) < len(sides) if twofold else not joined):
+            raise DeckError(f"{self.row}: it cannot be crossed (DC-21)")
+
+    def _spaces_between(self, first: int, last: int) -> int:
+        """Count the spaces one enters from one to the other, both included; 0 if they are apart."""
+        beside: dict[int, list[int]] = {node: [] for node in range(self.nodes)}
+        for link in self.links:
+            beside[link.a].append(link.b)
+            beside[link.b].append(link.a)
+        counted = {first: 1}
+        waiting = [first]
+        for node in waiting:
+            near = [at for at in beside[node] if at not in counted and at != self.tunnel]
+            counted |= dict.fromkeys(near, counted[node] + 1)
+            waiting += near
+        return counted.get(last, 0)
 
     def _wood(self) -> list[int]:
         wood = self.row.facts.get("wood")

@@ -114,13 +114,19 @@ def _go(state: State, seat: int, node: Node) -> None:
     pose = state.maze.cards[cell_of(node)]
     space = node % NODES_PER_CARD
     move_dwarf(state, seat, node)
-    if kit.is_deck(pose, space) and cell_of(before) != cell_of(node):
-        lose_card(state, seat)  # R-153: once for each time the deck is entered from another card
+    if kit.is_deck(pose, space) and not _is_on_wood(state, before, cell_of(node)):
+        lose_card(state, seat)  # R-153: once for each time the wood is stepped onto
     if kit.is_tunnel(pose, space):
         lose_nugget(state, seat)  # R-154
     attackers = creatures_on(state, node)
     note(state, left=0 if attackers else state.turn.left - 1, attackers=attackers)
     proceed(state)
+
+
+def _is_on_wood(state: State, node: Node, place: Cell) -> bool:
+    """Whether a space is wood of the bridge on a cell."""
+    space = node % NODES_PER_CARD
+    return cell_of(node) == place and state.kit.is_deck(state.maze.cards[place], space)
 
 
 def _enter(state: State, seat: int, place: Cell) -> None:

@@ -11,7 +11,7 @@ from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.setup import deck_left, goal_pool, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, State
 from saboteur.games.duel.view import View
-from saboteur.games.worlds import fill, lay_out, viewer
+from saboteur.games.worlds import fill, lay_out, put_down, viewer
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
@@ -53,7 +53,7 @@ def _deal(view: View, stream: Stream) -> Deal:
 def _table(view: View, stream: Stream) -> Table:
     """Deal the cards that this seat has not seen to the other hand, the pile and the aside."""
     kit = view.kit
-    seen = Counter([*view.card_numbers, *view.discarded])
+    seen = Counter([*view.card_numbers, *view.discarded, *put_down(view)])
     seen.update(pose // 2 for pose in view.cards.values() if pose // 2 < kit.paths)
     seen.update(
         card for bits in view.broken_bits for bit, card in kit.broken_cards.items() if bits & bit

@@ -145,6 +145,7 @@ PublicEvent: TypeAlias = (
     | events.TurnBegan
     | events.TurnSkipped
     | events.PathLaid
+    | events.CardPutAway
     | events.ToolBroken
     | events.ToolMended
     | ToolCleared

@@ -3,19 +3,23 @@
 from typing import Final
 
 from saboteur.games.duel.drawing import draw
-from saboteur.games.duel.operations import begin_turn
+from saboteur.games.duel.operations import begin_turn, put_away
 from saboteur.games.duel.scoring import CARDS, end_round
 from saboteur.games.duel.state import State
 from saboteur.games.duel.trolls import bribable
 from saboteur.games.operations import skip_turn
 from saboteur.kernel.decision import Decision
+from saboteur.kernel.move import Move
 
 BEFORE_DRAW: Final = "before-draw"
 
 
-def waiting(seat: int, draws: int) -> Decision:
-    """What waits when the action of a turn is taken: a bribe if one can be made, then the draw."""
-    return Decision(BEFORE_DRAW, seat, left=draws)
+def waiting(seat: int, draws: int, move: Move | None = None) -> Decision:
+    """What waits when the action of a turn is taken: a bribe if one can be made, then the draw.
+
+    With a move, its card lies there until all that it sets going is over (R-238).
+    """
+    return Decision(BEFORE_DRAW, seat, left=draws, move=move)
 
 
 def proceed(state: State) -> None:
@@ -29,6 +33,7 @@ def proceed(state: State) -> None:
 
 def finish_action(state: State) -> None:
     """End the action: the round may be over, else offer a bribe, else draw (R-105, R-113)."""
+    put_away(state)
     if is_out_of_cards(state):
         end_round(state, CARDS)
     elif not bribable(state, state.stack[-1].seat):

@@ -88,13 +88,25 @@ def discard_card(state: State, seat: int, card: int) -> None:
 
 
 def unlock_door(state: State, seat: int, card: int, place: Cell) -> None:
-    """Put a key token into a door: it is open to this seat from now on (D-31)."""
+    """Put a key token into a door: it is open to this seat from now on (D-31).
+
+    Its card is discarded when all that it reaches is turned over and claimed (R-238).
+    """
     state.table.remove(seat, card)
-    state.table.put_openly(card)
     state.marks = changed(state.marks, keys=(*state.marks.keys, (place, seat)))
     state.reaches[seat].open(state.maze, place)
     if state.log is not None:
         state.log.append(DoorUnlocked(seat, state.kit.names[card], place))
+
+
+def put_away(state: State) -> None:
+    """Discard an action card that lay there while goals were turned over for it (R-238)."""
+    asked = state.stack[0]
+    if asked.move is not None:
+        state.table.put_openly(asked.move.kind)
+        state.stack = (changed(asked, move=None), *state.stack[1:])
+        if state.log is not None:
+            state.log.append(events.CardPutAway(asked.seat, asked.move.card))
 
 
 def bribe_troll(state: State, seat: int, place: Cell) -> None:
@@ -219,6 +231,7 @@ def falls(state: State, place: Cell) -> bool:
 
 def close_round(state: State, cause: str) -> None:
     """End the round: nothing pends any more (D-36, R-113, R-184)."""
+    put_away(state)
     state.stack = ()
     if state.log is not None:
         state.log.append(RoundEnded(state.deal.round, cause))

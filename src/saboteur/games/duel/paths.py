@@ -21,7 +21,7 @@ def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
     linked = state.reaches[seat].ends
     plain = own = other = 0
     for card in kinds:
-        if not is_ladder(state, card):
+        if kit.ladders[card] < 0:
             plain |= kit.lay_bits[card]
         elif kit.ladders[card] == colour:
             own |= kit.lay_bits[card]
@@ -43,14 +43,11 @@ def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
     return found
 
 
-def is_ladder(state: State, card: int) -> bool:
-    """Whether a card is laid as a ladder; solo, one of the other colour is a plain card (R-119)."""
-    colour = state.kit.ladders[card]
-    return colour >= 0 and colour in state.deal.colours
-
-
 def is_beside_gold_or_goal(state: State, place: Cell) -> bool:
-    """Whether a cell touches a goal in any state or a card with printed gold (D-16, R-179)."""
+    """Whether a cell touches a goal in any state or a card with printed gold (D-16, R-179).
+
+    No ladder may be laid there; solo neither colour, though one of them joins no Start (R-119).
+    """
     maze = state.maze
     kit = state.kit
     for step in STEP:
@@ -79,10 +76,10 @@ def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
     if unlike is not None:
         side, meets = unlike
         return refuse("D-12", "edge-mismatch", cell=cell_text(place), side=side, meets=meets)
-    ladder = is_ladder(state, move.kind)
-    if ladder and is_beside_gold_or_goal(state, place):
+    ladder = state.kit.ladders[move.kind]
+    if ladder >= 0 and is_beside_gold_or_goal(state, place):
         return refuse("D-16", "ladder-beside-gold", cell=cell_text(place))
-    if ladder and state.kit.ladders[move.kind] == state.deal.colours[seat]:
+    if ladder == state.deal.colours[seat]:
         return None  # joined to its Start by itself (R-111)
     if place not in state.reaches[seat].ends:
         return refuse("D-13", "not-linked-to-you", cell=cell_text(place))

@@ -79,8 +79,8 @@ class TurnRule(turn.TurnRule[State]):
                 lay_path(state, seat, move.cell, move.pose)
                 settle(state)
             case _:
-                act(state, waiting(seat, 1))
                 action = ACTIONS[state.kit.effects[move.kind]]
+                act(state, waiting(seat, 1, move if action.reshapes else None))
                 action.play(state, seat, move)
                 if action.reshapes:
                     settle(state)

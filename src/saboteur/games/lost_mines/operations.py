@@ -39,15 +39,20 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def spend(state: State, seat: int, card: int) -> None:
-    """Take a card out of a hand by its seat's own act; it buys one draw (LM-12, R-149)."""
-    state.table.remove(seat, card)
+    """Lay or play a card of a hand: whoever does so last has a say in who begins (R-149)."""
+    _let_go(state, seat, card)
     state.last = seat
+
+
+def _let_go(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand by its seat's own act; it buys one draw (LM-12)."""
+    state.table.remove(seat, card)
     state.turn = Turn(state.turn.draws + 1, state.turn.proposed)
 
 
 def pass_card(state: State, seat: int, card: int) -> None:
-    """Put a card face down on the discard (LM-28)."""
-    spend(state, seat, card)
+    """Put a card face down on the discard (LM-28): it counts as discarded, not played (LM-49)."""
+    _let_go(state, seat, card)
     state.table.put_unseen(card, seat)
     if state.log is not None:
         state.log.append(events.CardPassed(seat, state.kit.names[card]))

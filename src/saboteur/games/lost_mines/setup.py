@@ -100,8 +100,8 @@ def figures_at_start(kit: Kit, deal: Deal) -> list[Cell]:
 def next_round(state: State) -> None:
     """Set the following round up: everything anew, only the points stay (LM-48, LM-56).
 
-    The seat to the left of the last one that played or discarded a card begins (LM-49, R-23,
-    R-149). If a round was ended by vote before that, its own starter begins again.
+    The seat to the left of the last one that laid or played a card begins, discards not counted
+    (LM-49, R-149). If nobody did, the seat that began this round begins again.
     """
     kit = state.kit
     round_ = state.deal.round + 1

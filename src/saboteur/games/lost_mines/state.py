@@ -158,7 +158,7 @@ class State:
         self.stack = stack
         """The top is the decision to take now; the bottom names the seat on turn."""
         self.last = last
-        """The seat whose card was the last to leave a hand by its own act (R-23, R-149)."""
+        """The seat that laid or played the last card of the round, or ``NOBODY`` (R-149)."""
         self.turn = turn
         self.log: list[Event] | None = None
 

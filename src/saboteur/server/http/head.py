@@ -128,6 +128,8 @@ def _said(place: Place, box: str | None, language: str) -> tuple[str, str]:
         return texts.text("unknown-title"), texts.text("unknown-how")
     if place.name not in TOLD:
         return texts.text("web-title"), texts.text("site-home")
+    if named is not None and place.name == "rules" and len(place.words) == 1 and box in place.words:
+        return texts.text("howto-title", box=named), texts.text("site-howto")
     title = texts.text(TOLD[place.name])
     return title if named is None else f"{title} · {named}", texts.text(f"site-{place.name}")
 

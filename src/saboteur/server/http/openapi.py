@@ -111,7 +111,7 @@ OPERATIONS: Final = (
     Operation("get", "/api/replays/{id}/record", "An uploaded record.", {200: TEXT}, (404,)),
     Operation("get", "/api/replays/{id}/{step}", "One step of an uploaded game.",
               {200: wire.ReplayStep}, (404, 409), query=("sight",)),
-    Operation("get", "/api/learn", "How many scenes there are to learn each box by.",
+    Operation("get", "/api/learn", "The scenes to learn each box by.",
               {200: wire.Lessons}),
     Operation("get", "/api/learn/{box}/{scene}", "A scene after the learner's moves.",
               {200: wire.LessonState}, (400, 404), query=("moves",)),

@@ -19,8 +19,10 @@ SEPARATOR: Final = ";"
 
 @get("/api/learn")
 async def list_scenes() -> wire.Lessons:
-    """Say how many scenes each box has."""
-    return wire.Lessons(boxes={box: len(found) for box, found in scenes().items()})
+    """List the scenes of each box by what they stand with."""
+    return wire.Lessons(
+        boxes={box: tuple(each.part for each in found) for box, found in scenes().items()}
+    )
 
 
 @get("/api/learn/{box:str}/{scene_:str}")

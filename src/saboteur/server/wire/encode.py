@@ -152,6 +152,7 @@ def lesson_message(lesson: Lesson) -> LessonState:
         view=view_message(lesson.view),
         options=tuple(option(move) for move in lesson.legal_moves()),
         wanted=tuple(move.text for move in lesson.wanted()),
+        wrong=dict(lesson.wrong),
         events=tuple(event_told(event) for event in lesson.events),
     )
 

@@ -7,10 +7,10 @@ box-dark-cave = The Dark Cave
 
 ## Clans
 
-role-yellow-loyal = Yellow, loyal
-role-yellow-saboteur = Yellow, saboteur for blue
-role-blue-loyal = Blue, loyal
-role-blue-saboteur = Blue, saboteur for yellow
+role-yellow-loyal = Loyal to yellow
+role-yellow-saboteur = Saboteur in yellow, serves blue
+role-blue-loyal = Loyal to blue
+role-blue-saboteur = Saboteur in blue, serves yellow
 
 ## Creatures
 

@@ -69,11 +69,11 @@ card-gold-3 = Gold card with 3 nuggets
 
 ## Options
 
-option-placement_link = Link to the start
+option-placement_link = New path cards
     .meaning = Says whether a new path card must be linked to the start.
 option-placement_link-start_linked = Linked to the start
     .meaning = A new path card must meet an open edge that is linked to the start (the 20-year edition, the usual setting).
-option-placement_link-adjacent_only = Adjacent only
+option-placement_link-adjacent_only = Beside any card
     .meaning = A new path card need only lie beside a face-up card of the maze and match it (version 2.1 of the rulebook).
 option-first_player = First player
     .meaning = Says which seat begins the first round.
@@ -81,11 +81,11 @@ option-first_player-random = Drawn at random
     .meaning = Chance decides which seat begins (the usual setting).
 option-first_player-seat = A chosen seat
     .meaning = The host names the seat that begins.
-option-public_gold = Public gold
+option-public_gold = Gold that was won
     .meaning = Says whether everyone sees the values of the gold that each player has won.
-option-public_gold-off = Secret
+option-public_gold-off = Secret until the end
     .meaning = Only the number of gold cards is public until the game ends (the usual setting).
-option-public_gold-on = Public
+option-public_gold-on = Seen by all
     .meaning = Everyone sees the gold of every player at any time.
 option-concede_round = Conceding a round
     .meaning = Says whether the players may give up a round by unanimous vote.

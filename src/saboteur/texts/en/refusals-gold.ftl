@@ -20,7 +20,8 @@ refusal-no-pawn-there = No dwarf pawn closes { $cell }, so nobody need pay there
 refusal-your-own-pawn = The pawn that closes { $cell } is yours: you may lay there for nothing.
 refusal-already-paid-for = Somebody has already agreed to pay for you on { $cell }.
 refusal-ask-another = You can only ask somebody else to pay for you.
-refusal-holder-not-asked = { $seat } would be paid for this pawn and can’t be asked to pay.
+refusal-ask-but-barred = What lies before you forbids you to lay path cards: nobody need pay for you.
+refusal-ask-for-nothing = None of your cards can be laid on { $cell }: there is nothing to ask for.
 refusal-already-asked = You have already asked { $seat } on this turn.
 refusal-no-wealth = { $seat } has neither a nugget nor a gold card.
 

@@ -166,7 +166,7 @@ LM-37 = If your dwarf is still there at the end of your next turn’s move, you 
     .title = Staying on a mine
     .source = 000, Mines et trésors
 
-LM-38 = Others who come onto the mine once it lies open take a treasure as well.
+LM-38 = Others who come onto the mine once it lies open take a treasure as well. They might leave it, but it never harms them, so nobody asks.
     .title = Others come too
     .source = 000, Mines et trésors
 
@@ -180,7 +180,7 @@ LM-40 = The round ends at once when the pile and all hands are empty, or when al
     .title = When a round ends
     .source = 000, Fin d’une manche
 
-LM-41 = The players may agree to end the round if some mine can no longer be reached. Here it is a vote, where the option agree_end allows it.
+LM-41 = The players may agree to end the round if some mine can no longer be reached and its treasures can no longer be taken. Here it is a vote, where the option agree_end allows it.
     .title = Ending by agreement
     .source = 000, Fin d’une manche
 
@@ -216,7 +216,7 @@ LM-48 = The next round is set up like the first: mines, treasures and dwarf card
     .title = Setting up again
     .source = 000, Début de la nouvelle manche
 
-LM-49 = The seat to the left of whoever played the last card of the round begins the next.
+LM-49 = The seat to the left of the last player who laid or played a card begins the next round; discards do not count.
     .title = Who begins next
     .source = 000, Début de la nouvelle manche
 

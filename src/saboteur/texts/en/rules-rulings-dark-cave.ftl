@@ -8,7 +8,7 @@ R-150 = Whose gold does a saboteur carry, and which heads count? The faces of th
     .title = Whose gold, whose heads
     .reason = The text of the rulebook speaks of backs; its example comes out only with faces.
 
-R-151 = How is a card cut into spaces? Level I: one space for each track. Level II: one for each open edge, all of a track touching each other. Level III, and goals: one for each open edge and a hub between them. The symbol is on the hub, or else on the west space, or else on the first. A deck file may correct it.
+R-151 = How is a card cut into spaces? Level I: one space for each track. Level II: one for each open edge, all of a track touching each other. Level III, and goals: one for each open edge and a hub between them. The symbol is on the hub, or else on the west space, or else on the first. A deck file may correct it, but not how many steps it takes to cross the card (DC-21). All dwarves begin on the ladder of the Start.
     .title = Spaces of a card
     .reason = The cuts are printed on the cards only; this model gives exactly the steps the rulebook names.
 
@@ -16,7 +16,7 @@ R-152 = What must a new path card meet? At least one of its open edges must meet
     .title = What prolonging a path means
     .reason = The text names only one half of the matching; the pictures of wrong cards show the rest.
 
-R-153 = Which step onto a bridge costs the card? Stepping onto the deck from another card, once each time, even if you stop or turn back there. The way below is free. Pieces on the deck and below do not meet, and creatures pay nothing.
+R-153 = Which step onto a bridge costs the card? Stepping onto the wood from a space that is not wood of the same card, once each time, even if you stop or turn back there. The way below is free. Pieces on the deck and below do not meet, and creatures pay nothing.
     .title = When a bridge costs
     .reason = The rulebook says “over” and “across”; entering is the one moment that cannot be missed.
 
@@ -36,7 +36,7 @@ R-157 = May a web lie before a face-down goal, and how does its clock run? Yes, 
     .title = Place and clock of webs
     .reason = The rulebook counts by the token’s two sides.
 
-R-158 = When may an axe be used? Not on the turn on which you lay it before yourself; afterwards always, against creatures on others’ turns too. One laid before you by another serves at once. Against a web you must stand on the space that touches its edge; between two steps will do.
+R-158 = When may an axe be used? Not on the turn on which you lay it before yourself; afterwards always, against creatures on others’ turns too. One laid before you by another serves at once. Against a web you must stand on the space that touches its edge, at any moment of your turn: before your card, between two steps, after the last, and on a turn without movement.
     .title = When an axe serves
     .reason = The rulebook forbids profiting at once from an axe played from the hand.
 
@@ -128,9 +128,9 @@ R-228 = What if creatures meet? They pass and share spaces freely. A dwarf who c
     .title = Creatures that meet
     .reason = The rulebook speaks of one creature at a time.
 
-R-229 = Who may use an axe against a creature? Any player whose dwarf is on the attacked space, lying or not, on any turn, even against a creature of their own; never from outside the mine. It is optional, ends the creature’s move and saves all there.
+R-229 = Who may use an axe against a creature? Only those whom it attacks. If the creature comes, that is every player whose dwarf is on its space, lying or not, on any turn, even against a creature of their own; if a dwarf walks onto a creature, the walker alone. Never from outside the mine. It is optional, ends the creature’s move and saves all there.
     .title = Who swings an axe
-    .reason = The rulebook asks only that creature and dwarf share a space.
+    .reason = The rulebook lets you swing before it attacks you.
 
 R-230 = What changes with 2 players? Each side is one dwarf, so the first exit ends the game and wins: nuggets times 1 against 0, or the tie-break.
     .title = A duel of two
@@ -154,4 +154,4 @@ R-234 = Do parts of the cave count that are cut off? Yes: creatures emerge there
 
 R-235 = Do backs show the level of a card? Yes: how many cards of each level a hand holds is public, and so is the level on top of the pile.
     .title = Levels on the backs
-    .reason = The stacks are told apart before they are shuffled.
+    .reason = The stacks are told apart before they are shuffled, so anybody can see it.

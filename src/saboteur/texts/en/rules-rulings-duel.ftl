@@ -50,7 +50,7 @@ R-112 = What can a rockfall not remove? Starts, goals, trolls and cards with gol
     .title = What withstands a rockfall
     .reason = The rulebook lists these cards and keeps claims safe.
 
-R-113 = When exactly does the round stop? The last counter stops everything at once; after the sixth goal its gold is still claimed. Then nobody bribes or draws.
+R-113 = When exactly does the round stop? The last counter stops everything at once; after the sixth goal its gold is still claimed. The last card played while the pile and the other hand are empty ends the round as well. Then nobody bribes or draws.
     .title = At once means at once
     .reason = The rulebook ends the round as soon as a condition holds.
 
@@ -74,9 +74,9 @@ R-118 = What does a drawn rockfall take? The latest path card you laid that is s
     .title = Aim of a solo rockfall
     .reason = The rulebook means the last one among those that may be taken.
 
-R-119 = What of the other colour in solo? Its doors stay shut without a key, and its ladder is a plain path card.
+R-119 = What of the other colour in solo? Its doors stay shut without a key. Its ladder joins no Start, so it must be linked to yours like any path card; and like any ladder it may not be laid beside a goal or a card showing gold.
     .title = The other colour alone
-    .reason = The rules are the same, and there is no Start for that ladder to join.
+    .reason = The rules are the same, and the adjustments for one player lift none of them.
 
 R-120 = Who begins? Green the first round, later whoever has fewer nuggets once the trolls are paid, Blue in a tie. Alone there is nothing to decide.
     .title = Starters of the rounds

@@ -107,9 +107,9 @@ R-148 = What may be looked at? A mine that nobody has turned over, a treasure st
     .title = Targets of information
     .reason = The rulebook lists the three targets.
 
-R-149 = Who begins the next round? The seat to the left of the last player who played or discarded a card.
+R-149 = Who begins the next round? The seat to the left of the last player who laid or played a card; a discard does not count. If nobody laid or played one, the same seat begins again.
     .title = Starter of later rounds
-    .reason = One rule for all boxes.
+    .reason = The rulebook sets playing against discarding in the same paragraph.
 
 R-225 = Must you stop on an open treasure mine? No: it is walked through at one step, and only a move that ends there brings a treasure. Later cards must match its edges; sides that do not match are walls.
     .title = Open mines as paths

@@ -4,7 +4,7 @@
 
 ## Base game
 
-R-1 = Must a new path card be linked to the start? Yes: at least one of its open edges must meet an open edge that an unbroken tunnel joins to the start. If the option placement_link is set to adjacent_only, it is enough that the card lies beside a face-up card of the maze and that the edges match.
+R-1 = Must a new path card be linked to the start? Yes: at least one of its open edges must meet an open edge that an unbroken tunnel joins to the start. In the base game the option placement_link may be set to adjacent_only: then it is enough that the card lies beside a face-up card of the maze and that the edges match. Saboteur 2 does not offer that option: its bridges and double curves need a linked track.
     .title = Linked or merely adjacent
     .reason = 001 asks only for a neighbour that matches; 004 is newer and adds the link, and Saboteur 2 and the Duel build on it.
 
@@ -92,7 +92,7 @@ R-22 = Who begins the first round? A seat drawn at random. With the option first
     .title = Who begins the game
     .reason = 001 says the youngest, 004 says nothing, other boxes give joking criteria; chance is fair and needs no ages.
 
-R-23 = Who is “the player who played the last card”? The one whose card was the last to leave a hand by that player’s own act: a play, a pass, a discard of two cards, a recruitment, or a veto on another player’s turn. The seat to their left begins, whatever the direction of play was. Skipped turns and cards taken away by a chest do not count.
+R-23 = Who is “the player who played the last card”? The one whose card was the last to leave a hand by that player’s own act: a play, a pass, a discard of two cards, a recruitment, or a veto on another player’s turn. The seat to their left begins, whatever the direction of play was. Skipped turns and cards taken away by a chest do not count. If nobody let go of a card, because the round was given up at once, the same seat begins again. The Lost Mines count otherwise.
     .title = The last card of a round
     .reason = The rulebooks name the last card, not the last turn, and 001 lists passing among the ways of playing.
 
@@ -260,7 +260,7 @@ R-63 = How exactly does the forgotten treasure work? It goes to the discard only
     .title = Details of the forgotten treasure
     .reason = Every action needs an effect, and the rulebook says that this one replaces the draw.
 
-R-64 = When can a veto be played? If the veto is in the deck, all other players have the same short time after every path or action card, once the card and its targets are announced and before any effect, look or reveal. The time is the table setting window_s, usually 6 seconds and at least 2; it closes early when all have said no or have set an automatic no. There is none while the veto lies in the discard for all to know; after a forgotten treasure or a dig in the discard there is one again for the rest of the round, whether or not the veto was taken.
+R-64 = When can a veto be played? If the veto is in the deck, all other players have the same short time after every path or action card, once the card and its targets are announced and before any effect, look or reveal. Only seats without cards are not asked, for everybody sees how many cards a hand holds. The time is the table setting window_s, usually 6 seconds and at least 2; it closes early when all have said no or have set an automatic no. There is none while the veto lies in the discard for all to know. A forgotten treasure that has the veto among the cards it looks at, or a dig in the discard, brings it back for the rest of the round, whether or not the veto was taken; a veto that lay deeper is in no hand.
     .title = When a veto is possible
     .reason = The card comes before all effects; a pause for its holder alone would give that player away.
 
@@ -270,13 +270,13 @@ R-65 = What can be vetoed? A path or action card that another player plays on th
 
 R-66 = Who draws what after a veto? The vetoed player draws 1 and their turn ends; then the player of the veto draws 1. If the pile is empty nobody draws, and the vetoed card changes nothing about the draw, a hand swap for instance. If a scout is vetoed, its player draws 1. If its first path is vetoed, they draw 1 and the second is not laid; if the second is vetoed, they draw 2. So a vetoed scout costs no hand size, and a vetoed path leaves the usual loss of 1 card. A chest opened by the first path still counts for the draw.
     .title = Who draws after a veto
-    .reason = This keeps the price of a scout as printed: one card.
+    .reason = The veto lets the vetoed player draw 1 whatever was vetoed; for a scout this keeps its price as printed: one card.
 
 R-67 = What does a change of direction affect? The next turn goes to the neighbour in the new direction. In the base game the gold always goes round against the current direction of play, so clockwise when play is reversed, and if a saboteur reached the treasure the first miner is found that way too. Thefts in Saboteur 2 are not affected. The next round is clockwise again and begins with the seat to the left of the last player. With 2 seats the card may be played and changes nothing.
     .title = What a reversal changes
     .reason = The rulebook says that the reversed direction applies to the sharing too.
 
-R-68 = Can you play a scout if you cannot lay two paths? No: no broken tool or prison may lie before you, and your hand must hold two path cards that can legally be laid one after the other, reckoned with all face-down cards still face down. You then lay any legal path, and a second one, which you must lay if any is legal. Each is dealt with, with its goals and chests, before the next. If the first ends the round, that is all; if it makes the second impossible, you keep the second and draw 1, so your hand still ends up 1 card smaller.
+R-68 = Can you play a scout if you cannot lay two paths? No: no broken tool or prison may lie before you, and your hand must hold two path cards that can legally be laid one after the other, reckoned with all face-down cards still face down. You then lay a path that, by the same reckoning, leaves a legal second one, and then a second, which you must lay if any is legal. Each is dealt with, with its goals and chests, before the next. If the first ends the round, that is all; if a card that it turned over makes the second impossible, you keep the second and draw 1, so your hand still ends up 1 card smaller.
     .title = Scout without two paths
     .reason = The card is played with two path cards; hidden cards may not decide what is legal.
 
@@ -298,7 +298,7 @@ R-72 = Where exactly does a pawn stand? On one open edge that faces an empty cel
     .title = Where a pawn stands
     .reason = Any card in that cell would have to meet the open edge, so closing the cell and closing the edge are the same.
 
-R-73 = May the holder of the token lay a card in their own pawn’s cell? Yes, for free, and the pawn leaves. Somebody who pays for another player must agree to it and cannot be the holder.
+R-73 = May the holder of the token lay a card in their own pawn’s cell? Yes, for free, and the pawn leaves. Somebody who pays for another player must agree to it. The holder may agree too: then nobody pays.
     .title = Your own pawn
     .reason = Paying yourself changes nothing.
 
@@ -430,7 +430,7 @@ R-182 = Is the discard reshuffled when the pile is empty? No, never, in any of t
     .title = No reshuffling
     .reason = The rulebooks say how play goes on without drawing; a new pile would keep rounds from ending.
 
-R-183 = What happens when a player does not answer in time? In their turn they pass, discarding one card at random. In any other decision a veto, a payment for others, a theft, an axe or a vein is declined, a vote counts as a no, and no step is taken; failing that, a legal choice is made at random, a scout’s next path included. Roles stay hidden; the limit belongs to the table option turn_timer.
+R-183 = What happens when a player does not answer in time? In their turn they pass, discarding one card at random. In any other decision a veto, a payment for others, a theft, an axe, a vein, a bribe or a second discard is declined, a vote counts as a no, and no step is taken; failing that, a legal choice is made at random, a scout’s next path included. Roles stay hidden; the limit belongs to the table option turn_timer.
     .title = Absent players
     .reason = The others can go on playing, and nothing secret is given away.
 
@@ -444,7 +444,7 @@ R-185 = Are roles shown to all after a round? Yes, those of all players. Role ca
 
 ## Additions on review
 
-R-186 = In which order do cards lie in the discard? The newest is on top; if two cards go there together, the affected one (broken tool, path card, thief, prison, vetoed card) goes first and the played one above it. Several passed cards lie in the order their player gives. The screen shows the size of the discard and the log of played cards, never its top card, since a card taken out of it is secret; a hand can therefore hold cards that everybody once saw played.
+R-186 = In which order do cards lie in the discard? The newest is on top; if two cards go there together, the affected one (broken tool, path card, thief, prison, vetoed card) goes first and the played one above it. If a path of a scout is vetoed, the scout lies below, then the path, then the veto. Several passed cards lie in the order their player gives. The screen shows the size of the discard and what everybody knows of it, never more, since a card taken out of it is secret; a hand can therefore hold cards that everybody once saw played.
     .title = Order of the discard
     .reason = The order matters for the forgotten treasure, and the rulebooks do not give it.
 
@@ -464,9 +464,9 @@ R-190 = What is announced before others may veto? The card, its cell and half-tu
     .title = Announcing before a veto
     .reason = A veto answers a card that has been put down but has not yet taken effect.
 
-R-191 = How do you ask another player to pay for a pawn? Before laying, you ask one player at a time, each at most once per turn; silence means no, and after a refusal your turn is still open. You may ask anyone who has something to pay with, except the holder of the token. Asking and paying are public.
+R-191 = How do you ask another player to pay for a pawn? Before laying, you ask one player at a time, each at most once per turn; silence means no, and after a refusal your turn is still open. You may ask anyone who has something to pay with, and the holder of the token, whose yes costs nobody anything. You may ask only where you could then lay: no broken tool and no prison before you, and a card in your hand that fits the cell. Asking and paying are public.
     .title = Asking for a payment
-    .reason = The rulebook lets you ask but does not say how; this keeps the turn short.
+    .reason = The rulebook lets you ask another person, the holder included, but does not say how; this keeps the turn short.
 
 R-192 = What if something you once saw may have changed since? What you saw (a goal, a chest, a role, a hand you gave away) stays noted as you saw it, with its moment, and is never corrected for you. A goal exchange, role change, costume workshop or underground party marks it “may have changed”, unless you did it yourself. After a party, a role you had seen is known only to be still among the roles dealt, no longer whose it is.
     .title = Knowledge that grows stale
@@ -479,6 +479,10 @@ R-193 = Can a hidden card make a move legal or illegal? Never: what you may do f
 R-194 = Can a player who has no more turns still be chosen as a target? Yes: an empty hand protects from neither broken tools, prison, inspection, role change, hand swap, theft nor the party.
     .title = Targets without turns
     .reason = All of these still matter when the gold is shared.
+
+R-238 = When does a played action card reach the discard? When all that it set going is over, the chests it opened and the goals it turned included. So nothing that is dug out of the discard can be the card itself. It leaves the hand when it is put down, so the number of cards in a hand never counts it. A scout lies above all that its paths did, also when the second path ends the round.
+    .title = Where a played card lies
+    .reason = The rulebook discards such cards once their effect is used.
 
 R-239 = Who has won a round that was dealt no saboteur and in which nobody reached the treasure? In the base game, where three or four may be dealt none, nobody. In Saboteur 2 the profiteer alone, if one was dealt; otherwise nobody. Nothing names the saboteurs as winners when there were none.
     .title = Rounds without saboteurs

@@ -19,7 +19,7 @@ event-card-played-on =
            *[other] You play “{ $card }” on { $target }.
         }
        *[other] { $relation ->
-            [self] { $name } plays “{ $card }” on themselves.
+            [self] { $name } plays “{ $card }” for their own use.
             [you] { $name } plays “{ $card }” on you.
            *[other] { $name } plays “{ $card }” on { $target }.
         }
@@ -90,11 +90,6 @@ event-scout-played =
     { $who ->
         [you] You play a scout and lay two path cards.
        *[other] { $name } plays a scout and lays two path cards.
-    }
-event-scout-discarded =
-    { $who ->
-        [you] You discard the scout.
-       *[other] { $name } discards the scout.
     }
 event-goals-taken =
     { $who ->

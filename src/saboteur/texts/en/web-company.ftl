@@ -89,26 +89,6 @@ tv-join-at = Scan, or type the code at { $address }
 
 ## This device
 
-device-looks = Looks and language
-device-move = Go on at another device
-device-move-how = Your name, seats and notes come along; this device keeps them too.
-device-move-begin = Show the way
-device-qr = QR code that moves you to another device
-device-scan = Scan this with the other device. Show it to nobody else.
-device-link = Link for the other device
-device-left =
-    { $seconds ->
-        [one] Good once, for one more second
-       *[other] Good once, for { $seconds } seconds
-    }
-device-again = Show a new way
-device-data = My data
-device-data-how = We keep your name, your tables, what you said and your notes; nothing else.
-device-export = Download my data
-device-delete = Delete my data
-device-delete-sure = Your name, notes and words are deleted for good, and you lose your seats. Finished games stay without your name.
-device-delete-no = Keep them
-device-delete-yes = Delete for good
 arrive-title = Go on at this device?
 arrive-how = Your name and your seats come along.
 arrive-instead = You are { $name } here. After that you are whoever showed you this way.
@@ -158,3 +138,66 @@ trouble-not-away = They are back at the table.
 past-title = After move { $version }
 past-told = The table as it was after move { $version }. { $sentence }
 past-back = Back to now
+
+## End of a round and of the game
+
+end-treasure = The treasure was goal { $goal }
+end-treasure-found = The treasure is found
+end-buried = The treasure stays buried
+end-stage-goals = The goals
+end-stage-roles = The roles
+end-stage-gold = Sharing the gold
+end-goals =
+    { $count ->
+        [3] The three goals
+       *[other] The { $count } goals
+    }
+end-roles = Who was who
+end-choice = Choice { $place }
+end-nothing = gets nothing
+end-paid =
+    { $cards ->
+        [one] { $cards } gold card
+       *[other] { $cards } gold cards
+    }
+end-completed =
+    { $who ->
+        [you] You reached the treasure
+       *[other] reached the treasure
+    }
+end-waiting = { $name } chooses
+end-waiting-how = The cards go from hand to hand, face down for everybody else.
+end-taken =
+    { $value ->
+        [one] You took { $value } nugget.
+       *[other] You took { $value } nuggets.
+    }
+end-shared = The gold is shared
+end-paid-title = The saboteurs are paid
+end-unpaid = Nobody gains gold
+end-gold = Gold cards
+end-gold-none = none
+end-gold-secret = Values stay hidden until the end.
+end-gold-own =
+    { $count ->
+        [one] Yours: { $count } nugget.
+       *[other] Yours: { $count } nuggets.
+    }
+end-continue = Continue
+end-next = Next round
+end-title = The game is over
+end-ranking = The ranking
+end-round-line = Round { $round }
+end-miners-won = the miners
+end-saboteurs-won = the saboteurs
+end-rematch = Play again
+end-replay = Go through it move by move
+end-fair = Shuffles sealed before the deal: { $commitment }
+
+## A card that can do nothing now
+
+banner-idle = This card can do nothing now. You can discard it.
+banner-idle-repair = Nobody has a broken tool that this card repairs. You can discard it.
+banner-idle-break = All the others have this tool broken already. You can discard it.
+banner-idle-rockfall = There is no tunnel yet that it could remove. You can discard it.
+banner-idle-map = No goal is face down any more. You can discard it.

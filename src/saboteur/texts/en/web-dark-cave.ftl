@@ -187,6 +187,10 @@ cave-hint-hand-swap = Choose whom to swap hands with.
 cave-hint-web = Choose the edge to hang the web on: nobody gets through.
 cave-hint-boots = Choose who gets the boots: one step more each turn.
 cave-hint-axe = Choose who gets the axe: against a creature or a web.
+cave-idle-creature = It is not about, and no abyss lies open for it to come out of. You can put it away.
+cave-idle-web = There is no edge where a web could hang. You can put it away.
+cave-idle-boots = Nobody here can get boots now. You can put them away.
+cave-idle-axe = Nobody here can get an axe now. You can put it away.
 cave-hint-creature-step =
     { $left ->
         [one] The { $creature } has one step left. Choose a space.

@@ -11,6 +11,7 @@ duel-dealt =
 
 ## Table
 
+duel-aim-alone = Your aim: as much gold as you can in three rounds
 duel-colour-of = Plays { $colour }
 duel-letter-blue = B
 duel-letter-green = G
@@ -72,6 +73,9 @@ duel-hint-pass-more = Discard a second card and draw 2, or stop and draw 1.
 duel-hint-clear = Which broken tool goes? It costs you two cards.
 duel-hint-bribe = Choose the troll to bribe. It costs a nugget when the round ends; your turn goes on.
 duel-hint-key = Choose the door to open: it lets you through for this round.
+duel-idle-repair = None of your tools that this card repairs is broken. You can discard it.
+duel-idle-break = This tool of your rival is broken already. You can discard it.
+duel-idle-key = There is no door that it could open for you. You can discard it.
 duel-hint-discard-two =
     { $left ->
         [one] Choose one more card to discard.
@@ -89,7 +93,7 @@ duel-hint-claim =
        *[other] { $counters } counters are left, and there is more gold than that. Which do you claim?
     }
 duel-wait-claim = { $name } chooses which gold to claim.
-duel-answer-clear = Discard 2 to remove a tool
+duel-answer-clear = Remove a tool (2 cards)
 duel-answer-bribe = Bribe a troll
 duel-answer-stop = Finish and draw
 duel-confirm-pass = Discard, face up

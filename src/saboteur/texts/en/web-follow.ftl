@@ -45,5 +45,6 @@ end-they-won =
         [one] { $names } won
        *[other] { $names } won
     }
+end-won-with = Together with { $names }
 end-maze = See the maze
 end-none-won = nobody

@@ -2,7 +2,7 @@
 
 home-ways = Pages
 home-learn = Learn
-home-learn-how = five scenes a box
+home-learn-how = scene by scene
 home-rules = Rules
 home-cards = Cards
 home-replay = Replays
@@ -22,6 +22,7 @@ home-public = Open tables
 home-public-taken = { $taken } of { $seats } seats taken
 home-public-host = opened by { $host }
 home-level = Bots
+home-howto = How to play
 home-aim-saboteur = Miners dig to the treasure before the cards run out; saboteurs, unknown to all, see that they don’t.
 home-aim-saboteur2 = Two teams of miners race for one treasure, and saboteurs, a boss, a profiteer and geologists want their share.
 home-aim-duel = Two dwarves dig for the gold, each with doors and ladders of his own: who has more after three rounds wins.

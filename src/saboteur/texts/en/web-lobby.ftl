@@ -20,6 +20,7 @@ lobby-sit-down = Sit down
 lobby-invite = Invite
 lobby-edit = Change
 lobby-edit-end = Done
+lobby-howto = How to play
 lobby-seats = How many dwarves
 lobby-modules =
     { $count ->

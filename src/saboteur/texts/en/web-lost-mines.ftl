@@ -125,6 +125,12 @@ mines-hint-information =
         }
        *[treasure] Look at a treasure, or at somebody’s dwarf card.
     }
+mines-idle-axe = There is no log to clear away now. You can discard it.
+mines-idle-boat = There is no pond to cross now. You can discard it.
+mines-idle-rope = There is no ravine to cross now. You can discard it.
+mines-idle-trap = There is no end of a path for a trap, or no trap is left. You can discard it.
+mines-idle-troll = There is no end of a path for a troll, or no troll is left. You can discard it.
+mines-idle-storm = There is no path that the storm could take away. You can discard it.
 mines-hint-pass = Discard this card unseen?
 mines-hint-pass-more = You may discard a second card. You draw as many as you discard.
 mines-hint-step =
@@ -237,7 +243,7 @@ mines-ended =
     { $cause ->
         [all-treasures] All treasures are taken
         [agreed] The round ends by agreement
-       *[hands-empty] Pile and hands are empty
+       *[hands-empty] The last card is played
     }
 mines-ended-how = The dwarf cards lie open. Whoever serves the same clan shares what the group has taken; the rest of the division goes to whoever had its best treasure.
 mines-stage-dwarves = The dwarves

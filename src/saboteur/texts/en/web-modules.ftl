@@ -123,6 +123,14 @@ answer-veto = Veto!
 answer-swap = Swap them
 answer-leave = Leave them
 banner-imprisoned = In prison you can’t lay tunnels.
+banner-idle-hands-off = Nobody has a thief to take away. You can discard it.
+banner-idle-prison = All the others are in prison already. You can discard it.
+banner-idle-free-at-last = Nobody is in prison. You can discard it.
+banner-idle-exchange = Fewer than two goals are face down. You can discard it.
+banner-idle-forgotten-treasure = There is nothing in the discard to look for. You can discard it.
+banner-idle-divert = There is no tunnel that it could move. You can discard it.
+banner-idle-scout = No tunnel of your hand fits anywhere now. You can discard it.
+banner-idle-veto = A veto answers a card that somebody else puts down. You can discard it.
 banner-thief = The thief lies before you until the round ends, and may then steal a nugget.
 banner-hands-off = Choose the thief to take away.
 banner-prison = Choose whom to imprison.
@@ -300,7 +308,8 @@ end-for-crystals =
 end-theft =
     { $who ->
         [you] You steal a nugget from { $victim }
-       *[other] { $name } steals a nugget from { $victim }
+        [other] { $name } steals a nugget from { $victim }
+       *[mine] { $name } steals a nugget from you
     }
 end-theft-declined =
     { $who ->

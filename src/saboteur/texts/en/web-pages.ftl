@@ -8,11 +8,6 @@ pages-rules = Rules
 pages-cards = Cards
 pages-replay = Replays
 
-## Rules
-
-pages-seek = Search this page
-pages-none = No rule says that.
-
 ## Cards
 
 cards-title = Every card
@@ -66,6 +61,7 @@ replay-problem =
         [too-many] That was a lot at once. Wait a little.
        *[other] That did not work: { $code }.
     }
+replay-problem-line = Line { $line } is wrong, or the first after which nothing fits any more.
 replay-dwarf =
     { $seat ->
         [1] 1st dwarf

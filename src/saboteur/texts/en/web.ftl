@@ -168,7 +168,7 @@ play-role-key = Space
 play-role-short = My role
 play-fit = See it all
 play-sound = Sounds of the table
-play-turn = Turn
+play-turn = Rotate
 play-discard = Discard
 play-explain = What does this card do?
 play-confirm-lay = Lay it here
@@ -180,6 +180,9 @@ play-confirm-repair = Repair: { $tool }
 play-confirm-pass = Discard unseen
 play-choose-card = Choose a card
 play-choose-above = Choose above
+play-choose-whom = Choose whom
+play-choose-where = Choose where
+play-choose-other = Choose another card
 play-watching = You are watching the game.
 play-card-idle = can only be discarded
 play-card-number = { $card }, card { $number }
@@ -252,7 +255,7 @@ tip-relit =
         [one] It lights one dark tunnel again.
        *[other] It lights { $count } dark tunnels again.
     }
-tip-turn = turn
+tip-turn = rotate
 tip-lay = lay
 why-title = Not here
 why-clause = Rule { $clause }
@@ -324,29 +327,29 @@ log-broken =
 log-mended =
     { $who ->
         [you] { $relation ->
-            [self] You mend your { $tool ->
+            [self] You repair your { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             }
-           *[other] You mend the { $tool ->
+           *[other] You repair the { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             } of { $target }
         }
        *[other] { $relation ->
-            [self] { $name } mends their own { $tool ->
+            [self] { $name } repairs their own { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             }
-            [you] { $name } mends your { $tool ->
+            [you] { $name } repairs your { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
             }
-           *[other] { $name } mends the { $tool ->
+           *[other] { $name } repairs the { $tool ->
                 [pick] pick
                 [lamp] lamp
                *[cart] cart
@@ -402,30 +405,6 @@ role-hidden = Role card, face down
 
 ## End of a round and of the game
 
-end-treasure = The treasure was goal { $goal }
-end-treasure-found = The treasure is found
-end-buried = The treasure stays buried
-end-stage-goals = The goals
-end-stage-roles = The roles
-end-stage-gold = Sharing the gold
-end-goals =
-    { $count ->
-        [3] The three goals
-       *[other] The { $count } goals
-    }
-end-roles = Who was who
-end-choice = Choice { $place }
-end-nothing = gets nothing
-end-paid =
-    { $cards ->
-        [one] { $cards } gold card
-       *[other] { $cards } gold cards
-    }
-end-completed =
-    { $who ->
-        [you] You reached the treasure
-       *[other] reached the treasure
-    }
 end-choose = Your choice
 end-choose-how =
     { $cards ->
@@ -437,37 +416,9 @@ end-take =
         [one] Take { $value } nugget
        *[other] Take { $value } nuggets
     }
-end-waiting = { $name } chooses
-end-waiting-how = The cards go from hand to hand, face down for everybody else.
-end-taken =
-    { $value ->
-        [one] You took { $value } nugget.
-       *[other] You took { $value } nuggets.
-    }
-end-shared = The gold is shared
-end-paid-title = The saboteurs are paid
-end-unpaid = Nobody gains gold
-end-gold = Gold cards
-end-gold-none = none
-end-gold-secret = Values stay hidden until the end.
-end-gold-own =
-    { $count ->
-        [one] Yours: { $count } nugget.
-       *[other] Yours: { $count } nuggets.
-    }
 end-looked = Seen by { $names }
-end-continue = Continue
-end-next = Next round
 end-result = See the result
-end-title = The game is over
-end-ranking = The ranking
-end-round-line = Round { $round }
-end-miners-won = the miners
-end-saboteurs-won = the saboteurs
-end-rematch = Play again
 end-record = Download the game
-end-replay = Go through it move by move
-end-fair = Shuffles sealed before the deal: { $commitment }
 
 ## Replay
 

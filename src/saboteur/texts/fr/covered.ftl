@@ -24,7 +24,7 @@ covered-chest-name = Coffre caché
 ## Le Duel
 
 covered-duel-goal = L’un des six buts ; beaucoup cachent d’une à trois pépites, certains rien que de la pierre.
-    .when = Elle est retournée dès qu’un chemin que l’un de vous deux peut prendre y mène.
+    .when = Elle est retournée dès qu’un chemin ouvert à l’un des deux joueurs y mène.
 covered-duel-goal-name = But face cachée
 
 ## La Grande Aventure

@@ -17,8 +17,8 @@ card-forgotten-treasure = Trésor oublié
 card-chest-cross = Croisement de coffre
 card-chest-t-vertical = Té vertical de coffre
 card-chest-t-horizontal = Té horizontal de coffre
-card-chest-curve-nw = Virage nord-ouest de coffre
-card-chest-curve-ne = Virage nord-est de coffre
+card-chest-curve-nw = Courbe nord-ouest de coffre
+card-chest-curve-ne = Courbe nord-est de coffre
 
 ## Coffres
 

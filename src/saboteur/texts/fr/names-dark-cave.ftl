@@ -7,10 +7,10 @@ box-dark-cave = La mine se rebelle
 
 ## Clans
 
-role-yellow-loyal = Jaune, loyal
-role-yellow-saboteur = Jaune, saboteur pour le bleu
-role-blue-loyal = Bleu, loyal
-role-blue-saboteur = Bleu, saboteur pour le jaune
+role-yellow-loyal = Loyal au jaune
+role-yellow-saboteur = Saboteur en jaune, sert le bleu
+role-blue-loyal = Loyal au bleu
+role-blue-saboteur = Saboteur en bleu, sert le jaune
 
 ## Créatures
 
@@ -22,37 +22,37 @@ creature-goblin = Gobelin
 
 # Les directions sont celles de la carte avant tout demi-tour ; I, II et III sont des niveaux.
 card-cross-i = Croisement (I)
-card-t-horizontal-i = Embranchement en T horizontal (I)
-card-t-vertical-i = Embranchement en T vertical (I)
+card-t-horizontal-i = Té horizontal (I)
+card-t-vertical-i = Té vertical (I)
 card-straight-horizontal-i = Ligne droite horizontale (I)
 card-straight-vertical-i = Ligne droite verticale (I)
 card-curve-nw-i = Courbe nord-ouest (I)
 card-curve-ne-i = Courbe nord-est (I)
 card-cross-ii = Croisement (II)
-card-t-vertical-ii = Embranchement en T vertical (II)
-card-t-horizontal-ii = Embranchement en T horizontal (II)
+card-t-vertical-ii = Té vertical (II)
+card-t-horizontal-ii = Té horizontal (II)
 card-straight-horizontal-ii = Ligne droite horizontale (II)
 card-straight-vertical-ii = Ligne droite verticale (II)
 card-curve-nw-ii = Courbe nord-ouest (II)
 card-curve-ne-ii = Courbe nord-est (II)
 card-cross-iii = Croisement (III)
-card-t-vertical-iii = Embranchement en T vertical (III)
-card-t-horizontal-iii = Embranchement en T horizontal (III)
+card-t-vertical-iii = Té vertical (III)
+card-t-horizontal-iii = Té horizontal (III)
 card-straight-horizontal-iii = Ligne droite horizontale (III)
 card-straight-vertical-iii = Ligne droite verticale (III)
 card-curve-nw-iii = Courbe nord-ouest (III)
 card-curve-ne-iii = Courbe nord-est (III)
 card-abyss-cross-i = Croisement avec abysses (I)
-card-abyss-t-horizontal-i = Embranchement en T horizontal avec abysses (I)
+card-abyss-t-horizontal-i = Té horizontal avec abysses (I)
 card-abyss-straight-horizontal-i = Ligne droite horizontale avec abysses (I)
 card-abyss-cross-ii = Croisement avec abysses (II)
-card-abyss-t-vertical-ii = Embranchement en T vertical avec abysses (II)
+card-abyss-t-vertical-ii = Té vertical avec abysses (II)
 card-abyss-straight-vertical-ii = Ligne droite verticale avec abysses (II)
 card-abyss-cross-iii = Croisement avec abysses (III)
-card-abyss-t-horizontal-iii = Embranchement en T horizontal avec abysses (III)
-card-abyss-t-vertical-iii = Embranchement en T vertical avec abysses (III)
-card-ladder-t-horizontal-i = Embranchement en T horizontal avec échelle (I)
-card-ladder-t-vertical-ii = Embranchement en T vertical avec échelle (II)
+card-abyss-t-horizontal-iii = Té horizontal avec abysses (III)
+card-abyss-t-vertical-iii = Té vertical avec abysses (III)
+card-ladder-t-horizontal-i = Té horizontal avec échelle (I)
+card-ladder-t-vertical-ii = Té vertical avec échelle (II)
 card-ladder-curve-nw-ii = Courbe nord-ouest avec échelle (II)
 card-ladder-curve-ne-iii = Courbe nord-est avec échelle (III)
 card-bridge-horizontal-i = Pont d’ouest en est (I)
@@ -64,8 +64,8 @@ card-tunnel-ne-i = Double courbe nord-est avec tunnel (I)
 card-tunnel-nw-ii = Double courbe nord-ouest avec tunnel (II)
 card-tunnel-ne-ii = Double courbe nord-est avec tunnel (II)
 card-tunnel-nw-iii = Double courbe nord-ouest avec tunnel (III)
-card-vein-t-horizontal-ii = Embranchement en T horizontal avec filon d’or (II)
-card-vein-t-vertical-iii = Embranchement en T vertical avec filon d’or (III)
+card-vein-t-horizontal-ii = Té horizontal avec filon d’or (II)
+card-vein-t-vertical-iii = Té vertical avec filon d’or (III)
 card-goal-exit = Sortie
 card-goal-ladder = But avec échelle
 card-goal-abyss = But avec abysses

@@ -20,7 +20,8 @@ refusal-no-pawn-there = Aucun pion nain ne barre { $cell } : il n’y a rien à
 refusal-your-own-pawn = Le pion qui barre { $cell } est à toi : tu peux y poser une carte sans payer.
 refusal-already-paid-for = Quelqu’un a déjà accepté de payer pour toi en { $cell }.
 refusal-ask-another = Tu ne peux demander qu’à quelqu’un d’autre de payer pour toi.
-refusal-holder-not-asked = { $seat } serait payé pour ce pion et ne peut pas payer à ta place.
+refusal-ask-but-barred = Ce qui est devant toi t’interdit de poser des cartes chemin : personne n’a à payer pour toi.
+refusal-ask-for-nothing = Aucune de tes cartes ne se pose en { $cell } : il n’y a rien à demander.
 refusal-already-asked = Tu as déjà demandé à { $seat } pendant ce tour.
 refusal-no-wealth = { $seat } n’a ni pépite ni carte or.
 

@@ -34,7 +34,7 @@ B-7 = On mélange ces cartes rôle et chaque joueur en reçoit une en secret ;
     .title = Distribution des rôles
     .source = 001, Préparation du jeu ; 004, Mise en place
 
-B-8 = Vous connaissez votre rôle et ne le montrez à personne. Tous les rôles restent cachés tant que la manche dure.
+B-8 = Tu connais ton rôle et ne le montres à personne. Tous les rôles restent cachés tant que la manche dure.
     .title = Rôles secrets
     .source = 001, Préparation du jeu ; 004, Mise en place
 
@@ -60,11 +60,11 @@ B-13 = La place qui ouvre la première manche est tirée au sort, sauf si l’op
 
 ## Le tour
 
-B-14 = À votre tour, vous faites exactement une chose sur trois : jouer une carte action, poser une carte chemin, ou passer en défaussant une carte en secret.
+B-14 = À ton tour, tu fais exactement une chose sur trois : jouer une carte action, poser une carte chemin, ou passer en défaussant une carte en secret.
     .title = Un seul coup par tour
     .source = 001 et 004, Déroulement du jeu
 
-B-15 = Puis vous piochez une carte, sauf si la pioche est vide, et votre tour s’achève.
+B-15 = Puis tu pioches une carte, sauf si la pioche est vide, et ton tour s’achève.
     .title = Piocher une carte
     .source = 001 et 004, Déroulement du jeu
 
@@ -72,21 +72,21 @@ B-16 = Une fois la pioche vide, plus personne ne pioche et les tours continuent 
     .title = Pioche vide
     .source = 001 et 004, Déroulement du jeu ; décision R-182
 
-B-17 = Si votre main est vide quand vient votre tour, celui-ci est sauté : vous ne défaussez rien et ne piochez rien.
+B-17 = Si ta main est vide quand vient ton tour, celui-ci est sauté : tu ne défausses rien et ne pioches rien.
     .title = Main vide
     .source = 001, Passer ; décision R-187
 
-B-18 = Vous pouvez passer même si un coup vous est possible ; passer coûte exactement une carte. Tous voient que vous passez, personne ne voit la carte défaussée.
+B-18 = Tu peux passer même si un coup t’est possible ; passer coûte exactement une carte. Tous voient que tu passes, personne ne voit la carte défaussée.
     .title = Passer son tour
     .source = 001, Passer ; 004, Passer son tour ; décision R-15
 
-B-19 = Tant que la pioche dure, votre main retrouve sa taille après chacun de vos tours. Ensuite, elle perd une carte à chaque tour que vous jouez.
+B-19 = Tant que la pioche dure, ta main retrouve sa taille après chacun de tes tours. Ensuite, elle perd une carte à chaque tour que tu joues.
     .title = Des mains qui fondent
     .source = 001 et 004, Déroulement du jeu ; 001, Passer
 
 ## Poser une carte chemin
 
-B-20 = Vous ne pouvez poser une carte chemin que si vous n’aviez aucun outil cassé devant vous quand votre tour a commencé. Réparer votre dernier outil cassé prend votre tour : vous poserez au plus tôt au suivant.
+B-20 = Tu ne peux poser une carte chemin que si tu n’avais aucun outil cassé devant toi quand ton tour a commencé. Réparer ton dernier outil cassé prend ton tour : tu poseras au plus tôt au suivant.
     .title = Seulement avec des outils intacts
     .source = 001 et 004, Jouer une carte Action
 
@@ -98,7 +98,7 @@ B-22 = Partout où la nouvelle carte touche une carte visible, les deux bords en
     .title = Des bords qui concordent
     .source = 001 et 004, Jouer une carte Chemin ; décision R-5
 
-B-23 = Toutes les cartes chemin ont la même direction. Vous pouvez faire faire un demi-tour à une carte avant de la poser, mais jamais la coucher en travers.
+B-23 = Toutes les cartes chemin ont la même direction. Tu peux faire faire un demi-tour à une carte avant de la poser, mais jamais la coucher en travers.
     .title = Demi-tour, jamais de travers
     .source = 001 et 004, Jouer une carte Chemin ; décision R-2
 
@@ -116,15 +116,15 @@ B-26 = Une carte en cul-de-sac se pose comme n’importe quelle carte chemin. Ch
 
 ## Cartes action
 
-B-27 = Un outil cassé se place, visible, devant un autre joueur, jamais devant vous. Un joueur peut avoir un outil cassé de chaque type (pic, chariot, lampe), donc trois au plus ; qui a déjà ce type ne peut pas le recevoir de nouveau.
+B-27 = Un outil cassé se place, visible, devant un autre joueur, jamais devant toi. Un joueur peut avoir un outil cassé de chaque type (pic, chariot, lampe), donc trois au plus ; qui a déjà ce type ne peut pas le recevoir de nouveau.
     .title = Casser un outil
     .source = 001 et 004, Jouer une carte Action ; décisions R-16 et R-17
 
-B-28 = Si votre tour commence avec au moins un outil cassé devant vous, poser une carte chemin vous est interdit pour ce tour. Il vous reste les cartes action, ou passer.
+B-28 = Si ton tour commence avec au moins un outil cassé devant toi, poser une carte chemin t’est interdit pour ce tour. Il te reste les cartes action, ou passer.
     .title = Effet d’un outil cassé
     .source = 001 et 004, Jouer une carte Action
 
-B-29 = Une réparation ôte un outil cassé du type qu’elle montre à n’importe quel joueur, vous compris. Les deux cartes vont à la défausse.
+B-29 = Une réparation ôte un outil cassé du type qu’elle montre à n’importe quel joueur, toi compris. Les deux cartes vont à la défausse.
     .title = Réparer un outil
     .source = 001 et 004, Jouer une carte Action
 
@@ -136,7 +136,7 @@ B-31 = Une réparation ne se joue que sur un outil cassé correspondant, déjà 
     .title = Pas de réparation d’avance
     .source = 001 et 004, Jouer une carte Action ; décision R-18
 
-B-32 = Un éboulement enlève du labyrinthe une carte chemin que vous désignez, reliée ou isolée ; elle rejoint la défausse avec l’éboulement. Le départ et les buts, cachés ou révélés, ne s’enlèvent jamais. Faute d’autre carte dans le labyrinthe, l’éboulement est injouable.
+B-32 = Un éboulement enlève du labyrinthe une carte chemin que tu désignes, reliée ou isolée ; elle rejoint la défausse avec l’éboulement. Le départ et les buts, cachés ou révélés, ne s’enlèvent jamais. Faute d’autre carte dans le labyrinthe, l’éboulement est injouable.
     .title = Jouer un éboulement
     .source = 001 et 004, Jouer une carte Action ; décision R-19
 
@@ -144,7 +144,7 @@ B-33 = Le trou laissé par un éboulement est une case vide ordinaire. Toute car
     .title = Combler le trou
     .source = 001 et 004, Jouer une carte Action
 
-B-34 = Avec un plan, vous regardez en secret un but encore caché, qui reste à sa place ; le plan va à la défausse. Tous savent quel but vous avez regardé, vous seul savez ce qu’il est. Un but révélé ne peut pas être choisi.
+B-34 = Avec un plan, tu regardes en secret un but encore caché, qui reste à sa place ; le plan va à la défausse. Tous savent quel but tu as regardé, toi seul sais ce qu’il est. Un but révélé ne peut pas être choisi.
     .title = Jouer un plan
     .source = 001 et 004, Jouer une carte Action ; décision R-20
 
@@ -208,7 +208,7 @@ B-48 = À 3 ou 4 places, l’unique saboteur est peut-être la carte rôle resta
     .title = Aucun saboteur distribué
     .source = 001 et 004, Partage du trésor ; décision R-31
 
-B-49 = Le camp perdant ne gagne rien. Les valeurs de vos cartes or restent secrètes tant que la partie dure.
+B-49 = Le camp perdant ne gagne rien. Les valeurs de tes cartes or restent secrètes tant que la partie dure.
     .title = Perdants, et or secret
     .source = 001, Idée du jeu ; 001 et 004, Partage du trésor ; décision R-29
 
@@ -218,7 +218,7 @@ B-50 = Pour la manche suivante, on remet en place le départ et les buts mélang
     .title = Préparer la manche suivante
     .source = 001 et 004, Une nouvelle manche commence
 
-B-51 = Vous gardez l’or gagné. La réserve d’or n’est pas reconstituée.
+B-51 = Tu gardes l’or gagné. La réserve d’or n’est pas reconstituée.
     .title = L’or est gardé
     .source = 001 et 004, Une nouvelle manche commence
 
@@ -232,7 +232,7 @@ B-53 = La partie dure trois manches. Le plus fort total de pépites l’emporte�
 
 ## Qui sait quoi
 
-B-54 = Vous seul connaissez votre rôle, votre main, les buts que vos plans vous ont montrés, les valeurs de vos cartes or et les cartes que vous avez passées. Personne ne connaît le rôle restant ni l’ordre de la pioche.
+B-54 = Toi seul connais ton rôle, ta main, les buts que tes plans t’ont montrés, les valeurs de tes cartes or et les cartes que tu as passées. Personne ne connaît le rôle restant ni l’ordre de la pioche.
     .title = Ce qui est secret
     .source = 001, Préparation du jeu ; 004, Mise en place ; 001 et 004, Partage du trésor (déduit)
 

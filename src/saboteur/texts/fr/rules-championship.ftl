@@ -12,7 +12,7 @@ WC-2 = Chacune de ces cartes peut servir, seule ou avec d’autres, dans le jeu 
     .title = Un choix libre
     .source = 004, Cartes spéciales
 
-WC-3 = Les cartes action sont mélangées aux cartes chemin et action à la mise en place. Elles se jouent comme toute carte action, après quoi vous piochez 1 carte, sauf le veto ; une fois utilisées, elles vont à la défausse.
+WC-3 = Les cartes action sont mélangées aux cartes chemin et action à la mise en place. Elles se jouent comme toute carte action, après quoi tu pioches 1 carte, sauf le veto ; une fois utilisées, elles vont à la défausse.
     .title = Des cartes action ordinaires
     .source = 004, Cartes spéciales
 
@@ -40,23 +40,23 @@ WC-8 = Le second nain cupide ne sert que dans le tournoi.
 
 ## Les cartes action
 
-WC-9 = Vous prenez deux buts cachés sans les regarder, décidez en secret d’échanger ou non leurs places et les remettez. S’il y a moins de 2 buts cachés, la carte est injouable.
+WC-9 = Tu prends deux buts cachés sans les regarder, décides en secret d’échanger ou non leurs places et les remets. S’il y a moins de 2 buts cachés, la carte est injouable.
     .title = 2017 : échange de buts
     .source = 004, 2017 – Échange de cartes Arrivée ; décision R-62
 
-WC-10 = Au lieu de piocher, vous regardez les 5 cartes du dessus de la défausse, ou toutes si elle en a moins, en gardez une et remettez les autres faces cachées.
+WC-10 = Au lieu de piocher, tu regardes les 5 cartes du dessus de la défausse, ou toutes si elle en a moins, en gardes une et remets les autres faces cachées.
     .title = 2018 : trésor oublié
     .source = 004, 2018 – Trésor oublié ; décisions R-63 et R-186
 
-WC-11 = Vous jouez un veto au tour d’un autre joueur, juste après qu’il a mis en jeu une carte chemin ou action. Cette carte est retirée avant d’avoir le moindre effet, et les deux vont à la défausse.
+WC-11 = Tu joues un veto au tour d’un autre joueur, juste après qu’il a mis en jeu une carte chemin ou action. Cette carte est retirée avant d’avoir le moindre effet, et les deux vont à la défausse.
     .title = 2019 : veto
     .source = 004, 2019 – Veto ; décisions R-64 et R-65
 
-WC-12 = Après un veto, l’autre joueur pioche 1 carte et son tour est fini ; puis vous en piochez 1. Votre propre tour n’en est pas touché : vous le jouerez quand il viendra.
+WC-12 = Après un veto, l’autre joueur pioche 1 carte et son tour est fini ; puis tu en pioches 1. Ton propre tour n’en est pas touché : tu le joueras quand il viendra.
     .title = Pioche après un veto
     .source = 004, 2019 – Veto ; décision R-66
 
-WC-13 = Un veto ne se joue pas à votre propre tour, mais vous pouvez le défausser en passant. En fin de manche, un veto resté votre dernière carte doit finir à la défausse.
+WC-13 = Un veto ne se joue pas à ton propre tour, mais tu peux le défausser en passant. En fin de manche, un veto resté ta dernière carte doit finir à la défausse.
     .title = Pas de veto à son tour
     .source = 004, 2019 – Veto (déduit) ; décision R-65
 
@@ -72,11 +72,11 @@ WC-16 = Un maître artisan ôte un outil cassé de n’importe quel type à n’
     .title = 2021 : maître artisan
     .source = 004, 2021 – Maître artisan
 
-WC-17 = Vous jouez un éclaireur avec deux cartes chemin, posées l’une après l’autre selon les règles habituelles. Puis vous piochez 2 cartes : votre main a donc 1 carte de moins pour le reste de la manche. Un outil cassé ou une prison devant vous l’interdit. Si le premier chemin finit la manche, le second n’est pas posé.
+WC-17 = Tu joues un éclaireur avec deux cartes chemin, posées l’une après l’autre selon les règles habituelles. Puis tu pioches 2 cartes : ta main a donc 1 carte de moins pour le reste de la manche. Un outil cassé ou une prison devant toi l’interdit. Si le premier chemin finit la manche, le second n’est pas posé.
     .title = 2022 : éclaireur
     .source = 004, 2022 – Éclaireur ; décision R-68
 
-WC-18 = Vous déplacez la dernière carte chemin posée vers une autre case où sa pose est légale. Cela peut achever le chemin du trésor, et c’est alors vous qui l’avez atteint, ou couper un chemin.
+WC-18 = Tu déplaces la dernière carte chemin posée vers une autre case où sa pose est légale. Cela peut achever le chemin du trésor, et c’est alors toi qui l’as atteint, ou couper un chemin.
     .title = 2023 : diversion
     .source = 004, 2023 – Diversion ; décisions R-12 et R-69
 
@@ -86,7 +86,7 @@ WC-19 = Une carte injouable peut toujours être défaussée en passant.
 
 ## Qui sait quoi
 
-WC-20 = Échange de buts de 2017 : tous voient quels sont les deux buts, vous seul savez s’ils ont été échangés, et personne ne voit ce qu’ils sont. Trésor oublié de 2018 : vous seul voyez les cinq cartes, et celle que vous gardez est secrète. Qui a le veto est secret.
+WC-20 = Échange de buts de 2017 : tous voient quels sont les deux buts, toi seul sais s’ils ont été échangés, et personne ne voit ce qu’ils sont. Trésor oublié de 2018 : toi seul vois les cinq cartes, et celle que tu gardes est secrète. Qui a le veto est secret.
     .title = Ce qui reste secret
     .source = 004, Cartes spéciales (déduit) ; décision R-64
 

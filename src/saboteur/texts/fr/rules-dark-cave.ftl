@@ -20,7 +20,7 @@ DC-4 = Parmi les cartes chemin, 9 ont des abysses, 4 une échelle, 4 sont des po
     .title = Chemins spéciaux et buts
     .source = 003, Cartes Chemin spécial
 
-DC-5 = Chaque clan, le jaune et le bleu, a 3 cartes loyal et 2 saboteurs. Le dos montre à tous le clan dont vous portez les couleurs ; la face, secrète, celui pour lequel vous travaillez.
+DC-5 = Chaque clan, le jaune et le bleu, a 3 cartes loyal et 2 saboteurs. Le dos montre à tous le clan dont tu portes les couleurs ; la face, secrète, celui pour lequel tu travailles.
     .title = Deux côtés des cartes clan
     .source = 003, Les clans nains
 
@@ -42,7 +42,7 @@ DC-9 = Chacun en reçoit une, la regarde en secret et la garde face cachée jusq
     .title = Donne des cartes clan
     .source = 003, Préparation
 
-DC-10 = Votre nain, du clan que vous portez, commence sur le départ. Sa carte est devant vous avec 3 pépites.
+DC-10 = Ton nain, du clan que tu portes, commence sur le départ. Sa carte est devant toi avec 3 pépites.
     .title = Nains et premières pépites
     .source = 003, Préparation
 
@@ -68,11 +68,11 @@ DC-15 = Un tour a 3 étapes : jouer une carte ou en défausser 1 ou 2, c’est 
     .title = Trois étapes dans l’ordre
     .source = 003, Déroulement
 
-DC-16 = Si la pioche est vide, on ne pioche pas. Si votre main est vide au début de votre tour, il passe tout entier : ni déplacement ni pioche. Voir R-227.
+DC-16 = Si la pioche est vide, on ne pioche pas. Si ta main est vide au début de ton tour, il passe tout entier : ni déplacement ni pioche. Voir R-227.
     .title = Pioche vide, main vide
     .source = 003, Déroulement
 
-DC-17 = Après une carte jouée, vous en piochez 1 ; si vous passez, autant que vous en avez défaussé.
+DC-17 = Après une carte jouée, tu en pioches 1 ; si tu passes, autant que tu en as défaussé.
     .title = Combien on pioche
     .source = 003, Étape 3
 
@@ -82,7 +82,7 @@ DC-18 = Une carte chemin doit prolonger un chemin déjà présent dans la grotte
     .title = Où poser un chemin
     .source = 003, Étape 1 · A
 
-DC-19 = Elle n’a besoin d’être reliée ni au départ ni à votre nain, et peut sortir de la zone de jeu.
+DC-19 = Elle n’a besoin d’être reliée ni au départ ni à ton nain, et peut sortir de la zone de jeu.
     .title = Aucune liaison exigée
     .source = 003, Étape 1 · A
 
@@ -106,7 +106,7 @@ DC-24 = Les deux voies d’un pont ne se rejoignent pas : on ne passe pas du ta
     .title = Sur et sous un pont
     .source = 003, Cartes Chemin spécial
 
-DC-25 = Si votre nain passe sur le pont, votre voisin de gauche tire au hasard une carte de votre main et la défausse sans la regarder ; vous avez une carte de moins jusqu’à la fin. Voir R-153.
+DC-25 = Si ton nain passe sur le pont, ton voisin de gauche tire au hasard une carte de ta main et la défausse sans la regarder ; tu as une carte de moins jusqu’à la fin. Voir R-153.
     .title = Le prix d’un pont
     .source = 003, Cartes Chemin spécial
 
@@ -128,7 +128,7 @@ DC-29 = Une telle carte est montrée, posée face visible sur la défausse, sauf
     .title = Montrée puis défaussée
     .source = 003, Cartes Action à effet immédiat
 
-DC-30 = Vous regardez un but ou la carte clan d’un autre joueur et gardez pour vous ce que vous avez vu. Voir R-178.
+DC-30 = Tu regardes un but ou la carte clan d’un autre joueur et gardes pour toi ce que tu as vu. Voir R-178.
     .title = Information secrète
     .source = 003, Cartes Action à effet immédiat
 
@@ -136,15 +136,15 @@ DC-31 = Un éboulement retire une carte chemin où ne se trouve ni nain ni créa
     .title = Ce qu’emporte un éboulement
     .source = 003, Cartes Action à effet immédiat
 
-DC-32 = Vous échangez toute votre main avec un autre joueur. Vous ne piochez pas ; à la fin de votre tour, l’autre pioche 1 carte. Exemple : vous aviez 5 cartes, l’autre 3 ; vous en avez 3 et l’autre 4 plus 1, soit 5.
+DC-32 = Tu échanges toute ta main avec un autre joueur. Tu ne pioches pas ; à la fin de ton tour, l’autre pioche 1 carte. Exemple : tu avais 5 cartes, l’autre 3 ; tu en as 3 et l’autre 4 plus 1, soit 5.
     .title = Échanger les mains
     .source = 003, Cartes Action à effet immédiat
 
-DC-33 = La carte reste face visible devant vous. Son jeton va, côté 2 visible, entre deux cartes ou au bout d’un chemin, jamais sur une autre toile.
+DC-33 = La carte reste face visible devant toi. Son jeton va, côté 2 visible, entre deux cartes ou au bout d’un chemin, jamais sur une autre toile.
     .title = Poser une toile
     .source = 003, Cartes Action à effet immédiat
 
-DC-34 = Une toile arrête nains et créatures pendant 2 tours de table : au début de votre tour suivant on la tourne sur 1, à celui d’après elle part avec sa carte. Voir R-157.
+DC-34 = Une toile arrête nains et créatures pendant 2 tours de table : au début de ton tour suivant on la tourne sur 1, à celui d’après elle part avec sa carte. Voir R-157.
     .title = Durée d’une toile
     .source = 003, Cartes Action à effet immédiat
 
@@ -158,25 +158,25 @@ DC-36 = L’équipement se pose face visible devant soi ou devant un autre joueu
     .title = Devant n’importe qui
     .source = 003, Cartes Action avec de l’équipement
 
-DC-37 = Avec des bottes, vous pouvez faire 1 pas de plus à chacun de vos tours, soit 4. Personne n’en a plus d’une paire.
+DC-37 = Avec des bottes, tu peux faire 1 pas de plus à chacun de tes tours, soit 4. Personne n’en a plus d’une paire.
     .title = Ce que donnent les bottes
     .source = 003, Cartes Action avec de l’équipement
 
-DC-38 = À votre tour, depuis une case voisine d’une toile, vous pouvez défausser une hache pour tourner la toile de 2 à 1, ou la retirer avec sa carte si elle montre 1. Voir R-157 et R-158.
+DC-38 = À ton tour, depuis une case voisine d’une toile, tu peux défausser une hache pour tourner la toile de 2 à 1, ou la retirer avec sa carte si elle montre 1. Voir R-157 et R-158.
     .title = Hache contre une toile
     .source = 003, Cartes Action avec de l’équipement
 
-DC-39 = Quand une créature arrive sur votre case ou vous sur la sienne, vous pouvez défausser une hache avant l’attaque : la créature part et sa carte est défaussée. Voir R-159.
+DC-39 = Quand une créature arrive sur ta case ou toi sur la sienne, tu peux défausser une hache avant l’attaque : la créature part et sa carte est défaussée. Voir R-159.
     .title = Hache contre une créature
     .source = 003, Cartes Action avec de l’équipement
 
-DC-40 = La hache doit déjà être devant vous ; jouée de la main, elle ne sert pas aussitôt. Voir R-158.
+DC-40 = La hache doit déjà être devant toi ; jouée de la main, elle ne sert pas aussitôt. Voir R-158.
     .title = Une hache déjà là
     .source = 003, Cartes Action avec de l’équipement
 
 ## Créatures
 
-DC-41 = La carte est face visible devant vous. Placez la créature sur une case avec des abysses, puis déplacez-la : le rat de 3 pas au plus, le lindworm de 4, le gobelin de 5. La placer ne coûte aucun pas. Sans abysses en vue, on ne peut l’appeler.
+DC-41 = La carte est face visible devant toi. Place la créature sur une case avec des abysses, puis déplace-la : le rat de 3 pas au plus, le lindworm de 4, le gobelin de 5. La placer ne coûte aucun pas. Sans abysses en vue, on ne peut l’appeler.
     .title = Appeler une créature
     .source = 003, Cartes Action pour attirer et déplacer des Créatures
 
@@ -204,15 +204,15 @@ DC-47 = Si elle est déjà en jeu, on la déplace depuis sa case ; l’ancienne
     .title = Une créature en jeu
     .source = 003, Si la Créature est déjà en jeu
 
-DC-48 = Le rat vous coûte une carte tirée au hasard, comme un pont (DC-25).
+DC-48 = Le rat te coûte une carte tirée au hasard, comme un pont (DC-25).
     .title = Attaque du rat
     .source = 003, Les Créatures et leurs effets
 
-DC-49 = Le lindworm couche votre nain ; à votre tour suivant il se relève mais ne bouge pas. Voir R-165.
+DC-49 = Le lindworm couche ton nain ; à ton tour suivant il se relève mais ne bouge pas. Voir R-165.
     .title = Attaque du lindworm
     .source = 003, Les Créatures et leurs effets
 
-DC-50 = Le gobelin prend 1 pépite. Avec 0 vous ne perdez rien, mais il s’arrête quand même.
+DC-50 = Le gobelin prend 1 pépite. Avec 0 tu ne perds rien, mais il s’arrête quand même.
     .title = Attaque du gobelin
     .source = 003, Les Créatures et leurs effets
 
@@ -228,7 +228,7 @@ DC-52 = Passer, c’est défausser 1 ou 2 cartes face cachée.
 
 ## Déplacement
 
-DC-53 = Vous faites au plus 3 pas, 4 avec des bottes, d’une case chacun. Le nombre de nains par case n’est pas limité.
+DC-53 = Tu fais au plus 3 pas, 4 avec des bottes, d’une case chacun. Le nombre de nains par case n’est pas limité.
     .title = Trois pas au plus
     .source = 003, Étape 2
 
@@ -298,7 +298,7 @@ DC-68 = Tous les joueurs qui travaillent pour ce clan gagnent, sortis ou non.
 
 ## Information
 
-DC-69 = Public : le dos des cartes clan, les figurines, les pépites, l’équipement, les toiles et leur côté, les créatures, la taille des mains, les cartes clan retournées. Privé : votre carte clan, votre main, ce que vous avez regardé ; pour le premier sorti, les cartes mises de côté. Jamais vu : les 15 cartes de la boîte, et celles passées ou perdues par les autres.
+DC-69 = Public : le dos des cartes clan, les figurines, les pépites, l’équipement, les toiles et leur côté, les créatures, la taille des mains, les cartes clan retournées. Privé : ta carte clan, ta main, ce que tu as regardé ; pour le premier sorti, les cartes mises de côté. Jamais vu : les 15 cartes de la boîte, et celles passées ou perdues par les autres.
     .title = Public, privé, jamais vu
     .source = 003, Préparation
 

@@ -40,7 +40,7 @@ D-8 = Le joueur vert ouvre la première manche.
 
 ## Le tour
 
-D-9 = À votre tour vous faites exactement une chose : poser une carte chemin et en piocher 1 ; jouer une carte action et en piocher 1 ; défausser 2 cartes pour retirer un outil cassé placé devant vous, et en piocher 1 ; ou passer en défaussant 1 ou 2 cartes et en piocher autant. Soudoyer un troll (D-20) n’est rien de tout cela et vient en plus.
+D-9 = À ton tour tu fais exactement une chose : poser une carte chemin et en piocher 1 ; jouer une carte action et en piocher 1 ; défausser 2 cartes pour retirer un outil cassé placé devant toi, et en piocher 1 ; ou passer en défaussant 1 ou 2 cartes et en piocher autant. Soudoyer un troll (D-20) n’est rien de tout cela et vient en plus.
     .title = Une action sur quatre
     .source = 002, Déroulement du jeu
 
@@ -58,7 +58,7 @@ D-12 = Une carte chemin va sur une case vide, à côté d’une carte chemin ou 
     .title = Où une carte convient
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
-D-13 = Un bord ouvert de la nouvelle carte doit toucher un bord que des voies praticables pour vous relient à votre propre départ. Une carte qui ne touche que les galeries séparées de l’adversaire ne peut pas être posée.
+D-13 = Un bord ouvert de la nouvelle carte doit toucher un bord que des voies praticables pour toi relient à ton propre départ. Une carte qui ne touche que les galeries séparées de l’adversaire ne peut pas être posée.
     .title = Relié à son propre départ
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
@@ -66,7 +66,7 @@ D-14 = Les galeries des deux joueurs peuvent se rejoindre ; chacun peut alors e
     .title = Galeries réunies pour tous
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
-D-15 = Les deux voies d’un pont ou d’une double courbe ne se rejoignent pas. Quand vous posez une telle carte, l’une d’elles au moins doit être reliée à votre départ.
+D-15 = Les deux voies d’un pont ou d’une double courbe ne se rejoignent pas. Quand tu poses une telle carte, l’une d’elles au moins doit être reliée à ton départ.
     .title = Ponts et doubles courbes
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
@@ -86,7 +86,7 @@ D-19 = La voie derrière un troll est fermée aux deux joueurs tant qu’il n’
     .title = Les trolls barrent la voie
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
-D-20 = Pour soudoyer un troll, posez sur lui un compteur, votre couleur visible : vous lui devez 1 pépite à la fin de la manche. Voir R-224.
+D-20 = Pour soudoyer un troll, pose sur lui un compteur, ta couleur visible : tu lui dois 1 pépite à la fin de la manche. Voir R-224.
     .title = Soudoyer un troll
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
@@ -94,7 +94,7 @@ D-21 = Dès que l’un des joueurs a soudoyé un troll, sa voie est ouverte aux 
     .title = Un troll soudoyé pour tous
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
-D-22 = Vous ne posez pas de carte chemin pendant un tour que vous avez commencé avec un outil cassé devant vous.
+D-22 = Tu ne poses pas de carte chemin pendant un tour que tu as commencé avec un outil cassé devant toi.
     .title = Des outils pour poser
     .source = 002, Placer une carte Chemin et Cartes Chemin spéciales
 
@@ -108,15 +108,15 @@ D-24 = Un but révélé peut ne pas concorder avec une voisine. Seuls les buts y
     .title = Un but peut discorder
     .source = 002, Cartes Objectif et Sécuriser les pépites d’or
 
-D-25 = Quand votre départ est relié à l’endroit même d’une carte où se trouve de l’or libre, vous y posez un compteur, votre couleur visible. Sur la ligne droite dont l’or est dans un cul-de-sac au sud, une liaison par la ligne droite ne réserve rien ; une carte reliée au-dessous, si. Voir R-107 et R-109.
+D-25 = Quand ton départ est relié à l’endroit même d’une carte où se trouve de l’or libre, tu y poses un compteur, ta couleur visible. Sur la ligne droite dont l’or est dans un cul-de-sac au sud, une liaison par la ligne droite ne réserve rien ; une carte reliée au-dessous, si. Voir R-107 et R-109.
     .title = Réserver de l’or
     .source = 002, Cartes Objectif et Sécuriser les pépites d’or
 
-D-26 = Ce que vous avez réservé vous reste, même si la liaison est coupée ensuite.
+D-26 = Ce que tu as réservé te reste, même si la liaison est coupée ensuite.
     .title = Une réserve est acquise
     .source = 002, Cartes Objectif et Sécuriser les pépites d’or
 
-D-27 = Si le coup de l’adversaire vous donne la liaison, vous réservez aussitôt.
+D-27 = Si le coup de l’adversaire te donne la liaison, tu réserves aussitôt.
     .title = Réserver hors de son tour
     .source = 002, Cartes Objectif et Sécuriser les pépites d’or
 
@@ -130,11 +130,11 @@ D-29 = Un outil cassé se place devant l’adversaire : un de chaque type au pl
     .title = Outils cassés
     .source = 002, Jouer une carte Action, Défausser 2 cartes et Passer son tour
 
-D-30 = Une réparation retire un outil cassé d’un type qu’elle montre, devant vous seulement. Une carte qui montre deux outils n’en répare qu’un.
+D-30 = Une réparation retire un outil cassé d’un type qu’elle montre, devant toi seulement. Une carte qui montre deux outils n’en répare qu’un.
     .title = Réparer ses propres outils
     .source = 002, Jouer une carte Action, Défausser 2 cartes et Passer son tour
 
-D-31 = Posez un jeton clef sur une porte de l’autre couleur : elle vous est ouverte jusqu’à la fin de la manche. Les buts et l’or que vous atteignez ainsi sont aussitôt révélés et réservés. Voir R-110.
+D-31 = Pose un jeton clef sur une porte de l’autre couleur : elle t’est ouverte jusqu’à la fin de la manche. Les buts et l’or que tu atteins ainsi sont aussitôt révélés et réservés. Voir R-110.
     .title = Utiliser une clef
     .source = 002, Jouer une carte Action, Défausser 2 cartes et Passer son tour
 
@@ -142,15 +142,15 @@ D-32 = Un éboulement retire une carte chemin, mais ni départ, ni but, ni troll
     .title = Éboulement dans le Duel
     .source = 002, Jouer une carte Action, Défausser 2 cartes et Passer son tour
 
-D-33 = Un plan secret vous laisse regarder un but caché sans le montrer (R-122).
+D-33 = Un plan secret te laisse regarder un but caché sans le montrer (R-122).
     .title = Plan secret
     .source = 002, Jouer une carte Action, Défausser 2 cartes et Passer son tour
 
-D-34 = Défaussez 2 cartes pour retirer un outil cassé quelconque devant vous. Il faut 2 cartes en main et un outil cassé, et votre main compte 1 carte de moins pour la manche.
+D-34 = Défausse 2 cartes pour retirer un outil cassé quelconque devant toi. Il faut 2 cartes en main et un outil cassé, et ta main compte 1 carte de moins pour la manche.
     .title = Défausser deux cartes
     .source = 002, Jouer une carte Action, Défausser 2 cartes et Passer son tour
 
-D-35 = Passez en défaussant 1 ou 2 cartes face visible, et piochez-en autant (R-114).
+D-35 = Passe en défaussant 1 ou 2 cartes face visible, et pioches-en autant (R-114).
     .title = Passer dans le Duel
     .source = 002, Jouer une carte Action, Défausser 2 cartes et Passer son tour
 
@@ -164,7 +164,7 @@ D-37 = Chacun prend les cartes or qui portent ses compteurs ; elles quittent le
     .title = Prendre l’or
     .source = 002, Fin d’une manche
 
-D-38 = Chaque troll que vous avez soudoyé vous coûte une pépite : défaussez pour chacun une carte or de 1, ou une plus chère s’il vous en manque ; les trolls ne rendent rien. Avec des cartes de 1, 2 et 3 et 2 trolls, vous payez le 1 et le 2 et gardez le 3 ; avec un seul 3 et 1 troll, vous le payez et gardez 0.
+D-38 = Chaque troll que tu as soudoyé te coûte une pépite : défausse pour chacun une carte or de 1, ou une plus chère s’il t’en manque ; les trolls ne rendent rien. Avec des cartes de 1, 2 et 3 et 2 trolls, tu paies le 1 et le 2 et gardes le 3 ; avec un seul 3 et 1 troll, tu le paies et gardes 0.
     .title = Payer les trolls
     .source = 002, Fin d’une manche
 
@@ -174,7 +174,7 @@ D-39 = Les buts révélés quittent le jeu ; les autres sont remélangés à ce
 
 ## Manche suivante et fin
 
-D-40 = Pour la manche suivante, posez les départs et 6 nouveaux buts, mélangez les cartes action et les cartes chemin restantes, et donnez 6 cartes à chacun. Compteurs et clefs sont tous de nouveau disponibles.
+D-40 = Pour la manche suivante, pose les départs et 6 nouveaux buts, mélange les cartes action et les cartes chemin restantes, et donne 6 cartes à chacun. Compteurs et clefs sont tous de nouveau disponibles.
     .title = Remise en place
     .source = 002, Nouvelle manche et Fin de la partie
 
@@ -198,7 +198,7 @@ D-44 = Sont secrets les mains et ce que montre un plan secret. Personne ne voit 
 
 ## Solo
 
-D-45 = Seul, vous choisissez une couleur (option solo_colour) ; l’autre nain et l’autre départ restent dans la boîte. Vous avez 6 compteurs, et 7 emplacements de carte séparent votre départ des buts (R-102). Pour le reste, les règles sont les mêmes.
+D-45 = Seul, tu choisis une couleur (option solo_colour) ; l’autre nain et l’autre départ restent dans la boîte. Tu as 6 compteurs, et 7 emplacements de carte séparent ton départ des buts (R-102). Pour le reste, les règles sont les mêmes.
     .title = Jouer seul
     .source = 002, Saboteur pour 1 joueur
 
@@ -206,11 +206,11 @@ D-46 = À chaque manche, 10 cartes prises au hasard sont mises de côté sans ê
     .title = Dix cartes de côté
     .source = 002, Saboteur pour 1 joueur
 
-D-47 = Un outil cassé que vous piochez se place aussitôt devant vous, et vous piochez une autre carte. Si vous en avez déjà un de ce type, il est défaussé sans effet. Voir R-117.
+D-47 = Un outil cassé que tu pioches se place aussitôt devant toi, et tu pioches une autre carte. Si tu en as déjà un de ce type, il est défaussé sans effet. Voir R-117.
     .title = Piocher un outil cassé
     .source = 002, Saboteur pour 1 joueur
 
-D-48 = Un éboulement que vous piochez est joué aussitôt sur la dernière carte chemin posée par vous qui ne porte ni or ni troll. Voir R-118.
+D-48 = Un éboulement que tu pioches est joué aussitôt sur la dernière carte chemin posée par toi qui ne porte ni or ni troll. Voir R-118.
     .title = Piocher un éboulement
     .source = 002, Saboteur pour 1 joueur
 
@@ -218,7 +218,7 @@ D-49 = Une manche en solo finit quand 6 buts sont révélés, 6 compteurs posés
     .title = Fin d’une manche solo
     .source = 002, Saboteur pour 1 joueur
 
-D-50 = Après 3 manches, trolls payés, vos pépites donnent un grade : de 0 à 14 le premier, de 15 à 19 le deuxième, de 20 à 24 le troisième, 25 et plus le quatrième. Le livret imprime 21 à 24 (R-116).
+D-50 = Après 3 manches, trolls payés, tes pépites donnent un grade : de 0 à 14 le premier, de 15 à 19 le deuxième, de 20 à 24 le troisième, 25 et plus le quatrième. Le livret imprime 21 à 24 (R-116).
     .title = Grades d’une partie solo
     .source = 002, Saboteur pour 1 joueur
 

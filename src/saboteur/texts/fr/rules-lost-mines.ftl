@@ -4,7 +4,7 @@
 
 ## Matériel
 
-LM-1 = La boîte compte 40 cartes chemin, 23 cartes action, 2 départs, 4 mines, 12 trésors et 10 cartes nain ; et aussi 10 figurines, 10 marqueurs, 32 jetons point de victoire, 14 jetons forêt, 1 jeton dragon et 1 plateau. Le livret n’imprime que ces totaux : le détail des cartes chemin et action, la répartition des jetons forêt et la valeur des trésors sont reconstitués, et votre propre fichier de cartes peut les corriger.
+LM-1 = La boîte compte 40 cartes chemin, 23 cartes action, 2 départs, 4 mines, 12 trésors et 10 cartes nain ; et aussi 10 figurines, 10 marqueurs, 32 jetons point de victoire, 14 jetons forêt, 1 jeton dragon et 1 plateau. Le livret n’imprime que ces totaux : le détail des cartes chemin et action, la répartition des jetons forêt et la valeur des trésors sont reconstitués, et ton propre fichier de cartes peut les corriger.
     .title = Contenu de la boîte
     .source = 000, Contenu
 
@@ -48,11 +48,11 @@ LM-10 = Un tour a trois étapes, dans cet ordre : jouer une carte ou en défaus
     .title = Trois étapes dans l’ordre
     .source = 000, Déroulement de la partie
 
-LM-11 = Si vous n’avez aucune carte quand votre tour devrait commencer, on vous saute jusqu’à la fin de la manche, et votre nain ne bouge plus non plus.
+LM-11 = Si tu n’as aucune carte quand ton tour devrait commencer, on te saute jusqu’à la fin de la manche, et ton nain ne bouge plus non plus.
     .title = Tours sans carte
     .source = 000, Déroulement de la partie, Étape 2
 
-LM-12 = Vous piochez une carte si vous en avez joué une, ou autant que vous en avez défaussé. Quand la pioche est vide, plus personne ne pioche.
+LM-12 = Tu pioches une carte si tu en as joué une, ou autant que tu en as défaussé. Quand la pioche est vide, plus personne ne pioche.
     .title = Combien on pioche
     .source = 000, Étape 3
 
@@ -62,7 +62,7 @@ LM-13 = Une carte chemin se pose à côté d’un départ, d’une carte chemin 
     .title = Où poser les chemins
     .source = 000, Étape 1, A
 
-LM-14 = Elle n’a pas besoin d’être reliée à votre propre départ ni à votre nain.
+LM-14 = Elle n’a pas besoin d’être reliée à ton propre départ ni à ton nain.
     .title = Aucun lien requis
     .source = 000, Étape 1, A
 
@@ -92,7 +92,7 @@ LM-20 = Un obstacle surmonté ne porte qu’un nain à la fois et ne se traverse
     .title = Obstacles surmontés, passage étroit
     .source = 000, Étape 1, B, Outil
 
-LM-21 = Chaque carte d’information secrète nomme deux choses sur trois : une mine encore cachée, un trésor que personne n’a pris, la carte nain d’un autre joueur. Vous choisissez l’une des deux, regardez, remettez la carte face cachée et le gardez pour vous.
+LM-21 = Chaque carte d’information secrète nomme deux choses sur trois : une mine encore cachée, un trésor que personne n’a pris, la carte nain d’un autre joueur. Tu choisis l’une des deux, tu la regardes, remets la carte face cachée et gardes ce que tu sais pour toi.
     .title = Cartes information secrète
     .source = 000, Étape 1, B, Information secrète
 
@@ -122,13 +122,13 @@ LM-27 = Un piège ou un troll ne part avec la carte que s’il se trouve ensuite
 
 ## Étape 1 : défausser
 
-LM-28 = Si vous ne pouvez ou ne voulez pas jouer de carte, vous en défaussez une ou deux, face cachée.
+LM-28 = Si tu ne peux ou ne veux pas jouer de carte, tu en défausses une ou deux, face cachée.
     .title = Défausser au lieu de jouer
     .source = 000, Étape 1, C
 
 ## Étape 2 : se déplacer
 
-LM-29 = Votre nain se déplace de 3 cartes au plus le long des chemins, ou de 5 au plus s’il part d’un feu de camp.
+LM-29 = Ton nain se déplace de 3 cartes au plus le long des chemins, ou de 5 au plus s’il part d’un feu de camp.
     .title = Jusqu’où marche un nain
     .source = 000, Étape 2
 
@@ -158,15 +158,15 @@ LM-35 = Le premier à entrer dans une mine la retourne et la pose de façon qu�
     .title = Retourner une mine
     .source = 000, Mines et trésors
 
-LM-36 = Si votre déplacement finit sur une mine à trésors, vous prenez un trésor de son symbole, s’il en reste, et le posez face cachée devant vous ; aussi au tour où vous avez retourné la mine.
+LM-36 = Si ton déplacement finit sur une mine à trésors, tu prends un trésor de son symbole, s’il en reste, et le poses face cachée devant toi ; aussi au tour où tu as retourné la mine.
     .title = Prendre un trésor
     .source = 000, Mines et trésors
 
-LM-37 = Si votre nain est encore là à la fin du déplacement de votre tour suivant, vous en prenez un autre, s’il en reste.
+LM-37 = Si ton nain est encore là à la fin du déplacement de ton tour suivant, tu en prends un autre, s’il en reste.
     .title = Rester sur une mine
     .source = 000, Mines et trésors
 
-LM-38 = Les autres qui viennent sur la mine une fois visible prennent aussi un trésor.
+LM-38 = Les autres qui viennent sur la mine une fois visible prennent aussi un trésor. Ils pourraient le laisser, mais il ne nuit jamais : personne ne pose la question.
     .title = D’autres y viennent
     .source = 000, Mines et trésors
 
@@ -180,7 +180,7 @@ LM-40 = La manche prend fin aussitôt que la pioche et toutes les mains sont vid
     .title = Quand la manche finit
     .source = 000, Fin d’une manche
 
-LM-41 = Les joueurs peuvent convenir de finir la manche si une mine ne peut plus être atteinte. Ici, c’est un vote, là où l’option agree_end le permet.
+LM-41 = Les joueurs peuvent convenir de finir la manche si une mine ne peut plus être atteinte et que ses trésors ne peuvent plus être pris. Ici, c’est un vote, là où l’option agree_end le permet.
     .title = Finir d’un commun accord
     .source = 000, Fin d’une manche
 
@@ -216,7 +216,7 @@ LM-48 = La manche suivante se prépare comme la première : mines, trésors et 
     .title = Nouvelle mise en place
     .source = 000, Début de la nouvelle manche
 
-LM-49 = La place à gauche de qui a joué la dernière carte de la manche commence la suivante.
+LM-49 = La place à gauche du dernier joueur qui a posé ou joué une carte commence la manche suivante ; les défausses ne comptent pas.
     .title = Qui commence ensuite
     .source = 000, Début de la nouvelle manche
 
@@ -226,7 +226,7 @@ LM-50 = Une partie compte deux manches. Qui a le plus de points gagne, à plusie
 
 ## Information
 
-LM-51 = Sont publics les clans, le plateau, tous les jetons, les symboles des trésors, le nombre de trésors et de cartes de chacun. Sont privés votre identité, votre main et ce que vous avez regardé. Personne n’a vu la valeur des trésors pris, à moins de les avoir regardés, ni les cartes écartées ; les défausses sont face cachée, les cartes jouées ont été montrées.
+LM-51 = Sont publics les clans, le plateau, tous les jetons, les symboles des trésors, le nombre de trésors et de cartes de chacun. Sont privés ton identité, ta main et ce que tu as regardé. Personne n’a vu la valeur des trésors pris, à moins de les avoir regardés, ni les cartes écartées ; les défausses sont face cachée, les cartes jouées ont été montrées.
     .title = Faits publics et privés
     .source = 000, Mise en place, Étape 1, B
 
@@ -252,6 +252,6 @@ LM-56 = Les points se gardent d’une manche à l’autre ; le jeton dragon ret
     .title = Points gardés, dragon rendu
     .source = 000, Début de la nouvelle manche
 
-LM-57 = Un exemple : avec 5 cartes en main, vous en jouez 1, franchissez un piège et en piochez 1 : vous en avez 4 pour le reste de la manche, tant qu’il y a une pioche.
+LM-57 = Un exemple : avec 5 cartes en main, tu en joues 1, franchis un piège et en pioches 1 : tu en as 4 pour le reste de la manche, tant qu’il y a une pioche.
     .title = Main après un piège
     .source = 000, Étape 1, B, Événement

@@ -12,11 +12,11 @@ ME-2 = Les pions et les jetons sont à portée de main et chaque joueur prend 1 
     .title = Une pépite pour commencer
     .source = 004, Droit de passage ; décision R-71
 
-ME-3 = À votre tour, vous avez une possibilité de plus : recruter. Vous défaussez une carte de votre main en secret, prenez un pion disponible et son jeton, mettez le pion au bout libre d’un chemin et le jeton devant vous.
+ME-3 = À ton tour, tu as une possibilité de plus : recruter. Tu défausses une carte de ta main en secret, prends un pion disponible et son jeton, mets le pion au bout libre d’un chemin et le jeton devant toi.
     .title = Recruter un nain
     .source = 004, Droit de passage
 
-ME-4 = Après un recrutement, vous ne piochez pas : votre main a donc 1 carte de moins pour le reste de la manche. Si la pioche est vide, recruter ne coûte pas plus qu’un autre tour.
+ME-4 = Après un recrutement, tu ne pioches pas : ta main a donc 1 carte de moins pour le reste de la manche. Si la pioche est vide, recruter ne coûte pas plus qu’un autre tour.
     .title = Ce que coûte un recrutement
     .source = 004, Droit de passage
 
@@ -28,11 +28,11 @@ ME-6 = Un bout libre est un bord ouvert face à une case vide. Tant que le pion 
     .title = Ce que bloque un pion
     .source = 004, Droit de passage ; décision R-72
 
-ME-7 = Pour poser une carte sur la case d’un pion, vous payez 1 pépite au détenteur du jeton. Le pion et le jeton sont alors hors jeu pour la manche, et la carte est posée selon les règles habituelles. Si vous n’avez pas de quoi payer et que personne ne paie pour vous, la case vous est fermée.
+ME-7 = Pour poser une carte sur la case d’un pion, tu paies 1 pépite au détenteur du jeton. Le pion et le jeton sont alors hors jeu pour la manche, et la carte est posée selon les règles habituelles. Si tu n’as pas de quoi payer et que personne ne paie pour toi, la case t’est fermée.
     .title = Payer le détenteur du jeton
     .source = 004, Droit de passage
 
-ME-8 = Un autre joueur peut payer à votre place s’il est d’accord.
+ME-8 = Un autre joueur peut payer à ta place s’il est d’accord.
     .title = Un autre peut payer
     .source = 004, Droit de passage ; décisions R-73 et R-191
 
@@ -40,7 +40,7 @@ ME-9 = À la manche suivante, pions et jetons sont de nouveau disponibles. Dès 
     .title = Pions à la manche suivante
     .source = 004, Droit de passage
 
-ME-10 = Les pépites qui vous restent à la fin de la partie comptent. Dans le jeu de base, elles s’ajoutent à la valeur de vos cartes or.
+ME-10 = Les pépites qui te restent à la fin de la partie comptent. Dans le jeu de base, elles s’ajoutent à la valeur de tes cartes or.
     .title = Pépites de la fin
     .source = 004, Droit de passage (déduit) ; décision R-71
 
@@ -62,7 +62,7 @@ ME-14 = Le premier joueur qui relie l’atelier au départ doit aussitôt change
     .title = La première visite seulement
     .source = 004, Atelier des costumes
 
-ME-15 = Dans le jeu de base, vous échangez votre rôle avec la carte rôle restante. Dans Saboteur 2, vous prenez la première carte des rôles non distribués et mettez votre ancien rôle au-dessous.
+ME-15 = Dans le jeu de base, tu échanges ton rôle avec la carte rôle restante. Dans Saboteur 2, tu prends la première carte des rôles non distribués et mets ton ancien rôle au-dessous.
     .title = D’où vient le nouveau rôle
     .source = 004, Atelier des costumes ; décision R-78
 
@@ -70,7 +70,7 @@ ME-16 = Le changement est obligatoire, même si la nouvelle carte montre le mêm
     .title = Un changement obligatoire et secret
     .source = 004, Atelier des costumes ; décision R-77
 
-ME-17 = Le rôle que vous avez quand la manche finit décide de votre paiement. Dans le jeu de base à 3 ou 4 places, la table peut donc gagner ou perdre ainsi son unique saboteur.
+ME-17 = Le rôle que tu as quand la manche finit décide de ton paiement. Dans le jeu de base à 3 ou 4 places, la table peut donc gagner ou perdre ainsi son unique saboteur.
     .title = Le dernier rôle compte
     .source = 004, Atelier des costumes (déduit)
 
@@ -114,11 +114,11 @@ ME-26 = Un but atteint est révélé et tourné de manière à concorder. Puis s
     .title = Atteindre un nouveau but
     .source = 004, Nouvelles cartes Arrivée ; décision R-86
 
-ME-27 = Sac d’or : vous prenez aussitôt 1 ou 2 pépites, selon la carte.
+ME-27 = Sac d’or : tu prends aussitôt 1 ou 2 pépites, selon la carte.
     .title = Sac d’or
     .source = 004, Nouvelles cartes Arrivée ; décision R-85
 
-ME-28 = Dragon : vous payez 1 pépite, si vous avez de l’or. Avec 0 pépite en tout, vous restez à 0 ; avec 3, il vous en reste 2.
+ME-28 = Dragon : tu paies 1 pépite, si tu as de l’or. Avec 0 pépite en tout, tu restes à 0 ; avec 3, il t’en reste 2.
     .title = Le dragon
     .source = 004, Nouvelles cartes Arrivée ; décision R-85
 
@@ -160,7 +160,7 @@ ME-37 = Les coffres peuvent être disposés librement, pourvu que deux d’entre
     .title = Emplacement des coffres
     .source = 004, Coffres aux trésors ; décision R-88
 
-ME-38 = Si vous reliez un chemin caché au départ, vous prenez son coffre sans le retourner, révélez le chemin sur sa case de manière que tous ses côtés concordent, puis révélez le coffre et appliquez son effet. Le coffre est ensuite mis à l’écart ; il ne va pas à la défausse.
+ME-38 = Si tu relies un chemin caché au départ, tu prends son coffre sans le retourner, révèles le chemin sur sa case de manière que tous ses côtés concordent, puis révèles le coffre et appliques son effet. Le coffre est ensuite mis à l’écart ; il ne va pas à la défausse.
     .title = Ouvrir un coffre
     .source = 004, Coffres aux trésors ; décisions R-89 et R-188
 
@@ -168,7 +168,7 @@ ME-39 = Un éboulement peut enlever un chemin visible ou un chemin caché. Un ch
     .title = Éboulement sur un coffre
     .source = 004, Coffres aux trésors ; décision R-188
 
-ME-40 = Avec un plan, vous regardez en secret soit un but, soit un coffre avec son chemin.
+ME-40 = Avec un plan, tu regardes en secret soit un but, soit un coffre avec son chemin.
     .title = Plan sur un coffre
     .source = 004, Coffres aux trésors
 
@@ -176,7 +176,7 @@ ME-41 = Les bords n’ont pas à concorder avec un chemin caché, et un chemin c
     .title = Les chemins cachés n’agissent pas
     .source = 004, Coffres aux trésors (déduit) ; décisions R-5 et R-6
 
-ME-42 = Vous prenez 1 pépite à la banque ; dans le jeu de base, une carte or qui montre 1 pépite.
+ME-42 = Tu prends 1 pépite à la banque ; dans le jeu de base, une carte or qui montre 1 pépite.
     .title = Coffre : une pépite
     .source = 004, Effets des cartes Coffre ; décision R-94
 
@@ -184,31 +184,31 @@ ME-43 = Désormais, plus aucun plan ne permet de regarder un but caché. Ce coff
     .title = Coffre : plus de plans
     .source = 004, Effets des cartes Coffre ; décision R-91
 
-ME-44 = Vous ne piochez pas ce tour-ci : votre main a donc 1 carte de moins pour le reste de la manche.
+ME-44 = Tu ne pioches pas ce tour-ci : ta main a donc 1 carte de moins pour le reste de la manche.
     .title = Coffre : pas de pioche
     .source = 004, Effets des cartes Coffre ; décision R-93
 
-ME-45 = Vous piochez 1 carte en plus ce tour-ci : votre main a donc 1 carte de plus pour le reste de la manche.
+ME-45 = Tu pioches 1 carte en plus ce tour-ci : ta main a donc 1 carte de plus pour le reste de la manche.
     .title = Coffre : une carte en plus
     .source = 004, Effets des cartes Coffre ; décision R-93
 
-ME-46 = Vous éloignez du départ, d’une case, un but de votre choix, caché ou révélé. Exemple : de (8, 2) à (9, 2).
+ME-46 = Tu éloignes du départ, d’une case, un but de ton choix, caché ou révélé. Exemple : de (8, 2) à (9, 2).
     .title = Coffre : déplacer un but
     .source = 004, Effets des cartes Coffre ; décision R-90
 
-ME-47 = À la fin de votre tour, au lieu de piocher, vous prenez 1 carte dans la main d’un autre joueur. Sa main a 1 carte de moins pour le reste de la manche.
+ME-47 = À la fin de ton tour, au lieu de piocher, tu prends 1 carte dans la main d’un autre joueur. Sa main a 1 carte de moins pour le reste de la manche.
     .title = Coffre : voler une carte
     .source = 004, Effets des cartes Coffre ; décision R-92
 
-ME-48 = À la fin de votre tour, au lieu de piocher comme d’habitude, vous regardez 3 cartes de la pioche, ou moins si elle n’en a pas assez, en gardez 1 et défaussez les autres en secret.
+ME-48 = À la fin de ton tour, au lieu de piocher comme d’habitude, tu regardes 3 cartes de la pioche, ou moins si elle n’en a pas assez, en gardes 1 et défausses les autres en secret.
     .title = Coffre : trois cartes piochées
     .source = 004, Effets des cartes Coffre ; décision R-93
 
-ME-49 = Vous regardez en secret le rôle d’un autre joueur.
+ME-49 = Tu regardes en secret le rôle d’un autre joueur.
     .title = Coffre : voir un rôle
     .source = 004, Effets des cartes Coffre
 
-ME-50 = Vous mélangez la défausse, regardez ses 5 premières cartes, ou moins si elle n’en a pas assez, et en gardez 1. Vous ne piochez aucune autre carte ce tour-ci.
+ME-50 = Tu mélanges la défausse, regardes ses 5 premières cartes, ou moins si elle n’en a pas assez, et en gardes 1. Tu ne pioches aucune autre carte ce tour-ci.
     .title = Coffre : fouiller la défausse
     .source = 004, Effets des cartes Coffre ; décision R-95
 

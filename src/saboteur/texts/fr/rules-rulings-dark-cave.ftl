@@ -8,7 +8,7 @@ R-150 = Pour qui compte l’or d’un saboteur, et quelles têtes multiplient ?
     .title = À qui l’or, combien de têtes
     .reason = Le texte du livret parle des dos ; son exemple ne tombe juste qu’avec les faces.
 
-R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case par voie. Niveau II : une par bord ouvert, toutes celles d’une voie se touchant. Niveau III, et buts : une par bord ouvert et un carrefour entre elles. Le symbole est au carrefour, sinon sur la case ouest, sinon sur la première. Un fichier de cartes peut le corriger.
+R-151 = Comment une carte est-elle découpée en cases ? Niveau I : une case par voie. Niveau II : une par bord ouvert, toutes celles d’une voie se touchant. Niveau III, et buts : une par bord ouvert et un carrefour entre elles. Le symbole est au carrefour, sinon sur la case ouest, sinon sur la première. Un fichier de cartes peut le corriger, mais pas le nombre de pas qu’il faut pour traverser la carte (DC-21). Tous les nains commencent sur l’échelle du départ.
     .title = Les cases d’une carte
     .reason = Le découpage n’est imprimé que sur les cartes ; ce modèle donne exactement les pas que nomme le livret.
 
@@ -16,7 +16,7 @@ R-152 = Que doit toucher une nouvelle carte chemin ? Au moins un de ses bords o
     .title = Prolonger dans la grotte
     .reason = Le texte ne nomme qu’une moitié de l’accord ; les images de cartes fautives montrent le reste.
 
-R-153 = Quel pas sur un pont coûte la carte ? Celui qui mène sur le tablier depuis une autre carte, une fois à chaque entrée, même si l’on s’y arrête ou revient. Le passage du dessous est gratuit. Les figurines du tablier et du dessous ne se rencontrent pas, et les créatures ne paient rien.
+R-153 = Quel pas sur un pont coûte la carte ? Celui qui mène sur le bois depuis un emplacement qui n’est pas du bois de la même carte, une fois à chaque entrée, même si l’on s’y arrête ou revient. Le passage du dessous est gratuit. Les figurines du tablier et du dessous ne se rencontrent pas, et les créatures ne paient rien.
     .title = Quand un pont coûte
     .reason = Le livret dit « sur » et « franchit » ; l’entrée est le seul moment sans équivoque.
 
@@ -36,7 +36,7 @@ R-157 = Une toile peut-elle fermer un but caché, et comment court son temps ? 
     .title = Place et durée des toiles
     .reason = Le livret compte par les deux côtés du jeton.
 
-R-158 = Quand peut-on se servir d’une hache ? Pas au tour où on la pose devant soi ; ensuite toujours, contre les créatures aussi aux tours des autres. Posée devant vous par un autre, elle sert aussitôt. Contre une toile, il faut être sur la case qui touche son bord ; on peut le faire entre deux pas.
+R-158 = Quand peut-on se servir d’une hache ? Pas au tour où on la pose devant soi ; ensuite toujours, contre les créatures aussi aux tours des autres. Posée devant toi par un autre, elle sert aussitôt. Contre une toile, il faut être sur la case qui touche son bord, à n’importe quel moment de ton tour : avant ta carte, entre deux pas, après le dernier, et dans un tour sans déplacement.
     .title = Quand sert une hache
     .reason = Le livret interdit de profiter aussitôt d’une hache jouée de la main.
 
@@ -44,7 +44,7 @@ R-159 = Le déplacement continue-t-il quand une hache repousse la créature rejo
     .title = Hache et déplacement
     .reason = Le déplacement finit avant l’attaque que la hache empêche.
 
-R-160 = Combien de temps servent les bottes, et peut-on en avoir deux ? Elles servent à chacun de vos tours, dès celui où elles sont posées. Une seconde paire n’est pas permise ; si tous en ont, la carte ne peut qu’être défaussée.
+R-160 = Combien de temps servent les bottes, et peut-on en avoir deux ? Elles servent à chacun de tes tours, dès celui où elles sont posées. Une seconde paire n’est pas permise ; si tous en ont, la carte ne peut qu’être défaussée.
     .title = Des bottes pour toujours
     .reason = Le livret permet une carte par joueur.
 
@@ -64,13 +64,13 @@ R-164 = Est-on attaqué si l’on commence son tour sur la case d’une créatur
     .title = Commencer près d’une créature
     .reason = Une attaque suit un pas vers la case.
 
-R-165 = Et si le lindworm vous frappe à votre propre tour ? Votre déplacement finit, et au tour suivant vous vous relevez sans bouger. Si vous l’avez mené sur vous-même à la première étape, vous ne bougez pas non plus à ce tour. D’autres coups n’ajoutent rien ; les cartes se jouent comme d’habitude.
-    .title = Lindworm à votre tour
+R-165 = Et si le lindworm te frappe à ton propre tour ? Ton déplacement finit, et au tour suivant tu te relèves sans bouger. Si tu l’as mené sur toi-même à la première étape, tu ne bouges pas non plus à ce tour. D’autres coups n’ajoutent rien ; les cartes se jouent comme d’habitude.
+    .title = Lindworm à ton tour
     .reason = On reste couché jusqu’à son tour suivant.
 
 R-166 = Combien de temps reste une créature rappelée ? L’ancienne carte est aussitôt défaussée, et elle part au début du tour du nouveau joueur, même s’il passe ou est sorti. On ne rappelle pas la sienne : elle est partie quand le tour commence.
     .title = Le temps d’une créature
-    .reason = Le livret la laisse jusqu’à ce que votre tour revienne.
+    .reason = Le livret la laisse jusqu’à ce que ton tour revienne.
 
 R-167 = Qu’emporte une carte retirée par un éboulement ? Toute toile sur ses bords, avec sa carte action. Un nain ou une créature sur n’importe quelle case la protège.
     .title = Éboulement et toiles
@@ -80,7 +80,7 @@ R-168 = Quand les mains changent-elles, et qui pioche ? Elles changent à la pr
     .title = Piocher après un échange
     .reason = C’est l’ordre des étapes.
 
-R-169 = Comment entre-t-on sur un but caché ? Il faut 1 pas. Des demi-tours qui joignent le chemin d’où l’on vient, celui qui s’accorde avec le plus de côtés ; s’ils se valent, vous choisissez. Vous vous arrêtez sur la première case ; si c’est la sortie vous sortez, si elle porte de l’or vous pouvez le prendre.
+R-169 = Comment entre-t-on sur un but caché ? Il faut 1 pas. Des demi-tours qui joignent le chemin d’où l’on vient, celui qui s’accorde avec le plus de côtés ; s’ils se valent, tu choisis. Tu t’arrêtes sur la première case ; si c’est la sortie tu sors, si elle porte de l’or tu peux le prendre.
     .title = Retourner un but
     .reason = Le livret exige la jonction avec la carte d’où l’on vient et laisse le reste ouvert.
 
@@ -120,7 +120,7 @@ R-178 = Que peut-on regarder ? Un but caché, ou la carte clan cachée d’un a
     .title = Cibles de l’information secrète
     .reason = Ce qui est visible n’a pas à être regardé.
 
-R-227 = Et si votre main est vide mais pas la pioche ? Votre tour passe sans piocher ; seul un échange de mains joué par un autre vous rend des cartes. Si toutes les mains sont vides, la partie est finie.
+R-227 = Et si ta main est vide mais pas la pioche ? Ton tour passe sans piocher ; seul un échange de mains joué par un autre te rend des cartes. Si toutes les mains sont vides, la partie est finie.
     .title = Main vide, pioche pleine
     .reason = Plus personne ne pourrait jamais agir.
 
@@ -128,9 +128,9 @@ R-228 = Et si des créatures se croisent ? Elles passent et partagent les cases
     .title = Créatures qui se croisent
     .reason = Le livret parle d’une créature à la fois.
 
-R-229 = Qui peut employer une hache contre une créature ? Tout joueur dont le nain est sur la case attaquée, couché ou non, à n’importe quel tour, même contre sa propre créature ; jamais depuis l’extérieur. C’est facultatif, met fin au déplacement de la créature et sauve tous ceux de la case.
+R-229 = Qui peut employer une hache contre une créature ? Seulement ceux qu’elle attaque. Si la créature vient, c’est tout joueur dont le nain est sur sa case, couché ou non, à n’importe quel tour, même contre sa propre créature ; si un nain marche sur une créature, lui seul. Jamais depuis l’extérieur. C’est facultatif, met fin au déplacement de la créature et sauve tous ceux de la case.
     .title = Qui brandit une hache
-    .reason = Le livret demande seulement que la créature et le nain soient sur la même case.
+    .reason = Le livret permet de frapper avant d’être attaqué.
 
 R-230 = Qu’est-ce qui change à 2 joueurs ? Chaque côté est un seul nain : la première sortie met fin à la partie et gagne, pépites fois 1 contre 0, ou par la règle d’égalité.
     .title = Un duel à deux
@@ -140,7 +140,7 @@ R-231 = Que fait encore celui qui sort ? Les pas restants sont perdus ; il pio
     .title = Les tours après la sortie
     .reason = Le livret laisse le nain sorti continuer à jouer des cartes.
 
-R-232 = Avec qui échanger les mains ? Avec n’importe qui, sorti ou sans carte, et votre main peut être vide après avoir joué la carte. Si la pioche est vide, personne ne pioche. Les cartes reçues se jouent à partir du tour suivant.
+R-232 = Avec qui échanger les mains ? Avec n’importe qui, sorti ou sans carte, et ta main peut être vide après avoir joué la carte. Si la pioche est vide, personne ne pioche. Les cartes reçues se jouent à partir du tour suivant.
     .title = Limites d’un échange
     .reason = Le livret dit que le nombre de cartes n’importe pas.
 
@@ -154,4 +154,4 @@ R-234 = Les parties coupées de la grotte comptent-elles ? Oui : des créature
 
 R-235 = Le dos montre-t-il le niveau d’une carte ? Oui : le nombre de cartes de chaque niveau dans une main est public, de même que le niveau du dessus de la pioche.
     .title = Niveaux au dos
-    .reason = Les paquets sont distingués avant d’être mélangés.
+    .reason = Les paquets sont distingués avant d’être mélangés : chacun peut donc le voir.

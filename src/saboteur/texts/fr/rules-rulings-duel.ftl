@@ -14,7 +14,7 @@ R-103 = Chaque joueur a-t-il ses propres compteurs ? Non : les 8 compteurs ont
     .title = Une réserve commune
     .reason = On les pose sa couleur visible, et la manche finit quand tous sont posés.
 
-R-104 = À quel départ une nouvelle carte doit-elle être reliée, et comment ? Au vôtre, par des voies praticables pour vous : sans porte de l’autre couleur sauf avec votre clef, sans troll non soudoyé. Pour ce qui se trouve sur la carte elle-même, voir R-220.
+R-104 = À quel départ une nouvelle carte doit-elle être reliée, et comment ? Au tien, par des voies praticables pour toi : sans porte de l’autre couleur sauf avec ta clef, sans troll non soudoyé. Pour ce qui se trouve sur la carte elle-même, voir R-220.
     .title = Relié par voies praticables
     .reason = Le livret parle du départ du joueur lui-même.
 
@@ -22,7 +22,7 @@ R-105 = Quand peut-on soudoyer ? À son propre tour, en plus, avant ou après s
     .title = Quand soudoyer
     .reason = Le livret laisse soudoyer qui veut passer, sans en faire une action.
 
-R-106 = Comment paie-t-on exactement les trolls ? Une carte or par troll soudoyé, prise d’office de la moins chère à la plus chère, parmi tout l’or que vous possédez, celui de la manche compris. Quand il ne vous en reste plus, le reste de la dette est oublié.
+R-106 = Comment paie-t-on exactement les trolls ? Une carte or par troll soudoyé, prise d’office de la moins chère à la plus chère, parmi tout l’or que tu possèdes, celui de la manche compris. Quand il ne t’en reste plus, le reste de la dette est oublié.
     .title = Comment payer les trolls
     .reason = Le livret demande une carte par troll ; tout autre choix coûterait seulement davantage.
 
@@ -38,11 +38,11 @@ R-109 = Une liaison à une partie quelconque de la carte suffit-elle pour réser
     .title = Où se trouve l’or
     .reason = Le compteur se pose sur la pépite, et l’or dessiné derrière une porte n’aurait sinon aucun sens.
 
-R-110 = Quelles portes acceptent une clef ? Toute porte visible de la couleur adverse, sur un chemin ou un but révélé, reliée à vous ou non, qui n’en a pas encore. Elle y reste, pour vous seul, jusqu’à la fin de la manche. Sans jeton disponible, la carte ne se joue pas. Si la carte de la porte est retirée, le jeton revient à la réserve.
+R-110 = Quelles portes acceptent une clef ? Toute porte visible de la couleur adverse, sur un chemin ou un but révélé, reliée à toi ou non, qui n’en a pas encore. Elle y reste, pour toi seul, jusqu’à la fin de la manche. Sans jeton disponible, la carte ne se joue pas. Si la carte de la porte est retirée, le jeton revient à la réserve.
     .title = Limites des clefs
     .reason = Les jetons ne font que marquer la porte ; ce sont les cartes qui limitent.
 
-R-111 = Pouvez-vous poser l’échelle de la couleur adverse ? Oui, mais elle doit être reliée à votre propre départ comme toute carte, et elle rejoint d’elle-même le sien, quitte à lui donner de l’or. Une échelle de votre couleur n’a besoin que d’être à côté d’une carte chemin, bords concordants. Aucune ne peut toucher un but, révélé ou non, ni une carte avec de l’or.
+R-111 = Peux-tu poser l’échelle de la couleur adverse ? Oui, mais elle doit être reliée à ton propre départ comme toute carte, et elle rejoint d’elle-même le sien, quitte à lui donner de l’or. Une échelle de ta couleur n’a besoin que d’être à côté d’une carte chemin, bords concordants. Aucune ne peut toucher un but, révélé ou non, ni une carte avec de l’or.
     .title = Échelles des deux couleurs
     .reason = L’exception repose sur la liaison d’office au départ de même couleur.
 
@@ -50,7 +50,7 @@ R-112 = Que ne peut retirer un éboulement ? Départs, buts, trolls et cartes a
     .title = Ce que l’éboulement épargne
     .reason = Le livret énumère ces cartes et protège les réserves.
 
-R-113 = Quand exactement la manche s’arrête-t-elle ? Le dernier compteur arrête tout aussitôt ; après le sixième but, son or est encore réservé. Ensuite personne ne soudoie ni ne pioche.
+R-113 = Quand exactement la manche s’arrête-t-elle ? Le dernier compteur arrête tout aussitôt ; après le sixième but, son or est encore réservé. La dernière carte jouée quand la pioche et l’autre main sont vides finit aussi la manche. Ensuite personne ne soudoie ni ne pioche.
     .title = Aussitôt veut dire aussitôt
     .reason = Le livret finit la manche dès qu’une condition est remplie.
 
@@ -70,13 +70,13 @@ R-117 = Toute carte qui frappe est-elle remplacée ? Oui : outil cassé, deuxi
     .title = Les pioches solo remplacées
     .reason = Le texte le dit du cas principal, et la main ne doit pas s’épuiser.
 
-R-118 = Que retire un éboulement pioché ? La plus récente carte chemin posée par vous qui soit encore là et ne porte ni or ni troll ; départ et buts sont à l’abri. S’il n’y en a pas, il est sans effet.
+R-118 = Que retire un éboulement pioché ? La plus récente carte chemin posée par toi qui soit encore là et ne porte ni or ni troll ; départ et buts sont à l’abri. S’il n’y en a pas, il est sans effet.
     .title = Cible d’un éboulement solo
     .reason = Le livret vise la dernière parmi celles qu’on peut retirer.
 
-R-119 = Qu’en est-il de l’autre couleur en solo ? Ses portes restent fermées sans clef, et son échelle est une simple carte chemin.
+R-119 = Qu’en est-il de l’autre couleur en solo ? Ses portes restent fermées sans clef. Son échelle ne rejoint aucun départ : elle doit donc être reliée au tien comme toute carte chemin ; et comme toute échelle, elle ne se pose ni à côté d’un but ni à côté d’une carte qui montre de l’or.
     .title = L’autre couleur en solo
-    .reason = Les règles sont les mêmes, et cette échelle n’a aucun départ à rejoindre.
+    .reason = Les règles sont les mêmes, et les adaptations pour un joueur n’en lèvent aucune.
 
 R-120 = Qui commence ? Vert la première manche, ensuite qui a le moins de pépites une fois les trolls payés, Bleu à égalité. Seul, il n’y a rien à décider.
     .title = Qui ouvre les manches
@@ -90,7 +90,7 @@ R-122 = Quels buts un plan secret peut-il montrer ? Ceux encore cachés. Que le
     .title = Cible des plans secrets
     .reason = Les autres sont visibles de tous.
 
-R-220 = Une porte ou un troll sur la carte que vous posez l’empêche-t-il d’être reliée ? Non : la liaison se juge aux bords qui se touchent. La carte est reliée si l’un de ses bords ouverts touche un bord que vous atteignez, quoi qu’elle porte. Au-delà valent D-17 et D-19.
+R-220 = Une porte ou un troll sur la carte que tu poses l’empêche-t-il d’être reliée ? Non : la liaison se juge aux bords qui se touchent. La carte est reliée si l’un de ses bords ouverts touche un bord que tu atteins, quoi qu’elle porte. Au-delà valent D-17 et D-19.
     .title = Obstacles sur la carte posée
     .reason = Sinon personne ne pourrait poser une porte de l’autre couleur ou un troll.
 

@@ -67,7 +67,7 @@ R-138 = Quel trésor prend-on, et peut-on le regarder ? N’importe lequel, fac
     .title = Choisir un trésor
     .reason = Sinon, regarder un trésor ne servirait à rien, et le texte dit regarder quand il le faut.
 
-R-139 = Quand prend-on un trésor au juste ? À la fin de votre étape 2 sur une mine à trésors visible, que vous soyez arrivé, resté, ou parti et revenu ; un par tour au plus. Un tour sauté faute de cartes n’en apporte pas.
+R-139 = Quand prend-on un trésor au juste ? À la fin de ton étape 2 sur une mine à trésors visible, que tu sois arrivé, resté, ou parti et revenu ; un par tour au plus. Un tour sauté faute de cartes n’en apporte pas.
     .title = Un trésor par tour
     .reason = Un tour sauté n’est pas joué.
 
@@ -99,17 +99,17 @@ R-146 = Et les groupes vides ou d’un seul joueur ? Un groupe d’un seul gard
     .title = Groupes vides ou seuls
     .reason = Les groupes suivent le camp, selon la donne.
 
-R-147 = Et s’il ne vous reste qu’une carte, ou à la pioche ? Vous ne défaussez pas plus que vous n’avez et ne piochez pas plus qu’il n’y a.
+R-147 = Et s’il ne te reste qu’une carte, ou à la pioche ? Tu ne défausses pas plus que tu n’as et ne pioches pas plus qu’il n’y a.
     .title = Trop peu à défausser
     .reason = Cela découle du texte.
 
-R-148 = Que peut-on regarder ? Une mine que personne n’a retournée, un trésor encore au bord du plateau, la carte nain d’un autre joueur. Si une option n’a pas de cible, on prend l’autre ; si aucune n’en a, la carte ne peut être jouée. Tous voient ce que vous regardez, non ce que cela montre.
+R-148 = Que peut-on regarder ? Une mine que personne n’a retournée, un trésor encore au bord du plateau, la carte nain d’un autre joueur. Si une option n’a pas de cible, on prend l’autre ; si aucune n’en a, la carte ne peut être jouée. Tous voient ce que tu regardes, non ce que cela montre.
     .title = Cibles de l’information
     .reason = Le livret énumère les trois cibles.
 
-R-149 = Qui commence la manche suivante ? La place à gauche du dernier joueur qui a joué ou défaussé une carte.
+R-149 = Qui commence la manche suivante ? La place à gauche du dernier joueur qui a posé ou joué une carte ; une défausse ne compte pas. Si personne n’en a posé ni joué, la même place recommence.
     .title = Début des manches suivantes
-    .reason = Une seule règle pour toutes les boîtes.
+    .reason = Le livret oppose jouer et défausser dans le même paragraphe.
 
 R-225 = Doit-on s’arrêter sur une mine à trésors visible ? Non : on la traverse pour un pas, et seul un déplacement qui y finit rapporte un trésor. Les cartes suivantes doivent correspondre à ses bords ; les côtés qui ne correspondent pas sont des murs.
     .title = Mines visibles comme chemins

@@ -4,7 +4,7 @@
 
 ## Jeu de base
 
-R-1 = Une nouvelle carte chemin doit-elle être reliée au départ ? Oui : au moins un de ses bords ouverts doit toucher un bord ouvert qu’une galerie sans coupure joint au départ. Si l’option placement_link vaut adjacent_only, il suffit que la carte soit à côté d’une carte visible du labyrinthe et que les bords concordent.
+R-1 = Une nouvelle carte chemin doit-elle être reliée au départ ? Oui : au moins un de ses bords ouverts doit toucher un bord ouvert qu’une galerie sans coupure joint au départ. Dans le jeu de base, l’option placement_link peut valoir adjacent_only : il suffit alors que la carte soit à côté d’une carte visible du labyrinthe et que les bords concordent. Saboteur 2 ne propose pas cette option : ses ponts et ses doubles courbes veulent une voie reliée.
     .title = Relié ou seulement adjacent
     .reason = 001 ne demande qu’une voisine qui concorde ; 004, plus récent, ajoute la liaison, et Saboteur 2 comme le Duel la supposent.
 
@@ -60,7 +60,7 @@ R-14 = Les joueurs peuvent-ils abandonner une manche sans espoir ? Pas selon l
     .title = Abandonner une manche
     .reason = Ces livrets n’en disent rien ; ceux de La Grande Aventure et de La mine se rebelle permettent un arrêt d’un commun accord.
 
-R-15 = Peut-on passer alors qu’un coup est possible ? Oui, tant qu’on a une carte en main ; dans le jeu de base, on en défausse exactement une. La main vide, votre tour est sauté : ni défausse ni pioche.
+R-15 = Peut-on passer alors qu’un coup est possible ? Oui, tant qu’on a une carte en main ; dans le jeu de base, on en défausse exactement une. La main vide, ton tour est sauté : ni défausse ni pioche.
     .title = Passer par choix
     .reason = Les deux livrets laissent passer celui qui ne peut ou ne veut jouer.
 
@@ -72,7 +72,7 @@ R-17 = Combien d’outils cassés un joueur peut-il avoir devant lui ? Un de c
     .title = Nombre d’outils cassés
     .reason = 001 dit trois, un par type ; 004 dit plusieurs, un par type ; avec trois types, c’est pareil.
 
-R-18 = Une réparation peut-elle être jouée sans rien à réparer ? Non : un outil cassé correspondant doit être devant un joueur, vous compris. Une carte à deux ou trois outils répare un seul outil cassé, au choix de celui qui la joue.
+R-18 = Une réparation peut-elle être jouée sans rien à réparer ? Non : un outil cassé correspondant doit être devant un joueur, toi compris. Une carte à deux ou trois outils répare un seul outil cassé, au choix de celui qui la joue.
     .title = Rien à réparer
     .reason = Les deux livrets interdisent la réparation d’avance.
 
@@ -92,7 +92,7 @@ R-22 = Qui ouvre la première manche ? Une place tirée au sort. Avec l’opti
     .title = Qui commence la partie
     .reason = 001 dit le plus jeune, 004 ne dit rien, d’autres boîtes plaisantent ; le sort est équitable et ne demande l’âge de personne.
 
-R-23 = Qui est « le joueur de la dernière carte » ? Celui dont une carte a quitté la main en dernier par son propre fait : coup joué, passe, défausse de deux cartes, recrutement, ou veto au tour d’un autre. La place à sa gauche commence, quel qu’ait été le sens du jeu. Les tours sautés et les cartes prises par un coffre ne comptent pas.
+R-23 = Qui est « le joueur de la dernière carte » ? Celui dont une carte a quitté la main en dernier par son propre fait : coup joué, passe, défausse de deux cartes, recrutement, ou veto au tour d’un autre. La place à sa gauche commence, quel qu’ait été le sens du jeu. Les tours sautés et les cartes prises par un coffre ne comptent pas. Si personne n’a lâché de carte, parce que la manche a été abandonnée aussitôt, la même place recommence. Les Mines perdues comptent autrement.
     .title = La dernière carte jouée
     .reason = Les livrets nomment la dernière carte et non le dernier tour, et 001 range la passe parmi les façons de jouer.
 
@@ -188,7 +188,7 @@ R-45 = Peut-on voler un joueur emprisonné ? Oui : la prison empêche seuleme
 
 R-46 = Peut-on placer une prison devant soi ? Non, seulement devant un autre joueur.
     .title = La prison pour soi
-    .reason = Le changement de rôle dit expressément que ce peut être vous ; la prison ne le dit pas, et ce ne serait que suspect.
+    .reason = Le changement de rôle dit expressément que ce peut être toi ; la prison ne le dit pas, et ce ne serait que suspect.
 
 R-47 = Qu’est-ce qu’un type, puisqu’un joueur n’a devant lui qu’une carte par type ? Il y en a cinq : pic cassé, chariot cassé, lampe cassée, voleur et prison. Au plus une de chaque, et les cinq peuvent s’y trouver ensemble.
     .title = Types devant un joueur
@@ -198,15 +198,15 @@ R-48 = Où va l’ancien rôle après un changement de rôle ? Dans une défau
     .title = Où va l’ancien rôle
     .reason = Le nouveau rôle vient de ceux qui n’ont pas été distribués au début de la manche, ce qui exclut l’ancien. L’atelier des costumes procède autrement.
 
-R-49 = Un échange de mains peut-il porter sur une main vide ? Oui : l’autre joueur peut avoir 0 carte, et vous aussi après l’avoir joué. L’autre pioche 1 carte si la pioche n’est pas vide, vous non. Qui a reçu des cartes reprend ses tours, même s’ils étaient sautés. Exemple : l’échange de mains est votre dernière carte, l’autre en a 3 et la pioche est vide ; vous en avez alors 3, et l’autre 0 : son tour est sauté.
+R-49 = Un échange de mains peut-il porter sur une main vide ? Oui : l’autre joueur peut avoir 0 carte, et toi aussi après l’avoir joué. L’autre pioche 1 carte si la pioche n’est pas vide, toi non. Qui a reçu des cartes reprend ses tours, même s’ils étaient sautés. Exemple : l’échange de mains est ta dernière carte, l’autre en a 3 et la pioche est vide ; tu en as alors 3, et l’autre 0 : son tour est sauté.
     .title = Échanger une main vide
     .reason = Le livret permet des mains de tailles différentes.
 
-R-50 = Comment se fait la défausse de deux cartes ? Elle enlève une carte quelconque placée devant vous : outil cassé, prison ou voleur. Il vous faut au moins 2 cartes et quelque chose à enlever : ce n’est donc jamais un simple échange de cartes. Les deux cartes vont à la défausse faces cachées, la carte enlevée ouvertement. Vous en piochez 1.
+R-50 = Comment se fait la défausse de deux cartes ? Elle enlève une carte quelconque placée devant toi : outil cassé, prison ou voleur. Il te faut au moins 2 cartes et quelque chose à enlever : ce n’est donc jamais un simple échange de cartes. Les deux cartes vont à la défausse faces cachées, la carte enlevée ouvertement. Tu en pioches 1.
     .title = Règles de la double défausse
     .reason = La face cachée n’est écrite que pour la passe, mais aucun texte ne fait montrer les deux cartes.
 
-R-51 = Et si vous passez avec 1 à 3 cartes et que la pioche en a moins ? Vous en piochez autant que vous en avez défaussé ou, s’il y en a moins, ce qu’il reste. Avec une pioche vide, vous devez encore jouer ou défausser au moins 1 carte.
+R-51 = Et si tu passes avec 1 à 3 cartes et que la pioche en a moins ? Tu en pioches autant que tu en as défaussé ou, s’il y en a moins, ce qu’il reste. Avec une pioche vide, tu dois encore jouer ou défausser au moins 1 carte.
     .title = Passer avec peu de pioche
     .reason = On pioche ce qu’il y a.
 
@@ -252,35 +252,35 @@ R-61 = Que touchent les autres quand le nain cupide atteint le trésor ? Rien.
     .title = Quand le nain cupide gagne
     .reason = Le tournoi dit que les autres ne reçoivent rien, et le sens est le même.
 
-R-62 = Qu’apprennent les autres d’un échange de buts ? Quels sont les 2 buts cachés choisis, mais non s’ils ont été échangés ; personne ne les regarde. Il faut au moins 2 buts cachés. Ce que les autres ont vu de ces deux-là a pu changer et reste marqué ainsi jusqu’à ce qu’ils y regardent de nouveau ; ce que vous avez vu vous-même suit les cartes.
+R-62 = Qu’apprennent les autres d’un échange de buts ? Quels sont les 2 buts cachés choisis, mais non s’ils ont été échangés ; personne ne les regarde. Il faut au moins 2 buts cachés. Ce que les autres ont vu de ces deux-là a pu changer et reste marqué ainsi jusqu’à ce qu’ils y regardent de nouveau ; ce que tu as vu toi-même suit les cartes.
     .title = Secrets d’un échange de buts
     .reason = Le livret fait prendre les buts sans les voir et laisse la décision au joueur.
 
-R-63 = Comment joue-t-on exactement le trésor oublié ? Il ne va à la défausse qu’après son effet et n’est donc pas parmi les cartes regardées. Si la défausse est vide, il est injouable. Les cartes que vous ne gardez pas retournent au-dessus dans le même ordre, et cette carte par-dessus. Il remplace la pioche et sert aussi quand la pioche est vide.
+R-63 = Comment joue-t-on exactement le trésor oublié ? Il ne va à la défausse qu’après son effet et n’est donc pas parmi les cartes regardées. Si la défausse est vide, il est injouable. Les cartes que tu ne gardes pas retournent au-dessus dans le même ordre, et cette carte par-dessus. Il remplace la pioche et sert aussi quand la pioche est vide.
     .title = Détails du trésor oublié
     .reason = Toute action demande un effet, et le livret dit que celle-ci remplace la pioche.
 
-R-64 = Quand peut-on jouer un veto ? Si le veto est dans le paquet, tous les autres joueurs ont le même bref délai après chaque carte chemin ou action, une fois la carte et ses cibles annoncées et avant tout effet, regard ou révélation. Ce délai est le réglage de table window_s, d’ordinaire 6 secondes et au moins 2 ; il se ferme plus tôt quand tous ont dit non ou ont réglé un non automatique. Il n’y en a pas tant que le veto est dans la défausse au su de tous ; après un trésor oublié ou une fouille de la défausse, il y en a de nouveau pour le reste de la manche, que le veto ait été pris ou non.
+R-64 = Quand peut-on jouer un veto ? Si le veto est dans le paquet, tous les autres joueurs ont le même bref délai après chaque carte chemin ou action, une fois la carte et ses cibles annoncées et avant tout effet, regard ou révélation. Seules les places sans carte ne sont pas interrogées, car tous voient combien de cartes tient une main. Ce délai est le réglage de table window_s, d’ordinaire 6 secondes et au moins 2 ; il se ferme plus tôt quand tous ont dit non ou ont réglé un non automatique. Il n’y en a pas tant que le veto est dans la défausse au su de tous. Un trésor oublié qui a le veto parmi les cartes qu’il regarde, ou une fouille de la défausse, le ramène pour le reste de la manche, que le veto ait été pris ou non ; un veto qui était plus bas n’est dans aucune main.
     .title = Quand un veto est possible
     .reason = La carte précède tout effet ; une pause pour son seul détenteur le trahirait.
 
-R-65 = Que peut viser un veto ? Une carte chemin ou action qu’un autre joueur joue à son propre tour, chaque chemin d’un éclaireur compris. Ni une passe, ni une défausse de deux cartes, ni un recrutement, ni l’effet d’un coffre ou d’un but, ni un autre veto. Un chemin sous veto ne révèle jamais rien. Vous pouvez jouer un veto avec des outils cassés ou une prison devant vous. À votre propre tour, un veto ne peut qu’être défaussé.
+R-65 = Que peut viser un veto ? Une carte chemin ou action qu’un autre joueur joue à son propre tour, chaque chemin d’un éclaireur compris. Ni une passe, ni une défausse de deux cartes, ni un recrutement, ni l’effet d’un coffre ou d’un but, ni un autre veto. Un chemin sous veto ne révèle jamais rien. Tu peux jouer un veto avec des outils cassés ou une prison devant toi. À ton propre tour, un veto ne peut qu’être défaussé.
     .title = Ce qu’un veto peut viser
     .reason = Le livret nomme une carte chemin ou action mise en jeu à l’instant.
 
 R-66 = Qui pioche quoi après un veto ? Le joueur visé pioche 1 carte et son tour finit ; puis celui qui a joué le veto en pioche 1. Si la pioche est vide, personne ne pioche, et la carte sous veto ne change rien à la pioche, un échange de mains par exemple. Si un éclaireur subit un veto, son joueur pioche 1 carte. Si c’est son premier chemin, il en pioche 1 et le second n’est pas posé ; si c’est le second, il en pioche 2. Un éclaireur sous veto ne réduit donc pas la main, et un chemin sous veto laisse la perte habituelle de 1 carte. Un coffre ouvert par le premier chemin compte encore pour la pioche.
     .title = Qui pioche après un veto
-    .reason = Le prix d’un éclaireur reste ainsi celui qui est imprimé : une carte.
+    .reason = Le veto fait piocher 1 carte au joueur visé quoi qu’il ait joué ; le prix d’un éclaireur reste ainsi celui qui est imprimé : une carte.
 
 R-67 = Que touche un changement de sens ? Le tour suivant va au voisin dans le nouveau sens. Dans le jeu de base, l’or circule toujours à l’inverse du sens de jeu du moment, donc dans le sens horaire si le jeu est inversé, et si un saboteur a atteint le trésor, le premier mineur se cherche aussi de ce côté. Les vols de Saboteur 2 ne sont pas touchés. La manche suivante reprend dans le sens horaire, par la place à gauche du dernier joueur. À 2 places, la carte peut être jouée et ne change rien.
     .title = Ce que change une inversion
     .reason = Le livret dit que le sens inversé vaut aussi pour le partage.
 
-R-68 = Peut-on jouer un éclaireur sans pouvoir poser deux chemins ? Non : ni outil cassé ni prison devant vous, et votre main doit contenir deux cartes chemin qu’on peut légalement poser l’une après l’autre, toutes les cartes cachées étant supposées le rester. Vous posez ensuite un chemin légal quelconque, puis un second, obligatoire s’il y en a un de légal. Chacun est traité, avec ses buts et ses coffres, avant le suivant. Si le premier finit la manche, c’est tout ; s’il rend le second impossible, vous gardez celui-ci et piochez 1 carte : votre main finit tout de même avec 1 carte de moins.
+R-68 = Peux-tu jouer un éclaireur sans pouvoir poser deux chemins ? Non : ni outil cassé ni prison devant toi, et ta main doit contenir deux cartes chemin qui se posent légalement l’une après l’autre, toutes les cartes cachées étant supposées le rester. Tu poses ensuite un chemin qui, au même compte, en laisse un second de légal, puis un second, obligatoire s’il y en a un de légal. Chacun est traité, avec ses buts et ses coffres, avant le suivant. Si le premier finit la manche, c’est tout ; si une carte qu’il a retournée rend le second impossible, tu gardes celui-ci et pioches 1 carte : ta main finit tout de même avec 1 carte de moins.
     .title = Éclaireur sans deux chemins
     .reason = La carte se joue avec deux cartes chemin ; les cartes cachées ne peuvent pas décider de ce qui est légal.
 
-R-69 = Quelle carte une diversion déplace-t-elle, et où ? La carte chemin posée d’une main le plus récemment et encore dans le labyrinthe ; si la toute dernière a été enlevée, la précédente. Si l’option diversion_target est réglée sur strict_last, seulement la toute dernière. Jamais une carte de la mise en place, un but ou un chemin de coffre. La nouvelle case doit être différente, et légale une fois la carte levée ; le demi-tour est permis. Faute d’une telle case, la diversion est injouable. Un chemin sous veto n’a jamais été posé, et une carte détournée reste la plus récente. Ce qui était ouvert (coffres, lieux, buts) le reste ; ce que la carte déplacée atteint de nouveau s’ouvre pour vous. C’est une action : outils cassés et prison ne l’interdisent pas.
+R-69 = Quelle carte une diversion déplace-t-elle, et où ? La carte chemin posée d’une main le plus récemment et encore dans le labyrinthe ; si la toute dernière a été enlevée, la précédente. Si l’option diversion_target est réglée sur strict_last, seulement la toute dernière. Jamais une carte de la mise en place, un but ou un chemin de coffre. La nouvelle case doit être différente, et légale une fois la carte levée ; le demi-tour est permis. Faute d’une telle case, la diversion est injouable. Un chemin sous veto n’a jamais été posé, et une carte détournée reste la plus récente. Ce qui était ouvert (coffres, lieux, buts) le reste ; ce que la carte déplacée atteint de nouveau s’ouvre pour toi. C’est une action : outils cassés et prison ne l’interdisent pas.
     .title = Ce qu’une diversion déplace
     .reason = Le livret ne prévoit pas que la dernière carte ait été enlevée ; la diversion reste ainsi utile.
 
@@ -290,7 +290,7 @@ R-70 = Combien y a-t-il d’exemplaires ? 2 nains cupides et 7 cartes action u
 
 ## Mini-extensions
 
-R-71 = La pépite de départ du droit de passage est-elle donnée une fois ou à chaque manche ? Une fois par partie. Les pépites comptent au score final dans le jeu de base aussi. Là, qui doit payer sans avoir de pépite échange d’abord une carte or de son choix, ouvertement, contre autant de pépites qu’elle en montre ; cette carte sort du jeu. Vous avez donc de quoi payer si vous possédez une pépite ou une carte or.
+R-71 = La pépite de départ du droit de passage est-elle donnée une fois ou à chaque manche ? Une fois par partie. Les pépites comptent au score final dans le jeu de base aussi. Là, qui doit payer sans avoir de pépite échange d’abord une carte or de son choix, ouvertement, contre autant de pépites qu’elle en montre ; cette carte sort du jeu. Tu as donc de quoi payer si tu possèdes une pépite ou une carte or.
     .title = La pépite du début
     .reason = Elle appartient à la mise en place ; dès la deuxième manche, les gains peuvent aussi servir, dit le livret.
 
@@ -298,8 +298,8 @@ R-72 = Où se tient exactement un pion ? Sur un bord ouvert qui fait face à u
     .title = Où se tient un pion
     .reason = Toute carte sur cette case toucherait le bord ouvert : fermer la case ou fermer le bord revient au même.
 
-R-73 = Le détenteur du jeton peut-il poser une carte sur la case de son propre pion ? Oui, gratuitement, et le pion s’en va. Qui paie pour un autre joueur doit y consentir et ne peut pas être le détenteur.
-    .title = Votre propre pion
+R-73 = Le détenteur du jeton peut-il poser une carte sur la case de son propre pion ? Oui, gratuitement, et le pion s’en va. Qui paie pour un autre joueur doit y consentir. Le détenteur peut y consentir aussi : alors personne ne paie.
+    .title = Ton propre pion
     .reason = Se payer soi-même ne change rien.
 
 R-74 = Et si la carte au bord de laquelle se tient un pion est enlevée ou déplacée ? Le pion et le jeton sont hors jeu pour la manche, et personne ne paie.
@@ -366,7 +366,7 @@ R-89 = Et si un chemin de coffre ne peut pas rejoindre le bord qui l’a atteint
     .title = Un chemin qui se refuse
     .reason = Dans le livret, le coffre est pris avant que le chemin soit retourné.
 
-R-90 = Comment un coffre déplace-t-il un but ? Un but quelconque avance d’une colonne, dans la même rangée, sans être vu s’il est caché. Un but révélé garde son demi-tour, les discordances sont tolérées, et il peut se trouver coupé ou joint ailleurs. La nouvelle case doit être vide et sans pion, sinon choisissez un autre but ; si aucun ne peut bouger, rien ne se passe. Ce que les joueurs savent du but le suit. Puis on vérifie de nouveau ce qui est relié : un but caché qui fait maintenant face à un bord ouvert relié est révélé pour le joueur dont c’est le tour.
+R-90 = Comment un coffre déplace-t-il un but ? Un but quelconque avance d’une colonne, dans la même rangée, sans être vu s’il est caché. Un but révélé garde son demi-tour, les discordances sont tolérées, et il peut se trouver coupé ou joint ailleurs. La nouvelle case doit être vide et sans pion, sinon choisis un autre but ; si aucun ne peut bouger, rien ne se passe. Ce que les joueurs savent du but le suit. Puis on vérifie de nouveau ce qui est relié : un but caché qui fait maintenant face à un bord ouvert relié est révélé pour le joueur dont c’est le tour.
     .title = Éloigner un but
     .reason = Le livret laisse le choix du but et, sur la table, plus loin veut dire dans l’axe du tunnel ; une simple pierre est le choix inoffensif du mineur.
 
@@ -374,19 +374,19 @@ R-91 = Que peut encore un plan après le coffre qui l’interdit ? Il peut enc
     .title = Les plans après l’interdiction
     .reason = La carte ne nomme que les buts.
 
-R-92 = Comment prend-on une carte dans la main d’un autre ? À la fin du tour, au hasard et à l’insu des autres ; celui qui la perd voit laquelle est partie. Vous pouvez choisir quiconque a au moins 1 carte. Si personne n’en a, vous ne piochez quand même pas.
+R-92 = Comment prend-on une carte dans la main d’un autre ? À la fin du tour, au hasard et à l’insu des autres ; celui qui la perd voit laquelle est partie. Tu peux choisir quiconque a au moins 1 carte. Si personne n’en a, tu ne pioches quand même pas.
     .title = Prendre une carte à autrui
     .reason = Les mains sont secrètes et, dans d’autres boîtes, les cartes se perdent au hasard.
 
-R-93 = Et si plusieurs effets changent la pioche d’un même tour ? On compte une seule fois, à la fin du tour. Si un effet dit de ne pas piocher, ce que font aussi la carte volée et une fouille réussie de la défausse, vous tirez 0 carte de la pioche. Sinon, vous piochez le nombre de base (1 ; avec un éclaireur 2 ; avec un trésor oublié 0) et les cartes en plus. En regarder 3 et en garder 1 remplace une des cartes de base et vient d’abord ; s’il reste 1 ou 2 cartes, vous regardez celles-là et en gardez 1.
+R-93 = Et si plusieurs effets changent la pioche d’un même tour ? On compte une seule fois, à la fin du tour. Si un effet dit de ne pas piocher, ce que font aussi la carte volée et une fouille réussie de la défausse, tu tires 0 carte de la pioche. Sinon, tu pioches le nombre de base (1 ; avec un éclaireur 2 ; avec un trésor oublié 0) et les cartes en plus. En regarder 3 et en garder 1 remplace une des cartes de base et vient d’abord ; s’il reste 1 ou 2 cartes, tu regardes celles-là et en gardes 1.
     .title = Compter la pioche
-    .reason = Les cartes parlent de la fin de votre tour : un seul compte à ce moment est sûr.
+    .reason = Les cartes parlent de la fin de ton tour : un seul compte à ce moment est sûr.
 
 R-94 = Comment le coffre à 1 pépite est-il payé dans le jeu de base ? Par une carte or qui en montre 1, cherchée dans la réserve d’or, qu’on mélange ensuite de nouveau ; s’il n’y en a plus, par un jeton de 1.
     .title = La pépite d’un coffre
     .reason = Le livret demande une telle carte dans le jeu de base.
 
-R-95 = Comment agissent les deux coffres qui touchent à la défausse ? La mélanger et en regarder 5 se fait aussitôt, et non à la fin du tour ; les cartes non gardées retournent au-dessus, cachées, et vous ne piochez aucune autre carte. Si la défausse est vide, rien ne se passe et vous piochez comme d’habitude. Le coffre qui envoie 5 cartes de la pioche à la défausse le fait sans qu’on les voie, avec moins si la pioche est courte.
+R-95 = Comment agissent les deux coffres qui touchent à la défausse ? La mélanger et en regarder 5 se fait aussitôt, et non à la fin du tour ; les cartes non gardées retournent au-dessus, cachées, et tu ne pioches aucune autre carte. Si la défausse est vide, rien ne se passe et tu pioches comme d’habitude. Le coffre qui envoie 5 cartes de la pioche à la défausse le fait sans qu’on les voie, avec moins si la pioche est courte.
     .title = Fouiller la défausse
     .reason = « Aucune autre carte » suppose qu’on en a pris une.
 
@@ -422,7 +422,7 @@ R-180 = Où se tient une porte ou un troll sur sa carte ? Dans Saboteur 2, une
     .title = Place des portes et trolls
     .reason = Seules les images des cartes le montrent ; c’est la lecture retenue là où elles ne tranchent pas.
 
-R-181 = Peut-on jouer une carte action sans effet, juste pour s’en débarrasser ? Non : toute action demande une cible légale ou un effet ; sinon, passez. Un changement de sens a toujours un effet, un échange de buts peut finir sans échange, et un changement de rôle ou l’atelier des costumes peut redonner le même rôle.
+R-181 = Peut-on jouer une carte action sans effet, juste pour s’en débarrasser ? Non : toute action demande une cible légale ou un effet ; sinon, passe. Un changement de sens a toujours un effet, un échange de buts peut finir sans échange, et un changement de rôle ou l’atelier des costumes peut redonner le même rôle.
     .title = Actions sans effet
     .reason = Passer est le moyen de se défaire d’une carte, et cela se fait en secret.
 
@@ -430,7 +430,7 @@ R-182 = Mélange-t-on la défausse quand la pioche est vide ? Non, jamais, dan
     .title = Défausse jamais remélangée
     .reason = Les livrets disent comment on continue sans piocher ; une nouvelle pioche empêcherait les manches de finir.
 
-R-183 = Que se passe-t-il si un joueur ne répond pas à temps ? À son tour, il passe en défaussant une carte au hasard. Dans toute autre décision, un veto, un paiement pour autrui, un vol, une hache ou un filon est refusé, un vote compte comme un refus et aucun pas n’est fait ; à défaut, un choix légal est tiré au hasard, chemin suivant d’un éclaireur compris. Les rôles restent cachés ; le délai relève de l’option de table turn_timer.
+R-183 = Que se passe-t-il si un joueur ne répond pas à temps ? À son tour, il passe en défaussant une carte au hasard. Dans toute autre décision, un veto, un paiement pour autrui, un vol, une hache, un filon, un troll à soudoyer ou une seconde défausse est refusé, un vote compte comme un refus et aucun pas n’est fait ; à défaut, un choix légal est tiré au hasard, chemin suivant d’un éclaireur compris. Les rôles restent cachés ; le délai relève de l’option de table turn_timer.
     .title = Joueurs absents
     .reason = Les autres peuvent continuer, et rien de secret n’est livré.
 
@@ -444,11 +444,11 @@ R-185 = Les rôles sont-ils montrés à tous après une manche ? Oui, ceux de 
 
 ## Ajouts à la relecture
 
-R-186 = Dans quel ordre sont les cartes de la défausse ? La plus récente est au-dessus ; si deux cartes y vont ensemble, celle qui est visée (outil cassé, carte chemin, voleur, prison, carte sous veto) y va d’abord et celle qui est jouée se met par-dessus. Plusieurs cartes passées sont dans l’ordre que donne leur joueur. L’écran montre la taille de la défausse et le journal des cartes jouées, jamais sa carte du dessus, car une carte qu’on en retire est secrète ; une main peut donc contenir des cartes que tous ont vu jouer.
+R-186 = Dans quel ordre sont les cartes de la défausse ? La plus récente est au-dessus ; si deux cartes y vont ensemble, celle qui est visée (outil cassé, carte chemin, voleur, prison, carte sous veto) y va d’abord et celle qui est jouée se met par-dessus. Si un chemin d’éclaireur subit un veto, l’éclaireur est dessous, puis le chemin, puis le veto. Plusieurs cartes passées sont dans l’ordre que donne leur joueur. L’écran montre la taille de la défausse et ce que tous en savent, jamais plus, car une carte qu’on en retire est secrète ; une main peut donc contenir des cartes que tous ont vu jouer.
     .title = Ordre de la défausse
     .reason = L’ordre importe pour le trésor oublié, et les livrets ne le donnent pas.
 
-R-187 = Et si votre main est vide mais pas la pioche ? Votre tour est sauté sans que vous piochiez, comme avec une pioche vide ; seul un échange de mains peut vous rendre des cartes. Si toutes les mains sont vides, la manche est finie, quoi qu’il reste dans la pioche. Il faut un recrutement, un éclaireur, des coffres ou un échange de mains pour en arriver là.
+R-187 = Et si ta main est vide mais pas la pioche ? Ton tour est sauté sans que tu pioches, comme avec une pioche vide ; seul un échange de mains peut te rendre des cartes. Si toutes les mains sont vides, la manche est finie, quoi qu’il reste dans la pioche. Il faut un recrutement, un éclaireur, des coffres ou un échange de mains pour en arriver là.
     .title = Main vide, pioche restante
     .reason = Saboteur 2 écarte un tel joueur jusqu’au terme de la manche, et chaque carte qui réduit une main dit qu’elle reste réduite.
 
@@ -464,21 +464,25 @@ R-190 = Qu’annonce-t-on avant que les autres puissent opposer un veto ? La c
     .title = Annoncer avant un veto
     .reason = Un veto répond à une carte déjà mise en jeu mais qui n’a pas encore d’effet.
 
-R-191 = Comment demander à un autre de payer pour un pion ? Avant la pose, vous demandez à un joueur à la fois, à chacun au plus une fois par tour ; le silence vaut refus, et un refus laisse votre tour ouvert. Vous pouvez demander à quiconque a de quoi payer, sauf au détenteur du jeton. Demande et paiement sont publics.
+R-191 = Comment demander à un autre de payer pour un pion ? Avant la pose, tu demandes à un joueur à la fois, à chacun au plus une fois par tour ; le silence vaut refus, et un refus laisse ton tour ouvert. Tu peux demander à quiconque a de quoi payer, et au détenteur du jeton, dont le oui ne coûte rien à personne. Tu ne demandes que là où tu pourrais alors poser : ni outil cassé ni prison devant toi, et dans ta main une carte qui convient à la case. Demande et paiement sont publics.
     .title = Demander un paiement
-    .reason = Le livret permet de demander sans dire comment ; ainsi le tour reste court.
+    .reason = Le livret permet de demander à une autre personne, détenteur compris, sans dire comment ; ainsi le tour reste court.
 
-R-192 = Et si ce que vous avez vu a pu changer depuis ? Ce que vous avez vu (un but, un coffre, un rôle, une main donnée) reste noté tel quel, avec son moment, et n’est jamais corrigé pour vous. Un échange de buts, un changement de rôle, l’atelier des costumes ou la fête souterraine le marque « a pu changer », sauf si c’est votre propre fait. Après une fête, d’un rôle que vous aviez vu, vous savez seulement qu’il est encore parmi les rôles distribués, plus à qui il est.
+R-192 = Et si ce que tu as vu a pu changer depuis ? Ce que tu as vu (un but, un coffre, un rôle, une main donnée) reste noté tel quel, avec son moment, et n’est jamais corrigé pour toi. Un échange de buts, un changement de rôle, l’atelier des costumes ou la fête souterraine le marque « a pu changer », sauf si c’est ton propre fait. Après une fête, d’un rôle que tu avais vu, tu sais seulement qu’il est encore parmi les rôles distribués, plus à qui il est.
     .title = Un savoir qui vieillit
-    .reason = Le corriger livrerait un secret, et l’oublier vous ôterait ce que vous avez appris.
+    .reason = Le corriger livrerait un secret, et l’oublier t’ôterait ce que tu as appris.
 
-R-193 = Une carte cachée peut-elle rendre un coup légal ou illégal ? Jamais : ce que vous pouvez faire découle des faits publics, de votre main et des cartes que cette décision même vous montre (or à partager, trésor oublié, trois cartes piochées, fouille de la défausse), et non de votre rôle. Les cartes cachées n’agissent qu’une fois révélées. Si l’une d’elles rend alors impossible la suite d’un coup, comme le second chemin d’un éclaireur, cette suite tombe.
+R-193 = Une carte cachée peut-elle rendre un coup légal ou illégal ? Jamais : ce que tu peux faire découle des faits publics, de ta main et des cartes que cette décision même te montre (or à partager, trésor oublié, trois cartes piochées, fouille de la défausse), et non de ton rôle. Les cartes cachées n’agissent qu’une fois révélées. Si l’une d’elles rend alors impossible la suite d’un coup, comme le second chemin d’un éclaireur, cette suite tombe.
     .title = Cartes cachées et légalité
     .reason = Sinon, un coup refusé trahirait un secret.
 
 R-194 = Un joueur qui n’a plus de tours peut-il encore être une cible ? Oui : une main vide ne protège ni des outils cassés, ni de la prison, ni de l’inspection, ni du changement de rôle, ni de l’échange de mains, ni du vol, ni de la fête.
     .title = Cibles sans tour
     .reason = Tout cela compte encore au partage de l’or.
+
+R-238 = Quand une carte action jouée va-t-elle à la défausse ? Quand tout ce qu’elle a mis en route est fini, coffres ouverts et buts retournés par elle compris. Rien de ce qu’on tire de la défausse ne peut donc être la carte elle-même. Elle quitte la main au moment où on la pose : le nombre de cartes d’une main ne la compte jamais. Un éclaireur est au-dessus de tout ce que ses chemins ont fait, même si le second finit la manche.
+    .title = Où est une carte jouée
+    .reason = Le livret défausse ces cartes une fois leur effet utilisé.
 
 R-239 = Qui a gagné une manche sans saboteur où personne n’a atteint le trésor ? Dans le jeu de base, où trois ou quatre joueurs peuvent n’en recevoir aucun, personne. Dans Saboteur 2, le profiteur seul, s’il y en a un ; sinon personne. Rien ne déclare vainqueurs des saboteurs qui n’existent pas.
     .title = Manches sans saboteur

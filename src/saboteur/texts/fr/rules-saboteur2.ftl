@@ -40,19 +40,19 @@ S2-8 = On mélange les 15 cartes rôle et chaque joueur en reçoit une en secret
 
 ## Le tour
 
-S2-9 = À votre tour, vous faites exactement une chose sur quatre : poser une carte chemin, puis en piocher 1 ; jouer une carte action, puis en piocher 1 ; défausser deux cartes pour enlever une carte placée devant vous, puis en piocher 1 ; ou passer en défaussant de 1 à 3 cartes en secret, puis en piocher autant.
+S2-9 = À ton tour, tu fais exactement une chose sur quatre : poser une carte chemin, puis en piocher 1 ; jouer une carte action, puis en piocher 1 ; défausser deux cartes pour enlever une carte placée devant toi, puis en piocher 1 ; ou passer en défaussant de 1 à 3 cartes en secret, puis en piocher autant.
     .title = Quatre sortes de tour
     .source = 004, Saboteur 2, Déroulement d’une partie, Se défausser de deux cartes et Passer
 
-S2-10 = Une fois la pioche vide, plus personne ne pioche, mais à votre tour vous devez encore jouer ou défausser au moins 1 carte.
+S2-10 = Une fois la pioche vide, plus personne ne pioche, mais à ton tour tu dois encore jouer ou défausser au moins 1 carte.
     .title = Pioche vide
     .source = 004, Saboteur 2, Déroulement d’une partie ; décision R-51
 
-S2-11 = La main vide, votre tour est sauté et vous ne piochez rien, jusqu’à la fin de la manche ou jusqu’à ce qu’un échange de mains vous donne des cartes.
+S2-11 = La main vide, ton tour est sauté et tu ne pioches rien, jusqu’à la fin de la manche ou jusqu’à ce qu’un échange de mains te donne des cartes.
     .title = Main vide
     .source = 004, Saboteur 2, Déroulement d’une partie ; décisions R-49 et R-187
 
-S2-12 = Pour en défausser deux, il vous faut au moins 2 cartes en main et une carte placée devant vous. Vous enlevez une carte de votre choix placée devant vous, outil cassé, prison ou voleur, qui va elle aussi à la défausse. Comme vous ne piochez ensuite qu’une carte, votre main a 1 carte de moins pour le reste de la manche.
+S2-12 = Pour en défausser deux, il te faut au moins 2 cartes en main et une carte placée devant toi. Tu enlèves une carte de ton choix placée devant toi, outil cassé, prison ou voleur, qui va elle aussi à la défausse. Comme tu ne pioches ensuite qu’une carte, ta main a 1 carte de moins pour le reste de la manche.
     .title = Défausser deux cartes
     .source = 004, Saboteur 2, Se défausser de deux cartes ; décision R-50
 
@@ -92,7 +92,7 @@ S2-20 = Les cristaux ne changent rien dans le labyrinthe. Ils ne comptent que po
 
 ## Cartes action
 
-S2-21 = Un voleur que vous jouez reste, visible, devant vous. Il vous vaut un vol une fois la manche finie, sauf si vous êtes alors emprisonné.
+S2-21 = Un voleur que tu joues reste, visible, devant toi. Il te vaut un vol une fois la manche finie, sauf si tu es alors emprisonné.
     .title = Jouer un voleur
     .source = 004, Nouvelles cartes Action
 
@@ -100,7 +100,7 @@ S2-22 = Un pas-touche enlève un voleur placé devant un joueur quelconque ; l
     .title = Jouer un pas-touche
     .source = 004, Nouvelles cartes Action
 
-S2-23 = Vous placez une prison, visible, devant un autre joueur de votre choix. Un joueur emprisonné ne peut pas poser de carte chemin, mais il peut jouer des cartes action, passer ou défausser deux cartes.
+S2-23 = Tu places une prison, visible, devant un autre joueur de ton choix. Un joueur emprisonné ne peut pas poser de carte chemin, mais il peut jouer des cartes action, passer ou défausser deux cartes.
     .title = Jouer une prison
     .source = 004, Nouvelles cartes Action ; décision R-46
 
@@ -108,19 +108,19 @@ S2-24 = Un joueur emprisonné au moment du partage ne compte pas, ne reçoit rie
     .title = En prison au partage
     .source = 004, Nouvelles cartes Action et Saboteur 2, Partage du trésor
 
-S2-25 = Un enfin-libre ôte une prison à vous-même ou à un autre joueur. Les deux cartes vont à la défausse.
+S2-25 = Un enfin-libre ôte une prison à toi-même ou à un autre joueur. Les deux cartes vont à la défausse.
     .title = Jouer un enfin-libre
     .source = 004, Nouvelles cartes Action
 
-S2-26 = Avec une inspection, vous regardez en secret le rôle d’un autre joueur.
+S2-26 = Avec une inspection, tu regardes en secret le rôle d’un autre joueur.
     .title = Jouer une inspection
     .source = 004, Nouvelles cartes Action ; décision R-56
 
-S2-27 = Vous choisissez un joueur, vous-même si vous voulez. Il défausse son rôle en secret et prend au hasard un des rôles non distribués.
+S2-27 = Tu choisis un joueur, toi-même si tu veux. Il défausse son rôle en secret et prend au hasard un des rôles non distribués.
     .title = Jouer un changement de rôle
     .source = 004, Nouvelles cartes Action ; décision R-48
 
-S2-28 = Vous échangez toute votre main contre celle d’un autre joueur, même si leurs tailles diffèrent. Puis c’est l’autre qui pioche 1 carte, et vous n’en piochez pas. Exemple : vous avez 6 cartes, dont l’échange de mains, et l’autre en a 4 ; ensuite, vous en avez 4 et l’autre 5 + 1 = 6.
+S2-28 = Tu échanges toute ta main contre celle d’un autre joueur, même si leurs tailles diffèrent. Puis c’est l’autre qui pioche 1 carte, et tu n’en pioches pas. Exemple : tu as 6 cartes, dont l’échange de mains, et l’autre en a 4 ; ensuite, tu en as 4 et l’autre 5 + 1 = 6.
     .title = Jouer un échange de mains
     .source = 004, Nouvelles cartes Action ; décision R-49
 
@@ -196,7 +196,7 @@ S2-44 = Pour la manche suivante, on remet en place le départ et les buts. Toute
     .title = Préparer la manche suivante
     .source = 004, Début d’une nouvelle manche
 
-S2-45 = La manche suivante est ouverte par le voisin de gauche de celui qui a joué la dernière carte. Vous gardez vos pépites.
+S2-45 = La manche suivante est ouverte par le voisin de gauche de celui qui a joué la dernière carte. Tu gardes tes pépites.
     .title = Qui commence, pépites gardées
     .source = 004, Début d’une nouvelle manche ; décision R-23
 

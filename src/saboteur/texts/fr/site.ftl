@@ -3,6 +3,7 @@
 site-home = Creuser vers l’or à plusieurs et démasquer les saboteurs : le jeu de cartes dans le navigateur, entre amis ou avec des bots, sans compte.
 site-table = { $box } : une table t’attend
 site-learn = De petites scènes à jouer soi-même, boîte par boîte : de quoi descendre dans la mine en quelques minutes.
+site-howto = Comment jouer, en images : l’objectif, les rôles, un tour, les cartes, la fin, et trois erreurs fréquentes.
 site-rules = Toutes les règles, boîte par boîte, avec chaque cas tranché et sa raison.
 site-cards = Chaque carte de chaque boîte, avec son dessin et son nombre.
 site-replay = Une partie finie, coup par coup, par les yeux d’un joueur ou toutes cartes ouvertes.

@@ -5,7 +5,7 @@
 
 dark-cave-header = { $box } · Pioche { $pile } (I { $one }, II { $two }, III { $three }) · Défausse { $discard }
 dark-cave-table-where = où
-dark-cave-your-role = Vous : { $role }
+dark-cave-your-role = Toi : { $role }
 dark-cave-is-out = sorti
 dark-cave-clan-yellow-letter = J
 dark-cave-clan-blue-letter = B
@@ -30,11 +30,11 @@ dark-cave-note-web =
     }
 dark-cave-note-web-own =
     { $shows ->
-        [1] toile entre { $cell } et { $beyond } : s’en va à votre prochain tour
-       *[2] toile entre { $cell } et { $beyond } : dure deux de vos tours
+        [1] toile entre { $cell } et { $beyond } : s’en va à ton prochain tour
+       *[2] toile entre { $cell } et { $beyond } : dure deux de tes tours
     }
 dark-cave-note-creature = { $creature } en { $where }, jusqu’au tour de { $name }
-dark-cave-note-creature-own = { $creature } en { $where }, jusqu’à votre tour
+dark-cave-note-creature-own = { $creature } en { $where }, jusqu’à ton tour
 dark-cave-note-vein = or d’un filon en { $where }
 
 ## Espaces d’une carte
@@ -58,113 +58,113 @@ dark-cave-met = { $place } : { $names }
 
 dark-cave-event-game-began =
     { $who ->
-        [you] L’eau monte dans la mine ; à vous de commencer.
+        [you] L’eau monte dans la mine ; à toi de commencer.
        *[other] L’eau monte dans la mine ; { $name } commence.
     }
-dark-cave-event-own-role = Votre carte clan : { $role }.
+dark-cave-event-own-role = Ta carte clan : { $role }.
 dark-cave-event-web-turned = « { $web } » est à moitié déchirée.
 dark-cave-event-web-removed = « { $web } » disparaît.
 dark-cave-event-creature-gone = Le { $creature } s’éclipse.
 dark-cave-event-dwarf-stood =
     { $who ->
-        [you] Vous vous relevez et ne bougez pas à ce tour.
+        [you] Tu te relèves et ne bouges pas à ce tour.
        *[other] { $name } se relève et ne bouge pas à ce tour.
     }
 dark-cave-event-nugget-placed = Une pépite brille dans le filon en { $cell }.
 dark-cave-event-nugget-returned = La pépite du filon en { $cell } est ensevelie.
 dark-cave-event-web-laid =
     { $who ->
-        [you] Vous tendez une toile entre { $cell } et { $beyond }.
+        [you] Tu tends une toile entre { $cell } et { $beyond }.
        *[other] { $name } tend une toile entre { $cell } et { $beyond }.
     }
 dark-cave-event-gear-given =
     { $who ->
         [you] { $relation ->
-            [self] Vous posez « { $card } » devant vous.
-           *[other] Vous posez « { $card } » devant { $target }.
+            [self] Tu poses « { $card } » devant toi.
+           *[other] Tu poses « { $card } » devant { $target }.
         }
        *[other] { $relation ->
             [self] { $name } pose « { $card } » devant soi.
-            [you] { $name } pose « { $card } » devant vous.
+            [you] { $name } pose « { $card } » devant toi.
            *[other] { $name } pose « { $card } » devant { $target }.
         }
     }
 dark-cave-event-creature-called =
     { $who ->
-        [you] Vous attirez le { $creature } en { $cell }.
+        [you] Tu attires le { $creature } en { $cell }.
        *[other] { $name } attire le { $creature } en { $cell }.
     }
 dark-cave-event-creature-moved = Le { $creature } file en { $cell }.
 dark-cave-event-creature-attacked = Le { $creature } attaque : { $seats }.
 dark-cave-event-creature-repelled =
     { $who ->
-        [you] Vous chassez le { $creature } d’un coup de hache.
+        [you] Tu chasses le { $creature } d’un coup de hache.
        *[other] { $name } chasse le { $creature } d’un coup de hache.
     }
 dark-cave-event-axe-kept =
     { $who ->
-        [you] Vous gardez votre hache.
+        [you] Tu gardes ta hache.
        *[other] { $name } garde sa hache.
     }
 dark-cave-event-web-cut =
     { $who ->
-        [you] Vous frappez « { $web } » de votre hache.
+        [you] Tu frappes « { $web } » de ta hache.
        *[other] { $name } frappe « { $web } » de sa hache.
     }
 dark-cave-event-dwarf-fell =
     { $who ->
-        [you] Vous voilà à terre.
+        [you] Te voilà à terre.
        *[other] Voilà { $name } à terre.
     }
 dark-cave-event-nugget-lost =
     { $who ->
-        [you] Vous perdez une pépite.
+        [you] Tu perds une pépite.
        *[other] { $name } perd une pépite.
     }
 dark-cave-event-dwarf-moved =
     { $who ->
-        [you] Vous allez en { $cell }.
+        [you] Tu vas en { $cell }.
        *[other] { $name } va en { $cell }.
     }
 dark-cave-event-goal-shown =
     { $who ->
-        [you] Vous entrez dans le but en { $cell } : « { $goal } » ! Vous choisissez son sens.
+        [you] Tu entres dans le but en { $cell } : « { $goal } » ! Tu choisis son sens.
        *[other] { $name } entre dans le but en { $cell } : « { $goal } » ! { $name } choisit son sens.
     }
 dark-cave-event-goal-revealed =
     { $who ->
-        [you] Vous entrez dans le but en { $cell } : « { $goal } » !
+        [you] Tu entres dans le but en { $cell } : « { $goal } » !
        *[other] { $name } entre dans le but en { $cell } : « { $goal } » !
     }
 dark-cave-event-nugget-taken =
     { $who ->
-        [you] Vous prenez la pépite du filon en { $cell }.
+        [you] Tu prends la pépite du filon en { $cell }.
        *[other] { $name } prend la pépite du filon en { $cell }.
     }
 dark-cave-event-role-shown =
     { $who ->
-        [you] Vous retournez votre carte clan : { $role }.
+        [you] Tu retournes ta carte clan : { $role }.
        *[other] { $name } retourne sa carte clan : { $role }.
     }
 dark-cave-event-dwarf-left =
     { $who ->
-        [you] Vous voilà à l’air libre !
+        [you] Te voilà à l’air libre !
        *[other] Voilà { $name } à l’air libre !
     }
 dark-cave-event-game-went-on = La partie continue : chaque clan a encore dans la mine quelqu’un qui travaille pour lui.
 dark-cave-event-end-proposed =
     { $who ->
-        [you] Vous proposez de finir la partie.
+        [you] Tu proposes de finir la partie.
        *[other] { $name } propose de finir la partie.
     }
 dark-cave-event-end-answered =
     { $agreed ->
         [yes] { $who ->
-            [you] Vous acceptez de finir la partie.
+            [you] Tu acceptes de finir la partie.
            *[other] { $name } accepte de finir la partie.
         }
        *[no] { $who ->
-            [you] Vous refusez de finir la partie.
+            [you] Tu refuses de finir la partie.
            *[other] { $name } refuse de finir la partie.
         }
     }
@@ -176,59 +176,59 @@ dark-cave-event-game-ended =
     }
 dark-cave-event-hidden-pass =
     { $who ->
-        [you] Vous défaussez en secret une carte de niveau { $level }.
+        [you] Tu défausses en secret une carte de niveau { $level }.
        *[other] { $name } défausse en secret une carte de niveau { $level }.
     }
 dark-cave-event-card-lost =
     { $who ->
-        [you] Vous perdez « { $card } » de votre main.
+        [you] Tu perds « { $card } » de ta main.
        *[other] { $name } perd « { $card } » de sa main.
     }
 dark-cave-event-hidden-loss =
     { $who ->
-        [you] Vous perdez une carte de niveau { $level } de votre main.
+        [you] Tu perds une carte de niveau { $level } de ta main.
        *[other] { $name } perd une carte de niveau { $level } de sa main.
     }
 dark-cave-event-role-seen =
     { $who ->
-        [you] Vous regardez la carte clan de { $target } : { $role }.
+        [you] Tu regardes la carte clan de { $target } : { $role }.
        *[other] { $relation ->
-            [you] { $name } regarde votre carte clan : { $role }.
+            [you] { $name } regarde ta carte clan : { $role }.
            *[other] { $name } regarde la carte clan de { $target } : { $role }.
         }
     }
 dark-cave-event-hidden-role-peek =
     { $who ->
-        [you] Vous regardez la carte clan de { $target }.
+        [you] Tu regardes la carte clan de { $target }.
        *[other] { $relation ->
-            [you] { $name } regarde votre carte clan.
+            [you] { $name } regarde ta carte clan.
            *[other] { $name } regarde la carte clan de { $target }.
         }
     }
 dark-cave-event-own-hand-swapped =
     { $who ->
-        [you] Vous échangez votre main avec { $target } et recevez : { $hand }.
+        [you] Tu échanges ta main avec { $target } et reçois : { $hand }.
        *[other] { $relation ->
-            [you] { $name } échange sa main avec vous ; vous recevez : { $hand }.
+            [you] { $name } échange sa main avec toi ; tu reçois : { $hand }.
            *[other] { $name } échange sa main avec { $target }, qui reçoit : { $hand }.
         }
     }
 dark-cave-event-hidden-hand-swap =
     { $who ->
-        [you] Vous échangez votre main avec { $target }.
+        [you] Tu échanges ta main avec { $target }.
        *[other] { $relation ->
-            [you] { $name } échange sa main avec vous.
+            [you] { $name } échange sa main avec toi.
            *[other] { $name } échange sa main avec { $target }.
         }
     }
 dark-cave-event-spare-seen =
     { $who ->
-        [you] Vous regardez les cartes clan mises de côté : { $roles }.
+        [you] Tu regardes les cartes clan mises de côté : { $roles }.
        *[other] { $name } regarde les cartes clan mises de côté : { $roles }.
     }
 dark-cave-event-hidden-spare =
     { $who ->
-        [you] Vous regardez les cartes clan mises de côté.
+        [you] Tu regardes les cartes clan mises de côté.
        *[other] { $name } regarde les cartes clan mises de côté.
     }
 
@@ -240,26 +240,26 @@ dark-cave-choices-title =
         [cell] { $card } : où ?
        *[nothing] { $card }
     }
-dark-cave-ask-pass-more = Vous avez défaussé une carte. Une deuxième aussi ? Vous piochez autant de cartes que vous en défaussez.
+dark-cave-ask-pass-more = Tu as défaussé une carte. Une deuxième aussi ? Tu pioches autant de cartes que tu en défausses.
 dark-cave-ask-creature-step =
     { $left ->
         [one] Il reste un pas au { $creature }. Où va-t-il ?
        *[other] Il reste { $left } pas au { $creature }. Où va-t-il ?
     }
-dark-cave-ask-attack-order = Plusieurs créatures vous attendent. Laquelle attaque maintenant ?
-dark-cave-ask-repel-creature = Le { $creature } attaque en { $cell }. Le chassez-vous avec votre hache ?
+dark-cave-ask-attack-order = Plusieurs créatures t’attendent. Laquelle attaque maintenant ?
+dark-cave-ask-repel-creature = Le { $creature } attaque en { $cell }. Le chasses-tu avec ta hache ?
 dark-cave-ask-dwarf-step =
     { $left ->
-        [0] Il ne reste plus de pas, mais votre hache atteint une toile.
-        [one] Il reste un pas à votre nain. Où va-t-il ?
-       *[other] Il reste { $left } pas à votre nain. Où va-t-il ?
+        [0] Il ne reste plus de pas, mais ta hache atteint une toile.
+        [one] Il reste un pas à ton nain. Où va-t-il ?
+       *[other] Il reste { $left } pas à ton nain. Où va-t-il ?
     }
-dark-cave-ask-take-nugget = Vous êtes sur un filon avec de l’or. Prenez-vous la pépite ? Votre carte clan sera retournée.
-dark-cave-ask-end-vote = { $name } propose de finir la partie. Acceptez-vous ?
+dark-cave-ask-take-nugget = Tu es sur un filon avec de l’or. Prends-tu la pépite ? Ta carte clan sera retournée.
+dark-cave-ask-end-vote = { $name } propose de finir la partie. Acceptes-tu ?
 dark-cave-turn-cut =
     { $count ->
-        [one] frapper la toile de votre hache
-       *[other] frapper une toile de votre hache
+        [one] frapper la toile de ta hache
+       *[other] frapper une toile de ta hache
     }
 dark-cave-turn-propose-end = proposer de finir la partie
 dark-cave-move-on-edge = entre { $cell } et { $beyond }
@@ -297,7 +297,7 @@ dark-cave-help-abyss = des abysses, d’où viennent les créatures ; la sorti
 dark-cave-help-vein = un filon avec de l’or ; un filon vide
 dark-cave-help-bridge = un pont et le sens de son bois : y passer coûte une carte
 dark-cave-help-tunnel = un tunnel entre deux courbes : il coûte une pépite
-dark-cave-help-goal = un but caché ; un but tel que vous l’avez vu
+dark-cave-help-goal = un but caché ; un but tel que tu l’as vu
 dark-cave-help-dwarves = le nain d’une place ; plusieurs nains
 dark-cave-help-creatures = le rat prend une carte, le lindworm un déplacement, le gobelin une pépite
 dark-cave-help-web = une toile : personne ne passe

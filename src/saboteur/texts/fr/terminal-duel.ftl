@@ -4,7 +4,7 @@
 ## Table
 
 duel-header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } · Défausse { $discard } · Compteurs { $counters } · Clefs { $keys }
-duel-your-colour = Vous jouez { $colour }
+duel-your-colour = Tu joues { $colour }
 duel-claimed =
     { $count ->
         [one] { $count } réservée
@@ -26,12 +26,12 @@ duel-aside =
 
 duel-event-round-began =
     { $who ->
-        [you] La manche { $round } commence ; vous l’ouvrez.
+        [you] La manche { $round } commence ; à toi d’ouvrir.
        *[other] La manche { $round } commence ; { $name } l’ouvre.
     }
 duel-event-tool-mended =
     { $who ->
-        [you] Vous jouez « { $card } »
+        [you] Tu joues « { $card } »
        *[other] { $name } joue « { $card } »
     } : { $tool ->
         [pick] le pic est réparé.
@@ -41,7 +41,7 @@ duel-event-tool-mended =
     }
 duel-event-tool-cleared =
     { $who ->
-        [you] Vous cédez deux cartes pour vous défaire
+        [you] Tu cèdes deux cartes pour te défaire
        *[other] { $name } cède deux cartes pour se défaire
     } { $tool ->
         [pick] du pic cassé.
@@ -51,44 +51,44 @@ duel-event-tool-cleared =
     }
 duel-event-card-discarded =
     { $who ->
-        [you] Vous défaussez « { $card } ».
+        [you] Tu défausses « { $card } ».
        *[other] { $name } défausse « { $card } ».
     }
 duel-event-door-unlocked =
     { $who ->
-        [you] Vous mettez une clef dans la porte en { $cell }.
+        [you] Tu mets une clef dans la porte en { $cell }.
        *[other] { $name } met une clef dans la porte en { $cell }.
     }
 duel-event-key-returned = Sa clef revient à la réserve.
 duel-event-troll-bribed =
     { $who ->
-        [you] Vous soudoyez le troll en { $cell } et lui devrez une pépite.
+        [you] Tu soudoies le troll en { $cell } et lui devras une pépite.
        *[other] { $name } soudoie le troll en { $cell } et lui devra une pépite.
     }
 duel-event-gold-claimed =
     { $who ->
-        [you] Vous réservez { $nuggets } en { $cell }.
+        [you] Tu réserves { $nuggets } en { $cell }.
        *[other] { $name } réserve { $nuggets } en { $cell }.
     }
 duel-event-tool-drawn =
     { $doubled ->
         [yes] { $who ->
-            [you] Vous piochez encore « { $card } » : la carte est défaussée.
+            [you] Tu pioches encore « { $card } » : la carte est défaussée.
            *[other] { $name } pioche encore « { $card } » : la carte est défaussée.
         }
        *[no] { $who ->
-            [you] Vous piochez « { $card } » : la carte se pose aussitôt devant vous.
+            [you] Tu pioches « { $card } » : la carte se pose aussitôt devant toi.
            *[other] { $name } pioche « { $card } » : la carte agit aussitôt.
         }
     }
 duel-event-rockfall-drawn =
     { $who ->
-        [you] Vous piochez un éboulement : « { $removed } » en { $cell } disparaît.
+        [you] Tu pioches un éboulement : « { $removed } » en { $cell } disparaît.
        *[other] { $name } pioche un éboulement : « { $removed } » en { $cell } disparaît.
     }
 duel-event-rockfall-idle =
     { $who ->
-        [you] Vous piochez un éboulement : il n’a rien à ensevelir.
+        [you] Tu pioches un éboulement : il n’a rien à ensevelir.
        *[other] { $name } pioche un éboulement : il n’a rien à ensevelir.
     }
 duel-event-round-ended =
@@ -100,22 +100,22 @@ duel-event-round-ended =
 duel-event-gold-collected =
     { $count ->
         [0] { $who ->
-            [you] Vous ne prenez pas d’or.
+            [you] Tu ne prends pas d’or.
            *[other] { $name } ne prend pas d’or.
         }
        *[other] { $who ->
-            [you] Vous prenez votre or : { $nuggets }.
+            [you] Tu prends ton or : { $nuggets }.
            *[other] { $name } prend son or : { $nuggets }.
         }
     }
 duel-event-trolls-paid =
     { $count ->
         [0] { $who ->
-            [you] Vous n’avez rien pour payer vos trolls.
+            [you] Tu n’as rien pour payer tes trolls.
            *[other] { $name } n’a rien pour payer ses trolls.
         }
        *[other] { $who ->
-            [you] Vous payez { $nuggets } à { $trolls ->
+            [you] Tu paies { $nuggets } à { $trolls ->
                 [one] un troll.
                *[other] { $trolls } trolls.
             }
@@ -128,18 +128,18 @@ duel-event-trolls-paid =
 
 ## Choisir
 
-duel-ask-pass-more = Défaussez-vous une deuxième carte ? Vous en piochez autant, tant que la pioche dure.
+duel-ask-pass-more = Défausses-tu une deuxième carte ? Tu en pioches autant, tant que la pioche dure.
 duel-ask-discard-two =
     { $left ->
-        [one] Vous défaire de l’outil cassé vous coûte encore une carte. Laquelle ?
-       *[other] Vous défaire de l’outil cassé vous coûte { $left } cartes. Laquelle d’abord ?
+        [one] Te défaire de l’outil cassé te coûte encore une carte. Laquelle ?
+       *[other] Te défaire de l’outil cassé te coûte { $left } cartes. Laquelle d’abord ?
     }
-duel-ask-before-draw = Soudoyez-vous un troll avant de piocher ?
+duel-ask-before-draw = Soudoies-tu un troll avant de piocher ?
 duel-ask-reveal-goal = Plusieurs buts sont atteints. Lequel est retourné en premier ?
 duel-ask-claim-gold =
     { $counters ->
-        [one] Vous atteignez plus d’or qu’il n’y a de compteurs ; il en reste un. Quel or réservez-vous ?
-       *[other] Vous atteignez plus d’or qu’il n’y a de compteurs ; il en reste { $counters }. Quel or réservez-vous d’abord ?
+        [one] Tu atteins plus d’or qu’il n’y a de compteurs ; il en reste un. Quel or réserves-tu ?
+       *[other] Tu atteins plus d’or qu’il n’y a de compteurs ; il en reste { $counters }. Quel or réserves-tu d’abord ?
     }
 duel-move-discard = défausser « { $card } »
 duel-move-pass = défausser « { $card } »
@@ -162,14 +162,14 @@ duel-turn-bribe =
 
 duel-help-pass = passer : défausser cette carte face visible ; on peut ensuite en défausser une deuxième
 duel-help-notation = n’importe quel coup en toutes lettres, comme dans les parties notées : lay, play, pass, clear, bribe
-duel-help-light = épais : relié à votre départ, à votre usage (à celui de Bleu pour qui regarde) ; double : relié seulement à l’autre départ ; fin : coupé
-duel-help-goal = un but caché ; un but tel que vous l’avez vu avec un plan secret, avec ses pépites
+duel-help-light = épais : relié à ton départ, à ton usage (à celui de Bleu pour qui regarde) ; double : relié seulement à l’autre départ ; fin : coupé
+duel-help-goal = un but caché ; un but tel que tu l’as vu avec un plan secret, avec ses pépites
 duel-help-gold = de l’or que personne n’a réservé ; un but sans or
-duel-help-counter = de l’or sous un compteur : le vôtre (celui de Bleu pour qui regarde) ; celui de l’adversaire
+duel-help-counter = de l’or sous un compteur : le tien (celui de Bleu pour qui regarde) ; celui de l’adversaire
 duel-help-door = une porte d’une couleur, sur sa branche ; petite lettre : sur la branche sud ; une clef y est mise
 duel-help-troll = un troll qui ne laisse passer personne ; un troll soudoyé
 duel-help-ladder = une échelle, reliée au départ de sa couleur
 
 ## Fin
 
-duel-graded = Votre grade : { $grade }
+duel-graded = Ton grade : { $grade }

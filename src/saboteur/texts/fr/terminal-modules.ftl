@@ -15,18 +15,18 @@ team-saboteur = les saboteurs
 event-card-played-on =
     { $who ->
         [you] { $relation ->
-            [self] Vous jouez « { $card } » sur vous-même.
-           *[other] Vous jouez « { $card } » sur { $target }.
+            [self] Tu joues « { $card } » sur toi-même.
+           *[other] Tu joues « { $card } » sur { $target }.
         }
        *[other] { $relation ->
             [self] { $name } joue « { $card } » sur soi-même.
-            [you] { $name } joue « { $card } » sur vous.
+            [you] { $name } joue « { $card } » sur toi.
            *[other] { $name } joue « { $card } » sur { $target }.
         }
     }
 event-mark-cleared =
     { $who ->
-        [you] Vous défaussez deux cartes pour vous défaire de « { $removed } ».
+        [you] Tu défausses deux cartes pour te défaire de « { $removed } ».
        *[other] { $name } défausse deux cartes pour se défaire de « { $removed } ».
     }
 event-crystals-paid =
@@ -45,21 +45,21 @@ event-winners-named =
     }
 event-nugget-stolen =
     { $who ->
-        [you] Vous volez une pépite à { $target }.
+        [you] Tu voles une pépite à { $target }.
        *[other] { $relation ->
-            [you] { $name } vous vole une pépite.
+            [you] { $name } te vole une pépite.
            *[other] { $name } vole une pépite à { $target }.
         }
     }
 event-theft-declined =
     { $who ->
-        [you] Vous ne volez personne.
+        [you] Tu ne voles personne.
        *[other] { $name } ne vole personne.
     }
 event-own-hand-swapped =
     { $who ->
-        [you] Vous échangez votre main avec { $target } et tenez maintenant : { $hand }.
-       *[other] { $name } échange sa main avec vous ; vous tenez maintenant : { $hand }.
+        [you] Tu échanges ta main avec { $target } et tiens maintenant : { $hand }.
+       *[other] { $name } échange sa main avec toi ; tu tiens maintenant : { $hand }.
     }
 event-hidden-hand-swap = { $name } et { $target } échangent leurs mains.
 
@@ -67,15 +67,15 @@ event-hidden-hand-swap = { $name } et { $target } échangent leurs mains.
 
 event-play-vetoed =
     { $who ->
-        [you] Vous mettez votre veto à « { $card } » de { $target } : la carte est sans effet.
+        [you] Tu mets ton veto à « { $card } » de { $target } : la carte est sans effet.
        *[other] { $relation ->
-            [you] { $name } met son veto à votre carte « { $card } » : elle est sans effet.
+            [you] { $name } met son veto à ta carte « { $card } » : elle est sans effet.
            *[other] { $name } met son veto à « { $card } » de { $target } : la carte est sans effet.
         }
     }
 event-direction-changed =
     { $who ->
-        [you] Vous changez le sens du jeu :
+        [you] Tu changes le sens du jeu :
        *[other] { $name } change le sens du jeu :
     } { $clockwise ->
         [yes] de nouveau celui des aiguilles, vers le bas de la liste.
@@ -83,48 +83,43 @@ event-direction-changed =
     }
 event-path-diverted =
     { $who ->
-        [you] Vous déviez « { $card } » de { $from_cell } vers { $to_cell }.
+        [you] Tu dévies « { $card } » de { $from_cell } vers { $to_cell }.
        *[other] { $name } dévie « { $card } » de { $from_cell } vers { $to_cell }.
     }
 event-scout-played =
     { $who ->
-        [you] Vous jouez un éclaireur et posez deux cartes chemin.
+        [you] Tu joues un éclaireur et poses deux cartes chemin.
        *[other] { $name } joue un éclaireur et pose deux cartes chemin.
-    }
-event-scout-discarded =
-    { $who ->
-        [you] Vous défaussez l’éclaireur.
-       *[other] { $name } défausse l’éclaireur.
     }
 event-goals-taken =
     { $who ->
-        [you] Vous jouez un échange de buts et prenez les buts en { $cells }.
+        [you] Tu joues un échange de buts et prends les buts en { $cells }.
        *[other] { $name } joue un échange de buts et prend les buts en { $cells }.
     }
 event-goals-exchanged =
     { $swapped ->
         [yes] { $who ->
-            [you] Vous intervertissez en secret les buts en { $cells }.
+            [you] Tu intervertis en secret les buts en { $cells }.
            *[other] { $name } intervertit les buts en { $cells }.
         }
        *[no] { $who ->
-            [you] Vous reposez les buts en { $cells } comme ils étaient.
+            [you] Tu reposes les buts en { $cells } comme ils étaient.
            *[other] { $name } repose les buts en { $cells } comme ils étaient.
         }
     }
 event-hidden-exchange =
     { $who ->
-        [you] Vous reposez les buts en { $cells }.
+        [you] Tu reposes les buts en { $cells }.
        *[other] { $name } repose les buts en { $cells }, intervertis ou non.
     }
 event-cards-offered =
     { $who ->
-        [you] Vous regardez des cartes de la défausse : { $cards }.
+        [you] Tu regardes des cartes de la défausse : { $cards }.
        *[other] { $name } regarde des cartes de la défausse : { $cards }.
     }
 event-card-kept =
     { $who ->
-        [you] Vous gardez « { $card } ».
+        [you] Tu gardes « { $card } ».
        *[other] { $name } garde « { $card } ».
     }
 event-hidden-offer =
@@ -139,18 +134,18 @@ event-discard-shuffled = La défausse est mélangée, faces cachées.
 
 event-location-visited =
     { $who ->
-        [you] Vous atteignez en premier « { $location } » en { $cell }.
+        [you] Tu atteins en premier « { $location } » en { $cell }.
        *[other] { $name } atteint en premier « { $location } » en { $cell }.
     }
 event-middle-card-laid = « { $card } » se trouve à mi-chemin, en { $cell }.
 event-pawn-recruited =
     { $who ->
-        [you] Vous recrutez un pion nain.
+        [you] Tu recrutes un pion nain.
        *[other] { $name } recrute un pion nain.
     }
 event-pawn-posted =
     { $who ->
-        [you] Vous postez votre pion
+        [you] Tu postes ton pion
        *[other] { $name } poste un pion
     } { $side ->
         [N] au nord de { $cell }.
@@ -160,7 +155,7 @@ event-pawn-posted =
     }
 event-pawn-left =
     { $who ->
-        [you] Votre pion
+        [you] Ton pion
        *[other] Le pion de { $name }
     } { $side ->
         [N] au nord de { $cell } quitte la mine.
@@ -170,31 +165,31 @@ event-pawn-left =
     }
 event-passage-asked =
     { $who ->
-        [you] Vous demandez à { $target } de payer le pion qui barre { $cell }.
+        [you] Tu demandes à { $target } de payer le pion qui barre { $cell }.
        *[other] { $relation ->
-            [you] { $name } vous demande de payer le pion qui barre { $cell }.
+            [you] { $name } te demande de payer le pion qui barre { $cell }.
            *[other] { $name } demande à { $target } de payer le pion qui barre { $cell }.
         }
     }
 event-passage-answered =
     { $agreed ->
         [yes] { $who ->
-            [you] Vous acceptez de payer en { $cell }.
+            [you] Tu acceptes de payer en { $cell }.
            *[other] { $name } accepte de payer en { $cell }.
         }
        *[no] { $who ->
-            [you] Vous refusez de payer en { $cell }.
+            [you] Tu refuses de payer en { $cell }.
            *[other] { $name } refuse de payer en { $cell }.
         }
     }
 event-passage-due =
     { $who ->
-        [you] Vous jouez « { $card } » en { $cell } ; d’abord,
+        [you] Tu joues « { $card } » en { $cell } ; d’abord,
        *[other] { $name } joue « { $card } » en { $cell } ; d’abord,
     } { $relation ->
-        [you] vous payez le pion qui s’y trouve.
+        [you] tu paies le pion qui s’y trouve.
         [self] { $who ->
-            [you] vous payez le pion qui s’y trouve.
+            [you] tu paies le pion qui s’y trouve.
            *[other] { $target } paie le pion qui s’y trouve.
         }
        *[other] { $target } paie le pion qui s’y trouve.
@@ -206,17 +201,17 @@ event-chest-path-shown = Le chemin couvert en { $cell } est retourné : « { $
 event-chest-path-turned = Le chemin du coffre en { $cell } est visible : « { $path } ».
 event-chest-opened =
     { $who ->
-        [you] Vous ouvrez le coffre en { $cell } : « { $chest } » !
+        [you] Tu ouvres le coffre en { $cell } : « { $chest } » !
        *[other] { $name } ouvre le coffre en { $cell } : « { $chest } » !
     }
 event-chest-buried =
     { $who ->
-        [you] Vous ensevelissez le coffre en { $cell } sous un éboulement.
+        [you] Tu ensevelis le coffre en { $cell } sous un éboulement.
        *[other] { $name } ensevelit le coffre en { $cell } sous un éboulement.
     }
 event-goal-moved =
     { $who ->
-        [you] Vous déplacez le but de { $cell } en { $to_cell }.
+        [you] Tu déplaces le but de { $cell } en { $to_cell }.
        *[other] { $name } déplace le but de { $cell } en { $to_cell }.
     }
 event-pile-caved-in =
@@ -227,22 +222,22 @@ event-pile-caved-in =
     }
 event-chest-seen =
     { $who ->
-        [you] Vous regardez sous le chemin en { $cell } : « { $path } » avec « { $chest } ».
+        [you] Tu regardes sous le chemin en { $cell } : « { $path } » avec « { $chest } ».
        *[other] { $name } regarde sous le chemin en { $cell } : « { $path } » avec « { $chest } ».
     }
 event-hidden-chest-peek = { $name } regarde sous le chemin couvert en { $cell }.
 event-card-robbed =
     { $who ->
-        [you] Vous dérobez à { $target } la carte « { $card } ».
+        [you] Tu dérobes à { $target } la carte « { $card } ».
        *[other] { $relation ->
-            [you] { $name } vous dérobe « { $card } ».
+            [you] { $name } te dérobe « { $card } ».
            *[other] { $name } dérobe à { $target } la carte « { $card } ».
         }
     }
 event-hidden-robbery = { $name } dérobe une carte à { $target }.
 event-cards-returned =
     { $who ->
-        [you] Vous défaussez ce que vous ne gardez pas : { $cards }.
+        [you] Tu défausses ce que tu ne gardes pas : { $cards }.
        *[other] { $name } défausse : { $cards }.
     }
 event-hidden-return =
@@ -255,31 +250,31 @@ event-hidden-return =
 
 ask-pass-more =
     { $left ->
-        [one] Vous pouvez défausser encore une carte. Laquelle ?
-       *[other] Vous pouvez défausser encore { $left } cartes au plus. Laquelle d’abord ?
+        [one] Tu peux défausser encore une carte. Laquelle ?
+       *[other] Tu peux défausser encore { $left } cartes au plus. Laquelle d’abord ?
     }
 ask-discard-two =
     { $left ->
-        [one] Quelle autre carte défaussez-vous ?
-       *[other] Cela coûte deux cartes. Laquelle défaussez-vous d’abord ?
+        [one] Quelle autre carte défausses-tu ?
+       *[other] Cela coûte deux cartes. Laquelle défausses-tu d’abord ?
     }
-ask-theft = Votre voleur peut prendre une pépite. À qui ?
-ask-veto = { $name } joue { $declared }. Laissez-vous faire ?
-ask-exchange-goals = Vous tenez les buts en { $cells }, sans les voir. Comment les reposez-vous ?
+ask-theft = Ton voleur peut prendre une pépite. À qui ?
+ask-veto = { $name } joue { $declared }. Laisses-tu faire ?
+ask-exchange-goals = Tu tiens les buts en { $cells }, sans les voir. Comment les reposes-tu ?
 ask-scout-path =
     { $left ->
-        [one] Éclaireur : posez la seconde carte chemin.
-       *[other] Éclaireur : posez la première de deux cartes chemin.
+        [one] Éclaireur : pose la seconde carte chemin.
+       *[other] Éclaireur : pose la première de deux cartes chemin.
     }
-ask-keep-card = Vous regardez ces cartes de la défausse. Laquelle gardez-vous ?
-ask-keep-dug = Vous déterrez ces cartes de la défausse. Laquelle gardez-vous ?
-ask-keep-drawn = Vous avez pioché ces cartes. Laquelle gardez-vous ?
+ask-keep-card = Tu regardes ces cartes de la défausse. Laquelle gardes-tu ?
+ask-keep-dug = Tu déterres ces cartes de la défausse. Laquelle gardes-tu ?
+ask-keep-drawn = Tu as pioché ces cartes. Laquelle gardes-tu ?
 ask-orient-path = Le chemin du coffre, « { $card } » en { $cell }, convient dans les deux sens. Comment le poser ?
 ask-move-goal = Le coffre déplace un but d’une colonne vers l’est. Lequel ?
-ask-peek-role = Le coffre vous montre un rôle. Lequel ?
-ask-rob-hand = Le coffre vous laisse dérober une carte. À qui ?
-ask-post-pawn = Votre pion barre la case devant un bout ouvert. Où le postez-vous ?
-ask-pay-for-passage = { $name } vous demande de payer une pépite pour le pion qui barre { $cell }. Acceptez-vous ?
+ask-peek-role = Le coffre te montre un rôle. Lequel ?
+ask-rob-hand = Le coffre te laisse dérober une carte. À qui ?
+ask-post-pawn = Ton pion barre la case devant un bout ouvert. Où le postes-tu ?
+ask-pay-for-passage = { $name } te demande de payer une pépite pour le pion qui barre { $cell }. Acceptes-tu ?
 prompt-path = Numéro d’une carte, ou coup >
 prompt-place =
     { $last ->
@@ -287,16 +282,16 @@ prompt-place =
        *[other] 1–{ $last } la pose là, Entrée revient >
     }
 
-## À votre tour, outre les cartes
+## À ton tour, outre les cartes
 
 turn-options = Ou bien, par numéro :
 turn-clear =
     { $count ->
-        [one] défausser deux cartes pour vous défaire de « { $mark } »
-       *[other] défausser deux cartes pour vous défaire d’une carte devant vous
+        [one] défausser deux cartes pour te défaire de « { $mark } »
+       *[other] défausser deux cartes pour te défaire d’une carte devant toi
     }
 turn-recruit = recruter un pion nain contre une carte
-turn-ask = demander à quelqu’un de payer un pion pour vous
+turn-ask = demander à quelqu’un de payer un pion pour toi
 turn-concede = proposer d’abandonner la manche
 turn-choice = Quoi précisément ?
 prompt-option = 1–{ $last }, Entrée revient >
@@ -339,12 +334,12 @@ declared-on-cells = « { $card } » en { $cells }
 declared-on-nothing = « { $card } »
 declared-on-seat =
     { $relation ->
-        [you] « { $card } » sur vous
+        [you] « { $card } » sur toi
        *[other] « { $card } » sur { $target }
     }
 declared-on-tool =
     { $relation ->
-        [you] « { $card } » sur vous ({ $tool })
+        [you] « { $card } » sur toi ({ $tool })
        *[other] « { $card } » sur { $target } ({ $tool })
     }
 
@@ -360,8 +355,8 @@ window-cannot = { $typed } ne peut pas mettre de veto.
 table-before = devant
 door-blue = B
 door-green = V
-own-nuggets = vos pépites : { $nuggets }
-own-both = votre or : { $gold } et { $nuggets }
+own-nuggets = tes pépites : { $nuggets }
+own-both = ton or : { $gold } et { $nuggets }
 goal-stale = { $cell } { $card }, comme vu ; a pu bouger depuis
 role-seen = { $name } : { $role }, comme vu
 role-stale = { $name } : { $role }, comme vu ; a pu changer depuis
@@ -376,13 +371,13 @@ divertible = { $cell } : ce qu’une diversion déplace
 
 round-reached =
     { $who ->
-        [you] Vous avez atteint le trésor.
+        [you] Tu as atteint le trésor.
        *[other] { $name } a atteint le trésor.
     }
 round-missed = Le trésor n’a pas été atteint.
 round-greedy =
     { $who ->
-        [you] Vous, nain cupide, avez atteint le trésor vous-même : il est à vous seul.
+        [you] Toi, nain cupide, as atteint le trésor toi-même : il est à toi seul.
        *[other] Le nain cupide { $name } a atteint le trésor en personne et gagne seul.
     }
 round-after = Après la dernière manche
@@ -403,7 +398,7 @@ help-direction = le sens dans lequel le tour passe
 
 cli-games = Lister les boîtes et les modules, ce qui va ensemble, et leurs options.
 games-boxes = Boîtes
-games-modules = Modules : ajoutez-les avec +, comme dans --ruleset { $example }
+games-modules = Modules : ajoute-les avec +, comme dans --ruleset { $example }
 games-seats = { $least }–{ $most } places
 games-only = seulement dans { $boxes }
 games-not-with = pas avec { $modules }

@@ -2,7 +2,7 @@
 
 ## Table
 
-you = Vous
+you = Toi
 person-name = Joueur { $seat }
 dwarf-names = Brokk, Sindri, Dvalin, Berling, Regin, Nordri, Lofar, Vestri, Grer, Fundin, Andvari, Eitri, Ginnar
 header = { $box } · Manche { $round } sur { $rounds } · Pioche { $pile } · Défausse { $discard }
@@ -10,12 +10,12 @@ table-player = joueur
 table-hand = main
 table-gold = or
 table-broken = cassé
-your-role = Votre rôle : { $role }
-own-gold = votre or : { $gold }
-hand-empty = Vous n’avez plus de cartes.
+your-role = Ton rôle : { $role }
+own-gold = ton or : { $gold }
+hand-empty = Tu n’as plus de cartes.
 goal-seen = { $cell } { $card }, comme vu
 goal-looked = { $cell } vu par { $players }
-news-title = Depuis votre dernier tour
+news-title = Depuis ton dernier tour
 more-in-log = … « journal » dit le reste
 choices-title =
     { $on ->
@@ -28,58 +28,58 @@ choices-title =
 
 event-round-began =
     { $who ->
-        [you] La manche { $round } commence ; à vous d’ouvrir.
+        [you] La manche { $round } commence ; à toi d’ouvrir.
        *[other] La manche { $round } commence ; { $name } ouvre.
     }
-event-own-role = Votre rôle : { $role }.
+event-own-role = Ton rôle : { $role }.
 event-turn-skipped =
     { $who ->
-        [you] Vous n’avez plus de cartes : votre tour est sauté.
+        [you] Tu n’as plus de cartes : ton tour est sauté.
        *[other] { $name } n’a plus de cartes : son tour est sauté.
     }
 event-path-laid =
     { $who ->
-        [you] Vous posez « { $card } » en { $cell }.
+        [you] Tu poses « { $card } » en { $cell }.
        *[other] { $name } pose « { $card } » en { $cell }.
     }
 event-path-removed =
     { $who ->
-        [you] Vous jouez un éboulement en { $cell } : « { $removed } » disparaît.
+        [you] Tu joues un éboulement en { $cell } : « { $removed } » disparaît.
        *[other] { $name } joue un éboulement en { $cell } : « { $removed } » disparaît.
     }
 event-goal-shown =
     { $who ->
-        [you] Le but en { $cell } est atteint : « { $goal } » ! Vous choisissez son sens.
+        [you] Le but en { $cell } est atteint : « { $goal } » ! Tu choisis son sens.
        *[other] Le but en { $cell } est atteint : « { $goal } » ! { $name } choisit son sens.
     }
 event-goal-revealed = Le but en { $cell } est atteint : « { $goal } » !
 event-goal-seen =
     { $who ->
-        [you] Vous regardez le but en { $cell } : c’est « { $goal } ».
+        [you] Tu regardes le but en { $cell } : c’est « { $goal } ».
        *[other] { $name } regarde le but en { $cell } : c’est « { $goal } ».
     }
 event-hidden-goal-peek =
     { $who ->
-        [you] Vous regardez le but en { $cell }.
+        [you] Tu regardes le but en { $cell }.
        *[other] { $name } regarde le but en { $cell }.
     }
 event-tool-broken =
     { $who ->
-        [you] Vous jouez « { $card } » contre { $target }.
+        [you] Tu joues « { $card } » contre { $target }.
        *[other] { $relation ->
-            [you] { $name } joue « { $card } » contre vous.
+            [you] { $name } joue « { $card } » contre toi.
            *[other] { $name } joue « { $card } » contre { $target }.
         }
     }
 event-tool-mended =
     { $who ->
         [you] { $relation ->
-            [self] Vous jouez « { $card } » sur vos propres outils
-           *[other] Vous jouez « { $card } » pour { $target }
+            [self] Tu joues « { $card } » sur tes propres outils
+           *[other] Tu joues « { $card } » pour { $target }
         }
        *[other] { $relation ->
             [self] { $name } joue « { $card } » sur ses propres outils
-            [you] { $name } joue « { $card } » pour vous
+            [you] { $name } joue « { $card } » pour toi
            *[other] { $name } joue « { $card } » pour { $target }
         }
     } : { $tool ->
@@ -90,32 +90,32 @@ event-tool-mended =
     }
 event-card-drawn =
     { $who ->
-        [you] Vous piochez « { $card } ».
+        [you] Tu pioches « { $card } ».
        *[other] { $name } pioche « { $card } ».
     }
 event-card-passed =
     { $who ->
-        [you] Vous défaussez « { $card } » face cachée.
+        [you] Tu défausses « { $card } » face cachée.
        *[other] { $name } défausse « { $card } ».
     }
 event-hidden-pass =
     { $who ->
-        [you] Vous défaussez une carte face cachée.
+        [you] Tu défausses une carte face cachée.
        *[other] { $name } défausse une carte face cachée.
     }
 event-concede-proposed =
     { $who ->
-        [you] Vous proposez d’abandonner la manche.
+        [you] Tu proposes d’abandonner la manche.
        *[other] { $name } propose d’abandonner la manche.
     }
 event-concede-answered =
     { $agreed ->
         [yes] { $who ->
-            [you] Vous acceptez d’abandonner la manche.
+            [you] Tu acceptes d’abandonner la manche.
            *[other] { $name } accepte d’abandonner la manche.
         }
        *[no] { $who ->
-            [you] Vous refusez d’abandonner la manche.
+            [you] Tu refuses d’abandonner la manche.
            *[other] { $name } refuse d’abandonner la manche.
         }
     }
@@ -131,22 +131,22 @@ event-gold-shared =
     }
 event-gold-taken =
     { $who ->
-        [you] Vous prenez une carte or de valeur { $taken }.
+        [you] Tu prends une carte or de valeur { $taken }.
        *[other] { $name } prend une carte or de valeur { $taken }.
     }
 event-shown-take =
     { $who ->
-        [you] Vous prenez une carte or de valeur { $taken }.
+        [you] Tu prends une carte or de valeur { $taken }.
        *[other] { $name } prend une carte or de valeur { $taken }.
     }
 event-hidden-take =
     { $who ->
-        [you] Vous prenez une carte or.
+        [you] Tu prends une carte or.
        *[other] { $name } prend une carte or.
     }
 event-gold-paid =
     { $who ->
-        [you] Vous recevez, en pépites : { $cards }.
+        [you] Tu reçois, en pépites : { $cards }.
        *[other] { $name } reçoit, en pépites : { $cards }.
     }
 event-hidden-pay =
@@ -157,76 +157,76 @@ event-hidden-pay =
     }
 event-role-seen =
     { $who ->
-        [you] Vous regardez le rôle de { $target } : { $role }.
+        [you] Tu regardes le rôle de { $target } : { $role }.
        *[other] { $relation ->
-            [you] { $name } regarde votre rôle : { $role }.
+            [you] { $name } regarde ton rôle : { $role }.
            *[other] { $name } regarde le rôle de { $target } : { $role }.
         }
     }
 event-hidden-role-peek =
     { $who ->
-        [you] Vous regardez le rôle de { $target }.
+        [you] Tu regardes le rôle de { $target }.
        *[other] { $relation ->
-            [you] { $name } regarde votre rôle.
+            [you] { $name } regarde ton rôle.
            *[other] { $name } regarde le rôle de { $target }.
         }
     }
 event-role-changed =
     { $who ->
-        [you] Vous recevez un nouveau rôle : { $role }.
+        [you] Tu reçois un nouveau rôle : { $role }.
        *[other] { $name } reçoit un nouveau rôle : { $role }.
     }
 event-hidden-role-change =
     { $who ->
-        [you] Vous recevez un nouveau rôle.
+        [you] Tu reçois un nouveau rôle.
        *[other] { $name } reçoit un nouveau rôle en secret.
     }
 event-nuggets-gained =
     { $who ->
-        [you] Vous gagnez { $nuggets }.
+        [you] Tu gagnes { $nuggets }.
        *[other] { $name } gagne { $nuggets }.
     }
 event-nuggets-paid =
     { $who ->
         [you] { $relation ->
-            [nobody] Vous payez { $nuggets } à la réserve.
-           *[other] Vous payez { $nuggets } à { $target }.
+            [nobody] Tu paies { $nuggets } à la réserve.
+           *[other] Tu paies { $nuggets } à { $target }.
         }
        *[other] { $relation ->
             [nobody] { $name } paie { $nuggets } à la réserve.
-            [you] { $name } vous paie { $nuggets }.
+            [you] { $name } te paie { $nuggets }.
            *[other] { $name } paie { $nuggets } à { $target }.
         }
     }
 event-gold-traded =
     { $who ->
-        [you] Vous échangez une carte or contre { $nuggets }.
+        [you] Tu échanges une carte or contre { $nuggets }.
        *[other] { $name } échange une carte or contre { $nuggets }.
     }
 # The clock moved for a seat; what it did is the next line.
 event-timed-out =
     { $who ->
-        [you] Votre temps est écoulé : l’horloge décide pour vous.
+        [you] Ton temps est écoulé : l’horloge décide pour toi.
        *[other] { $name } : temps écoulé, l’horloge décide.
     }
 event-game-ended = La partie est finie.
 
 ## Choisir
 
-prompt-turn = À vous : numéro d’une carte, coup, ou « aide » >
+prompt-turn = À toi : numéro d’une carte, coup, ou « aide » >
 prompt-choice =
     { $last ->
         [0] p passe cette carte, Entrée revient >
        *[other] 1–{ $last } la joue là, p la passe, Entrée revient >
     }
-prompt-answer = Votre réponse, 1–{ $last } >
+prompt-answer = Ta réponse, 1–{ $last } >
 prompt-quit = Quitter pour de bon cette partie ? oui ou non >
 prompt-replay = Entrée : suite, b : retour, nombre : aller à, q : quitter >
-ask-reveal-goal = Votre galerie atteint plusieurs buts. Lequel est retourné en premier ?
+ask-reveal-goal = Ta galerie atteint plusieurs buts. Lequel est retourné en premier ?
 ask-orient-goal = « { $card } » en { $cell } convient dans les deux sens. Comment poser ce but ?
-ask-take-gold = Les mineurs partagent l’or et vous tendent ces cartes : { $offered }. Laquelle prenez-vous ?
-ask-trade-gold = Vous devez une pépite et n’avez que des cartes or. Laquelle échangez-vous contre des pépites ?
-ask-concede-vote = { $name } propose d’abandonner la manche. Acceptez-vous ?
+ask-take-gold = Les mineurs partagent l’or et te tendent ces cartes : { $offered }. Laquelle prends-tu ?
+ask-trade-gold = Tu dois une pépite et n’as que des cartes or. Laquelle échanges-tu contre des pépites ?
+ask-concede-vote = { $name } propose d’abandonner la manche. Acceptes-tu ?
 move-lay =
     { $turned ->
         [yes] { $cell } tournée
@@ -256,17 +256,17 @@ move-concede = proposer d’abandonner la manche
 move-agree = accepter
 move-refuse = refuser
 not-understood = « { $typed } » n’est ni un numéro de carte ni un coup ; « aide » montre ce qu’on peut taper.
-no-such-card = Vous n’avez pas de carte numéro { $number }.
+no-such-card = Tu n’as pas de carte numéro { $number }.
 no-such-number = Il n’y a pas de réponse { $number } ici.
 
 ## Raisons et règles
 
-why-what = Demandez pour une carte ou un coup, par exemple : pourquoi 2, pourquoi 2 3,0 ou pourquoi lay cross 1,0.
+why-what = Demande pour une carte ou un coup, par exemple : pourquoi 2, pourquoi 2 3,0 ou pourquoi lay cross 1,0.
 why-allowed = C’est permis : { $move }
-why-playable = « { $card } » peut se jouer : choisissez-la par son numéro pour voir où.
+why-playable = « { $card } » peut se jouer : choisis-la par son numéro pour voir où.
 why-fits-nowhere = Cette carte ne va nulle part pour l’instant : aucun bout ouvert des galeries reliées ne la reçoit, dans aucun sens.
 why-no-target = Il n’y a rien sur quoi jouer cette carte pour l’instant.
-rules-how = Nommez une règle, comme règles B-24, ou des mots à chercher.
+rules-how = Nomme une règle, comme règles B-24, ou des mots à chercher.
 rules-unknown = Il n’y a pas de règle { $asked } ; les plus proches sont { $near }.
 rules-none = Aucune règle ne parle de « { $words } ».
 rules-source = Source : { $said }
@@ -301,23 +301,23 @@ help-pass = passer : défausser cette carte en secret
 help-notation = n’importe quel coup en toutes lettres, comme dans les parties notées : lay, play, pass
 help-why = pourquoi une carte ou un coup n’est pas permis, avec la règle
 help-rules = une règle par son numéro, ou les règles qui parlent de certains mots
-help-log = tout ce que vous avez vu se passer dans cette manche
+help-log = tout ce que tu as vu se passer dans cette manche
 help-save = choisir le fichier de la partie notée, écrit quand la partie est finie
 help-quit = quitter la partie
 help-signs = Ce que disent les signes
 help-light = traits épais : éclairé, relié au départ ; traits fins : coupé du départ
 help-dead-end = un cul-de-sac : la galerie s’arrête avant le milieu
 help-start = la lanterne du départ ; la dernière carte posée
-help-goal = un but caché ; un but tel que vous l’avez vu avec un plan
+help-goal = un but caché ; un but tel que tu l’as vu avec un plan
 help-treasure = le trésor ; une pierre
 help-idle = une carte qu’on ne peut que passer pour l’instant
 
 ## Passer l’appareil
 
-cover = Passez l’appareil à { $name }. Les autres regardent ailleurs.
-cover-enter = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran >
-cover-done = Appuyez sur Entrée pour couvrir l’écran >
-press-enter = Appuyez sur Entrée >
+cover = Passe l’appareil à { $name }. Les autres regardent ailleurs.
+cover-enter = { $name }, appuie sur Entrée quand personne d’autre ne voit l’écran >
+cover-done = Appuie sur Entrée pour couvrir l’écran >
+press-enter = Appuie sur Entrée >
 
 ## Début et fin
 
@@ -328,7 +328,7 @@ welcome =
     }
 welcome-seat =
     { $you ->
-        [yes] Vous
+        [yes] Toi
        *[no] { $kind ->
             [bot] { $name } (robot)
            *[person] { $name }
@@ -339,7 +339,7 @@ opening = Le sceau s’ouvre avec la graine { $seed }.
 round-over = La manche { $round } sur { $rounds } est finie
 round-treasure =
     { $who ->
-        [you] Vous avez atteint le trésor : les mineurs gagnent la manche.
+        [you] Tu as atteint le trésor : les mineurs gagnent la manche.
        *[other] { $name } a atteint le trésor : les mineurs gagnent la manche.
     }
 round-sabotaged = Le trésor n’a pas été atteint : les saboteurs gagnent la manche.
@@ -352,14 +352,14 @@ nuggets =
     }
 game-won =
     { $who ->
-        [you] Vous gagnez !
+        [you] Tu gagnes !
         [many] { $names } gagnent ensemble.
        *[other] { $name } gagne.
     }
 saved = La partie est notée dans { $file }
 save-later = Quand la partie sera finie, elle sera notée dans { $file }
 save-failed = La partie n’a pas pu être notée dans { $file } : { $reason }
-left = Vous avez quitté la partie. À une prochaine fois !
+left = Tu as quitté la partie. À une prochaine fois !
 
 ## Regarder des parties notées
 
@@ -387,7 +387,7 @@ bench-clone = microsecondes pour copier une partie
 
 error-language = il n’y a pas de textes dans la langue { $asked } ; les langues sont { $known }
 error-ruleset = il n’y a pas de jeu { $asked } ; les boîtes sont { $known }
-error-two-rulesets = nommez le jeu une seule fois : { $one } ou { $other }
+error-two-rulesets = nomme le jeu une seule fois : { $one } ou { $other }
 error-seats = { $asked } places, c’est impossible ; le jeu va de { $least } à { $most }
 error-option = il n’y a pas d’option { $asked } ; les options sont { $known }
 error-option-form = une option s’écrit nom=valeur, non { $asked }
@@ -399,12 +399,12 @@ error-not-text = ce n’est pas un texte en UTF-8
 error-record = { $file } est abîmé ou n’est pas une partie notée : { $reason }
 error-save = on ne peut pas écrire dans { $file }
 error-seed = une graine est un texte d’une ligne, non vide
-error-you = il n’y a pas de place { $asked } ; nommez des places de 0 à { $last }, séparées par des virgules, ou none
+error-you = il n’y a pas de place { $asked } ; nomme des places de 0 à { $last }, séparées par des virgules, ou none
 error-bot = il n’y a pas de robot de niveau { $asked } ; les niveaux sont { $known }
-error-bots = { $given } niveaux pour { $wanted } robots : donnez-en un pour tous ou un pour chacun
+error-bots = { $given } niveaux pour { $wanted } robots : donnes-en un pour tous ou un pour chacun
 error-names = { $given } noms pour { $wanted } personnes
 error-step = il n’y a pas de coup { $asked } ; les coups vont de 0 à { $last }
-error-sight = pas de regard { $asked } ; donnez une place de 0 à { $last }, public ou open
+error-sight = pas de regard { $asked } ; donne une place de 0 à { $last }, public ou open
 error-extra = le serveur a besoin d’autres paquets : pip install saboteur-games[server] (il manque : { $missing })
 error-serve = impossible de servir sur { $host }, port { $port }, avec les données dans { $folder } ; la raison est donnée ci-dessus
 
@@ -425,7 +425,7 @@ cli-bots = Le niveau des robots, random, novice, skilled ou expert ; un pour t
 cli-names = Les noms des personnes, séparés par des virgules.
 cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la donne.
 cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.
-cli-deck = Un fichier de cartes à vous.
+cli-deck = Un fichier de cartes à toi.
 cli-save = Le fichier de la partie notée, écrit quand la partie est finie.
 cli-ruleset = La boîte, avec ses modules derrière + : saboteur2+veto ; la commande games en donne la liste.
 cli-lang = La langue, en ou fr ; par défaut celle du système.

@@ -85,30 +85,10 @@ hot-soon = Couvert dans
 ## Télévision
 
 tv-join = pour jouer ou regarder
-tv-join-at = Scannez, ou tapez le code sur { $address }
+tv-join-at = Scanne, ou tape le code sur { $address }
 
 ## Cet appareil
 
-device-looks = Apparence et langue
-device-move = Continuer sur un autre appareil
-device-move-how = Ton nom, tes places et tes notes te suivent ; cet appareil les garde aussi.
-device-move-begin = Montrer le chemin
-device-qr = Code QR qui t’emmène sur un autre appareil
-device-scan = Scanne ceci avec l’autre appareil. Ne le montre à personne d’autre.
-device-link = Lien pour l’autre appareil
-device-left =
-    { $seconds ->
-        [one] Valable une fois, encore une seconde
-       *[other] Valable une fois, encore { $seconds } secondes
-    }
-device-again = Montrer un nouveau chemin
-device-data = Mes données
-device-data-how = Nous gardons ton nom, tes tables, tes paroles et tes notes ; rien d’autre.
-device-export = Télécharger mes données
-device-delete = Supprimer mes données
-device-delete-sure = Ton nom, tes notes et tes paroles sont supprimés pour de bon, et tu perds tes places. Les parties finies restent, sans ton nom.
-device-delete-no = Les garder
-device-delete-yes = Supprimer pour de bon
 arrive-title = Continuer sur cet appareil ?
 arrive-how = Ton nom et tes places te suivent.
 arrive-instead = Tu es { $name } ici. Ensuite tu seras celui qui t’a montré ce chemin.
@@ -158,3 +138,66 @@ trouble-not-away = La personne est revenue.
 past-title = Après le coup { $version }
 past-told = La table après le coup { $version }. { $sentence }
 past-back = Revenir au présent
+
+## Fin de manche et fin de partie
+
+end-treasure = Le trésor était au but { $goal }
+end-treasure-found = Le trésor est trouvé
+end-buried = Le trésor reste enfoui
+end-stage-goals = Les buts
+end-stage-roles = Les rôles
+end-stage-gold = Le partage de l’or
+end-goals =
+    { $count ->
+        [3] Les trois buts
+       *[other] Les { $count } buts
+    }
+end-roles = Qui était qui
+end-choice = Choix { $place }
+end-nothing = ne reçoit rien
+end-paid =
+    { $cards ->
+        [one] { $cards } carte or
+       *[other] { $cards } cartes or
+    }
+end-completed =
+    { $who ->
+        [you] Tu as atteint le trésor
+       *[other] a atteint le trésor
+    }
+end-waiting = { $name } choisit
+end-waiting-how = Les cartes passent de main en main, faces cachées pour les autres.
+end-taken =
+    { $value ->
+        [one] Tu as pris { $value } pépite.
+       *[other] Tu as pris { $value } pépites.
+    }
+end-shared = L’or est partagé
+end-paid-title = Les saboteurs sont payés
+end-unpaid = Personne ne gagne d’or
+end-gold = Cartes or
+end-gold-none = aucune
+end-gold-secret = Les valeurs restent cachées jusqu’au bout.
+end-gold-own =
+    { $count ->
+        [one] Les tiennes : { $count } pépite.
+       *[other] Les tiennes : { $count } pépites.
+    }
+end-continue = Continuer
+end-next = Manche suivante
+end-title = La partie est finie
+end-ranking = Le classement
+end-round-line = Manche { $round }
+end-miners-won = les mineurs
+end-saboteurs-won = les saboteurs
+end-rematch = Encore une partie
+end-replay = Revoir coup par coup
+end-fair = Tirages scellés avant la donne : { $commitment }
+
+## Une carte qui ne peut rien pour l’instant
+
+banner-idle = Cette carte ne peut rien pour l’instant. Tu peux la défausser.
+banner-idle-repair = Personne n’a d’outil cassé que cette carte répare. Tu peux la défausser.
+banner-idle-break = Tous les autres ont déjà cet outil cassé. Tu peux la défausser.
+banner-idle-rockfall = Il n’y a encore aucune galerie à enlever. Tu peux la défausser.
+banner-idle-map = Plus aucun but n’est caché. Tu peux la défausser.

@@ -187,6 +187,10 @@ cave-hint-hand-swap = Choisis avec qui échanger les mains.
 cave-hint-web = Choisis le bord où tendre la toile : personne n’y passe plus.
 cave-hint-boots = Choisis qui reçoit les bottes : un pas de plus à chaque tour.
 cave-hint-axe = Choisis qui reçoit la hache : contre une créature ou une toile.
+cave-idle-creature = Elle ne rôde pas, et il n’y a pas d’abysses d’où elle puisse sortir. Tu peux l’écarter.
+cave-idle-web = Il n’y a aucun bord où tendre une toile. Tu peux l’écarter.
+cave-idle-boots = Personne ici ne peut recevoir de bottes. Tu peux les écarter.
+cave-idle-axe = Personne ici ne peut recevoir de hache. Tu peux l’écarter.
 cave-hint-creature-step =
     { $left ->
         [one] Encore un pas pour la créature ({ $creature }). Choisis un espace.

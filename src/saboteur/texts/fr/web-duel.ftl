@@ -11,6 +11,7 @@ duel-dealt =
 
 ## Table
 
+duel-aim-alone = Ton objectif : le plus d’or possible en trois manches
 duel-colour-of = Joue { $colour }
 duel-letter-blue = B
 duel-letter-green = V
@@ -72,6 +73,9 @@ duel-hint-pass-more = Défausse une deuxième carte et pioche 2, ou arrête et p
 duel-hint-clear = Quel outil cassé retirer ? Il t’en coûtera deux cartes.
 duel-hint-bribe = Choisis le troll à soudoyer. Il coûte une pépite à la fin de la manche ; ton tour continue.
 duel-hint-key = Choisis la porte à ouvrir : elle te laisse passer pour cette manche.
+duel-idle-repair = Aucun de tes outils que cette carte répare n’est cassé. Tu peux la défausser.
+duel-idle-break = Cet outil de ton rival est déjà cassé. Tu peux la défausser.
+duel-idle-key = Il n’y a aucune porte à t’ouvrir. Tu peux la défausser.
 duel-hint-discard-two =
     { $left ->
         [one] Choisis encore une carte à défausser.
@@ -89,7 +93,7 @@ duel-hint-claim =
        *[other] Il reste { $counters } compteurs, et davantage d’or. Lequel réserves-tu ?
     }
 duel-wait-claim = { $name } choisit l’or à réserver.
-duel-answer-clear = Défausser 2 : retirer un outil
+duel-answer-clear = Retirer un outil (2 cartes)
 duel-answer-bribe = Soudoyer un troll
 duel-answer-stop = Finir et piocher
 duel-confirm-pass = Défausser, face visible
@@ -157,7 +161,7 @@ duel-log-began =
         [yes] La manche { $round } commence : tu joues { $colour }
        *[no] { $who ->
             [you] Manche { $round } : tu joues { $colour } et commences
-           *[other] Manche { $round } : { $name } joue { $colour } et commences
+           *[other] Manche { $round } : { $name } joue { $colour } et commence
         }
     }
 duel-log-cleared =

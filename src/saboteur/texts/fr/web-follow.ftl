@@ -3,7 +3,7 @@
 
 ## Un regard
 
-look-only-you = Tu es seul à le voir
+look-only-you = Personne d’autre ne voit ça
 look-done = J’ai vu
 
 ## Les derniers coups
@@ -45,5 +45,6 @@ end-they-won =
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     }
-end-maze = Voir la mine
+end-won-with = Avec { $names }
+end-maze = Voir le labyrinthe
 end-none-won = personne

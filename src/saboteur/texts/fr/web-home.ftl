@@ -2,7 +2,7 @@
 
 home-ways = Pages
 home-learn = Apprendre
-home-learn-how = cinq scènes par boîte
+home-learn-how = scène après scène
 home-rules = Règles
 home-cards = Cartes
 home-replay = Revoir
@@ -22,6 +22,7 @@ home-public = Tables ouvertes
 home-public-taken = { $taken } places prises sur { $seats }
 home-public-host = ouverte par { $host }
 home-level = Bots
+home-howto = Comment jouer
 home-aim-saboteur = Les mineurs creusent jusqu’au trésor avant la fin des cartes ; les saboteurs, que nul ne connaît, les en empêchent.
 home-aim-saboteur2 = Deux équipes de chercheurs d’or se disputent un trésor, et saboteurs, boss, profiteur et géologues veulent leur part.
 home-aim-duel = Deux nains creusent vers l’or, chacun avec ses portes et ses échelles : celui qui en a le plus après trois manches gagne.

@@ -20,6 +20,7 @@ lobby-sit-down = S’asseoir
 lobby-invite = Inviter
 lobby-edit = Changer
 lobby-edit-end = Terminé
+lobby-howto = Comment jouer
 lobby-seats = Combien de nains
 lobby-modules =
     { $count ->
@@ -36,5 +37,5 @@ talk-mode-off = Silence
 talk-mode-phrases = Phrases
 talk-mode-free = Phrases et messages
 lobby-door = Qui peut venir
-lobby-veto = Temps pour une halte
+lobby-veto = Temps pour un veto
 lobby-seconds = { $seconds } s

@@ -125,6 +125,12 @@ mines-hint-information =
         }
        *[treasure] Regarde un trésor, ou la carte nain d’un joueur.
     }
+mines-idle-axe = Il n’y a aucun tronc à débiter. Tu peux la défausser.
+mines-idle-boat = Il n’y a aucun étang à traverser. Tu peux la défausser.
+mines-idle-rope = Il n’y a aucun ravin à franchir. Tu peux la défausser.
+mines-idle-trap = Il n’y a aucun bout de chemin à piéger, ou plus de piège. Tu peux la défausser.
+mines-idle-troll = Il n’y a aucun bout de chemin pour un troll, ou plus de troll. Tu peux la défausser.
+mines-idle-storm = Il n’y a aucun chemin que l’orage puisse emporter. Tu peux la défausser.
 mines-hint-pass = Défausser cette carte sans la montrer ?
 mines-hint-pass-more = Tu peux défausser une seconde carte. Tu en pioches autant.
 mines-hint-step =
@@ -237,7 +243,7 @@ mines-ended =
     { $cause ->
         [all-treasures] Tous les trésors sont pris
         [agreed] La manche finit d’un commun accord
-       *[hands-empty] Pioche et mains sont vides
+       *[hands-empty] La dernière carte est jouée
     }
 mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
 mines-stage-dwarves = Les nains

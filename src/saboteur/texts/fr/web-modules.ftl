@@ -101,7 +101,7 @@ play-confirm-role-change =
     }
 play-confirm-hand-swap = Échanger avec { $name }
 play-confirm-exchange = Prendre ces deux buts
-play-confirm-forgotten-treasure = Fouiller le rebut
+play-confirm-forgotten-treasure = Fouiller la défausse
 play-confirm-reverse = Inverser le sens
 play-confirm-scout = Envoyer l’éclaireur
 play-confirm-divert = La déplacer ici
@@ -123,6 +123,14 @@ answer-veto = Veto !
 answer-swap = Les échanger
 answer-leave = Les laisser
 banner-imprisoned = En prison, tu ne peux pas poser de galerie.
+banner-idle-hands-off = Personne n’a de voleur à écarter. Tu peux la défausser.
+banner-idle-prison = Tous les autres sont déjà en prison. Tu peux la défausser.
+banner-idle-free-at-last = Personne n’est en prison. Tu peux la défausser.
+banner-idle-exchange = Moins de deux buts sont cachés. Tu peux la défausser.
+banner-idle-forgotten-treasure = Il n’y a rien à chercher dans la défausse. Tu peux la défausser.
+banner-idle-divert = Il n’y a aucune galerie à déplacer. Tu peux la défausser.
+banner-idle-scout = Aucune galerie de ta main ne va nulle part. Tu peux la défausser.
+banner-idle-veto = Un veto répond à une carte posée par quelqu’un d’autre. Tu peux la défausser.
 banner-thief = Le voleur reste devant toi ; à la fin de la manche, il peut voler une pépite.
 banner-hands-off = Choisis le voleur à écarter.
 banner-prison = Choisis qui emprisonner.
@@ -131,7 +139,7 @@ banner-inspection = Choisis de qui voir le rôle.
 banner-role-change = Choisis de qui changer le rôle, le tien peut-être.
 banner-hand-swap = Choisis avec qui échanger ta main.
 banner-exchange = Choisis deux buts ; échangés ou non, c’est ton secret.
-banner-forgotten-treasure = Regarde le dessus du rebut et garde une carte, au lieu de piocher.
+banner-forgotten-treasure = Regarde le dessus de la défausse et garde une carte, au lieu de piocher.
 banner-reverse = Le sens du jeu s’inverse pour le reste de la manche.
 banner-scout = Pose deux galeries l’une après l’autre, puis pioche deux cartes.
 banner-divert = Choisis où va la galerie posée en dernier.
@@ -160,7 +168,7 @@ banner-scout-path =
 banner-elsewhere = Cette galerie ne va nulle part. Choisis-en une autre.
 banner-no-path = L’éclaireur pose des galeries. Choisis une autre carte.
 banner-exchange-goals = Échanger les deux buts, ou les remettre comme avant ?
-banner-keep-card = Garde une de ces cartes du rebut.
+banner-keep-card = Garde une de ces cartes de la défausse.
 banner-keep-dug = Garde une des cartes déterrées.
 banner-keep-drawn = Garde une des cartes piochées.
 banner-orient-path = Le chemin du coffre convient dans les deux sens. Lequel choisis-tu ?
@@ -225,7 +233,7 @@ title-chest-peek = Un coup d’œil
 title-chest-dig = Fouille
 title-chest-cave-in = Effondrement
 kind-bridge = un pont
-kind-double-curve = deux virages
+kind-double-curve = deux courbes
 kind-ladder = une échelle
 kind-door-blue = une porte bleue
 kind-door-green = une porte verte
@@ -300,7 +308,8 @@ end-for-crystals =
 end-theft =
     { $who ->
         [you] Tu voles une pépite à { $victim }
-       *[other] { $name } vole une pépite à { $victim }
+        [other] { $name } vole une pépite à { $victim }
+       *[mine] { $name } te vole une pépite
     }
 end-theft-declined =
     { $who ->

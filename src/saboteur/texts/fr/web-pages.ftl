@@ -8,11 +8,6 @@ pages-rules = Règles
 pages-cards = Cartes
 pages-replay = Revoir
 
-## Règles
-
-pages-seek = Chercher dans cette page
-pages-none = Aucune règle ne dit cela.
-
 ## Cartes
 
 cards-title = Toutes les cartes
@@ -66,6 +61,7 @@ replay-problem =
         [too-many] C’était beaucoup à la fois. Attends un peu.
        *[other] Cela n’a pas marché : { $code }.
     }
+replay-problem-line = C’est la ligne { $line } qui ne va pas, ou à partir d’elle que plus rien ne concorde.
 replay-dwarf =
     { $seat ->
         [1] 1er nain

@@ -120,11 +120,12 @@ play-round = Manche { $round }
 play-rounds = sur { $rounds }
 play-pile = Pioche
 play-pile-small = pioche
-play-discard-small = rebut
+play-discard-small = défausse
 play-pool =
     { $aside ->
         [0] { $roles }
-       *[other] { $roles }, { $aside } écarté
+        [one] { $roles }, { $aside } écarté
+       *[other] { $roles }, { $aside } écartés
     }
 play-hand-count =
     { $count ->
@@ -180,6 +181,9 @@ play-confirm-repair = Réparer : { $tool }
 play-confirm-pass = Défausser en secret
 play-choose-card = Choisir une carte
 play-choose-above = Choisir ci-dessus
+play-choose-whom = Choisir sur qui
+play-choose-where = Choisir où
+play-choose-other = Choisir une autre carte
 play-watching = Tu regardes la partie.
 play-card-idle = ne peut qu’être défaussée
 play-card-number = { $card }, carte { $number }
@@ -277,8 +281,8 @@ kind-t-vertical = un embranchement
 kind-t-horizontal = un embranchement
 kind-straight-vertical = une ligne droite
 kind-straight-horizontal = une ligne droite
-kind-curve-nw = un virage
-kind-curve-ne = un virage
+kind-curve-nw = une courbe
+kind-curve-ne = une courbe
 kind-dead-cross = un cul-de-sac
 kind-dead-t-vertical = un cul-de-sac
 kind-dead-t-horizontal = un cul-de-sac
@@ -402,30 +406,6 @@ role-hidden = Carte de rôle, face cachée
 
 ## Fin de manche et fin de partie
 
-end-treasure = Le trésor était au but { $goal }
-end-treasure-found = Le trésor est trouvé
-end-buried = Le trésor reste enfoui
-end-stage-goals = Les buts
-end-stage-roles = Les rôles
-end-stage-gold = Le partage de l’or
-end-goals =
-    { $count ->
-        [3] Les trois buts
-       *[other] Les { $count } buts
-    }
-end-roles = Qui était qui
-end-choice = Choix { $place }
-end-nothing = ne reçoit rien
-end-paid =
-    { $cards ->
-        [one] { $cards } carte or
-       *[other] { $cards } cartes or
-    }
-end-completed =
-    { $who ->
-        [you] Tu as atteint le trésor
-       *[other] a atteint le trésor
-    }
 end-choose = À toi de choisir
 end-choose-how =
     { $cards ->
@@ -437,37 +417,9 @@ end-take =
         [one] Prendre { $value } pépite
        *[other] Prendre { $value } pépites
     }
-end-waiting = { $name } choisit
-end-waiting-how = Les cartes passent de main en main, faces cachées pour les autres.
-end-taken =
-    { $value ->
-        [one] Tu as pris { $value } pépite.
-       *[other] Tu as pris { $value } pépites.
-    }
-end-shared = L’or est partagé
-end-paid-title = Les saboteurs sont payés
-end-unpaid = Personne ne gagne d’or
-end-gold = Cartes or
-end-gold-none = aucune
-end-gold-secret = Les valeurs restent cachées jusqu’au bout.
-end-gold-own =
-    { $count ->
-        [one] Les tiennes : { $count } pépite.
-       *[other] Les tiennes : { $count } pépites.
-    }
 end-looked = Vu par { $names }
-end-continue = Continuer
-end-next = Manche suivante
 end-result = Voir le résultat
-end-title = La partie est finie
-end-ranking = Le classement
-end-round-line = Manche { $round }
-end-miners-won = les mineurs
-end-saboteurs-won = les saboteurs
-end-rematch = Encore une partie
 end-record = Télécharger la partie
-end-replay = Revoir coup par coup
-end-fair = Tirages scellés avant la donne : { $commitment }
 
 ## Revoir
 

@@ -1,4 +1,9 @@
-/** How somebody likes to play: what was chosen on this device, over what everybody begins with. */
+/**
+ * How somebody likes to play: what was chosen, over what everybody begins with.
+ *
+ * It is kept on the device at once, and `device/agree` brings it to his other devices. What it does to
+ * the looks of the page, `public/theme.js` does, before the first paint and after every choice.
+ */
 import type { Preferences } from "../../lib/protocol";
 import { recall, remember } from "./storage";
 
@@ -16,10 +21,13 @@ export const FIRST: Readonly<Required<Preferences>> = {
   keys: true,
 };
 
+const CHOSEN = "preferences";
+const UNSENT = "preferences-unsent";
+
 /** What cannot be read is as if nothing had been chosen. */
-function kept(): Preferences {
+function kept(key: string): Preferences {
   try {
-    return JSON.parse(recall("preferences") ?? "{}") as Preferences;
+    return JSON.parse(recall(key) ?? "{}") as Preferences;
   } catch {
     return {};
   }
@@ -27,13 +35,31 @@ function kept(): Preferences {
 
 class PreferenceStore {
   /** What was chosen, and nothing else. */
-  chosen = $state.raw<Preferences>(kept());
+  chosen = $state.raw<Preferences>(kept(CHOSEN));
   now = $derived<Required<Preferences>>({ ...FIRST, ...this.chosen });
 
+  /** What was chosen on this device, and the server does not know yet. */
+  get unsent(): Preferences {
+    return kept(UNSENT);
+  }
+  set unsent(some: Preferences) {
+    remember(UNSENT, JSON.stringify(some));
+  }
+
   choose(some: Preferences): void {
-    this.chosen = { ...this.chosen, ...some };
-    remember("preferences", JSON.stringify(this.chosen));
+    this.unsent = { ...this.unsent, ...some };
+    this.take(some);
+  }
+
+  /** What was chosen here, or on another device. Another tab may have kept something in the meantime. */
+  take(some: Preferences): void {
+    this.chosen = { ...this.chosen, ...kept(CHOSEN), ...some };
+    remember(CHOSEN, JSON.stringify(this.chosen));
+    dispatchEvent(new CustomEvent("preferences", { detail: this.chosen }));
   }
 }
 
 export const preferences = new PreferenceStore();
+
+/** Whether little or nothing shall move: somebody chose so, or asked the system for it. */
+export const calm = (): boolean => "motion" in document.documentElement.dataset;

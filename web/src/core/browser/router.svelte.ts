@@ -29,15 +29,24 @@ export function parse(address: string): Place {
 
 class Router {
   place = $state.raw<Place>(parse(location.href));
+  private address = location.href;
 
   constructor() {
-    addEventListener("popstate", () => (this.place = parse(location.href)));
+    // Whoever stays at an address has gone nowhere: see layers.ts.
+    addEventListener("popstate", () => {
+      if (location.href !== this.address) this.arrive(location.href);
+    });
+  }
+
+  private arrive(address: string): void {
+    this.address = location.href;
+    this.place = parse(address);
   }
 
   go(address: string, how: "push" | "replace" = "push"): void {
     if (how === "push") history.pushState(null, "", address);
     else history.replaceState(null, "", address);
-    this.place = parse(address);
+    this.arrive(address);
     if (how === "push") scrollTo(0, 0);
   }
 }

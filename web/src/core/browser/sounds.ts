@@ -59,7 +59,6 @@ let stage: { air: AudioContext; out: GainNode; noise: AudioBuffer } | null = nul
 function open(): NonNullable<typeof stage> {
   const air = new AudioContext();
   const out = air.createGain();
-  out.gain.value = 0.35;
   out.connect(air.destination);
   const noise = air.createBuffer(1, air.sampleRate / 2, air.sampleRate);
   const samples = noise.getChannelData(0);
@@ -67,10 +66,14 @@ function open(): NonNullable<typeof stage> {
   return { air, out, noise };
 }
 
+/** How much of a sound goes out at a volume from 0 to 100; ears tell soft sounds apart better than loud ones. */
+export const gainOf = (volume: number): number => 0.75 * (volume / 100) ** 1.5;
+
 /** Start some sounds now; what follows a breath waits for it. A page that nobody has touched yet stays silent. */
-export function play(sounds: readonly Sound[]): void {
+export function play(sounds: readonly Sound[], volume: number): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   stage ??= open();
+  stage.out.gain.value = gainOf(volume);
   void stage.air.resume();
   let begin = stage.air.currentTime;
   for (const sound of sounds) {

@@ -5,6 +5,8 @@ export type LineState = "opening" | "open" | "waiting" | "gone" | "sent-away";
 
 export interface Line {
   send(frame: FromClient): boolean;
+  /** Do not wait: connect anew. A line that is never lost has nothing to try. */
+  retry?(): void;
   close(): void;
 }
 
@@ -14,7 +16,8 @@ export interface LineHooks {
   /** What is said right after it. */
   greeting(): FromClient[];
   frame(frame: FromServer): void;
-  state(state: LineState): void;
+  /** While it waits: when it is tried next. */
+  state(state: LineState, nextTry?: number): void;
 }
 
 const FIRST_WAIT = 400;
@@ -32,6 +35,7 @@ export function wait(attempt: number, random: () => number): number {
 export function openLine(code: string, hooks: LineHooks): Line {
   let socket: WebSocket | null = null;
   let attempt = 0;
+  let opened = false;
   let closed = false;
   let heard = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +54,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
 
   function connect(): void {
     clearTimeout(timer);
-    hooks.state(attempt ? "waiting" : "opening");
+    hooks.state(attempt || opened ? "waiting" : "opening");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const mine = new WebSocket(`${scheme}://${location.host}/api/tables/${code}/socket`);
     socket = mine;
@@ -62,6 +66,7 @@ export function openLine(code: string, hooks: LineHooks): Line {
     mine.onmessage = (message: MessageEvent<string>) => {
       heard = Date.now();
       attempt = 0;
+      opened = true;
       hooks.state("open");
       hooks.frame(JSON.parse(message.data) as FromServer);
     };
@@ -71,8 +76,9 @@ export function openLine(code: string, hooks: LineHooks): Line {
         hooks.state(event.code === CLOSED_SENT_AWAY ? "sent-away" : "gone");
         return;
       }
-      hooks.state("waiting");
-      timer = setTimeout(connect, wait(attempt++, Math.random));
+      const pause = wait(attempt++, Math.random);
+      hooks.state("waiting", performance.now() + pause);
+      timer = setTimeout(connect, pause);
     };
   }
 
@@ -82,12 +88,20 @@ export function openLine(code: string, hooks: LineHooks): Line {
     if (socket && socket.readyState >= WebSocket.CLOSING) connect();
   }
 
+  /** Somebody does not want to wait, even for a line that only seems to be there. */
+  function retry(): void {
+    const silent = socket;
+    connect();
+    silent?.close();
+  }
+
   addEventListener("online", hurry);
   document.addEventListener("visibilitychange", hurry);
   connect();
 
   return {
     send,
+    retry,
     close() {
       closed = true;
       clearTimeout(timer);

@@ -16,13 +16,14 @@ export function addIcons(icons: Readonly<Record<string, string>>): void {
 /** Glyphs of the interface (24 × 24): lines of 2, in the colour of the text. */
 export const GLYPHS = {
   rotate: "M4 12a8 8 0 0 1 13.7-5.6L20 9M20 4v5h-5M20 12a8 8 0 0 1-13.7 5.6L4 15M4 20v-5h5",
+  undo: "M9 5L4 10l5 5M4 10h10a5.5 5.5 0 0 1 0 11H9",
   check: "M4 13l5 5L20 6",
   close: "M5 5l14 14M19 5L5 19",
   discard: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
   log: "M5 4h14v16H5zM8 8h8M8 12h8M8 16h5",
   chat: "M4 5h16v11H10l-5 4v-4H4z",
   eye: "M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
-  gear: "M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2",
+  gear: "M9.7 5l.4-3.2h3.8l.4 3.2L17 6.5l2.9-1.3 1.9 3.4-2.6 1.9v3l2.6 1.9-1.9 3.4-2.9-1.3-2.7 1.5-.4 3.2h-3.8L9.7 19 7 17.5l-2.9 1.3-1.9-3.4 2.6-1.9v-3L2.2 8.6l1.9-3.4L7 6.5zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   help: "M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 17.5v.5M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z",
   clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2.5",
   flag: "M6 21V4M6 4h11l-2 4 2 4H6",

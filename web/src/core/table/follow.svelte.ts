@@ -1,8 +1,9 @@
 /** Keep a table in step with its line; called while its component is made. */
 import { untrack } from "svelte";
 
+import { EARLY_MS } from "../connection/hold.svelte";
 import { buzz, sound } from "../browser/sound.svelte";
-import { say } from "../texts/texts.svelte";
+import { say, texts } from "../texts/texts.svelte";
 import { soundsOf } from "./cues";
 import type { GameTable } from "./model.svelte";
 
@@ -34,17 +35,25 @@ export function follow(table: GameTable): void {
   $effect(() => {
     if (!session.state.complaint) return;
     untrack(() => {
-      table.sent = null;
       sound.play("refuse");
       buzz(15, 60, 15);
     });
   });
+  // How a move is taken back, in words.
+  $effect(() => {
+    if (table.mine) texts.need("moves").catch(() => undefined);
+  });
   $effect(() => {
     if (table.mine) return call(say("banner-your-turn"));
   });
-  // A lost line may have swallowed what was on its way: if not, its frame comes with the next hello.
+  // A move that is shown when the clock runs out is sent: better than one that nobody chose.
   $effect(() => {
-    if (session.line !== "open") untrack(() => (table.sent = null));
+    if (!table.held || table.timeLeft === Infinity) return;
+    const timer = setTimeout(() => {
+      table.confirm();
+      session.tell("hold-time");
+    }, table.timeLeft - EARLY_MS);
+    return () => clearTimeout(timer);
   });
 }
 

@@ -1,6 +1,9 @@
 /** The state of one player's hands at a table: what is picked, aimed at and asked. A family fills in its cards and words. */
 import type { GameEvent, Heard, Option, Reason } from "../../lib/protocol";
 import { announcer } from "../browser/announcer.svelte";
+import { input } from "../browser/input";
+import { preferences } from "../browser/preferences.svelte";
+import { EARLY_MS, UNDO_MS, wayOf } from "../connection/hold.svelte";
 import type { Session } from "../connection/session.svelte";
 import { plain, say, texts } from "../texts/texts.svelte";
 import { cellOf, keyOf, same, type Place } from "./board/cells";
@@ -64,19 +67,19 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   pointed = $state.raw<readonly Target[]>(NOTHING);
   /** What is to be done instead of playing the card, or without one: a verb. */
   wish = $state<string | null>(null);
-  /** The move on its way to the server. */
-  sent = $state<string | null>(null);
   /** An event of the log that the player points at: its places are marked on the board. */
   recalled = $state<number | null>(null);
   /** An event of the log: the table is shown as it was then. */
   private rewound = $state<number | null>(null);
+  /** How a round was left, where no view of the server's shows it. */
+  private left = $state.raw<Moment | null>(null);
   /** The board, while it is on the page. */
   board: BoardWindow | null = null;
 
   constructor(readonly session: Session) {}
 
   /** The past that is shown; null for the present. */
-  readonly moment = $derived.by((): Moment | null => (this.rewound === null ? null : momentOf(this.session.state, this.rewound)));
+  readonly moment = $derived.by((): Moment | null => this.left ?? (this.rewound === null ? null : momentOf(this.session.state, this.rewound)));
   readonly view = $derived.by((): View => (this.moment ?? this.session.state).view as View);
   private readonly told = $derived.by((): readonly Told<Event>[] => this.session.state.log as readonly Told<Event>[]);
   /** What had happened, up to what is shown. */
@@ -124,12 +127,18 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   readonly ways = $derived.by((): string[] => (this.card && !this.controlled ? waysWith(this.options, this.card) : []));
   readonly others = $derived.by((): string[] => (this.controlled ? [] : waysWithout(this.options, this.onTurn)));
 
-  /** The answer the player aims at: pointed at, or under the mouse. */
+  /** The answer the player aims at: shown and not yet sent, pointed at, or under the mouse. */
   readonly aim = $derived.by((): Option | null => {
+    if (this.session.hold.option) return this.session.hold.option;
     const chosen = posed(complete(this.moves, this.pointed), this.turned);
     if (chosen && (this.card !== null || this.pointed.length)) return chosen;
     const under = this.hover && point(this.moves, this.pointed, onCell(this.hover));
     return under ? posed(complete(this.moves, preselect(this.moves, under)), this.turned) : null;
+  });
+  /** The move that is shown and not yet sent. */
+  readonly held = $derived.by((): Option | null => {
+    const waits = (this.pointed.length > 0 || this.wish !== null) && preferences.now.ask !== "never" && !this.sent;
+    return this.session.hold.option ?? (waits && complete(this.moves, this.pointed).length ? this.aim : null);
   });
   readonly aimCell = $derived.by((): string | null => (this.aim?.at ? keyOf(this.aim.at[0], this.aim.at[1]) : null));
   /** Both ways round are allowed where the player aims. */
@@ -277,6 +286,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return said.join(", ");
   }
 
+  /** The move on its way to the server. */
+  get sent(): string | null {
+    return this.session.sending.move;
+  }
+
   // What a player does.
 
   name(seat: number): string {
@@ -305,6 +319,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   /** Nothing is pointed at any more; the card stays in the hand. */
   private letGo(): void {
+    this.session.hold.drop();
     this.pointed = NOTHING;
     this.wish = null;
   }
@@ -316,8 +331,10 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     const aim = this.aim;
     if (aim?.at) {
       const other = this.cells.get(keyOf(...aim.at))?.find((o) => o.turned !== aim.turned);
-      if (other) this.turned = other.turned;
-      else this.ask(this.cards.attemptOnCell(this.card, aim.at, !aim.turned));
+      if (other) {
+        this.turned = other.turned;
+        if (this.session.hold.option) this.play(other);
+      } else this.ask(this.cards.attemptOnCell(this.card, aim.at, !aim.turned));
       return;
     }
     this.turned = !this.turned;
@@ -341,8 +358,12 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     this.session.forget();
     const next = point(this.moves, this.pointed, target);
     const move = next && posed(complete(this.moves, next), this.turned);
-    if (sure && move) this.play(move);
-    else this.pointed = next ? preselect(this.moves, next) : NOTHING;
+    if (sure && move) {
+      this.play(move);
+      return true;
+    }
+    this.session.hold.drop();
+    this.pointed = next ? preselect(this.moves, next) : NOTHING;
     return next !== null;
   }
 
@@ -352,13 +373,13 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   }
 
   /** Do something else with the card, or something without one; what needs nothing more is done at once. */
-  want(verb: string): void {
+  want(verb: string, confirmed = false): void {
     this.session.forget();
     if (!this.ways.includes(verb)) this.picked = null;
     this.letGo();
     const said = sayable(this.options, verb);
     if (said) {
-      this.play(said);
+      this.play(said, confirmed);
       return;
     }
     this.wish = verb;
@@ -373,14 +394,27 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   }
 
   confirm(): void {
-    if (this.aim) this.play(this.aim);
+    if (this.aim) this.play(this.aim, true);
+  }
+
+  /** What is shown is not sent: the card is in the hand again. */
+  takeBack(): void {
+    this.letGo();
+    if (!this.onTurn) this.picked = null;
+    announcer.say(say("hold-taken"));
   }
 
   cancel(): void {
     if (this.moment) this.rewind(null);
     else if (this.session.state.complaint) this.session.forget();
+    else if (this.held) this.takeBack();
     else if (this.pointed.length || this.wish !== null) this.letGo();
     else this.pick(null);
+  }
+
+  /** Whether there is something to cancel. */
+  get busy(): boolean {
+    return !!this.moment || !!this.session.state.complaint || !!this.session.hold.option || this.wish !== null || this.picked !== null || this.pointed.length > 0;
   }
 
   /** Show the table as it was when an event had come, or as it is; false if this page knows nothing of that time. */
@@ -390,6 +424,7 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     if (index !== null && !moment) return false;
     this.pick(null);
     this.rewound = moment && moment.to < state.log.length ? index : null;
+    this.left = null;
     return true;
   }
 
@@ -398,10 +433,18 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     return this.session.state.past.findLast(({ view }) => view.round === round) ?? null;
   }
 
-  /** Show the maze as a round left it. */
-  review(round: number): void {
+  /** Show the maze as a round left it, its last move and all. */
+  async review(round: number): Promise<void> {
     const moment = this.leftBy(round);
-    if (moment) this.rewound = moment.to - 1;
+    if (!moment) return;
+    const { closing } = await import("./ends/closing");
+    this.left = closing(this.session.state, moment, (view) => this.relit(view as View));
+    this.rewound = this.left.to - 1;
+  }
+
+  /** A view with its light worked out anew, where its maze has changed. */
+  protected relit(view: View): View {
+    return view;
   }
 
   /** The player has seen what a card has shown him. */
@@ -409,14 +452,32 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     if (this.look) this.session.curtain.look(this.look.index + 1);
   }
 
-  play(option: Option): void {
+  /** A move was chosen: it is sent, or shown first, as the player likes it; `confirmed` if he has seen it and wants it. */
+  play(option: Option, confirmed = false): void {
     if (this.sent) return;
-    if (this.session.play(option.text)) this.sent = option.text;
+    const { hold, alone } = this.session;
+    const same = hold.option?.text === option.text;
+    // The same key on the same thing says it again; a second click is soon made by mistake.
+    const sure = confirmed || (same && input() === "keys");
+    // What a control offers is confirmed there.
+    const way = this.controlled || alone ? "send" : wayOf(preferences.now.ask, input() === "touch", sure);
+    if (way === "send" || (same && sure)) {
+      hold.drop();
+      this.session.play(option.text, this.controlled ? null : option);
+    } else {
+      hold.keep(option, way === "ask" ? null : Math.max(0, Math.min(UNDO_MS, this.timeLeft - EARLY_MS)));
+      announcer.say(say(`hold-${way}`));
+    }
+  }
+
+  /** In ms; endless without a clock. */
+  get timeLeft(): number {
+    const { deadline, version } = this.session.state;
+    return deadline?.at != null && deadline.version === version ? deadline.at - performance.now() : Infinity;
   }
 
   /** A frame came: what was on its way has arrived. */
   settle(): void {
-    this.sent = null;
     this.letGo();
     this.picked = null;
     this.turned = false;

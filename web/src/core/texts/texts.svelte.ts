@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { SOURCES } from "virtual:texts";
 
 import type { Part } from "../../../build-plugins/parts";
-import { recall, remember } from "../browser/storage";
+import { preferences } from "../browser/preferences.svelte";
 
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -32,8 +32,19 @@ export function pieces(sentence: string): Piece[] {
 
 export const plain = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
 
-export function preferred(wish: string | null, browser: readonly string[]): Language {
-  for (const tag of [wish ?? "", ...browser]) {
+/** A name that a French “de” or “que” before it is shortened for: d’Ada, d’Yrsa, de Yann, de Hakon. */
+const ELIDED = /^\uE000?(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i;
+
+/** “de Ada” is “d’Ada”: what a sentence is told decides how the word before it is written. */
+export function elide(sentence: string, args: Args): string {
+  for (const name of Object.values(args)) {
+    if (typeof name === "string" && ELIDED.test(name)) sentence = sentence.replaceAll(`de ${name}`, `d’${name}`).replaceAll(`que ${name}`, `qu’${name}`);
+  }
+  return sentence;
+}
+
+export function preferred(wish: string, browser: readonly string[]): Language {
+  for (const tag of [wish, ...browser]) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
   }
@@ -44,7 +55,7 @@ const fetched = async (part: Part, language: Language): Promise<string> =>
   (await (SOURCES[part] ?? (await import("virtual:later-texts")).SOURCES[part]!)[language]()).default;
 
 class Texts {
-  language = $state<Language>(preferred(recall("language"), navigator.languages));
+  language = $state<Language>(this.preferred);
   private bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   private readonly wanted = new Set<Part>(["play"]);
   /** What the bundle holds. */
@@ -88,9 +99,15 @@ class Texts {
     await this.load();
   }
 
-  async choose(language: Language): Promise<void> {
-    remember("language", language);
-    await this.load(language);
+  /** What was chosen, else what the browser prefers. */
+  get preferred(): Language {
+    return preferred(preferences.now.language, navigator.languages);
+  }
+
+  /** Nothing for the browser's own. */
+  async choose(language: Language | ""): Promise<void> {
+    preferences.choose({ language });
+    await this.load(this.preferred);
   }
 
   has(key: string): boolean {
@@ -101,8 +118,8 @@ class Texts {
     return this.format(key, this.found(key)?.value ?? null, args);
   }
 
-  attribute(key: string, name: string): string {
-    return this.format(`${key}.${name}`, this.found(key)?.attributes[name] ?? null, {});
+  attribute(key: string, name: string, args: Args = {}): string {
+    return this.format(`${key}.${name}`, this.found(key)?.attributes[name] ?? null, args);
   }
 
   /** Whoever misses a message is told when another part has come. */
@@ -139,7 +156,8 @@ class Texts {
       // A card of a deck of one's own has no name but its kind.
       return name.replace(/^(card|kind|title)-/, "");
     }
-    return this.bundle.formatPattern(pattern, args, []);
+    const sentence = this.bundle.formatPattern(pattern, args, []);
+    return this.language === "fr" ? elide(sentence, args) : sentence;
   }
 }
 

@@ -1,5 +1,5 @@
 /** One player's hands at a classic table. */
-import { same } from "../../core/table/board/cells";
+import { keyOf, same } from "../../core/table/board/cells";
 import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
 import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
@@ -17,7 +17,7 @@ import { describe } from "./words/describe";
 import { confirmLabel, foresightLabel } from "./words/labels";
 import { divertible } from "./modules";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
-import { foresee } from "./reach";
+import { foresee, ladders, mazeOf, reach } from "./reach";
 import { poolOf } from "./rulesets";
 import { tellAll } from "./words/teller";
 import type { ClassicView, SightEvent } from "./wire";
@@ -111,6 +111,11 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> implements 
       default:
         return null;
     }
+  }
+
+  protected override relit(view: ClassicView): ClassicView {
+    const lit = reach(mazeOf(view), ladders(view));
+    return { ...view, maze: view.maze.map((card) => ({ ...card, lit: lit.get(keyOf(card.x, card.y)) ?? "" })) };
   }
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {

@@ -33,6 +33,9 @@ export function mazeOf(view: ClassicView): Map<string, Groups> {
   return new Map(view.maze.map((laid) => [keyOf(laid.x, laid.y), groups(laid.card, laid.turned)]));
 }
 
+/** Where light comes in: the start and all ladders. */
+export const ladders = (view: ClassicView): string[] => view.maze.filter((laid) => isLadder(laid.card)).map((laid) => keyOf(laid.x, laid.y));
+
 export interface Foresight {
   /** Lit edges after the move, by cell. */
   lit: Map<string, string>;
@@ -60,7 +63,7 @@ export function foresee(view: ClassicView, { card, at, turned, from }: Laying): 
   const here = keyOf(at[0], at[1]);
   if (from) cards.delete(keyOf(from.x, from.y));
   cards.set(here, graph);
-  const sources = view.maze.filter((laid) => isLadder(laid.card)).map((laid) => keyOf(laid.x, laid.y));
+  const sources = ladders(view);
   if (isLadder(card)) sources.push(here);
   const lit = reach(cards, sources);
   const relit = view.maze.filter((laid) => !laid.lit && lit.get(keyOf(laid.x, laid.y))).length;

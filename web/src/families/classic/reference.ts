@@ -1,13 +1,15 @@
 /** The classic cards to read about: of the boxes and of every module. */
 import { say } from "../../core/texts/texts.svelte";
-import type { Reference } from "../family";
-import { cardArt, goldArt, roleArt } from "./cards/cards";
+import { HIDDEN, type Reference } from "../family";
+import { backArt, cardArt, goldArt, isPath, openEdges, pathArt, roleArt } from "./cards/cards";
 
-export const faceOf: Reference = (group, { kind, value }) => {
+export const faceOf: Reference = (group, { kind, value }, { turned = false, lit } = {}) => {
+  if (group === HIDDEN) return { art: backArt("goal"), name: "" };
   if (group === "role") return { art: roleArt(kind, say), name: say(`role-${kind}`) };
   if (group === "gold") {
     const name = say("nuggets", { count: value ?? 1 });
     return { art: goldArt(value ?? 1, name), name };
   }
-  return { art: cardArt(kind, false, say), name: say(`card-${kind}`) };
+  const art = isPath(kind) ? pathArt(kind, turned, lit ?? openEdges(kind, turned)) : cardArt(kind, false, say);
+  return { art, name: say(`card-${kind}`) };
 };

@@ -1,5 +1,5 @@
 /** One player's hands at a table of Le Duel. */
-import { same, type Place } from "../../core/table/board/cells";
+import { keyOf, same, type Place } from "../../core/table/board/cells";
 import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
 import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
@@ -11,7 +11,7 @@ import { hiddenGoals } from "../../core/talk/goals";
 import { say } from "../../core/texts/texts.svelte";
 import type { Option } from "../../lib/protocol";
 import { STEP, type Edge } from "../../core/cards/deck";
-import { effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/cards";
+import { COLOURS, effectOf, isHarmful, isPath, looksTheSame, targetOf } from "./cards/cards";
 import { describe } from "./words/describe";
 import { confirmLabel, foresightDetail, foresightLabel } from "./words/labels";
 import { reachedIn } from "./cards/lights";
@@ -19,9 +19,9 @@ import { backArt, cardArt, litArt } from "./cards/looks";
 import { QUESTIONS } from "./decisions/questions";
 import type { DuelFacts } from "./facts";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
-import { foresee, type Change } from "./reach";
+import { foresee, reach, type Change } from "./reach";
 import { forcedLines, tellAll } from "./words/teller";
-import type { DuelView, SightEvent } from "./wire";
+import type { DuelView, LaidCard, SightEvent } from "./wire";
 
 /** What an effect does to the maze. */
 const DONE: Readonly<Record<string, "remove" | "key">> = { rockfall: "remove", key: "key" };
@@ -101,6 +101,13 @@ export class DuelTable extends GameTable<DuelView, SightEvent> implements DuelFa
 
   protected override tell(teller: Teller, events: readonly Told<SightEvent>[]): LogLine[] {
     return tellAll(teller, events, this.view.goals.map(({ x, y }): Place => [x, y]));
+  }
+
+  protected override relit(view: DuelView): DuelView {
+    const maze = new Map(view.maze.map((card) => [keyOf(card.x, card.y), card]));
+    const [blue, green] = COLOURS.map((colour) => reach(view, maze, colour).edges);
+    const edges = (found: ReadonlyMap<string, string>, { x, y }: LaidCard): string => found.get(keyOf(x, y)) ?? "";
+    return { ...view, maze: view.maze.map((card) => ({ ...card, blue: edges(blue!, card), green: edges(green!, card) })) };
   }
 
   /** The rectangle of cells to show: the maze, the goals and the cells where a way leads. */

@@ -105,5 +105,5 @@ export interface TrollsPaidEvent { type: "TrollsPaid"; seat: number; trolls: num
 export interface SoloGradedEvent { type: "SoloGraded"; grade: number }
 
 export type SightEvent =
-  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenGoalPeekEvent
+  | shared.TimedOutEvent | shared.TurnBeganEvent | shared.TurnSkippedEvent | shared.PathLaidEvent | shared.CardPutAwayEvent | shared.ToolBrokenEvent | shared.ToolMendedEvent | shared.PathRemovedEvent | shared.GoalShownEvent | shared.GoalRevealedEvent | shared.GameEndedEvent | shared.CardDrawnEvent | shared.GoalSeenEvent | shared.OwnHandEvent | shared.HiddenDrawEvent | shared.HiddenGoalPeekEvent
   | RoundBeganEvent | ToolClearedEvent | CardDiscardedEvent | DoorUnlockedEvent | KeyReturnedEvent | TrollBribedEvent | GoldClaimedEvent | ToolDrawnEvent | RockfallDrawnEvent | RockfallIdleEvent | RoundEndedEvent | GoldCollectedEvent | TrollsPaidEvent | SoloGradedEvent;

@@ -121,7 +121,7 @@ export class LostMinesTable extends GameTable<LostMinesView, SightEvent> impleme
   /** A mine, a treasure or a dwarf that is looked at says by itself which option of the card it is. */
   override pointAt(target: Target, sure: boolean): boolean {
     const found = super.pointAt(target, sure);
-    if (sure && found && this.aim && this.card && secretsOf(this.card).length) this.play(this.aim);
+    if (sure && found && !this.session.hold.option && this.aim && this.card && secretsOf(this.card).length) this.play(this.aim);
     return found;
   }
 }

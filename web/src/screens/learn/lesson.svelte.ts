@@ -5,12 +5,19 @@ import { Curtain } from "../../core/table/seats/curtain.svelte";
 import type { FromClient, LessonState, Lobby } from "../../lib/protocol";
 import { namedSeats } from "../lobby";
 import { learnScene, learnWhy } from "../asks";
+import { mistakeOf, prepared, type Mistake } from "./mistake";
+
+/** A move that does not lead on: what was mistaken, and the answer of the scene, if it has one. */
+export interface Stray {
+  name: string | null;
+  mistake: Mistake | "refused";
+}
 
 export class SceneTable {
   /** Where the learner stands. */
   lesson = $state.raw<LessonState | null>(null);
-  /** The last move was allowed, but is not what the scene is about. */
-  stray = $state(false);
+  /** The last move, if it does not lead on. */
+  stray = $state.raw<Stray | null>(null);
   failed = $state(false);
   readonly session: Session;
   private hooks!: LineHooks;
@@ -31,6 +38,7 @@ export class SceneTable {
       this.hooks = hooks;
       return { send: (frame) => this.hear(frame), close: () => undefined };
     });
+    this.session.alone = true;
     void this.go([]);
   }
 
@@ -39,11 +47,19 @@ export class SceneTable {
   /** What the table says: moves that lead on are made, questions are answered. */
   private hear(frame: FromClient): boolean {
     if (frame.type === "play") {
-      this.stray = !this.lesson?.wanted.includes(frame.move);
+      this.stray = this.strayOf(frame.move);
       if (this.stray) return false;
       void this.go([...this.moves, frame.move]);
     } else if (frame.type === "why") void this.explain(frame.move);
     return true;
+  }
+
+  private strayOf(move: string): Stray | null {
+    const { wanted, options, wrong } = this.lesson!;
+    if (wanted.includes(move)) return null;
+    const made = options.find(({ text }) => text === move);
+    const meant = options.filter(({ text }) => wanted.includes(text));
+    return { name: prepared(wrong, move), mistake: made ? mistakeOf(made, meant) : "refused" };
   }
 
   private async go(moves: readonly string[]): Promise<void> {
@@ -54,6 +70,7 @@ export class SceneTable {
       const known = this.lesson?.events.length ?? 0;
       this.lesson = lesson;
       this.moves = moves;
+      this.stray = null;
       const { version, view, options, events } = lesson;
       this.hooks.frame(this.lobby(lesson));
       this.hooks.state("open");
@@ -69,7 +86,9 @@ export class SceneTable {
 
   private async explain(move: string): Promise<void> {
     try {
-      this.hooks.frame(await learnWhy(this.box, this.number, this.moves, move));
+      const answer = await learnWhy(this.box, this.number, this.moves, move);
+      if (answer.reason) this.stray = this.strayOf(move);
+      this.hooks.frame(answer);
     } catch {
       this.failed = true;
     }

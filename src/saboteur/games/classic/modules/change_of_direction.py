@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
-from saboteur.games.classic.operations import discard, spend
+from saboteur.games.classic.operations import discard
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import CLOCKWISE, State
 from saboteur.kernel.event import Event
@@ -46,9 +46,8 @@ class ChangeOfDirectionCard(ActionRule[State]):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Turn the order of play round; the next seat is the neighbour in the new direction."""
-        spend(state, seat, move.kind)
-        discard(state, move.kind)
         reverse_play(state, seat)
+        discard(state, move.kind)
 
 
 def reverse_play(state: State, seat: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule
-from saboteur.games.classic.operations import discard, keep, lift_path, put_path, spend
+from saboteur.games.classic.operations import keep, lift_path, put_path
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import State
@@ -116,8 +116,6 @@ class DiversionCard(ActionRule[State]):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Move the card; it stays the latest."""
-        spend(state, seat, move.kind)
-        discard(state, move.kind)
         divert_path(state, seat, move.cell, turned=move.turned)
 
 

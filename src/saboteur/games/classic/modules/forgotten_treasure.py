@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
-from saboteur.games.classic.operations import discard, promise, spend
+from saboteur.games.classic.operations import promise, put_away
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.sifting import (
     KEEP,
@@ -24,8 +24,6 @@ from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
 
 KEEP_CARD: Final = "keep-card"
-ITSELF: Final = 1
-"""The card itself lies on those that are looked through, and is not one of them (R-63)."""
 
 
 class ForgottenTreasureRule(ActionRule[State]):
@@ -42,12 +40,13 @@ class ForgottenTreasureRule(ActionRule[State]):
         return None if state.table.discard else refuse("WC-10", "discard-empty")
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Put it on the discard, where it ends up above the cards that return (R-186)."""
-        spend(state, seat, move.kind)
-        discard(state, move.kind)
+        """Look; it goes to the discard above the cards that return (R-63, R-186, R-238)."""
         promise(state, draws=0)
-        if look_through(state, seat, ITSELF):
-            ask(state, Decision(KEEP_CARD, seat))
+        asked = Decision(KEEP_CARD, seat, move=move)
+        if look_through(state, seat):
+            ask(state, asked)
+        else:
+            put_away(state, asked)
 
 
 class ForgottenTreasure(Part):
@@ -57,7 +56,7 @@ class ForgottenTreasure(Part):
     title = "Forgotten treasure"
     data = "forgotten-treasure.toml"
     actions: Mapping[str, ActionRule[State]] = {"forgotten-treasure": ForgottenTreasureRule()}
-    decisions: Mapping[str, DecisionRule[State]] = {KEEP_CARD: KeepCardRule("WC-10", ITSELF)}
+    decisions: Mapping[str, DecisionRule[State]] = {KEEP_CARD: KeepCardRule("WC-10")}
     verbs: ClassVar[Mapping[str, str]] = {KEEP: "card"}
     events = SIFT_EVENTS
 

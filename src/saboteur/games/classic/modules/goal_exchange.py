@@ -2,8 +2,8 @@
 
 Which two goals is declared with the card and public; whether they were swapped is the player's
 secret, and nobody looks at them (WC-9, WC-20, R-62, R-190). So what the others knew of the two
-may have moved, while the player's own knowledge follows the cards (R-192). The card stays in its
-hand until the goals lie again, and is discarded then.
+may have moved, while the player's own knowledge follows the cards (R-192). The card is discarded
+when the goals lie again (R-238).
 """
 
 from collections.abc import Mapping, Sequence
@@ -107,8 +107,8 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
         play = asked.move
         assert play is not None  # noqa: S101 - the question is about a move
         answered(state)
-        put_away(state, asked)
         exchange_goals(state, asked.seat, (play.cell, play.other), swapped=move.verb == SWAP)
+        put_away(state, asked)
         proceed(state)
 
 

@@ -6,14 +6,14 @@ path turns out to be impossible, and as many are drawn as paths were put down (W
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import Final, TypeAlias, assert_never, cast
+from typing import Final
 
 from saboteur.games.book import PLAY
 from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
-from saboteur.games.classic.flow import proceed
+from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.ledger import Ledger
-from saboteur.games.classic.operations import lay_path, promise, put_away
+from saboteur.games.classic.operations import lay_path, promise, put_away, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.paths import explain_lay, lay_moves
 from saboteur.games.classic.state import NOBODY, State
@@ -43,16 +43,6 @@ class ScoutPlayed(Event):
     seat: int
 
 
-@value
-class ScoutDiscarded(Event):
-    """No path follows any more: the scout went to the discard."""
-
-    seat: int
-
-
-ScoutEvent: TypeAlias = ScoutPlayed | ScoutDiscarded
-
-
 def paths(state: State, seat: int) -> list[Move]:
     """List every legal way for a seat to lay a path of its hand."""
     found: list[Move] = []
@@ -76,14 +66,26 @@ def can_lay(state: State, seat: int, many: int) -> bool:
     for path in paths(state, seat):
         if many == 1:
             return True
-        trial = state.clone()
-        for part in state.parts.before_laying:
-            trial.ledger = unseen_worths(trial.ledger)
-            part.before_laying(trial, seat, path)
-        lay_path(trial, seat, path.cell, path.pose)
-        if can_lay(trial, seat, many - 1):
+        if leads_on(state, seat, path, many - 1):
             return True
     return False
+
+
+def leads_on(state: State, seat: int, path: Move, many: int) -> bool:
+    """Whether a seat could lay so many paths after this one, as far as everybody can see."""
+    trial = after(state, seat, path)
+    spend(trial, seat, path.kind)
+    return can_lay(trial, seat, many)
+
+
+def after(state: State, seat: int, path: Move) -> State:
+    """Return a copy of the state in which a path lies that a seat puts down; nothing is turned."""
+    trial = state.clone()
+    for part in state.parts.before_laying:
+        trial.ledger = unseen_worths(trial.ledger)
+        part.before_laying(trial, seat, path)
+    lay_path(trial, seat, path.cell, path.pose)
+    return trial
 
 
 def unseen_worths(ledger: Ledger) -> Ledger:
@@ -99,10 +101,9 @@ def refuse_scout(state: State, seat: int) -> Refusal | None:
 
 
 class ScoutCard(ActionRule[State]):
-    """Two paths are laid with it; it is discarded after them (WC-3).
+    """Two paths are laid with it; it is discarded after all that they do (WC-3, R-238).
 
-    Until then it counts with the hand, as a forgotten treasure is not in the discard that it
-    looks through (R-63): a chest that one of the paths opens does not dig it up.
+    So a chest that one of them opens does not dig it up, and it lies above what they discard.
     """
 
     form = ""
@@ -123,18 +124,30 @@ class ScoutCard(ActionRule[State]):
 
 
 class ScoutPathRule(DecisionRule[State]):
-    """The scout lays a path by the usual rules; the second is compulsory if any fits (R-68)."""
+    """The scout lays a path by the usual rules; the second is compulsory if any fits (R-68).
+
+    The first must leave a legal second one, by the facts that allowed the scout.
+    """
 
     def moves(self, state: State) -> list[Move]:
         """List the ways to lay a path."""
-        return paths(state, state.stack[-1].seat)
+        asked = state.stack[-1]
+        found = paths(state, asked.seat)
+        if asked.left < PATHS:
+            return found
+        return [path for path in found if leads_on(state, asked.seat, path, asked.left - 1)]
 
     def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse anything but a legal path of the hand."""
-        seat = state.stack[-1].seat
+        """Refuse anything but a legal path of the hand, and a first one that allows no second."""
+        asked = state.stack[-1]
         if move.verb != LAY:
             return not_asked("R-68", state, move)
-        return not_in_hand("B-14", state, move) or explain_lay(state, seat, move.cell, move.pose)
+        refusal = not_in_hand("B-14", state, move) or explain_lay(
+            state, asked.seat, move.cell, move.pose
+        )
+        if refusal is None and asked.left == PATHS and not leads_on(state, asked.seat, move, 1):
+            return refuse("R-68", "no-second-path", card=move.card)
+        return refusal
 
     def play(self, state: State, move: Move) -> None:
         """Put the path down; it counts for the draw even if it is vetoed then (R-66)."""
@@ -152,25 +165,34 @@ class ScoutPathRule(DecisionRule[State]):
         """
         asked = state.stack[-1]
         if not asked.left or not paths(state, asked.seat):
-            answered(state)
-            self.lapse(state, asked)
-            proceed(state)
+            finish_turn(state)
 
     def lapse(self, state: State, asked: Decision) -> None:
         """Discard the scout: no path follows any more (WC-3)."""
         put_away(state, asked)
-        if state.log is not None:
-            state.log.append(ScoutDiscarded(asked.seat))
 
 
-def implied_paths(state: State) -> int:
-    """Return how many paths the seat on turn must be able to lay, since it is scouting."""
+def implied_paths(state: State) -> tuple[int, Move | None]:
+    """Return how many paths the seat on turn must be able to lay, since it is scouting.
+
+    If it has put one down that does not lie yet, that one comes before them.
+    """
     asked = state.stack[-1] if state.stack else None
-    if asked is not None and asked.kind == SCOUT_PATH:
-        return asked.left
-    if asked is None or asked.move is None or asked.move.verb != PLAY:
-        return 0
-    return PATHS if state.kit.effects[asked.move.kind] == SCOUT_EFFECT else 0
+    if asked is None:
+        return 0, None
+    if asked.kind == SCOUT_PATH:
+        return asked.left, None
+    moves = [other.move for other in state.stack if other.move is not None]
+    scouting = [other for other in state.stack if other.kind == SCOUT_PATH]
+    if scouting:
+        path = next((move for move in moves if move.verb == LAY), None)
+        return (0 if path is None else scouting[0].left), path
+    return (PATHS if any(is_scout(state, move) for move in moves) else 0), None
+
+
+def is_scout(state: State, move: Move) -> bool:
+    """Whether a move plays the scout."""
+    return move.verb == PLAY and state.kit.effects[move.kind] == SCOUT_EFFECT
 
 
 class Scout(Part):
@@ -181,16 +203,18 @@ class Scout(Part):
     data = "scout.toml"
     actions: Mapping[str, ActionRule[State]] = {SCOUT_EFFECT: ScoutCard()}
     decisions: Mapping[str, DecisionRule[State]] = {SCOUT_PATH: ScoutPathRule()}
-    events = (ScoutPlayed, ScoutDiscarded)
+    events = (ScoutPlayed,)
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Let whoever is scouting hold the paths that everybody knows he can lay (R-68)."""
-        many = implied_paths(state)
+        many, path = implied_paths(state)
         scout = state.stack[0].seat if many else NOBODY
-        if not many or scout == view.sight or can_lay(state, scout, many):
+        if not many or scout == view.sight:
+            return
+        trial = state.clone() if path is None else after(state, scout, path)
+        if can_lay(trial, scout, many):
             return
         deck = [card for card in state.kit.deck if card < state.kit.paths]
-        trial = state.clone()
         for cards in dict.fromkeys(combinations(stream.shuffled(deck), many)):
             trial.table.hands[scout] = cards
             if can_lay(trial, scout, many):
@@ -202,11 +226,7 @@ class Scout(Part):
 
     def redact(self, event: Event, sight: Sight) -> Event | None:
         """Everybody sees it."""
-        match cast("ScoutEvent", event):
-            case ScoutPlayed() | ScoutDiscarded() as public:
-                return public
-            case other:
-                assert_never(other)
+        return event
 
 
 SCOUT = Scout()

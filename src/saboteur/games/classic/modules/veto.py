@@ -2,9 +2,9 @@
 
 Whoever holds it must not be given away, so everybody is asked, in the order of play, after every
 path or action card that is put down, each path of a scout included; who has no veto can only let
-it pass (R-64, R-65, WC-20). What was declared, the card with all its targets, is public (R-190);
-the card stays in its hand until it takes effect or is vetoed. Nothing is paid, turned over or
-looked at before (R-75).
+it pass (R-64, R-65, WC-20). Only whoever holds no card at all is not asked: that is public. What
+was declared, the card with all its targets, is public too (R-190); it has left its hand (R-238).
+Nothing is paid, turned over or looked at before the last answer (R-75).
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from typing import ClassVar, Final, TypeAlias, assert_never, cast
 from saboteur.games.classic.decisions import ActionRule, DecisionRule
 from saboteur.games.classic.flow import finish_turn
 from saboteur.games.classic.kit import Kit
-from saboteur.games.classic.operations import discard, promise, spend
+from saboteur.games.classic.operations import clear_up, discard, promise, spend
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.turn import carry_out
@@ -98,6 +98,8 @@ class VetoCard(ActionRule[State]):
     def play(self, state: State, seat: int, move: Move) -> None:
         """Take the declared card away: it is discarded first, the veto on it (WC-11, R-186).
 
+        A scout whose path it was lies below both.
+
         The vetoed seat draws what its turn has promised: one card, two for the second path of a
         scout, and what a chest of the first gave; the vetoed card itself has changed nothing of
         that. Its turn is over, then the vetoer draws one (WC-12, R-66, R-93). The vetoer's card
@@ -106,12 +108,7 @@ class VetoCard(ActionRule[State]):
         target = state.stack[0].seat
         card = declared(state).kind
         veto = veto_card(state.kit)
-        answered(state)
-        while len(state.stack) > 1:  # a second path of a scout is not laid any more
-            asked = state.stack[-1]
-            answered(state)
-            state.parts.decisions[asked.kind].lapse(state, asked)
-        spend(state, target, card)
+        clear_up(state)  # a second path of a scout is not laid any more
         spend(state, seat, veto)
         discard(state, card, veto)
         if state.log is not None:
@@ -172,11 +169,18 @@ class Veto(Part):
     events = (PlayDeclared, PlayAllowed, PlayVetoed)
 
     def interpose(self, state: State, seat: int, move: Move) -> bool:
-        """Ask every other seat in the order of play, as long as a veto may be held (R-64)."""
+        """Ask the other seats in the order of play, as long as a veto may be held (R-64).
+
+        Those without cards are left out: how many cards a hand has is public.
+        """
         if not may_be_held(state):
             return False
         seats = state.kit.seats
-        others = tuple([(seat + away * state.way) % seats for away in range(1, seats)])
+        hands = state.table.hands
+        order = [(seat + away * state.way) % seats for away in range(1, seats)]
+        others = tuple([other for other in order if hands[other]])
+        if not others:
+            return False
         ask(state, Decision(VETO_WINDOW, others[0], seats=others[1:], move=move))
         if state.log is not None:
             state.log.append(PlayDeclared(seat, move.text))

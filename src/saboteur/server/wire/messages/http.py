@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import UNSET, Meta, UnsetType, field
 
 from saboteur.server.wire.messages.kinds import (
     Clock,
@@ -36,24 +36,28 @@ class Guest(Message):
 
 
 class Preferences(Message):
-    """GET and PUT /api/guest/preferences: how you like to play, on all your devices."""
+    """GET and PUT /api/guest/preferences: how you like to play, on all your devices.
 
-    pace: Pace = "normal"
+    What was never chosen is left out: each device begins with what suits it.
+    """
+
+    pace: Pace | UnsetType = UNSET
     """Of tables that you open."""
-    ask: Literal["touch", "always", "never"] = "touch"
+    ask: Literal["touch", "always", "never"] | UnsetType = UNSET
     """Whether a move is shown before it is sent, to be confirmed."""
-    motion: Literal["system", "less", "none"] = "system"
-    sound: bool = True
-    volume: Annotated[int, Meta(ge=0, le=100)] = 60
-    size: Literal["normal", "large", "largest"] = "normal"
+    motion: Literal["system", "less", "none"] | UnsetType = UNSET
+    sound: bool | UnsetType = UNSET
+    volume: Annotated[int, Meta(ge=0, le=100)] | UnsetType = UNSET
+    size: Literal["normal", "large", "largest"] | UnsetType = UNSET
     """Of the text."""
-    contrast: bool = False
-    language: Literal["", "en", "fr"] = ""
+    contrast: bool | UnsetType = UNSET
+    """Whether letters and lines stand out more."""
+    language: Literal["", "en", "fr"] | UnsetType = UNSET
     """Nothing for the browser's own."""
-    theme: Literal["system", "light", "dark"] = "system"
-    left: bool = False
+    theme: Literal["system", "light", "dark"] | UnsetType = UNSET
+    left: bool | UnsetType = UNSET
     """Whether the buttons stand at the left hand."""
-    keys: bool = True
+    keys: bool | UnsetType = UNSET
     """Whether keys are shown on the buttons."""
 
 

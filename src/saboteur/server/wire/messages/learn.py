@@ -6,15 +6,16 @@ from saboteur.server.wire.views.view import GameView
 
 
 class Lessons(Message):
-    """GET /api/learn: how many scenes there are to learn each box by; they are numbered from 1."""
+    """GET /api/learn: the scenes to learn each box by, and ``modules``; they are numbered from 1."""
 
-    boxes: dict[str, int]
+    boxes: dict[str, tuple[str, ...]]
+    """What each scene stands with: ``first`` steps, single ``cards``, or a module."""
 
 
 class LessonState(Message):
     """GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by ``;``.
 
-    The words of the guide are ``learn-BOX-SCENE-STEP``. Why a move is not allowed:
+    The words of the guide are ``learn-BOX-SCENE-STEP``, its ``do`` what is to be done. Why a move is not allowed:
     /api/learn/BOX/SCENE/why?moves=…&move=…, answered with ``Answer``.
     """
 
@@ -30,5 +31,7 @@ class LessonState(Message):
     options: tuple[Option, ...]
     """What the rules allow the learner; nothing once the scene is over."""
     wanted: tuple[str, ...]
-    """The moves among them that lead on."""
+    """The moves among them that lead on; the guide points at the first."""
+    wrong: dict[str, tuple[str, ...]]
+    """Likely mistakes as patterns, by the end of the text that answers them."""
     events: tuple[dict[str, object], ...]

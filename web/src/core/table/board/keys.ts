@@ -2,7 +2,7 @@
 export type Command =
   | { do: "pick"; index: number }
   | { do: "step"; dx: number; dy: number }
-  | { do: "turn" | "confirm" | "cancel" | "discard" | "help" | "fit" | "role" };
+  | { do: "turn" | "confirm" | "undo" | "cancel" | "discard" | "help" | "fit" | "role" };
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -19,6 +19,7 @@ export interface Press {
 }
 
 export function command(press: Press): Command | null {
+  if ((press.ctrlKey || press.metaKey) && press.key === "z") return { do: "undo" };
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
   const step = STEPS[press.key];
   if (step) return { do: "step", dx: step[0], dy: step[1] };
@@ -29,6 +30,8 @@ export function command(press: Press): Command | null {
       return { do: "turn" };
     case "Enter":
       return { do: "confirm" };
+    case "Backspace":
+      return { do: "undo" };
     case "Escape":
       return { do: "cancel" };
     case "d":

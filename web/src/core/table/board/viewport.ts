@@ -16,6 +16,9 @@ export function around(cells: readonly Place[]): Extent {
   return { x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
 }
 
+/** Whether less than the whole of an extent is seen. */
+export const isPartial = (seen: Extent, { x0, y0, x1, y1 }: Extent): boolean => seen.x0 > x0 + 0.3 || seen.y0 > y0 + 0.3 || seen.x1 < x1 - 0.3 || seen.y1 < y1 - 0.3;
+
 export interface Window {
   width: number;
   height: number;
@@ -30,7 +33,8 @@ export interface Look {
 }
 
 export const RATIO = 4 / 3;
-export const LEAST = 26;
+/** So small that a small phone shows a whole maze; what may be chosen comes nearer. */
+export const LEAST = 18;
 export const MOST = 150;
 
 export const gapOf = (card: number): number => (card < 44 ? 2 : 3);
@@ -45,17 +49,46 @@ export function clamp(value: number, least: number, most: number): number {
 export function fit(window: Window, extent: Extent, margin: number, least = LEAST, most = 104): Look {
   const columns = extent.x1 - extent.x0 + 1;
   const rows = extent.y1 - extent.y0 + 1;
-  const across = (window.width - 2 * margin) / columns - 3;
-  const down = ((window.height - 2 * margin) / rows - 3) / RATIO;
-  const card = clamp(Math.floor(Math.min(across, down)), least, most);
-  const width = columns * stepX(card) - gapOf(card);
-  const height = rows * stepY(card) - gapOf(card);
+  const wide = (window.width - 2 * margin) / columns - 3;
+  const tall = ((window.height - 2 * margin) / rows - 3) / RATIO;
+  const card = clamp(Math.floor(Math.min(wide, tall)), least, most);
   return {
     card,
-    x: Math.round((window.width - width) / 2 - extent.x0 * stepX(card)),
-    y: Math.round((window.height - height) / 2 - extent.y0 * stepY(card)),
+    x: Math.round((window.width - across(card, extent)) / 2 - extent.x0 * stepX(card)),
+    y: Math.round((window.height - down(card, extent)) / 2 - extent.y0 * stepY(card)),
   };
 }
+
+/** The least room that is left around a maze before its scale is given up. */
+const EDGE = 6;
+
+/** Cards at least so wide leave a row or a column free where the maze has just grown. */
+const ROOMY = 48;
+
+/** What was seen of an extent last, moved just enough that it is seen whole; another scale only where it no longer fits. */
+export function keep(last: Look, was: Extent, window: Window, extent: Extent, margin: number): Look {
+  const room = clamp((window.width - across(last.card, extent)) / 2, 0, margin);
+  const above = clamp((window.height - down(last.card, extent)) / 2, 0, margin);
+  if (Math.min(room, above) < Math.min(EDGE, margin)) return regrown(was, window, extent, margin);
+  const left = extent.x0 * stepX(last.card);
+  const top = extent.y0 * stepY(last.card);
+  return {
+    card: last.card,
+    x: clamp(last.x, room - left, window.width - room - across(last.card, extent) - left),
+    y: clamp(last.y, above - top, window.height - above - down(last.card, extent) - top),
+  };
+}
+
+/** A new scale, with room for the next card: a maze that grows step by step is not drawn anew at each. */
+function regrown(was: Extent, window: Window, extent: Extent, margin: number): Look {
+  const { x0, y0, x1, y1 } = extent;
+  const next = { x0: x0 - +(x0 < was.x0), y0: y0 - +(y0 < was.y0), x1: x1 + +(x1 > was.x1), y1: y1 + +(y1 > was.y1) };
+  const roomy = fit(window, next, margin);
+  return roomy.card < ROOMY ? fit(window, extent, margin) : roomy;
+}
+
+const across = (card: number, { x0, x1 }: Extent): number => (x1 - x0 + 1) * stepX(card) - gapOf(card);
+const down = (card: number, { y0, y1 }: Extent): number => (y1 - y0 + 1) * stepY(card) - gapOf(card);
 
 /** Of some cells, those that a window holds together with cards so wide: all, or as many as it can. */
 export function together(window: Window, cells: readonly Place[], margin: number, card: number): readonly Place[] {

@@ -1,4 +1,5 @@
 /** The end of a round comes in stages, each until its time is over or a press asks for the next; all at once where nothing shall move. */
+import { calm } from "../../browser/preferences.svelte";
 
 /** How long a stage stands until the next one comes by itself. */
 export const STAGE_MS = 4000;
@@ -9,7 +10,7 @@ export class Staging {
 
   constructor(
     readonly count: number,
-    still: boolean = matchMedia("(prefers-reduced-motion: reduce)").matches,
+    still: boolean = calm(),
   ) {
     if (still) this.at = this.last;
   }

@@ -1,5 +1,6 @@
 /** What the base game asks; Saboteur 2 and the modules add theirs. */
 import Answers from "../../../core/table/moves/Answers.svelte";
+import { idleHint } from "../../../core/table/moves/labels";
 import Orient from "../../../core/table/moves/Orient.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
@@ -27,5 +28,6 @@ function turnHint(table: ClassicFacts): string {
   const before = table.seat === null ? [] : (table.view.marks[table.seat] ?? []);
   if (isPath(table.card) && before.includes("prison")) return say("banner-imprisoned");
   const broken = table.seat !== null && table.view.broken[table.seat]?.length;
-  return say(isPath(table.card) && broken ? "banner-blocked" : "banner-nowhere");
+  if (!isPath(table.card)) return idleHint(effectOf(table.card)!);
+  return say(broken ? "banner-blocked" : "banner-nowhere");
 }

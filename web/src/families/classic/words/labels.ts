@@ -1,4 +1,5 @@
 /** The words on the buttons that play a move. */
+import { chooseLabel } from "../../../core/table/moves/labels";
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath, toolsOf } from "../cards/cards";
 import type { ClassicFacts } from "../facts";
@@ -6,10 +7,7 @@ import type { ClassicFacts } from "../facts";
 /** The main button: what it would do now, by verb, or by effect if a card is played. */
 export function confirmLabel(table: ClassicFacts): string {
   const aim = table.aim;
-  if (!aim) {
-    if (table.wish !== null || table.above) return say("play-choose-above");
-    return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
-  }
+  if (!aim) return chooseLabel(table, isPath);
   const doing = aim.verb === "play" ? effectOf(aim.card!) : aim.verb;
   const word = aim.word ?? toolsOf(aim.card ?? "")[0];
   return say(`play-confirm-${doing}`, {

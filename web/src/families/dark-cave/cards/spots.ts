@@ -49,11 +49,13 @@ export function spotOf(view: DarkCaveView, option: Option): Spot | null {
   };
 }
 
-/** A bridge costs a card when it is entered from another card, a tunnel a nugget. */
+/** A bridge costs a card when one steps onto its wood, a tunnel a nugget. */
 function priceOf(view: DarkCaveView, { at }: Option, mark: Mark | null): "card" | "nugget" | null {
   const seat = view.decider!;
   const from = view.dwarves[seat];
-  const comes = !from || keyOf(from.x, from.y) !== keyOf(at![0], at![1]);
-  if (mark === "deck" && comes && view.hand_sizes[seat]) return "card";
+  const [x, y] = at!;
+  const card = from && keyOf(from.x, from.y) === keyOf(x, y) ? laidAt(view, x, y) : null;
+  const onWood = card && cutOf(card.card, card.turned).spaces[from!.space]?.mark === "deck";
+  if (mark === "deck" && !onWood && view.hand_sizes[seat]) return "card";
   return mark === "tunnel" && view.nuggets[seat] ? "nugget" : null;
 }

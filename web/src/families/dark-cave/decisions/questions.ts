@@ -1,4 +1,5 @@
 /** What The Dark Cave asks. */
+import { idleHint } from "../../../core/table/moves/labels";
 import Orient from "../../../core/table/moves/Orient.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
@@ -27,7 +28,7 @@ function turnHint(table: CaveFacts): string {
   if (table.wish !== null) return say(`cave-hint-${table.wish}`);
   if (!card) return say("cave-hint-turn");
   const effect = effectOf(card);
-  if (!table.cells.size && !table.seats.size && !table.aim) return say("banner-nowhere");
+  if (!table.cells.size && !table.seats.size && !table.aim) return isPath(card) ? say("banner-nowhere") : idleHint(effect!, `cave-idle-${isCreature(effect) ? "creature" : effect!}`);
   if (isPath(card)) return say("banner-lay");
   if (isCreature(effect)) return say(table.cells.size ? "cave-hint-call" : "cave-hint-go", { creature: creatureName(effect) });
   return say(effect === "rockfall" ? "banner-rockfall" : `cave-hint-${effect!}`);

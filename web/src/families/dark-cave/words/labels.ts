@@ -1,5 +1,6 @@
 /** The words on the buttons that play a move, and what it would do. */
 import type { Foretold } from "../../../core/table/facts";
+import { chooseLabel } from "../../../core/table/moves/labels";
 import { say } from "../../../core/texts/texts.svelte";
 import type { Option } from "../../../lib/protocol";
 import { effectOf, isCreature, isPath } from "../cards/cards";
@@ -10,10 +11,7 @@ import { spotOf } from "../cards/spots";
 /** The main button: what it would do now. */
 export function confirmLabel(table: CaveFacts): string {
   const aim = table.meant;
-  if (!aim) {
-    if (table.wish !== null || table.above) return say("play-choose-above");
-    return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
-  }
+  if (!aim) return chooseLabel(table, isPath);
   if (aim.verb === "lay") return say("play-confirm-lay");
   if (aim.verb === "play") return playLabel(table, aim, effectOf(aim.card!)!);
   if (aim.verb === "step" && table.asked === "creature-step") return say("cave-confirm-run");

@@ -1,4 +1,5 @@
 /** What a duel asks. */
+import { idleHint } from "../../../core/table/moves/labels";
 import Orient from "../../../core/table/moves/Orient.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
@@ -23,5 +24,6 @@ function turnHint(table: DuelFacts): string {
   if (table.cells.size || table.seats.size || table.aim) {
     return effect === "key" ? say("duel-hint-key") : say(`banner-${isPath(table.card) ? "lay" : effect}`);
   }
-  return say(isPath(table.card) && blocked ? "banner-blocked" : "banner-nowhere");
+  if (!isPath(table.card)) return idleHint(effect!, `duel-idle-${effect!}`);
+  return say(blocked ? "banner-blocked" : "banner-nowhere");
 }

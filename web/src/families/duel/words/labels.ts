@@ -1,4 +1,5 @@
 /** The words on the buttons that play a move, and what it would do. */
+import { chooseLabel } from "../../../core/table/moves/labels";
 import { say } from "../../../core/texts/texts.svelte";
 import { effectOf, isPath, toolsOf } from "../cards/cards";
 import type { DuelFacts } from "../facts";
@@ -7,10 +8,7 @@ import { colourOf } from "../reach";
 /** The main button: what it would do now, and how many cards are drawn for it. */
 export function confirmLabel(table: DuelFacts): string {
   const { aim, view } = table;
-  if (!aim) {
-    if (table.wish !== null || table.above) return say("play-choose-above");
-    return say(table.card && isPath(table.card) ? "play-confirm-lay" : "play-choose-card");
-  }
+  if (!aim) return chooseLabel(table, isPath);
   const doing = aim.verb === "play" ? effectOf(aim.card!)! : aim.verb;
   const word = aim.word ?? toolsOf(aim.card ?? "")[0];
   const name = aim.seat === null ? "" : table.name(aim.seat);

@@ -1,5 +1,6 @@
 /** What The Lost Mines ask. */
 import Answers from "../../../core/table/moves/Answers.svelte";
+import { idleHint } from "../../../core/table/moves/labels";
 import Orient from "../../../core/table/moves/Orient.svelte";
 import { Questions } from "../../../core/table/moves/questions";
 import { say } from "../../../core/texts/texts.svelte";
@@ -20,8 +21,9 @@ function turnHint(table: LostMinesFacts): string {
   const { card } = table;
   if (table.wish === "pass") return say("mines-hint-pass");
   if (!card) return say("mines-hint-turn");
-  if (!table.cells.size && !table.seats.size && !table.items.size) return say("banner-nowhere");
+  const effect = effectOf(card) === "tool" ? card : effectOf(card);
+  if (!table.cells.size && !table.seats.size && !table.items.size) return isPath(card) ? say("banner-nowhere") : idleHint(effect!, `mines-idle-${effect!}`);
   if (isPath(card)) return say("mines-hint-lay");
   const [one, other] = secretsOf(card);
-  return one ? say("mines-hint-information", { one, other: other! }) : say(`mines-hint-${effectOf(card) === "tool" ? card : effectOf(card)}`);
+  return one ? say("mines-hint-information", { one, other: other! }) : say(`mines-hint-${effect!}`);
 }

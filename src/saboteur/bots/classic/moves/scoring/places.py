@@ -63,9 +63,8 @@ def post(judgement: Judgement, move: Move) -> float:
 def beg(judgement: Judgement, move: Move) -> float:
     """Ask a friend to pay where it cannot be done without and where he would: near the treasure."""
     closed = all(lay.cell != move.cell for lay in judgement.moves if lay.verb == LAY)
-    holds = any(card < judgement.kit.paths for card in judgement.view.card_numbers)
     useful = judgement.aim.side == DIG and _is_worth_paying(judgement, move.cell)
-    if not (closed and holds and useful) or judgement.is_foe(move.seat):
+    if not (closed and useful) or judgement.is_foe(move.seat):
         return WRONG
     return BEG + judgement.regard(move.seat) / PER_CARD
 

@@ -1,8 +1,10 @@
 """The part: what right of way brings to the game and answers to its questions."""
 
 from collections.abc import Iterable, Mapping
+from itertools import product
 from typing import ClassVar, assert_never
 
+from saboteur.games.classic.completion import deal_table
 from saboteur.games.classic.decisions import DecisionRule, TurnOption
 from saboteur.games.classic.modules.right_of_way.events import (
     PassageAnswered,
@@ -21,8 +23,10 @@ from saboteur.games.classic.modules.right_of_way.passage import (
     AskOption,
     LayAfterPayingRule,
     PayForPassageRule,
+    asked_cells,
     asked_to_pay,
     await_payment,
+    fits,
     payer_of,
 )
 from saboteur.games.classic.modules.right_of_way.pawns import (
@@ -45,7 +49,7 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
 from saboteur.games.classic.wealth import has_wealth, pay_one
-from saboteur.games.operations import answered, ask
+from saboteur.games.operations import TURN, answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell, cell_text, parse_cell, xy
@@ -91,6 +95,7 @@ class RightOfWay(Part):
 
     id = ID
     title = "Right of way"
+    revision = 1  # who may be asked to pay, and by whom
     decisions: Mapping[str, DecisionRule[State]] = {
         POST_PAWN: PostPawnRule(),
         PAY_FOR_PASSAGE: PayForPassageRule(),
@@ -189,6 +194,25 @@ class RightOfWay(Part):
         )
         if standing or seen.out:
             keep(state, ID, Pawns(standing, seen.out))
+        self._hold_asked(view, state, stream)
+
+    def _hold_asked(self, view: View, state: State, stream: Stream) -> None:
+        """Let whoever has asked hold a card for each cell he asked about, as all know (R-191)."""
+        cells = asked_cells(state)
+        if not cells or state.stack[-1].kind not in (TURN, PAY_FOR_PASSAGE):
+            return  # the card has been put down, or the turn is over
+        asker = state.stack[0].seat
+        hand = state.table.hands[asker]
+        if asker == view.sight or all(any(fits(state, c, at) for c in hand) for at in cells):
+            return
+        deck = stream.shuffled(sorted(set(state.kit.deck)))
+        ways = [[card for card in deck if fits(state, card, place)] for place in cells]
+        for cards in product(*ways):
+            try:
+                state.table = deal_table(view, stream, tuple(set(cards)))
+            except ValueError:  # these are known to lie elsewhere
+                continue
+            return
 
     def position(self, state: State) -> Iterable[str]:
         """Print ``right-of-way pawn 3,0 E 1`` for each pawn, ``right-of-way out 1``."""

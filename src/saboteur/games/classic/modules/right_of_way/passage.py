@@ -4,17 +4,17 @@ from typing import Final
 
 from saboteur.games.answers import AnswerRule
 from saboteur.games.book import AGREE, REFUSE
-from saboteur.games.classic.decisions import DecisionRule, TurnOption
+from saboteur.games.classic.decisions import DecisionRule, SilentRule, TurnOption
 from saboteur.games.classic.modules.right_of_way import events
 from saboteur.games.classic.modules.right_of_way.pawns import Pawn, dismiss_pawn, pawn_at, pawns_of
 from saboteur.games.classic.operations import promise
+from saboteur.games.classic.paths import explain_pose
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.wealth import has_wealth, wealthy
-from saboteur.games.decisions import not_asked
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -23,15 +23,15 @@ ASK: Final = "ask"
 PAY_FOR_PASSAGE: Final = "pay-for-passage"
 LAY_AFTER_PAYING: Final = "lay-after-paying"
 
-ASKED: Final = "asked-to-pay"
-"""The note of a turn that a seat was asked to pay for another."""
+ASKED_AT: Final = "asked-at-"
+"""The note of a turn, followed by a cell, that a seat was asked to pay there for another."""
 PAYS_AT: Final = "pays-at-"
 """The note, followed by a cell, that a seat has agreed to pay there."""
 
 
 def ask_for_passage(state: State, seat: int, target: int, place: Cell) -> None:
     """Ask a seat to pay on a cell."""
-    promise(state, notes=(*state.turn.notes, (ASKED, target)))
+    promise(state, notes=(*state.turn.notes, (ASKED_AT + cell_text(place), target)))
     if state.log is not None:
         state.log.append(events.PassageAsked(seat, target, place))
 
@@ -52,7 +52,21 @@ def await_payment(state: State, seat: int, move: Move, payer: int) -> None:
 
 def asked_to_pay(state: State) -> list[int]:
     """List the seats that were asked in this turn."""
-    return [seat for name, seat in state.turn.notes if name == ASKED]
+    return [seat for name, seat in state.turn.notes if name.startswith(ASKED_AT)]
+
+
+def asked_cells(state: State) -> list[Cell]:
+    """List the cells where somebody was asked to pay in this turn."""
+    names = dict.fromkeys(name for name, _ in state.turn.notes if name.startswith(ASKED_AT))
+    return [parse_cell(name.removeprefix(ASKED_AT)) for name in names]
+
+
+def fits(state: State, card: int, place: Cell) -> bool:
+    """Whether a path card may be laid on a pawn's cell, one way round, once it is paid for."""
+    if card >= state.kit.paths:
+        return False
+    poses = {state.kit.poses.pose(card, turned=turned) for turned in (False, True)}
+    return any(explain_pose(state, place, pose) is None for pose in poses)
 
 
 def sponsor_at(state: State, place: Cell) -> int:
@@ -64,7 +78,8 @@ def sponsor_at(state: State, place: Cell) -> int:
 def payer_of(state: State, seat: int, pawn: Pawn) -> int:
     """Return who pays when a seat lays on a pawn's cell; ``NOBODY`` if the cell is closed to it.
 
-    Its own pawn costs it nothing: it would pay itself (R-73).
+    Its own pawn costs it nothing: it would pay itself. A holder who agreed to it waives the toll
+    (R-73).
     """
     if seat == NOBODY:
         return NOBODY
@@ -79,24 +94,29 @@ def payer_of(state: State, seat: int, pawn: Pawn) -> int:
 class AskOption(TurnOption[State]):
     """Before laying, ask another to pay for a pawn: each seat at most once a turn (ME-8, R-191).
 
-    What the seat will lay there, and with which card, is its own affair.
+    Whoever asks could lay there if it were paid for. With which card is his own affair.
     """
 
     def moves(self, state: State, seat: int, found: list[Move]) -> None:
-        """List everybody with wealth but the token's holder, for each pawn."""
+        """List everybody with wealth, and the token's holder, for each pawn in one's way."""
         standing = pawns_of(state).standing
-        if not standing:
+        if not standing or state.marks[seat] & state.kit.barring:
             return
         asked = asked_to_pay(state)
-        able = [other for other in wealthy(state) if other != seat and other not in asked]
+        rich = set(wealthy(state))
+        others = [other for other in range(state.kit.seats) if other not in (seat, *asked)]
         for pawn in standing:
             place = pawn.cell
-            if seat != pawn.holder and sponsor_at(state, place) == NOBODY:
+            if (
+                seat != pawn.holder
+                and sponsor_at(state, place) == NOBODY
+                and any(fits(state, card, place) for card in set(state.table.hands[seat]))
+            ):
                 asks = state.book.by_seat(ASK, place)
-                found += [asks[other] for other in able if other != pawn.holder]
+                found += [asks[other] for other in others if other in (*rich, pawn.holder)]
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """Refuse a cell where nobody need pay, and whoever can't be asked."""
+        """Refuse a cell where nobody need pay, who could not lay there, and who can't be asked."""
         pawn = pawn_at(state, move.cell)
         if pawn is None:
             return refuse("ME-8", "no-pawn-there", cell=cell_text(move.cell))
@@ -104,6 +124,10 @@ class AskOption(TurnOption[State]):
             return refuse("R-73", "your-own-pawn", cell=cell_text(move.cell))
         if sponsor_at(state, move.cell) != NOBODY:
             return refuse("R-191", "already-paid-for", cell=cell_text(move.cell))
+        if state.marks[seat] & state.kit.barring:
+            return refuse("R-191", "ask-but-barred")
+        if not any(fits(state, card, move.cell) for card in state.table.hands[seat]):
+            return refuse("R-191", "ask-for-nothing", cell=cell_text(move.cell))
         return _refuse_sponsor(state, seat, move.seat, pawn)
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -116,17 +140,18 @@ def _refuse_sponsor(state: State, seat: int, other: int, pawn: Pawn) -> Refusal 
     """Say why a seat may not ask another to pay."""
     if other == seat:
         return refuse("R-191", "ask-another")
-    if other == pawn.holder:
-        return refuse("R-73", "holder-not-asked", seat=other)
     if other in asked_to_pay(state):
         return refuse("R-191", "already-asked", seat=other)
-    if not has_wealth(state, other):
+    if other != pawn.holder and not has_wealth(state, other):
         return refuse("R-191", "no-wealth", seat=other)
     return None
 
 
 class PayForPassageRule(AnswerRule[State], DecisionRule[State]):
-    """A seat agrees to pay for the one on turn, or refuses (R-191)."""
+    """A seat agrees to pay for the one on turn, or refuses (R-191).
+
+    The token's holder may agree too: then nobody pays (R-73).
+    """
 
     clause = "R-191"
     answers = (AGREE, REFUSE)
@@ -138,22 +163,10 @@ class PayForPassageRule(AnswerRule[State], DecisionRule[State]):
         answer_passage(state, asked.seat, asked.cell, agreed=move.verb == AGREE)
 
 
-class LayAfterPayingRule(DecisionRule[State]):
-    """A declared path waits until its payer has chosen the gold card he trades (R-71).
+class LayAfterPayingRule(SilentRule[State]):
+    """A declared path waits until its payer has chosen the gold card he trades (R-71)."""
 
-    It is never asked of anybody: it goes on as soon as that is done.
-    """
-
-    def moves(self, state: State) -> list[Move]:
-        """List nothing."""
-        return []
-
-    def explain(self, state: State, move: Move) -> Refusal | None:
-        """Refuse everything."""
-        return not_asked("ME-7", state, move)
-
-    def play(self, state: State, move: Move) -> None:
-        """Do nothing: there is no answer."""
+    clause = "ME-7"
 
     def resume(self, state: State) -> None:
         """The pawn has been paid for: it leaves, and the card is laid (ME-7)."""

@@ -15,7 +15,7 @@ from saboteur.games.classic.modules.saboteur2.before import (
     take_away,
     tell,
 )
-from saboteur.games.classic.operations import discard, spend
+from saboteur.games.classic.operations import discard
 from saboteur.games.classic.state import State
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -94,7 +94,6 @@ class RemoveRule(ActionRule[State]):
 
     def play(self, state: State, seat: int, move: Move) -> None:
         """Discard both, the one taken away first (R-186)."""
-        spend(state, seat, move.kind)
         take_away(state, move.seat, self.mark)
         discard(state, move.kind)
         tell(state, seat, move.kind, move.seat)

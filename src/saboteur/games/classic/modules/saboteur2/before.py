@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
-from saboteur.games.classic.operations import discard, keep, spend
+from saboteur.games.classic.operations import discard, keep
 from saboteur.games.classic.state import State
 from saboteur.kernel.value import value
 
@@ -37,7 +37,6 @@ def is_free(state: State, seat: int) -> bool:
 
 def lay_before(state: State, seat: int, card: int, target: int) -> None:
     """Lay a thief or a prison before a seat (S2-21, S2-23)."""
-    spend(state, seat, card)
     state.marks[target] |= state.kit.mark_bits[card]
     if state.kit.names[card] == THIEF:
         keep(state, ID, Thieves((*thieves(state), target)))

@@ -5,6 +5,7 @@ from typing import ClassVar, cast
 
 from saboteur.games.book import STOP
 from saboteur.games.classic.decisions import ActionRule, DecisionRule, LayRule, TurnOption
+from saboteur.games.classic.kit import PLACEMENT_LINK, START_LINKED
 from saboteur.games.classic.ledger import RoundResult
 from saboteur.games.classic.modules.saboteur2.actions import (
     FREE_AT_LAST,
@@ -42,7 +43,7 @@ from saboteur.games.classic.operations import keep
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
-from saboteur.games.options import RANDOM, Option
+from saboteur.games.options import RANDOM, Option, OptionValue
 from saboteur.games.passing import DISCARD
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
@@ -66,6 +67,7 @@ class Saboteur2(Part):
     data = "saboteur2.toml"
     replaces = frozenset({"role", "gold"})
     options = (Option("first_player", (RANDOM, *range(seats[1])), "R-22"),)
+    settles: ClassVar[Mapping[str, OptionValue]] = {PLACEMENT_LINK: START_LINKED}
     marks: ClassVar[Mapping[str, bool]] = {THIEF: False, PRISON: True}
     actions: Mapping[str, ActionRule[State]] = {
         "thief": ThiefRule(),

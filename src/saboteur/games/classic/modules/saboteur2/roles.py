@@ -7,7 +7,7 @@ from typing import ClassVar
 from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.modules.saboteur2.before import tell
 from saboteur.games.classic.modules.saboteur2.events import HandsSwapped
-from saboteur.games.classic.operations import discard, promise, see_role, spend
+from saboteur.games.classic.operations import discard, promise, see_role
 from saboteur.games.classic.roles import replace_role
 from saboteur.games.classic.state import State
 from saboteur.kernel.knowledge import absorbed, renamed, trace
@@ -18,16 +18,15 @@ from saboteur.kernel.value import changed
 
 
 class OnSeatRule(ActionRule[State]):
-    """A card that is played on a seat, for all to see, and discarded before it takes effect."""
+    """A card that is played on a seat, for all to see, and discarded when it has taken effect."""
 
     form = "seat"
 
     def play(self, state: State, seat: int, move: Move) -> None:
-        """Discard it and tell on whom it was played."""
-        spend(state, seat, move.kind)
-        discard(state, move.kind)
+        """Tell on whom it was played, let it take effect and discard it."""
         tell(state, seat, move.kind, move.seat)
         self.strike(state, seat, move.seat)
+        discard(state, move.kind)
 
     @abstractmethod
     def strike(self, state: State, seat: int, target: int) -> None:

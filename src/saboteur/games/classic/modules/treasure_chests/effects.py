@@ -123,7 +123,7 @@ def dig(state: State, seat: int) -> bool:
         return False
     promise(state, barred=True)
     shuffle_discard(state, seat, purpose(state, "dig"))
-    asked = look_through(state, seat, 0)
+    asked = look_through(state, seat)
     if asked:
         ask(state, Decision(KEEP_DUG, seat))
     return asked

@@ -42,7 +42,7 @@ from saboteur.games.classic.modules.treasure_chests.sight import (
     complete_chests,
     view_chests,
 )
-from saboteur.games.classic.operations import discard, spend
+from saboteur.games.classic.operations import discard
 from saboteur.games.classic.part import Part
 from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.sifting import KEEP, KeepCardRule
@@ -69,7 +69,7 @@ class TreasureChests(Part):
         ORIENT_PATH: OrientPathRule(),
         MOVE_GOAL: MoveGoalRule(),
         PEEK_ROLE: PeekRoleRule(),
-        KEEP_DUG: KeepCardRule("ME-50", 0),
+        KEEP_DUG: KeepCardRule("ME-50"),
         ROB_HAND: RobHandRule(),
         KEEP_DRAWN: KeepDrawnRule(),
     }
@@ -108,7 +108,6 @@ class TreasureChests(Part):
         chest = chests_of(state).under(place)
         if chest is None:
             return False
-        spend(state, seat, card)
         bury(state, chest)
         discard(state, card)
         if state.log is not None:
@@ -124,7 +123,6 @@ class TreasureChests(Part):
         chest = chests_of(state).under(place)
         if chest is None:
             return False
-        spend(state, seat, card)
         discard(state, card)
         look_at(state, seat, chest)
         if state.log is not None:

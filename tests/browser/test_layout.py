@@ -1,0 +1,114 @@
+"""Where everything stands: on every size of screen, and whatever happens meanwhile."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from saboteur.games.registry import ruleset
+from saboteur.play.game import Game
+from tests.browser.line import Line
+from tests.browser.player import paint
+from tests.browser.positions import late
+from tests.browser.test_access import LANDSCAPE, SMALL, TABLET
+
+SIZES: Final[tuple[ViewportSize, ...]] = (
+    {"width": 1440, "height": 900},
+    TABLET,
+    {"width": 390, "height": 844},
+    SMALL,
+    LANDSCAPE,
+    {"width": 720, "height": 450},  # a desk at 200 %
+)
+BOXES: Final = [
+    ("saboteur", 10),
+    pytest.param("saboteur2", 12, marks=pytest.mark.soak),
+    pytest.param("duel", 2, marks=pytest.mark.soak),
+    ("duel", 1),
+    ("lost-mines", 9),
+    ("dark-cave", 4),
+]
+
+AMISS = """() => {
+    const page = document.documentElement;
+    const found = [];
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
+        found.push(`the page is ${page.scrollWidth} by ${page.scrollHeight}`);
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true }));
+    const scrolled = (each) => each.closest(".strip, .ask");
+    for (const each of shown("header button, .banner button, .acts button, .tabs button")) {
+        if (scrolled(each)) continue;
+        const box = each.getBoundingClientRect();
+        const name = each.ariaLabel ?? each.innerText;
+        const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!over || !each.contains(over)) found.push(`${name} is hidden by ${over?.className}`);
+        if (each.scrollWidth > each.clientWidth + 1) found.push(`${name} is cut`);
+    }
+    const apart = (a, b) => a.right <= b.left || b.right <= a.left
+        || a.bottom <= b.top || b.bottom <= a.top;
+    for (const key of shown(".hand kbd"))
+        for (const each of shown(".acts button"))
+            if (!apart(key.getBoundingClientRect(), each.getBoundingClientRect()))
+                found.push(`the key ${key.innerText} lies on ${each.innerText}`);
+    return found;
+}"""
+"""What of a table is out of sight, under something else, cut, or scrolls."""
+PLACES = """() => ["acts", "go", "drop", "turn"].map((each) => {
+    const { x, y, width, height } = document.querySelector(`.${each}`).getBoundingClientRect();
+    return [each, x, y, width, height];
+})"""
+
+
+def dressed(page: Page, size: ViewportSize) -> Page:
+    page.set_viewport_size(size)
+    paint(page)
+    paint(page)
+    return page
+
+
+@pytest.mark.parametrize(("box", "seats"), BOXES)
+def test_everything_is_in_sight_on_every_screen(desk: Line, box: str, seats: int) -> None:
+    page = desk.open(late(ruleset(box, seats), 40), 0, history=True, others="sizes")
+    found = {str(size): dressed(page, size).evaluate(AMISS) for size in SIZES}
+    assert not any(found.values()), found
+
+
+def passing() -> Game:
+    """Late enough that nobody draws any more, and the next plays a hand that becomes smaller."""
+    return late(ruleset("saboteur", 5), 9)
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2], LANDSCAPE], ids=["desk", "phone", "side"])
+def test_buttons_stay_whatever_the_hand_holds(desk: Line, size: ViewportSize) -> None:
+    page = dressed(desk.open(passing(), history=True, others="passing"), size)
+    cards = page.locator(".hand button")
+    held, places = cards.count(), page.evaluate(PLACES)
+    page.keyboard.press("1")
+    page.keyboard.press("d")
+    assert page.evaluate(PLACES) == places
+    page.locator(".acts .go").click()
+    expect(cards).to_have_count(held - 1)
+    page.locator(".banner.mine").wait_for()
+    paint(page)
+    assert page.evaluate(PLACES) == places
+
+
+def test_twelve_on_a_phone_say_that_there_are_more(phone: Line) -> None:
+    page = phone.open(late(ruleset("saboteur2", 12), 40), 0, others="sizes")
+    strip, more = page.locator(".seats"), page.locator(".beyond")
+    strip.evaluate("(each) => each.scrollTo(0, 0)")
+    expect(more).to_have_text("+6")
+    more.click()
+    expect(more.first).not_to_have_text("+6")
+
+
+def test_the_own_plate_leads_to_name_and_face(desk: Line) -> None:
+    page = desk.open(passing(), history=True)
+    plate = page.get_by_role("button", name="You", exact=False).and_(page.locator(".plate"))
+    plate.click()
+    sheet = page.get_by_role("dialog", name="Name and portrait")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    expect(plate).to_be_focused()

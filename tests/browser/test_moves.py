@@ -1,0 +1,97 @@
+"""Before a move is sent it can be taken back; what is open is closed before the table is left."""
+
+from playwright.sync_api import Page, expect
+
+from saboteur.play.game import Game
+from tests.browser.controls import pick_path
+from tests.browser.line import Line
+from tests.browser.positions import can, reach
+from tests.browser.test_access import faults
+
+BACK = "history.back()"
+
+
+def position() -> Game:
+    return reach([], can("lay"))
+
+
+def unplayed(page: Page) -> None:
+    """See the card on its cell, marked as not yet played."""
+    expect(page.locator(".cell.held")).to_contain_text("not played yet")
+
+
+def test_a_finger_is_asked_before_a_move_is_sent(phone: Line) -> None:
+    page = phone.open(position(), ask="touch")
+    pick_path(page)
+    cell = page.locator(".cell.empty.legal").first
+    where = cell.get_attribute("data-cell")
+    cell.tap()
+    unplayed(page)
+    assert faults(page) == []
+    page.get_by_role("button", name="Take back").tap()
+    expect(page.locator(".cell.held")).to_have_count(0)
+    page.locator(f'.cell[data-cell="{where}"]').tap()
+    unplayed(page)
+    assert phone.sent == []
+    page.locator(".acts .go").tap()
+    expect(page.locator(".cell.held, .hand .picked")).to_have_count(0)
+    assert [move.split(" ")[2] for move in phone.sent] == [where]
+
+
+def test_a_discard_is_asked_for_too(phone: Line) -> None:
+    page = phone.open(position(), ask="touch")
+    page.locator(".hand button").first.tap()
+    page.get_by_role("button", name="Discard", exact=True).tap()
+    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    assert phone.sent == []
+    page.locator(".acts .go").tap()
+    expect(page.locator(".hand .picked")).to_have_count(0)
+    assert [move.split(" ")[0] for move in phone.sent] == ["pass"]
+
+
+def test_on_a_desk_a_move_can_be_undone_or_sent_now(desk: Line) -> None:
+    page = desk.open(position(), ask="touch")
+    pick_path(page)
+    cell = page.locator(".cell.empty.legal").first
+    cell.click()
+    unplayed(page)
+    expect(page.locator(".acts .go")).to_contain_text("Send now")
+    page.keyboard.press("Control+z")
+    expect(page.locator(".cell.held")).to_have_count(0)
+    assert desk.sent == []
+    cell.click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".cell.held, .hand .picked")).to_have_count(0)
+    assert len(desk.sent) == 1
+
+
+def test_back_closes_what_is_open_and_asks_before_it_leaves(phone: Line) -> None:
+    page = phone.open(position())
+    address = page.url
+    page.get_by_role("button", name="Log").tap()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.evaluate(BACK)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".drawer")).to_be_visible()
+    page.evaluate(BACK)
+    expect(page.locator(".drawer")).to_have_count(0)
+    page.locator(".hand button").first.tap()
+    expect(page.locator(".hand .picked")).to_have_count(1)
+    page.evaluate(BACK)
+    expect(page.locator(".hand .picked")).to_have_count(0)
+    page.evaluate(BACK)
+    leave = page.get_by_role("dialog", name="Leave the table?")
+    expect(leave).to_be_visible()
+    leave.get_by_role("button", name="Stay").tap()
+    expect(leave).to_have_count(0)
+    assert page.url == address
+
+
+def test_a_tap_shows_the_own_role_until_the_next(phone: Line) -> None:
+    page = phone.open(position())
+    role = page.locator(".peek")
+    page.locator(".tabs").get_by_role("button", name="role").tap()
+    expect(role).to_be_visible()
+    page.locator(".stage").tap(position={"x": 5, "y": 5})
+    expect(role).to_have_count(0)

@@ -1,0 +1,98 @@
+"""The pages of records, moves and positions say all that another engine must know."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saboteur.games.registry import catalogue, ruleset
+from tests.worlds import PLAIN_SETS, SHOWN_SETS, Setting, journey
+from tools import moves_page
+
+TOP = Path(__file__).resolve().parents[2]
+RECORDS = (TOP / "docs" / "records.md").read_text("utf-8")
+POSITIONS = (TOP / "docs" / "positions.md").read_text("utf-8")
+GAMES = TOP / "src" / "saboteur" / "games"
+
+
+def test_the_page_of_moves_is_up_to_date() -> None:
+    assert moves_page.PAGE.read_text("utf-8") == moves_page.page(), "run make docs"
+
+
+def test_every_verb_card_and_question_of_every_box_and_module_is_there() -> None:
+    written = moves_page.PAGE.read_text("utf-8")
+    heads = re.findall(r"^\| `([a-z-]+)", written, re.MULTILINE)
+    for entry in catalogue():
+        id_ = entry.id if entry.kind == "box" else f"saboteur+{entry.id}"
+        rules = ruleset(id_, moves_page.SEATS.get(entry.id, moves_page.MANY))
+        assert {"lay", "play", "pass", *rules.book.verbs, *rules.decisions} <= set(heads)
+        played = {rules.kit.effects[card] for card, forms in enumerate(rules.book.effects) if forms}
+        shown = {
+            rules.kit.effects[rules.kit.cards[card]]
+            for card in re.findall(r"^\| `play ([a-z-]+)", written, re.MULTILINE)
+            if card in rules.kit.cards
+        }
+        assert played == shown
+
+
+@pytest.mark.clause("R-183")
+@pytest.mark.parametrize("setting", [*PLAIN_SETS[::7], *SHOWN_SETS[::6]], ids=str)
+def test_the_clock_answers_as_the_page_says(setting: Setting) -> None:
+    for game in journey(setting.new("clock"), "clock", "eager"):
+        asked = game.view("public").asked
+        if asked is not None:
+            _, answers, clock = moves_page.QUESTIONS[asked]
+            verbs = set(re.findall(r"`([a-z-]+)`", answers))
+            assert {move.verb for move in game.legal_moves()} <= verbs, asked
+            verb = game.absent_move().verb
+            assert verb in (re.findall(r"`([a-z-]+)`", clock) or verbs), asked
+
+
+def names_of_chance() -> Iterator[str]:
+    """Find the names that the code gives to chance, numbers as N."""
+    for path in GAMES.rglob("*.py"):
+        for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef) and path.name != "preparing.py":
+                given = {
+                    node.targets[0].id: node.value
+                    for node in ast.walk(function)
+                    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+                }
+                for call in ast.walk(function):
+                    if isinstance(call, ast.Call):
+                        yield from _name(call, given)
+
+
+def _name(call: ast.Call, given: dict[str, ast.expr]) -> Iterator[str]:
+    called = ast.unparse(call.func)
+    place = {"shuffle": 2, "pick": 2, "setup.shuffled": 1, "setup.pick": 1, "purpose": 1}
+    if called not in place or len(call.args) <= place[called]:
+        return
+    name: Any = call.args[place[called]]
+    if isinstance(name, ast.Name):
+        name = given.get(name.id, name)
+    if isinstance(name, ast.Constant | ast.JoinedStr):
+        text = re.sub(r"\{.*?\}", "N", ast.unparse(name).removeprefix("f").strip("'\""))
+        before = {"setup.shuffled": "round/N/", "setup.pick": "round/N/"}
+        yield before.get(called, "round/N/chest/N/" if called == "purpose" else "") + text
+
+
+def test_every_name_of_chance_is_listed() -> None:
+    names = set(names_of_chance())
+    assert {"gold", "round/N/rob/N", "round/N/chest/N/dig", "round/N/party", "stack/N"} <= names
+    missing = {name for name in names if f"| `{name}` |" not in RECORDS}
+    assert not missing
+
+
+@pytest.mark.parametrize("entry", [e for e in catalogue() if e.kind == "box"], ids=lambda e: e.id)
+def test_every_line_of_a_position_is_explained(entry: Any) -> None:  # noqa: ANN401 - an entry
+    rules = ruleset(entry.id, moves_page.SEATS.get(entry.id, moves_page.MANY))
+    reader = rules.makers.reader(*rules._made_with, rules.decisions)
+    explained = set(re.findall(r"`([a-z-]+)[` ]", POSITIONS))
+    assert set(reader.lines) <= explained
+    modules = [other.id for other in catalogue() if other.kind == "module"]
+    parts = [ruleset(f"saboteur+{id_}", moves_page.MANY)._made_with[2] for id_ in modules]
+    assert {id_ for part in parts for id_ in part.readers} <= explained

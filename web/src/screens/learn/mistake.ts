@@ -1,0 +1,37 @@
+/** What somebody did who was asked for something else: so that the answer can be a kind one. */
+import type { Option } from "../../lib/protocol";
+
+/** The right card the wrong way round, in another place, thrown away; another card; something else. */
+export type Mistake = "turn" | "place" | "pass" | "card" | "other";
+
+const isAway = ({ verb }: Option): boolean => verb === "pass" || verb === "discard";
+const where = ({ at, other, seat, word, value }: Option): string => JSON.stringify([at, other, seat, word, value]);
+
+/** An allowed move that does not lead on, beside those that do. */
+export function mistakeOf(made: Option, wanted: readonly Option[]): Mistake {
+  const alike = wanted.filter((each) => each.verb === made.verb && each.card === made.card);
+  if (alike.some((each) => where(each) === where(made))) return "turn";
+  if (alike.length) return "place";
+  if (isAway(made) && !wanted.some(isAway)) return "pass";
+  return made.card !== null && wanted.some(({ card }) => card !== null) ? "card" : "other";
+}
+
+/** The answer that a scene has prepared for a move: the name of the first pattern that fits. */
+export function prepared(wrong: Readonly<Record<string, readonly string[]>>, move: string): string | null {
+  return Object.keys(wrong).find((name) => wrong[name]!.some((pattern) => fits(pattern, move))) ?? null;
+}
+
+/** As the server reads a pattern: `*` stands for whatever comes. */
+function fits(pattern: string, move: string): boolean {
+  const [first = "", ...rest] = pattern.split("*");
+  if (!rest.length) return move === pattern;
+  const last = rest.pop()!;
+  if (!move.startsWith(first) || !move.endsWith(last)) return false;
+  let from = first.length;
+  for (const part of rest) {
+    const at = move.indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return move.length - last.length >= from;
+}

@@ -1,0 +1,128 @@
+/** Search over everything: clauses, rulings, what cards do, how to play. Accents and capitals make no difference. */
+
+export type Kind = "rule" | "ruling" | "card" | "howto";
+
+export interface Entry {
+  kind: Kind;
+  /** Of a clause or ruling; empty for the rest. */
+  id: string;
+  boxes: readonly string[];
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** A piece of an excerpt; what was sought is strong. */
+export interface Piece {
+  text: string;
+  strong: boolean;
+}
+
+export interface Found {
+  entry: Entry;
+  title: Piece[];
+  excerpt: Piece[];
+}
+
+const LIGATURES: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", "’": "'", "\u00a0": " ", "\u202f": " " };
+
+/** A text in plain small letters, and of each of them where in the text it comes from. */
+function folded(text: string): { plain: string; from: number[] } {
+  let plain = "";
+  const from: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    const small = text[i]!.toLowerCase();
+    const letters = small < "\u0080" ? small : (LIGATURES[small] ?? small.normalize("NFD").replace(/\p{M}/gu, ""));
+    plain += letters;
+    for (let n = 0; n < letters.length; n++) from.push(i);
+  }
+  from.push(text.length);
+  return { plain, from };
+}
+
+const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+
+/** Where a word stands in a plain text, at the beginning of a word; of a longer word, inside others too. */
+function places(plain: string, word: string): { at: number; begins: boolean }[] {
+  const found = [];
+  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
+    const begins = !isLetter(plain[at - 1]);
+    if (begins || word.length > 3) found.push({ at, begins });
+  }
+  return found;
+}
+
+function marked(text: string, words: readonly string[], begin = 0, end = text.length): Piece[] {
+  const { plain, from } = folded(text);
+  const strong = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    for (const { at } of places(plain, word)) strong.fill(true, from[at]!, from[at + word.length]!);
+  }
+  const pieces: Piece[] = [];
+  for (let i = begin; i < end; i++) {
+    const last = pieces.at(-1);
+    if (last && last.strong === strong[i]) last.text += text[i];
+    else pieces.push({ text: text[i]!, strong: strong[i]! });
+  }
+  return pieces;
+}
+
+const BEFORE = 60;
+const LENGTH = 200;
+
+/** What of a text is shown: around the first place where it says what is sought. */
+function excerpt(text: string, words: readonly string[]): Piece[] {
+  const { plain, from } = folded(text);
+  const first = Math.min(...words.flatMap((word) => places(plain, word).map(({ at }) => from[at]!)), text.length);
+  if (text.length <= LENGTH) return marked(text, words);
+  let begin = first === text.length ? 0 : Math.max(0, Math.min(first - BEFORE, text.length - LENGTH));
+  if (begin > 0) begin = text.indexOf(" ", begin) + 1;
+  let end = Math.min(text.length, begin + LENGTH);
+  if (end < text.length) end = text.lastIndexOf(" ", end);
+  const shown = marked(text, words, begin, end);
+  if (begin > 0) shown.unshift({ text: "… ", strong: false });
+  if (end < text.length) shown.push({ text: " …", strong: false });
+  return shown;
+}
+
+/** Title and text in plain letters: an entry is sought at every key that is pressed. */
+const PLAIN = new WeakMap<Entry, readonly [title: string, text: string]>();
+function plainOf(entry: Entry): readonly [title: string, text: string] {
+  let plain = PLAIN.get(entry);
+  if (!plain) PLAIN.set(entry, (plain = [folded(entry.title).plain, folded(entry.text).plain]));
+  return plain;
+}
+
+const bare = (id: string): string => id.toLowerCase().replace("-", "");
+
+/** How well an entry fits a word; 0: not at all. */
+function fit(entry: Entry, title: string, text: string, word: string): number {
+  const exact = entry.id && bare(entry.id) === bare(word) ? 100 : 0;
+  const inTitle = places(title, word);
+  const inText = places(text, word);
+  const worth = (found: ReturnType<typeof places>, whole: number): number => (found.some(({ begins }) => begins) ? whole : found.length ? 1 : 0);
+  return exact + worth(inTitle, 12) + worth(inText, 4);
+}
+
+const wordsOf = (query: string): string[] => folded(query.trim()).plain.split(/\s+/).filter(Boolean);
+
+/** Entries that say every word of the query, the best first. */
+export function seek(entries: readonly Entry[], query: string): Entry[] {
+  const words = wordsOf(query);
+  if (!words.length || words.join("").length < 2) return [];
+  return entries
+    .map((entry) => {
+      const [title, text] = plainOf(entry);
+      const fits = words.map((word) => fit(entry, title, text, word));
+      return { entry, worth: fits.every(Boolean) ? fits.reduce((sum, each) => sum + each, 0) : 0 };
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ entry }) => entry);
+}
+
+/** How an entry is shown to whoever sought these words. */
+export const shown = (entry: Entry, query: string): Found => {
+  const words = wordsOf(query);
+  return { entry, title: marked(entry.title, words), excerpt: excerpt(entry.text, words) };
+};
