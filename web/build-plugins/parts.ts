@@ -22,7 +22,7 @@ const OF_OTHER_BOXES = /^refusal-(agree-end-off|end-already-proposed|prolongs-no
 const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 
 /** What only the start page says, and the dialogs that open there. */
-const OF_HOME = /^home-(?!how-|name|options)/;
+const OF_HOME = /^home-(?!name|options)/;
 
 /** What only a lobby says; its code and its link are shown elsewhere too. */
 const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
@@ -86,11 +86,13 @@ export const PARTS = {
   "lost-mines": [...ofFamily("lost-mines", /^lost-mines-(event|points)/), ["names", OF_CLANS]],
   "dark-cave": [...ofFamily("dark-cave", /^dark-cave-event-/), ["names", OF_CLANS]],
   // What cards do, for whoever asks.
-  effects: [["effects"], ["effects-base"]],
+  effects: [["effects"], ["effects-base"], ["covered"]],
   "effects-modules": [["effects-saboteur2"], ["effects-championship"], ["effects-mini"]],
-  "effects-duel": [["effects"], ["effects-duel"]],
-  "effects-lost-mines": [["effects"], ["effects-lost-mines"]],
-  "effects-dark-cave": [["effects"], ["effects-dark-cave"]],
+  "effects-duel": [["effects"], ["effects-duel"], ["covered"]],
+  "effects-lost-mines": [["effects"], ["effects-lost-mines"], ["covered"]],
+  "effects-dark-cave": [["effects"], ["effects-dark-cave"], ["covered"]],
+  // What a game is about, for whoever asks at its table.
+  about: [["about"], ["web-home", /^home-aim-/], ...BOXES],
   // How to play each box, and the words around all the rules.
   howto: [["howto"], ["howto-shapes"]],
   "howto-saboteur": [["howto-saboteur"]],
@@ -115,4 +117,4 @@ export const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Parts that no table and no start page needs: even where they lie is told when one is asked for. */
-export const isLater = (part: string): boolean => /^(effects|howto|learn|pages|preferences|rules)/.test(part);
+export const isLater = (part: string): boolean => /^(about|effects|howto|learn|pages|preferences|rules)/.test(part);

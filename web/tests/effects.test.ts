@@ -4,14 +4,55 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { SOURCES as LATER } from "virtual:later-texts";
 import { SOURCES as EARLY } from "virtual:texts";
 
+import { aboutOf, SHOWN } from "../src/core/table/about";
 import type { SourcedGroups } from "../src/core/cards/deck";
-import { partsToTell, toldOf } from "../src/core/cards/effects";
+import { effectsIn, partsToTell, toldOf } from "../src/core/cards/effects";
 
 const SOURCES = { ...EARLY, ...LATER };
 const FILES = import.meta.glob<SourcedGroups>("../../src/saboteur/games/data/*.toml", { query: "?sources", import: "default", eager: true });
 const DECKS = Object.entries(FILES).map(([path, groups]) => [path.split("/").at(-1)!.replace(".toml", ""), groups] as const);
 /** What is no card. */
 const FACELESS = ["layout", "space", "figure", "marker", "points"];
+
+const bundleOf = async (language: "en" | "fr", parts: readonly (keyof typeof SOURCES)[]): Promise<FluentBundle> => {
+  const bundle = new FluentBundle(language);
+  for (const part of parts) bundle.addResource(new FluentResource((await SOURCES[part]![language]()).default));
+  return bundle;
+};
+
+describe("the help of a table", () => {
+  it.each([
+    ["saboteur", 5],
+    ["saboteur+veto+right-of-way+sabotaged-dwarf+new-goals+treasure-chests", 5],
+    ["saboteur+tournament", 5],
+    ["saboteur2+costume-workshop+scout", 7],
+    ["duel", 2],
+    ["duel", 1],
+    ["lost-mines", 4],
+    ["dark-cave", 4],
+  ] as const)("%s for %i has an aim, a turn and names for its cards", async (ruleset, seats) => {
+    for (const language of ["en", "fr"] as const) {
+      const bundle = await bundleOf(language, ["play", "about", ...partsToTell(ruleset)]);
+      const { aim, how } = aboutOf(ruleset, seats);
+      expect([aim, ...how].filter((text) => !bundle.hasMessage(text))).toEqual([]);
+      const effects = effectsIn(ruleset, SHOWN);
+      expect(effects.size).toBeGreaterThan(8);
+      for (const [effect, kinds] of effects) {
+        const named = kinds.length > 1 ? bundle.getMessage(`effect-${effect}`)?.attributes["title"] : bundle.getMessage(toldOf(ruleset, kinds[0]!)!.name);
+        expect(named, `${effect} ${kinds.join()}`).toBeTruthy();
+      }
+    }
+  });
+
+  it("knows the cards of the modules and of what the box shares, and no others", () => {
+    expect(effectsIn("saboteur+veto", SHOWN).get("veto")).toEqual(["veto"]);
+    expect(effectsIn("saboteur", SHOWN).has("veto")).toBe(false);
+    expect(effectsIn("saboteur2", SHOWN).get("map")).toEqual(["map"]);
+    expect(effectsIn("saboteur2", SHOWN).get("rockfall")).toEqual(["rockfall"]);
+    expect(aboutOf("duel", 1).how).toContain("about-duel-solo");
+    expect(aboutOf("duel", 2).how).not.toContain("about-duel-solo");
+  });
+});
 
 describe("what cards do", () => {
   it.each(DECKS)("%s: every card has an effect, a name and rules, in the texts that are fetched for it", async (deck, groups) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine } from "../src/core/table/log/teller";
 import type { Told } from "../src/core/table/state";
-import { placesOf } from "../src/core/table/told/places";
+import { placesIn, placesOf } from "../src/core/table/told/places";
 import { heard, opened, read } from "../src/core/table/told/queue";
 import { sinceLastTurn } from "../src/core/table/told/since";
 import type { GameEvent } from "../src/lib/protocol";
@@ -64,6 +64,11 @@ describe("where it happened", () => {
   it("is every cell that an event names", () => {
     expect(placesOf(event({ type: "PathDiverted", from_cell: [1, 2], to_cell: [3, 4] }))).toEqual([[1, 2], [3, 4]]);
     expect(placesOf(event({ type: "GoalsTaken", cells: [[8, 0], [8, 2]] }))).toEqual([[8, 0], [8, 2]]);
+  });
+
+  it("are in the words of a refusal", () => {
+    expect(placesIn({ cell: "4,-2", side: "N", seat: 1 })).toEqual([[4, -2]]);
+    expect(placesIn({ card: "map", tools: "pick lamp" })).toEqual([]);
   });
 
   it("is both sides of an edge", () => {

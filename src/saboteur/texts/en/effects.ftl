@@ -2,3 +2,4 @@
 
 explained-when = When
 explained-rules = Rules
+explained-card = What the card does

@@ -215,11 +215,6 @@ cave-tip-danger-how = It attacks, and your walk is over.
 cave-tip-exit = The exit
 cave-tip-exit-how = Out in the open, your gold is safe.
 cave-enter-step = goes there
-cave-how-goal = Two clans look for the only exit among four goals. The back of a clan card shows what a dwarf wears, its face whom he serves.
-cave-how-turn = On your turn: play a card or put one or two away, walk, then draw as many as you played or put away.
-cave-how-walk = Your dwarf goes three steps, four with boots. Dotted lines part the spaces; ladders are one step apart, a bridge costs a card, a tunnel a nugget.
-cave-how-creatures = Creatures come out of abysses: the rat takes a card, the lindworm throws to the ground, the goblin takes a nugget. An axe drives them away, and strikes webs.
-cave-how-end = The game ends when the cards run out, when everybody who serves one clan is out, or when all agree. Gold that is still inside is lost. A clan’s treasure is the gold that those who serve it carried out, times the number of those who serve the other.
 
 ## Spaces
 

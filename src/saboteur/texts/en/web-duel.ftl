@@ -280,11 +280,3 @@ duel-toll = { $count } to trolls
 duel-grades = Your grade
 duel-grade-range = { $least }–{ $most }
 duel-grade-from = { $least } and more
-
-## Help
-
-duel-how-links = Your tunnels must be linked to your own start. A diamond marks where Blue gets, a triangle where Green does; where both do, the light is amber. Doors let their own colour through, and whoever has put a key in; trolls let nobody pass until one of you bribes them.
-duel-how-turn = On your turn: lay a tunnel, play an action, or discard two cards to remove a broken tool, and draw one; or discard one or two and draw as many. A bribe may come on top, before or after.
-duel-how-gold = Link your start to gold and you put a counter on it. Goals you reach are turned over by themselves.
-duel-how-end = The round ends when all goals are turned over, all counters are in use, or all cards are gone. After three rounds the most nuggets win; each bribed troll costs one.
-duel-how-solo = Alone: a broken tool that you draw lies before you at once, a rockfall takes the last tunnel you laid. After three rounds your nuggets give your grade.

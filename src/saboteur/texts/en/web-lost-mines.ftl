@@ -162,11 +162,6 @@ mines-confirm-treasure = Look at treasure { $number }
 mines-confirm-dwarf = Look at the dwarf of { $name }
 mines-take = Take treasure { $number }
 mines-take-how = They lie face down, and stay so until the round is over.
-mines-how-clans = Two clans look for the same four mines. Your dwarf card alone tells whom you share with: your clan, the other one, or nobody.
-mines-how-turn = A turn has three parts: play a card or discard one or two, walk, draw as many as you laid down. A path must prolong any path on the board.
-mines-how-walk = Your dwarf walks up to 3 spaces, from a campfire up to 5. Logs, ponds and ravines need their tool; rocks and crossed obstacles hold one dwarf. A trap costs a card, a troll bars the way.
-mines-how-mines = The first dwarf in a mine turns it over and stops. It gives a treasure with its symbol, unless the dragon lies there.
-mines-how-loot = A round ends when all treasures are taken, when pile and hands are empty, or when all agree. Then each group shares what its dwarves have taken; selfish dwarves keep theirs.
 
 ## Log
 

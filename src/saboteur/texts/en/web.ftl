@@ -170,6 +170,7 @@ play-fit = See it all
 play-sound = Sounds of the table
 play-turn = Rotate
 play-discard = Discard
+play-explain = What does this card do?
 play-confirm-lay = Lay it here
 play-confirm-map = Look at this goal
 play-confirm-reveal = Turn this goal over
@@ -259,20 +260,7 @@ tip-lay = lay
 why-title = Not here
 why-clause = Rule { $clause }
 why-page = On the page of the rules
-keys-title = With the keyboard
-keys-pick = choose a card from your hand
-keys-arrows = go from cell to cell
-keys-turn = give the card a half-turn
-keys-enter = lay the card, choose the cell
-keys-discard = discard the chosen card
-keys-escape = put the card back, close
-keys-fit = see the whole maze
-keys-role = hold to see your role again
-keys-help = show this help
-keys-mouse = Mouse: drag a card onto a cell, or click the card and then the cell. Touch: the cell shows a preview, the button confirms. On a forbidden cell the game says why.
-keys-arrow-keys = Arrows
 keys-enter-key = Enter
-keys-escape-key = Esc
 
 ## Cards, in few words
 

@@ -2,3 +2,4 @@
 
 explained-when = Quand
 explained-rules = Règles
+explained-card = Ce que fait la carte

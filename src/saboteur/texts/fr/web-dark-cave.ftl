@@ -215,11 +215,6 @@ cave-tip-danger-how = Elle attaque, et ta marche s’arrête.
 cave-tip-exit = La sortie
 cave-tip-exit-how = À l’air libre, ton or est sauvé.
 cave-enter-step = y va
-cave-how-goal = Deux clans cherchent la seule sortie parmi quatre buts. Le dos d’une carte clan montre ce qu’un nain porte, sa face qui il sert.
-cave-how-turn = À ton tour : joue une carte ou écartes-en une ou deux, marche, puis pioche autant de cartes.
-cave-how-walk = Ton nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
-cave-how-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
-cave-how-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. L’or resté dedans est perdu. Le trésor d’un clan : l’or sorti par ceux qui le servent, multiplié par le nombre de ceux qui servent l’autre.
 
 ## Espaces
 

@@ -280,11 +280,3 @@ duel-toll = { $count } aux trolls
 duel-grades = Ton grade
 duel-grade-range = { $least }–{ $most }
 duel-grade-from = { $least } et plus
-
-## Aide
-
-duel-how-links = Tes galeries doivent être reliées à ton propre départ. Un losange marque où Bleu accède, un triangle où Vert accède ; là où les deux passent, la lumière est ambrée. Une porte laisse passer sa couleur, et qui y a mis une clef ; un troll ne laisse passer personne tant que nul ne l’a soudoyé.
-duel-how-turn = À ton tour : pose une galerie, joue une action, ou défausse deux cartes pour retirer un outil cassé, et pioches-en une ; ou défausse une ou deux cartes et pioches-en autant. Soudoyer un troll vient en plus, avant ou après.
-duel-how-gold = Relie ton départ à de l’or et tu y poses un compteur. Les buts que tu atteins se retournent d’eux-mêmes.
-duel-how-end = La manche finit quand tous les buts sont retournés, tous les compteurs posés, ou toutes les cartes épuisées. Après trois manches, le plus de pépites l’emporte ; chaque troll soudoyé en coûte une.
-duel-how-solo = Seul : un outil cassé que tu pioches se pose aussitôt devant toi, un éboulement emporte ta dernière galerie. Après trois manches, tes pépites donnent ton grade.

@@ -162,11 +162,6 @@ mines-confirm-treasure = Regarder le trésor { $number }
 mines-confirm-dwarf = Regarder le nain de { $name }
 mines-take = Prendre le trésor { $number }
 mines-take-how = Ils sont face cachée, et le restent jusqu’à la fin de la manche.
-mines-how-clans = Deux clans cherchent les quatre mêmes mines. Seule ta carte nain dit avec qui tu partages : ton clan, l’autre, ou personne.
-mines-how-turn = Un tour a trois temps : jouer une carte ou en défausser une ou deux, marcher, piocher autant de cartes. Un chemin doit en prolonger un autre, n’importe où.
-mines-how-walk = Ton nain marche de 3 cases au plus, de 5 depuis un feu de camp. Tronc, étang et ravin veulent leur outil ; rochers et obstacles franchis ne portent qu’un nain. Un piège coûte une carte, un troll barre la route.
-mines-how-mines = Le premier nain dans une mine la retourne et s’y arrête. Elle donne un trésor de son symbole, à moins que le dragon n’y dorme.
-mines-how-loot = La manche finit quand tous les trésors sont pris, quand pioche et mains sont vides, ou si tous en conviennent. Chaque groupe partage alors ce que ses nains ont pris ; les égoïstes gardent le leur.
 
 ## Journal
 

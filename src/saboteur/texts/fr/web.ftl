@@ -171,6 +171,7 @@ play-fit = Tout voir
 play-sound = Sons de la table
 play-turn = Tourner
 play-discard = Défausser
+play-explain = Que fait cette carte ?
 play-confirm-lay = Poser ici
 play-confirm-map = Regarder ce but
 play-confirm-reveal = Retourner ce but
@@ -260,20 +261,7 @@ tip-lay = poser
 why-title = Pas ici
 why-clause = Règle { $clause }
 why-page = Sur la page des règles
-keys-title = Au clavier
-keys-pick = choisir une carte de la main
-keys-arrows = aller de case en case
-keys-turn = tourner la carte d’un demi-tour
-keys-enter = poser la carte, choisir la case
-keys-discard = défausser la carte choisie
-keys-escape = reposer la carte, fermer
-keys-fit = voir tout le labyrinthe
-keys-role = tenir pour revoir son rôle
-keys-help = montrer cette aide
-keys-mouse = Souris : glisse une carte sur une case, ou clique la carte puis la case. Toucher : la case se prévisualise, le bouton confirme. Sur une case interdite, le jeu dit pourquoi.
-keys-arrow-keys = Flèches
 keys-enter-key = Entrée
-keys-escape-key = Échap
 
 ## Cartes, en peu de mots
 

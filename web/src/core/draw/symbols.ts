@@ -46,10 +46,16 @@ export function drawAnew(own: boolean): void {
   edition = own ? `${++editions}:` : "";
 }
 
-/** A card. `Art.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
+/** A card; its name tells what it is, then its kind (`path:bridge:…`, `back:goal:2`), and so it can be explained. `Art.svelte` rounds its corners: a clip inside the symbol would be one more layer for every card. */
 export function cardSymbol(name: string, draw: () => string): string {
   cards.add(edition + name);
   return symbol(edition + name, "0 0 90 120", draw);
+}
+
+/** The name of the card that a symbol shows; null for what is no card. */
+export function shownBy(id: string): string | null {
+  for (const name of cards) if (known.get(name) === id) return name;
+  return null;
 }
 
 /** Somebody else looks at this screen from now on: which cards were drawn here is none of his business. */

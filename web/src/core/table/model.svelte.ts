@@ -29,7 +29,7 @@ import {
 import { momentOf, type Complaint, type Moment, type Told } from "./state";
 import { complain, type LogLine } from "./log/teller";
 import type { Teller } from "./log/words";
-import { placesOf } from "./told/places";
+import { placesIn, placesOf } from "./told/places";
 import type { Faces, Look } from "./seats/look";
 
 /** What the board of a table does for the rest of the page. */
@@ -96,10 +96,10 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     const { log, news } = this.session.state;
     return this.moment ? log.slice(this.moment.from, this.moment.to) : log.slice(log.length - news);
   });
-  /** Where on the board what is recalled happened. */
+  /** Where on the board what is recalled happened, or what a refusal speaks of is. */
   readonly marked = $derived.by((): readonly Place[] => {
     const told = this.told[this.recalled ?? this.rewound ?? -1];
-    return told ? placesOf(told.event) : [];
+    return told ? placesOf(told.event) : placesIn(this.session.state.complaint?.reason.args ?? {});
   });
   readonly options = $derived.by((): readonly Option[] => (this.moment ? [] : this.session.state.options));
   readonly seat = $derived.by((): number | null => {

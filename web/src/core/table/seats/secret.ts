@@ -9,3 +9,10 @@ export interface Secret {
   title: string;
   short: string;
 }
+
+/** Of the secret cards that are dealt at a table: one kind, its face, and how many there are. */
+export interface Dealt {
+  kind: string;
+  count: number;
+  art: string;
+}

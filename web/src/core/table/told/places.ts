@@ -12,6 +12,14 @@ interface Facts {
   side?: string;
 }
 
+/** The cells that the words of a refusal name. */
+export function placesIn(args: Readonly<Record<string, unknown>>): readonly Place[] {
+  return Object.values(args).flatMap((each) => {
+    const [, x, y] = /^(-?\d+),(-?\d+)$/.exec(String(each)) ?? [];
+    return x === undefined ? [] : [[Number(x), Number(y)] as Place];
+  });
+}
+
 export function placesOf(event: GameEvent): readonly Place[] {
   const { cell, cells = [], from_cell, to_cell, side } = event as unknown as Facts;
   const step = STEP[side as Edge] as Place | undefined;

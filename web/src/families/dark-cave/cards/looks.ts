@@ -47,11 +47,11 @@ export function cardArt(kind: string, turned: boolean, say: Say): string {
 
 /** The back of a card of a level. */
 export const backArt = (level: number): string => cardSymbol(`cave:back:${level}`, () => back("deck") + bars(level, 45, 96));
-export const goalBackArt = (): string => cardSymbol("cave:goal", goalBack);
+export const goalBackArt = (): string => cardSymbol("cave:back:goal", goalBack);
 
 export const clanBackArt = (clan: Clan, say: Say): string => {
   const letter = say(`cave-letter-${clan}`);
-  return cardSymbol(`cave:clan:${clan}:${letter}`, () => clanBack(clan, letter));
+  return cardSymbol(`cave:back:clan:${clan}:${letter}`, () => clanBack(clan, letter));
 };
 
 /** A clan card face up: the ground is of the clan that it works for; a saboteur's other colour is struck out. */

@@ -29,7 +29,7 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
 /** The symbol of a card of the maze, with who reaches what and what lies on it. */
 export function pathArt(kind: string, turned: boolean, lights: Lights, tokens: Tokens = NOTHING_ON): string {
   const name = [kind, turned ? 1 : 0, lights.blue, lights.green, lights.marks, tokens.counter, tokens.bribe, tokens.key].join(":");
-  return cardSymbol(`duel:${name}`, () => drawn(kind, turned, lights, tokens));
+  return cardSymbol(`duel:path:${name}`, () => drawn(kind, turned, lights, tokens));
 }
 
 /** A path card in a hand: all of it lit. */

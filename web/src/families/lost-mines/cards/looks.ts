@@ -41,11 +41,11 @@ export const deckBack = (): string => cardSymbol("back:deck:", () => back("deck"
 export const mineBack = (number: number): string => cardSymbol(`back:goal:${number}`, () => back("goal", number));
 
 export const treasureArt = (symbolOf: Treasure, say: Say, value: number | null = null): string =>
-  cardSymbol(`mines:treasure:${symbolOf}:${value}:${say(`symbol-${symbolOf}`)}`, () => treasure(symbolOf, say(`symbol-${symbolOf}`), value));
+  cardSymbol(`mines:${value === null ? "back:treasure:" : "treasure:"}${symbolOf}-${value}:${say(`symbol-${symbolOf}`)}`, () => treasure(symbolOf, say(`symbol-${symbolOf}`), value));
 /** A treasure by its kind, face up. */
 export const treasureFace = (kind: string, say: Say): string => treasureArt(treasureCard(kind).symbol, say, treasureCard(kind).value);
 
-export const clanArt = (clan: Clan, say: Say): string => cardSymbol(`mines:clan:${clan}:${say(`mines-letter-${clan}`)}`, () => clanBack(clan, say(`mines-letter-${clan}`)));
+export const clanArt = (clan: Clan, say: Say): string => cardSymbol(`mines:back:clan:${clan}:${say(`mines-letter-${clan}`)}`, () => clanBack(clan, say(`mines-letter-${clan}`)));
 
 const otherThan = (clan: Clan): Clan => (clan === "blue" ? "yellow" : "blue");
 const MOODS = { loyal: "glad", selfish: "bad", saboteur: "sly" } as const;

@@ -1,0 +1,93 @@
+"""Every card says what it does: to a mouse that rests, a finger that stays, and `?`."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+import saboteur
+from tests.browser.line import Line
+from tests.browser.positions import can, reach
+from tests.browser.test_access import faults
+
+
+def explanation(page: Page) -> Locator:
+    return page.locator("[data-explanation]")
+
+
+def covers(page: Page, card: Locator) -> bool:
+    """Whether the explanation lies over the card that it explains."""
+    one, other = explanation(page).bounding_box(), card.bounding_box()
+    assert one is not None
+    assert other is not None
+    return all(
+        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def test_a_mouse_rests_and_keys_ask(desk: Line) -> None:
+    game = reach([], can("play broken-cart"))
+    move = next(m for m in game.legal_moves() if m.text.startswith("play broken-cart"))
+    victim = int(move.text.split(" ")[2])
+    game.play(move)
+    page = desk.open(game, victim, history=True)
+    told = explanation(page)
+    broken = page.locator(f'[data-seat="{victim}"] [data-card="broken-cart"]')
+    broken.hover()  # what lies before a player
+    expect(told).to_contain_text("cannot lay path cards")
+    expect(told.get_by_role("link", name="B-27")).to_have_attribute("href", "/rules/B-27")
+    assert not covers(page, broken)
+    told.get_by_role("link", name="B-27").hover()  # the way there closes nothing
+    page.locator('[data-cell="8,0"]').hover()  # a goal: only what everybody knows
+    expect(told).to_contain_text("exactly one of them hides the treasure")
+    page.locator(".panel .log svg.art").first.hover()  # the log
+    expect(told).to_contain_text("cannot lay path cards")
+    page.locator("header").first.hover(position={"x": 2, "y": 2})
+    expect(told).to_have_count(0)
+    card = page.locator("[data-hand] button").first
+    card.focus()
+    page.keyboard.press("?")
+    expect(told).to_be_focused()
+    assert not covers(page, card)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(card).to_be_focused()
+    page.locator(".cell").first.focus()
+    page.keyboard.press("?")  # an empty cell has nothing to say: help
+    expect(page.locator("dialog")).to_contain_text("The cards in this game")
+    page.keyboard.press("Escape")
+
+
+def press(page: Page, on: Locator) -> Locator:
+    """Put a finger on it until it is explained; then lift it."""
+    box = on.bounding_box()
+    assert box is not None
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    told = explanation(page)
+    expect(told).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert not covers(page, on)
+    return told
+
+
+def test_a_finger_stays_and_picks_nothing(phone: Line) -> None:
+    page = phone.open(saboteur.new("lost-mines", seats=3, seed="press"))
+    card = page.locator("[data-hand] button").first
+    told = press(page, card)
+    expect(told.get_by_role("link").first).to_have_attribute("href", re.compile("^/rules/LM-"))
+    expect(card).to_have_attribute("aria-pressed", "false")
+    page.locator("header").first.tap(position={"x": 2, "y": 2})
+    expect(told).to_have_count(0)
+    card.tap()  # a short press picks as ever, and shows the way in
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="What does this card do?").tap()
+    expect(told).to_be_visible()
+    assert not covers(page, card)
+    assert faults(page) == []
+    told.get_by_role("button", name="Close").tap()
+    expect(told).to_have_count(0)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    card.tap()

@@ -1,0 +1,44 @@
+/** Where an explanation stands: beside what it explains, never over it. */
+import type { Box } from "../board/viewport";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Between the card and the explanation. */
+const GAP = 10;
+/** To the edge of the window. */
+const RIM = 8;
+
+const within = (at: number, size: number, length: number): number => Math.max(RIM, Math.min(at, length - RIM - size));
+
+/** A hand lies below, so what it says stands above it; elsewhere it stands beside the card. */
+const LOW = ["above", "right", "left", "below"] as const;
+const HIGH = ["right", "left", "below", "above"] as const;
+
+/** The place of something so large: on the first side with room for it, else where there is most, and smaller. */
+export function placeBeside(card: Box, wanted: Size, window: Size): Box {
+  const room = {
+    above: { width: window.width - 2 * RIM, height: card.y - GAP - RIM },
+    right: { width: window.width - card.x - card.width - GAP - RIM, height: window.height - 2 * RIM },
+    left: { width: card.x - GAP - RIM, height: window.height - 2 * RIM },
+    below: { width: window.width - 2 * RIM, height: window.height - card.y - card.height - GAP - RIM },
+  };
+  const sides: readonly (keyof typeof room)[] = card.y > window.height / 2 ? LOW : HIGH;
+  const share = (side: keyof typeof room): number => Math.min(1, room[side].width / wanted.width) * Math.min(1, room[side].height / wanted.height);
+  const side = sides.reduce((best, each) => (share(each) > share(best) ? each : best));
+  const width = Math.min(wanted.width, room[side].width);
+  const height = Math.min(wanted.height, room[side].height);
+  const x = { above: null, below: null, right: card.x + card.width + GAP, left: card.x - GAP - width }[side];
+  const y = { above: card.y - GAP - height, below: card.y + card.height + GAP, right: null, left: null }[side];
+  return {
+    x: x ?? within(card.x + card.width / 2 - width / 2, width, window.width),
+    y: y ?? within(card.y + card.height / 2 - height / 2, height, window.height),
+    width,
+    height,
+  };
+}
+
+export const isIn = ({ x, y, width, height }: Box, left: number, top: number): boolean =>
+  left >= x && left <= x + width && top >= y && top <= y + height;
