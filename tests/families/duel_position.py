@@ -320,16 +320,11 @@ def _may_lie(shapes: Shapes, facts: Facts, card: str, edges: frozenset[str], pla
             name, turned = facts.maze[other]
             if (FACING[side] in shapes.open_edges(name, turned=turned)) != (side in edges):
                 return False
-        if _acts_as_ladder(shapes, facts, card) and (
+        if card in shapes.ladders and (  # R-119: of a colour that nobody plays too
             other in facts.goals or (other in facts.maze and shapes.nuggets(facts.maze[other][0]))
         ):
             return False
     return True
-
-
-def _acts_as_ladder(shapes: Shapes, facts: Facts, card: str) -> bool:
-    """A ladder of a colour that nobody plays is a plain path card (R-119)."""
-    return shapes.ladders.get(card) in facts.colours
 
 
 def _is_linked(  # noqa: PLR0917

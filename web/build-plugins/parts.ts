@@ -24,9 +24,19 @@ const OF_THE_BASE_GAME = new RegExp(`^(?!${OF_OTHER_BOXES.source.slice(1)})`);
 /** What only the start page says, and the dialogs that open there. */
 const OF_HOME = /^home-(?!name|options)/;
 
-/** What only the pages after a round or a game say. */
-const OF_ENDS = /^end-(?!looked|choose|take$|result|rematch|record)/;
-const OF_PLAY = new RegExp(`^(?!home-(?!name|options)|replay-|${OF_ENDS.source.slice(1)})`);
+/** What only a lobby says; its code and its link are shown elsewhere too. */
+const OF_LOBBY = /^lobby-(?!code|copy|copied|qr|who|count|level-name)/;
+
+/** What is said to whoever makes a move, once he has a card in his hand. */
+const OF_MOVES = /^(keys-(?!enter-key)|play-confirm-|tip-|why-)/;
+
+/** What only those read who choose what is played. */
+const OF_OPTIONS = /^option-(?!agree_end)/;
+
+const OF_PLAY = new RegExp(`^(?!${[OF_HOME, OF_LOBBY, OF_MOVES].map(({ source }) => source.slice(1)).join("|")}|replay-)`);
+
+/** What the boxes are called: at a table everybody knows. */
+const BOXES: readonly Row[] = [["names", /^box-/], ["names-*", /^box-/]];
 
 /** The texts of a family with a box of its own. */
 export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => [
@@ -38,10 +48,10 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 ];
 
 export const PARTS = {
-  play: [["names", /^(?!page-|clan-|option-agree_end)/], ["names-*", /^box-/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
-  home: [["web", OF_HOME], ["web-home"]],
+  play: [["names", /^(?!box-|page-|clan-|option-)/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
+  home: [["web", OF_HOME], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
-  pages: [["web-pages"], ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
+  pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],
   // What the guide says in the scenes of a box.
   "learn-saboteur": [["learn-saboteur"]],
@@ -82,7 +92,7 @@ export const PARTS = {
   "effects-lost-mines": [["effects"], ["effects-lost-mines"], ["covered"]],
   "effects-dark-cave": [["effects"], ["effects-dark-cave"], ["covered"]],
   // What a game is about, for whoever asks at its table.
-  about: [["about"], ["web-home", /^home-aim-/]],
+  about: [["about"], ["web-home", /^home-aim-/], ...BOXES],
   // How to play each box, and the words around all the rules.
   howto: [["howto"], ["howto-shapes"]],
   "howto-saboteur": [["howto-saboteur"]],
@@ -91,13 +101,14 @@ export const PARTS = {
   "howto-lost-mines": [["howto-lost-mines"]],
   "howto-dark-cave": [["howto-dark-cave"]],
   "howto-modules": [["howto-modules"]],
-  lobby: [["web-lobby"]],
-  arrive: [["web-arrive"]],
-  company: [["web-company"]],
+  lobby: [["web-lobby"], ["web", OF_LOBBY], ["names", OF_OPTIONS], ...BOXES],
+  role: [["web-role"], ["names-dark-cave", /^box-/]],
+  arrive: [["web-arrive"], ...BOXES],
+  company: [["web-company"], ...BOXES],
   // To follow the game: looks, the last moves, the pace.
-  follow: [["web-follow"], ["web", OF_ENDS]],
+  follow: [["web-follow"]],
   // Before a move is sent, on its way, and why not; leaving a table.
-  moves: [["web-moves"], ["refusals", OF_THE_BASE_GAME]],
+  moves: [["web-moves"], ["web", OF_MOVES], ["refusals", OF_THE_BASE_GAME]],
   talk: [["web-talk"]],
   preferences: [["web-preferences"], ["web-arrive"], ["web-follow", /^pace-(title|slow|normal|instant)$/]],
   rules: [["rules-*"], ["names", /^page-/], ["names-*", /^page-/]],

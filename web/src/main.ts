@@ -8,10 +8,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchInput } from "./core/browser/input";
 import { router } from "./core/browser/router.svelte";
+import { miss } from "./core/texts/lazy";
 import { texts } from "./core/texts/texts.svelte";
 import { screenOf } from "./screens/screens";
 
 watchInput();
+// No part of the page asks again for a style sheet that failed to come.
+addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.rel === "stylesheet" && miss(() => target.replaceWith(target.cloneNode())), true);
 // A screen is fetched beside the words that every page needs.
 const { place } = router;
 await Promise.all([texts.load(), "code" in place ? null : screenOf(place.page).catch(() => null)]);

@@ -7,15 +7,23 @@ import { EARLY_MS, UNDO_MS, wayOf } from "../src/core/connection/hold.svelte";
 import { SILENT_MS, SLOW_MS } from "../src/core/connection/sending.svelte";
 import { Session } from "../src/core/connection/session.svelte";
 import type { LineHooks } from "../src/core/connection/socket";
+import type { GameTable } from "../src/core/table/model.svelte";
 import { ClassicTable } from "../src/families/classic/model.svelte";
+import { CaveTable } from "../src/families/dark-cave/model.svelte";
+import { DuelTable } from "../src/families/duel/model.svelte";
+import { LostMinesTable } from "../src/families/lost-mines/model.svelte";
 import type { FromClient, FromServer, Happened, Sync } from "../src/lib/protocol";
+import caveTurn from "../../build/fixture/cave-turn.json";
+import draft from "../../build/fixture/draft.json";
+import duelTurn from "../../build/fixture/duel-turn.json";
+import minesTurn from "../../build/fixture/mines-turn.json";
 import turn from "../../build/fixture/turn.json";
 
 const frames = turn as unknown as FromServer[];
 const sync = frames[1] as Sync;
 
 interface Seated {
-  table: ClassicTable;
+  table: GameTable;
   session: Session;
   hooks: LineHooks;
   moves(): string[];
@@ -23,7 +31,7 @@ interface Seated {
   line: { open: boolean };
 }
 
-function seated(): Seated {
+function seated(recorded: unknown = frames, Table: new (session: Session) => unknown = ClassicTable): Seated {
   const said: FromClient[] = [];
   const line = { open: true };
   let hooks: LineHooks;
@@ -32,9 +40,9 @@ function seated(): Seated {
     return { send: (frame) => line.open && said.push(frame) > 0, close: () => undefined };
   });
   hooks!.state("open");
-  for (const frame of frames) hooks!.frame(frame);
+  for (const frame of recorded as FromServer[]) hooks!.frame(frame);
   const moves = (): string[] => said.flatMap((frame) => (frame.type === "play" ? [frame.move] : []));
-  return { table: new ClassicTable(session), session, hooks: hooks!, moves, line };
+  return { table: new Table(session) as GameTable, session, hooks: hooks!, moves, line };
 }
 
 /** Pick a card that can be laid and choose the first cell for it, as a mouse or a finger does. */
@@ -61,6 +69,33 @@ it("asks a finger, lets a desk undo, and does neither for those in a hurry", () 
   expect(wayOf("always", false, false)).toBe("ask");
   expect(wayOf("always", false, true)).toBe("send");
   expect(wayOf("never", true, false)).toBe("send");
+});
+
+it.each([
+  ["classic", turn, ClassicTable],
+  ["duel", duelTurn, DuelTable],
+  ["lost-mines", minesTurn, LostMinesTable],
+  ["dark-cave", caveTurn, CaveTable],
+])("waits in every family: %s", (_, recorded, Table) => {
+  for (const way of ["mouse", "touch"] as const) {
+    uses(way);
+    const { options } = seated(recorded, Table).table;
+    expect(options.length).toBeGreaterThan(3);
+    for (const option of options) {
+      const at = seated(recorded, Table);
+      at.table.play(option);
+      expect([at.moves(), at.table.held]).toEqual([[], option]);
+      expect(at.table.confirmLabel()).toBeTruthy();
+      at.table.confirm();
+      expect(at.moves()).toEqual([option.text]);
+    }
+  }
+});
+
+it("does not ask twice where a control asks", () => {
+  const at = seated(draft);
+  at.table.play(at.table.options[0]!);
+  expect(at.moves()).toEqual([at.table.sent]);
 });
 
 describe("on a desk", () => {

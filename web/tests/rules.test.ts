@@ -148,6 +148,12 @@ describe("search", () => {
     expect(ids("e")).toEqual([]);
   });
 
+  it("puts one's own box before others that say as much", () => {
+    const [saboteur, duel] = ["saboteur", "duel"].map((box): Entry => ({ kind: "card", id: "", boxes: [box], title: "Pont", text: box, href: "" }));
+    expect(seek([saboteur!, duel!], "pont", "duel")).toEqual([duel, saboteur]);
+    expect(seek([saboteur!, duel!], "pont", "saboteur")).toEqual([saboteur, duel]);
+  });
+
   it("marks what was sought in an excerpt of the original text", () => {
     const { excerpt } = shown(ENTRIES[3]!, "coeur");
     const text = excerpt.map((piece) => piece.text).join("");

@@ -3,6 +3,9 @@ import { beforeEach } from "vitest";
 
 import { preferences } from "../src/core/browser/preferences.svelte";
 
+// Where there is no page, nobody hears what is chosen.
+globalThis.dispatchEvent ??= () => true;
+
 beforeEach(() => {
   preferences.chosen = { ask: "never" };
 });

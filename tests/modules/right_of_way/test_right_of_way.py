@@ -518,3 +518,15 @@ def test_the_card_that_is_paid_for_may_reach_the_treasure() -> None:
 def test_a_position_that_makes_no_sense_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="right-of-way"):
         at(f"maze 1,0=cross\nright-of-way {text}")
+
+
+@pytest.mark.clause("R-191", "R-193")
+def test_what_was_asked_in_the_very_last_turn_troubles_no_possible_world() -> None:
+    game = at(
+        f"round 3\ngoals 8,-2=stone-nw 8,0=treasure 8,2=stone-ne\nmaze {row(1, 6)}\n{HANDS}\n"
+        f"roles saboteur saboteur saboteur | miner\nhand 0 straight-horizontal\n"
+        f"right-of-way pawn 6,0 E 1\n{RICH}\ngold-pile 1 2 3"
+    )
+    play(game, "ask 2 7,0", "agree", "lay straight-horizontal 7,0")
+    assert game.over
+    assert game.determinise(1, "w").over

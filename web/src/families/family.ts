@@ -35,10 +35,7 @@ export interface Pose {
   lit?: string;
 }
 
-/** The group of what lies face down at the far end; it has no name. */
-export const HIDDEN = "hidden";
-
-/** The face of a row of a deck file; null for what is no card, such as a token. */
+/** The face of a row of a deck file; null for what is no card, such as a token. What lies face down at the far end is the group `hidden`, and has no name. */
 export type Reference = (group: string, row: Pick<SourcedRow, "kind" | "value">, pose?: Pose) => Face | null;
 
 export interface Family {

@@ -724,7 +724,7 @@ export interface Transfer {
   qr: string;
 }
 
-/** GET /api/learn: the scenes to learn each box by, and `modules`; they are numbered from 1. */
+/** GET /api/learn: the scenes to learn each box and `modules` by; they are numbered from 1. */
 export interface Lessons {
   /** What each scene stands with: `first` steps, single `cards`, or a module. */
   boxes: Record<string, string[]>;
@@ -733,7 +733,8 @@ export interface Lessons {
 /**
  * GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by `;`.
  *
- * The words of the guide are `learn-BOX-SCENE-STEP`, its `do` what is to be done. Why a move is not allowed:
+ * The words of the guide are `learn-BOX-SCENE-STEP`, its `do` what is to be done. Why a move
+ * is not allowed:
  * /api/learn/BOX/SCENE/why?moves=…&move=…, answered with `Answer`.
  */
 export interface LessonState {

@@ -111,7 +111,7 @@ learn-dark-cave-11-2 = You now hold what { $b } held. The turn goes on as always
     .do = Step east.
 learn-dark-cave-11-3 = At the end of this turn { $b } draws a card, and you draw none.
     .do = Stop.
-learn-dark-cave-11-end = Nobody else knows what went over, but the two of you do.
+learn-dark-cave-11-end = You and { $b } know what went over; nobody else does.
 
 learn-dark-cave-12-1 = All ladders are joined, and the start has one. From one ladder to any other is a single step.
     .do = Lay your ladder at the eastern end.

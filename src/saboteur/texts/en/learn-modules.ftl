@@ -1,7 +1,7 @@
 ### What the guide says in the scenes of the modules. $a and $b are others at the table; what is to be done stands apart.
 
 learn-modules-1-aim = Modules change one thing each in Saboteur, most of them also in Saboteur 2; several may be played together. The aim stays: the treasure, or to keep others from it.
-learn-modules-1-1 = You are the greedy dwarf: all the gold is yours if you yourself lay the last card to the treasure, and nothing otherwise. Make sure first.
+learn-modules-1-1 = You are the greedy dwarf: four gold cards, and nothing for anybody else, if you yourself lay the last card to the treasure; otherwise you get nothing. Make sure first.
     .do = Look at the goal in the middle.
 learn-modules-1-1-hasty = It may be the treasure. It may also be stone, and then the miners know the way better than you.
 learn-modules-1-1-far = The middle is the one within reach.

@@ -64,7 +64,7 @@ learn-saboteur2-7-end = A swap also empties a dangerous hand: think of what you 
 learn-saboteur2-8-1 = You are the saboteur, and the tunnel is nearly through. Whoever gets a role change lays the role aside unseen and takes another from the stack; you may choose yourself.
     .do = Play the role change on yourself.
 learn-saboteur2-8-1-other = Allowed, and it can turn a foe into a friend. Here it is you who needs another role.
-learn-saboteur2-8-2 = Only you have seen your new role, and no saboteur was left in the stack. Now you may well want the treasure.
+learn-saboteur2-8-2 = Only you have seen your new role, and it is no saboteur’s. Now you may well want the treasure.
     .do = Dig on to the east.
 learn-saboteur2-8-end = What an inspection has shown is worth nothing after a role change: everybody sees the card, nobody sees the role.
 

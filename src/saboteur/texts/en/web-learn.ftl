@@ -62,6 +62,8 @@ learn-press-confirm = { $touch ->
    *[no] Click the lit button, or press Enter, to confirm.
 }
 learn-press-panel = Choose in the lit frame.
+learn-press-page = Turn it over with the lit button, then go on.
+learn-page = Look at your new card first.
 
 ## Answers to what leads elsewhere
 

@@ -111,7 +111,7 @@ learn-dark-cave-11-2 = Tu tiens maintenant ce que { $b } tenait. Le tour continu
     .do = Un pas à l’est.
 learn-dark-cave-11-3 = À la fin de ce tour, { $b } pioche une carte, et toi aucune.
     .do = Arrête-toi.
-learn-dark-cave-11-end = Personne d’autre ne sait ce qui a changé de main, mais vous deux, si.
+learn-dark-cave-11-end = { $b } et toi savez ce qui a changé de main ; personne d’autre ne le sait.
 
 learn-dark-cave-12-1 = Toutes les échelles sont jointes, et le départ en a une. D’une échelle à n’importe quelle autre, c’est un seul pas.
     .do = Pose ton échelle au bout est.

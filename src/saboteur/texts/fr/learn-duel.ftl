@@ -24,7 +24,7 @@ learn-duel-3-end = Une porte ferme le seul bras où elle se trouve, pas toute la
 
 learn-duel-4-1 = Six buts, les uns avec de l’or, les autres sans. Le plan secret t’en montre un.
     .do = Regarde celui du milieu parmi les trois premiers.
-learn-duel-4-1-far = Chaque but peut être regardé. Commence par celui que vous atteindrez d’abord.
+learn-duel-4-1-far = Chaque but peut être regardé. Commence par celui qui sera atteint le premier.
 learn-duel-4-2 = Pas d’or ici ; bon à savoir. { $a } a cassé ta lampe.
     .do = Casse le chariot de { $a } en retour.
 learn-duel-4-3 = Dans cette boîte, une réparation ne sert qu’à soi.

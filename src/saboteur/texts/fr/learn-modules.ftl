@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les scènes des modules. $a et $b sont d’autres à la table ; ce qu’il faut faire est à part.
 
 learn-modules-1-aim = Chaque module change une chose dans Saboteur, et la plupart aussi dans Saboteur 2 ; on peut en jouer plusieurs. Le but reste le trésor, ou d’en priver les autres.
-learn-modules-1-1 = Tu es le nain cupide : tout l’or est à toi si c’est toi qui poses la dernière carte jusqu’au trésor, et rien sinon. Assure-toi d’abord.
+learn-modules-1-1 = Tu es le nain cupide : quatre cartes or pour toi, et rien pour les autres, si c’est toi qui poses la dernière carte jusqu’au trésor ; sinon, tu n’as rien. Assure-toi d’abord.
     .do = Regarde le but du milieu.
 learn-modules-1-1-hasty = C’est peut-être le trésor. C’est peut-être de la pierre, et les mineurs sauraient alors mieux que toi où aller.
 learn-modules-1-1-far = C’est le milieu qui est à portée.
@@ -30,7 +30,7 @@ learn-modules-4-1 = Tu tiens un veto : il se joue au tour d’un autre, jamais
 learn-modules-4-2 = { $a } veut casser ta lampe, mais la carte n’a pas encore d’effet.
     .do = Joue ton veto.
 learn-modules-4-2-allow = Tu peux garder le veto pour pire. Ici, il sauve ta lampe.
-learn-modules-4-end = Les deux cartes sont défaussées, vous piochez tous deux, et le tour de { $a } est fini. Le tien viendra comme d’habitude.
+learn-modules-4-end = Les deux cartes sont défaussées, chacun en pioche une, et le tour de { $a } est fini. Le tien viendra comme d’habitude.
 
 learn-modules-5-1 = { $a } joue après toi, et ne fait que casser. Désormais, on tourne dans l’autre sens.
     .do = Joue le changement de sens.

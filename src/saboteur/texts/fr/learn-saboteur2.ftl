@@ -64,7 +64,7 @@ learn-saboteur2-7-end = Un échange vide aussi une main dangereuse : pense à 
 learn-saboteur2-8-1 = Tu es le saboteur, et la galerie a presque abouti. Qui reçoit un changement de rôle met le sien de côté sans le montrer et en prend un autre ; tu peux te choisir toi-même.
     .do = Joue le changement de rôle sur toi.
 learn-saboteur2-8-1-other = C’est permis, et cela peut faire d’un ennemi un ami. Ici, c’est toi qui as besoin d’un autre rôle.
-learn-saboteur2-8-2 = Toi seul as vu ton nouveau rôle, et il ne restait pas de saboteur parmi les autres. Maintenant, tu peux vouloir le trésor.
+learn-saboteur2-8-2 = Toi seul as vu ton nouveau rôle, et ce n’est pas celui d’un saboteur. Maintenant, tu peux vouloir le trésor.
     .do = Creuse vers l’est.
 learn-saboteur2-8-end = Ce qu’une inspection a montré ne vaut plus rien après un changement de rôle : tous voient la carte, personne ne voit le rôle.
 

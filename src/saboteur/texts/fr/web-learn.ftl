@@ -62,6 +62,8 @@ learn-press-confirm = { $touch ->
    *[no] Clique sur le bouton éclairé, ou appuie sur Entrée, pour confirmer.
 }
 learn-press-panel = Choisis dans le cadre éclairé.
+learn-press-page = Retourne-la avec le bouton éclairé, puis continue.
+learn-page = Regarde d’abord ta nouvelle carte.
 
 ## Réponses à ce qui mène ailleurs
 

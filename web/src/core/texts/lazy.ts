@@ -4,30 +4,37 @@ import { createSubscriber } from "svelte/reactivity";
 
 import { texts, type Part } from "./texts.svelte";
 
-/** What did not come, because the server was away: each is asked for again by whoever shows it. */
+/** What did not come is asked for again after so long, or as soon as the line is back. */
+const AGAIN_MS = 5000;
 const missed = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The server is there again: whatever did not come is asked for once more. */
+/** Something did not come, because the server was away: how it is asked for again. */
+export function miss(ask: () => void): void {
+  missed.add(ask);
+  clearTimeout(timer);
+  timer = setTimeout(bringMissed, AGAIN_MS);
+}
+
 export function bringMissed(): void {
+  clearTimeout(timer);
   const again = [...missed];
   missed.clear();
-  // A style sheet that has failed is not asked for by itself.
-  if (again.length) for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) if (!link.sheet) link.replaceWith(link.cloneNode());
   for (const ask of again) ask();
 }
 
-/** What fails to come is as if it were still on its way: once the line is back, its place on the page asks anew. */
+/** What fails to come is as if it were still on its way: its place on the page asks for it again. */
 export function bring<Found>(component: Promise<{ default: Found }>, ...parts: Part[]): Promise<Found> {
   let again: (() => void) | undefined;
   createSubscriber((update) => {
     again = update;
-    return () => again && missed.delete(again);
+    return () => missed.delete(update);
   })();
   // Words that come later are no reason to fetch and mount the component again.
   return untrack(() =>
     Promise.all([component, ...parts.map((part) => texts.need(part))]).then(
       ([found]) => found.default,
-      () => new Promise<Found>(() => again && missed.add(again)),
+      () => new Promise<Found>(() => again && miss(again)),
     ),
   );
 }

@@ -32,16 +32,10 @@ export function pieces(sentence: string): Piece[] {
 
 export const plain = (sentence: string): string => sentence.replace(/[\uE000\uE001]/g, "");
 
-/** A name that a French “de” or “que” before it is shortened for: d’Ada, d’Yrsa, de Yann, de Hakon. */
-const ELIDED = /^\uE000?(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i;
+/** Before a name that begins with a vowel French shortens “de” and “que”: d’Ada, d’Yrsa; de Yann, de Hakon. A name is marked, or begins with a capital. */
+const ELIDED = /\b(d|qu)e (?=\uE000?(?:[AEIOUÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ]|Y[^aeiou]))/g;
 
-/** “de Ada” is “d’Ada”: what a sentence is told decides how the word before it is written. */
-export function elide(sentence: string, args: Args): string {
-  for (const name of Object.values(args)) {
-    if (typeof name === "string" && ELIDED.test(name)) sentence = sentence.replaceAll(`de ${name}`, `d’${name}`).replaceAll(`que ${name}`, `qu’${name}`);
-  }
-  return sentence;
-}
+export const elide = (sentence: string): string => sentence.replace(ELIDED, "$1’");
 
 export function preferred(wish: string, browser: readonly string[]): Language {
   for (const tag of [wish, ...browser]) {
@@ -157,7 +151,7 @@ class Texts {
       return name.replace(/^(card|kind|title)-/, "");
     }
     const sentence = this.bundle.formatPattern(pattern, args, []);
-    return this.language === "fr" ? elide(sentence, args) : sentence;
+    return this.language === "fr" ? elide(sentence) : sentence;
   }
 }
 

@@ -1,10 +1,10 @@
 /** The classic cards to read about: of the boxes and of every module. */
 import { say } from "../../core/texts/texts.svelte";
-import { HIDDEN, type Reference } from "../family";
+import type { Reference } from "../family";
 import { backArt, cardArt, goldArt, isPath, openEdges, pathArt, roleArt } from "./cards/cards";
 
 export const faceOf: Reference = (group, { kind, value }, { turned = false, lit } = {}) => {
-  if (group === HIDDEN) return { art: backArt("goal"), name: "" };
+  if (group === "hidden") return { art: backArt("goal"), name: "" };
   if (group === "role") return { art: roleArt(kind, say), name: say(`role-${kind}`) };
   if (group === "gold") {
     const name = say("nuggets", { count: value ?? 1 });

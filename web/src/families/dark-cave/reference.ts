@@ -1,12 +1,12 @@
 /** The cards of The Dark Cave to read about. */
 import { say } from "../../core/texts/texts.svelte";
-import { HIDDEN, type Reference } from "../family";
+import type { Reference } from "../family";
 import { cardArt, goalBackArt, roleArt } from "./cards/looks";
 
 const CARDS = new Set(["start", "path", "action", "goal"]);
 
 export const faceOf: Reference = (group, { kind }, { turned = false } = {}) => {
-  if (group === HIDDEN) return { art: goalBackArt(), name: "" };
+  if (group === "hidden") return { art: goalBackArt(), name: "" };
   if (group === "clan") return { art: roleArt(kind, say), name: say(`role-${kind}`) };
   return CARDS.has(group) ? { art: cardArt(kind, turned, say), name: say(`card-${kind}`) } : null;
 };

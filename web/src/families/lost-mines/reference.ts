@@ -1,12 +1,12 @@
 /** The cards of The Lost Mines to read about; its tokens and its board are no cards. */
 import { say } from "../../core/texts/texts.svelte";
-import { HIDDEN, type Reference } from "../family";
+import type { Reference } from "../family";
 import { cardArt, dwarfArt, mineBack, treasureFace } from "./cards/looks";
 
 const CARDS = new Set(["start", "path", "action", "mine"]);
 
 export const faceOf: Reference = (group, { kind }, { turned = false } = {}) => {
-  if (group === HIDDEN) return { art: mineBack(Number(kind)), name: "" };
+  if (group === "hidden") return { art: mineBack(Number(kind)), name: "" };
   if (group === "dwarf") return { art: dwarfArt(kind, say), name: say(`dwarf-${kind}`) };
   if (group === "treasure") return { art: treasureFace(kind, say), name: say(`treasure-${kind}`) };
   return CARDS.has(group) ? { art: cardArt(kind, turned, say), name: say(`card-${kind}`) } : null;

@@ -3,7 +3,7 @@ import { keyOf } from "../../core/table/board/cells";
 import type { Option } from "../../lib/protocol";
 
 /** What is done with it. */
-export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel";
+export type Gesture = "card" | "turn" | "discard" | "button" | "cell" | "seat" | "word" | "confirm" | "panel" | "page";
 
 export interface Pointed {
   gesture: Gesture;
@@ -49,7 +49,7 @@ export function pointAt(ground: HTMLElement, option: Option, options: readonly O
   const panel = find(ground, ".ask.mine");
   if (panel) return { gesture: "panel", press: panel, goal: null };
   const acts = find(ground, ".acts");
-  if (!acts) return goal && { gesture: "cell", press: goal, goal: null };
+  if (!acts) return onPage(ground) ?? (goal && { gesture: "cell", press: goal, goal: null });
   const { wish, turned, pointed } = acts.dataset;
 
   if (option.card !== null && pickedOf(ground, hand) !== option.card) {
@@ -66,6 +66,12 @@ export function pointAt(ground: HTMLElement, option: Option, options: readonly O
   if (word) return { gesture: "word", press: word, goal: null };
   const go = find(acts, ".go:not(:disabled)");
   return go && { gesture: "confirm", press: go, goal: null };
+}
+
+/** A page hangs before the table: an own card to look at. */
+function onPage(ground: HTMLElement): Pointed | null {
+  const done = find(ground, "main.page footer .btn.main");
+  return done && { gesture: "page", press: done, goal: null };
 }
 
 /** One of some things side by side: a first press chooses it, a button confirms it. */

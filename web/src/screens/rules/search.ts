@@ -106,15 +106,19 @@ function fit(entry: Entry, title: string, text: string, word: string): number {
 
 const wordsOf = (query: string): string[] => folded(query.trim()).plain.split(/\s+/).filter(Boolean);
 
-/** Entries that say every word of the query, the best first. */
-export function seek(entries: readonly Entry[], query: string): Entry[] {
+/** What the box that one reads about is worth: less than a title, more than a text. */
+const OWN_BOX = 8;
+
+/** Entries that say every word of the query, the best first, and those of one's own box before others as good. */
+export function seek(entries: readonly Entry[], query: string, box?: string): Entry[] {
   const words = wordsOf(query);
   if (!words.length || words.join("").length < 2) return [];
   return entries
     .map((entry) => {
       const [title, text] = plainOf(entry);
       const fits = words.map((word) => fit(entry, title, text, word));
-      return { entry, worth: fits.every(Boolean) ? fits.reduce((sum, each) => sum + each, 0) : 0 };
+      const own = box && entry.boxes.includes(box) ? OWN_BOX : 0;
+      return { entry, worth: fits.every(Boolean) ? fits.reduce((sum, each) => sum + each, own) : 0 };
     })
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)

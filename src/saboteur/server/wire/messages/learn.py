@@ -6,7 +6,7 @@ from saboteur.server.wire.views.view import GameView
 
 
 class Lessons(Message):
-    """GET /api/learn: the scenes to learn each box by, and ``modules``; they are numbered from 1."""
+    """GET /api/learn: the scenes to learn each box and ``modules`` by; they are numbered from 1."""
 
     boxes: dict[str, tuple[str, ...]]
     """What each scene stands with: ``first`` steps, single ``cards``, or a module."""
@@ -15,7 +15,8 @@ class Lessons(Message):
 class LessonState(Message):
     """GET /api/learn/BOX/SCENE?moves=…: a scene after the learner's moves, joined by ``;``.
 
-    The words of the guide are ``learn-BOX-SCENE-STEP``, its ``do`` what is to be done. Why a move is not allowed:
+    The words of the guide are ``learn-BOX-SCENE-STEP``, its ``do`` what is to be done. Why a move
+    is not allowed:
     /api/learn/BOX/SCENE/why?moves=…&move=…, answered with ``Answer``.
     """
 

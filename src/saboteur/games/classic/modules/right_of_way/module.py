@@ -199,7 +199,8 @@ class RightOfWay(Part):
     def _hold_asked(self, view: View, state: State, stream: Stream) -> None:
         """Let whoever has asked hold a card for each cell he asked about, as all know (R-191)."""
         cells = asked_cells(state)
-        if not cells or state.stack[-1].kind not in (TURN, PAY_FOR_PASSAGE):
+        kind = state.stack[-1].kind if state.stack else ""
+        if not cells or kind not in (TURN, PAY_FOR_PASSAGE):
             return  # the card has been put down, or the turn is over
         asker = state.stack[0].seat
         hand = state.table.hands[asker]
