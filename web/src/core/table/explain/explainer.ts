@@ -54,7 +54,7 @@ const isChoice = (element: Element): boolean => {
   return !!cell && (cell.matches(".legal, .target") || document.querySelector(PICKED) !== null);
 };
 
-export class Explainer {
+class Explainer {
   private shown: Shown | null = null;
   private timer = 0;
   private leaving = 0;
@@ -67,11 +67,10 @@ export class Explainer {
 
   constructor(private readonly ruleset: () => string) {}
 
-  /** Listen from the event on that woke it, until told to stop. */
-  listen(first: Event): () => void {
-    const gone = new AbortController();
+  /** Listen from the event on that woke it. */
+  listen(first: Event, gone: AbortSignal): void {
     const on = <Type extends keyof WindowEventMap>(type: Type, heard: (event: WindowEventMap[Type]) => void): void =>
-      addEventListener(type, heard, { capture: true, signal: gone.signal });
+      addEventListener(type, heard, { capture: true, signal: gone });
     on("pointermove", (event) => this.move(event));
     on("pointerdown", (event) => this.down(event));
     on("pointerup", () => this.up());
@@ -92,11 +91,10 @@ export class Explainer {
     });
     on("resize", () => this.close());
     if (first instanceof PointerEvent) this[first.type === "pointerdown" ? "down" : "move"](first);
-    return () => {
-      gone.abort();
+    gone.addEventListener("abort", () => {
       this.close();
       clearTimeout(this.timer);
-    };
+    });
   }
 
   private move(event: PointerEvent): void {
@@ -209,4 +207,9 @@ export class Explainer {
     void unmount(shown.element);
     if (back && shown.asked && shown.before instanceof HTMLElement) shown.before.focus({ preventScroll: true });
   }
+}
+
+/** Explain the cards of a rule set, from the first event on until told to stop. */
+export function explain(ruleset: () => string, first: Event, gone: AbortSignal): void {
+  if (!gone.aborted) new Explainer(ruleset).listen(first, gone);
 }
