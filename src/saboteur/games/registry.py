@@ -115,7 +115,7 @@ def _check_seats(id_: str, manifests: list[Box | Module], seats: int) -> None:
     fewest = max(manifest.seats[0] for manifest in manifests)
     most = min(manifest.seats[1] for manifest in manifests)
     if type(seats) is not int or not fewest <= seats <= most:
-        message = f"{id_} is for {fewest} to {most} seats, not {seats}"
+        message = f"{id_} is for {fewest} to {most} seats, not {seats!r}"
         raise ValueError(message)
 
 

@@ -48,7 +48,7 @@ def decider_of(state: Any) -> int | None:  # noqa: ANN401
 
 def deal(rules: AnyRuleSet, seed: str) -> tuple[Any, tuple[Event, ...]]:
     """Deal a new game and return its state and what happened; nobody listens any more."""
-    if seed.splitlines() != [seed] or "\0" in seed:
+    if type(seed) is not str or seed.splitlines() != [seed] or "\0" in seed:
         message = "a seed is a text of one line, not empty"
         raise ValueError(message)
     log: list[Event] = []

@@ -135,10 +135,30 @@ BROKEN_DECK = 'spaces = ["N", "S", "E", "W"]\nlinks = ["0-1"]\nfeature = "bridge
     [
         (row("straight-vertical-iii", 3, 1, FIVE), "from N to S it takes 5 steps, not 3"),
         (row("straight-vertical-iii", 3, 1, APART), "it cannot be crossed"),
+        (row("straight-vertical-iii", 3, 1, 'tracks = ["N", "S"]'), "it cannot be crossed"),
         (row("bridge-horizontal-ii", 2, 1, BROKEN_DECK), "it cannot be crossed"),
     ],
 )
 def test_no_cut_changes_how_many_steps_a_card_takes(card: str, reason: str) -> None:
+    with pytest.raises(DeckError, match=reason):
+        ruleset("dark-cave", 4, deck=deck(card))
+
+
+TWO_TRACKS = 'feature = "bridge"\nspaces = ["N", "S", "E", "W"]\nlinks = ["0-1", "2-3"]\n'
+CROSSROADS = 'feature = "bridge"\ntracks = ["N-E-S-W"]\ndeck = "N-E-S-W"'
+LEVEL_CROSSING = 'feature = "bridge"\nspaces = ["N-E-S-W"]\nlinks = []\nwood = [0]'
+
+
+@pytest.mark.clause("DC-24")
+@pytest.mark.parametrize(
+    ("card", "reason"),
+    [
+        (row("bridge-horizontal-ii", 2, 1, CROSSROADS), "two tracks that are not joined"),
+        (row("bridge-horizontal-i", 1, 1, LEVEL_CROSSING), "two tracks that are not joined"),
+        (row("bridge-horizontal-ii", 2, 1, f"{TWO_TRACKS}wood = [1, 2]"), "is the deck"),
+    ],
+)
+def test_a_bridge_has_a_deck_and_a_way_below_it(card: str, reason: str) -> None:
     with pytest.raises(DeckError, match=reason):
         ruleset("dark-cave", 4, deck=deck(card))
 

@@ -36,10 +36,10 @@ def tile_of(row: Row) -> Tile:
     cut = _Cut(row)
     if "spaces" in row.facts:
         cut.as_listed()
-        if row.group == "path":
-            cut.check_crossings()
     else:
         cut.by_model()
+    if row.group == "path":
+        cut.check_crossings()
     try:
         return cut.tile(str(feature))
     except ValueError as error:
@@ -122,7 +122,7 @@ class _Cut:
         """
         level = self.row.number("level")
         sides = [side for side in SIDES if self.arms[side] != CLOSED]
-        joined: set[int] = set()
+        tracks: list[tuple[int, int]] = []
         for first, last in combinations(sides, 2):
             steps = self._spaces_between(self.arms[first], self.arms[last])
             if steps not in (0, level):
@@ -130,10 +130,23 @@ class _Cut:
                     f"{self.row}: from {SIDE_NAMES[first]} to {SIDE_NAMES[last]} it takes "
                     f"{steps} steps, not {level} (DC-21)"
                 )
-            joined |= {first, last} if steps else set()
-        twofold = self.row.facts.get("feature") in (BRIDGE, TUNNEL)  # both its tracks lead across
+            tracks += [(first, last)] if steps else []
+        feature = self.row.facts.get("feature")
+        twofold = feature in (BRIDGE, TUNNEL)  # both its tracks lead across
+        joined = {side for track in tracks for side in track}
         if len(sides) > 1 and (len(joined) < len(sides) if twofold else not joined):
             raise DeckError(f"{self.row}: it cannot be crossed (DC-21)")
+        if feature == BRIDGE:
+            self._check_bridge(tracks)
+
+    def _check_bridge(self, tracks: list[tuple[int, int]]) -> None:
+        """Refuse a bridge whose tracks are joined, or that is wood above and below (DC-24)."""
+        if len(tracks) != 2:
+            raise DeckError(f"{self.row}: a bridge has two tracks that are not joined (DC-24)")
+        ends = [self.arms[first] for first, _ in tracks]
+        wooden = [end for end in ends if any(self._spaces_between(end, at) for at in self.deck)]
+        if len(wooden) != 1:
+            raise DeckError(f"{self.row}: one of its two tracks is the deck (DC-24)")
 
     def _spaces_between(self, first: int, last: int) -> int:
         """Count the spaces one enters from one to the other, both included; 0 if they are apart."""
