@@ -19,9 +19,9 @@ def covers(page: Page, card: Locator) -> bool:
     one, other = explanation(page).bounding_box(), card.bounding_box()
     assert one is not None
     assert other is not None
-    return all(
-        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
-        for at, size in (("x", "width"), ("y", "height"))
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return (
+        across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
     )
 
 
