@@ -23,7 +23,7 @@ about-aim-duel-alone = Tu creuses contre les cartes : relie ton départ à auta
 
 ## Saboteur
 
-about-saboteur-1 = À ton tour, fais une de ces trois choses : pose une carte chemin, joue une carte action, ou écartes-en une sans la montrer. Puis pioche une carte, tant qu’il y en a.
+about-saboteur-1 = À ton tour, fais une de ces trois choses : pose une carte chemin, joue une carte action, ou défausses-en une sans la montrer. Puis pioche une carte, tant qu’il y en a.
 about-saboteur-2 = Une carte chemin doit concorder de tous les côtés qu’elle touche, et prolonger une galerie qui vient du départ. Qui a un outil cassé n’en pose pas.
 about-saboteur-3 = Un but est retourné dès qu’une galerie venue du départ y mène. Si c’est le trésor, les mineurs ont gagné la manche ; si toutes les mains sont vides avant, ce sont les saboteurs.
 about-saboteur-4 = Chaque manche rapporte des pépites, et le plus de pépites gagne la partie.
@@ -33,7 +33,7 @@ about-saboteur-4 = Chaque manche rapporte des pépites, et le plus de pépites g
 about-saboteur2-1 = À ton tour, fais une de ces quatre choses : pose une carte chemin ou joue une carte action, et pioches-en une ; défausse deux cartes pour retirer une carte posée devant toi, et pioches-en une ; ou défausses-en une à trois et pioches-en autant.
 about-saboteur2-2 = Une carte chemin doit concorder de tous les côtés qu’elle touche, et prolonger une galerie qui vient du départ. Qui a un outil cassé ou est en prison n’en pose pas.
 about-saboteur2-3 = Celui qui achève le chemin jusqu’au trésor, et les portes qui s’y trouvent, décident de l’équipe qui gagne la manche. Si personne n’y arrive, les saboteurs gagnent.
-about-saboteur2-4 = Chef et profiteur gagnent avec les autres, mais moins ; les géologues sont payés pour les cristaux. Le plus de pépites gagne la partie.
+about-saboteur2-4 = Boss et profiteur gagnent avec les autres, mais moins ; les géologues sont payés pour les cristaux. Le plus de pépites gagne la partie.
 
 ## Le Duel
 
@@ -54,7 +54,7 @@ about-lost-mines-loot = La manche finit quand tous les trésors sont pris, quand
 ## La mine se rebelle
 
 about-dark-cave-goal = Deux clans cherchent la seule sortie parmi quatre buts. Le dos d’une carte clan montre ce qu’un nain porte, sa face qui il sert.
-about-dark-cave-turn = À ton tour : joue une carte ou écartes-en une ou deux, marche, puis pioche autant de cartes.
+about-dark-cave-turn = À ton tour : joue une carte ou défausses-en une ou deux, marche, puis pioche autant de cartes.
 about-dark-cave-walk = Ton nain fait trois pas, quatre avec des bottes. Les pointillés séparent les espaces ; les échelles sont à un pas l’une de l’autre, un pont coûte une carte, un tunnel une pépite.
 about-dark-cave-creatures = Les créatures sortent des abysses : le rat prend une carte, le lindworm jette à terre, le gobelin prend une pépite. Une hache les chasse et entame les toiles.
 about-dark-cave-end = La partie s’arrête quand il n’y a plus de cartes, quand tous ceux qui servent un clan sont sortis, ou quand tous sont d’accord. L’or resté dedans est perdu. Le trésor d’un clan : l’or sorti par ceux qui le servent, multiplié par le nombre de ceux qui servent l’autre.
