@@ -11,7 +11,7 @@ from tests.browser.player import SOON
 STEPS: Final = 8
 """Presses after which a card that is played must lie."""
 UNSAID: Final = re.compile(
-    r"\b(?:answer|banner|card|cave|creature|dark-cave|duel|end|event|face|grade|kind|log|lost-mines"
+    r"\b(?:answer|banner|card|cave|creature|dark-cave|duel|end|event|face|grade|kind|hold|home|lobby|log|lost-mines"
     r"|mines|module|play|refusal|role|title)-[a-z-]+[a-z]\b"
 )
 """A key in place of its text."""

@@ -85,6 +85,7 @@ def test_modules_are_chosen_and_bar_each_other(new_page: NewPage, clothes: Cloth
     page.get_by_role("combobox", name="Both places").select_option("on")
     party.check()
     expect(page.get_by_role("checkbox", name="Tournament")).to_be_disabled()
+    assert not unsaid(page)
     assert faults(page) == []
     page.get_by_role("radio", name="Saboteur 2").click()
     expect(seats).to_have_count(11)

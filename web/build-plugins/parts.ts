@@ -49,7 +49,7 @@ export const ofFamily = (family: string, shared = /^event-/): readonly Row[] => 
 
 export const PARTS = {
   play: [["names", /^(?!box-|page-|clan-|option-)/], ["web", OF_PLAY], ["terminal", SHARED], ["web-modules", OF_EVERY_PASS]],
-  home: [["web", OF_HOME], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
+  home: [["web", OF_HOME], ["web", /^lobby-pool$/], ["web-home"], ["names", OF_OPTIONS], ...BOXES],
   // What the pages say that are no table: rules, cards, replays.
   pages: [["web-pages"], ...BOXES, ["web", /^replay-/], ["names-lost-mines", /^confidence-/]],
   learn: [["web-learn"]],

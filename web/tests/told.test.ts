@@ -16,12 +16,19 @@ const deed = (seat: number, target = -1): Record<string, unknown> => ({ type: "T
 describe("what has just happened", () => {
   it("stands one after the other, and the last one stays", () => {
     let queue = heard(opened([line(0)], 1), [line(0), line(1), line(2)], 3);
-    expect(queue.shown?.index).toBe(0);
-    queue = read(queue);
     expect(queue.shown?.index).toBe(1);
-    queue = read(read(read(queue)));
+    queue = heard(queue, [line(0), line(1), line(2), line(3)], 4);
+    expect(queue.shown?.index).toBe(1);
+    queue = read(queue);
     expect(queue.shown?.index).toBe(2);
+    queue = read(read(read(queue)));
+    expect(queue.shown?.index).toBe(3);
     expect(queue.waiting).toEqual([]);
+  });
+
+  it("is said at once where the last one has stood its time", () => {
+    const queue = read(heard(opened([], 0), [line(0)], 1));
+    expect(heard(queue, [line(0), line(1)], 2).shown?.index).toBe(1);
   });
 
   it("is said at once where nothing stands there", () => {

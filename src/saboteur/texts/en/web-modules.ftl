@@ -48,8 +48,8 @@ play-direction =
 play-no-maps = no more maps
 play-has-nuggets =
     { $has ->
-        [yes] has nuggets
-       *[no] has no nuggets
+        [yes] some nuggets
+       *[no] no nuggets
     }
 play-pawns =
     { $count ->

@@ -234,7 +234,11 @@ seen-ago =
         [one] seen one turn ago
        *[other] seen { $turns } turns ago
     }
-seen-ago-short = { $turns } t.
+seen-ago-short =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
 seen-doubtful = but for { $names } the card may have moved since
 cell-goal-shown = Goal { $goal }: { $face }
 cell-target = { $name }, to choose

@@ -19,7 +19,7 @@ event-card-played-on =
            *[other] Tu joues « { $card } » sur { $target }.
         }
        *[other] { $relation ->
-            [self] { $name } joue « { $card } » sur soi-même.
+            [self] { $name } joue « { $card } » devant soi.
             [you] { $name } joue « { $card } » sur toi.
            *[other] { $name } joue « { $card } » sur { $target }.
         }

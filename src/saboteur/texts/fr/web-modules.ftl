@@ -48,8 +48,8 @@ play-direction =
 play-no-maps = plus de plans
 play-has-nuggets =
     { $has ->
-        [yes] a des pépites
-       *[no] n’a pas de pépite
+        [yes] des pépites
+       *[no] aucune pépite
     }
 play-pawns =
     { $count ->

@@ -235,7 +235,11 @@ seen-ago =
         [one] vu il y a un tour
        *[other] vu il y a { $turns } tours
     }
-seen-ago-short = { $turns } t.
+seen-ago-short =
+    { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
 seen-doubtful = mais pour { $names } la carte a pu changer de place depuis
 cell-goal-shown = But { $goal } : { $face }
 cell-target = { $name }, à choisir

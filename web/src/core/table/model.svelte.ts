@@ -390,7 +390,10 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   /** Put the card away, the way the question wants it. */
   discard(): void {
     const verb = this.ways.find((way) => way === "pass" || way === "discard");
-    if (verb) this.want(verb);
+    if (!verb) return;
+    this.want(verb);
+    // Where it can be undone, nobody is asked before.
+    if (this.aim && wayOf(preferences.now.ask, input() === "touch", false) === "undo") this.play(this.aim);
   }
 
   confirm(): void {
@@ -493,6 +496,6 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     const sentences = this.log.filter((line) => line.index >= from).map((line) => plain(line.sentence));
     if (this.onTurn) sentences.push(say("banner-your-turn"));
     else if (this.asked) sentences.push(this.hint());
-    if (sentences.length) announcer.say(sentences.join(". "));
+    if (sentences.length) announcer.say(sentences.map((each) => (/[.!?…]$/.test(each) ? each : `${each}.`)).join(" "));
   }
 }

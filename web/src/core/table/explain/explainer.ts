@@ -68,7 +68,7 @@ class Explainer {
   constructor(private readonly ruleset: () => string) {}
 
   /** Listen from the event on that woke it. */
-  listen(first: Event, gone: AbortSignal): void {
+  listen(first: Event | null, gone: AbortSignal): void {
     const on = <Type extends keyof WindowEventMap>(type: Type, heard: (event: WindowEventMap[Type]) => void): void =>
       addEventListener(type, heard, { capture: true, signal: gone });
     on("pointermove", (event) => this.move(event));
@@ -210,6 +210,6 @@ class Explainer {
 }
 
 /** Explain the cards of a rule set, from the first event on until told to stop. */
-export function explain(ruleset: () => string, first: Event, gone: AbortSignal): void {
+export function explain(ruleset: () => string, first: Event | null, gone: AbortSignal): void {
   if (!gone.aborted) new Explainer(ruleset).listen(first, gone);
 }

@@ -2,12 +2,16 @@
 export function wake(ruleset: () => string): () => void {
   const gone = new AbortController();
   let waking = false;
+  /** A finger that has left before anything came was no long press. */
+  let lifted = false;
+  for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => (lifted = true), { capture: true, signal: gone.signal });
   const begin = async (event: Event): Promise<void> => {
     if (waking) return;
     waking = true;
+    lifted = false;
     // Without a line the next touch tries again.
     const found = await import("./explainer").catch(() => null);
-    if (found) found.explain(ruleset, event, gone.signal);
+    if (found) found.explain(ruleset, lifted ? null : event, gone.signal);
     else waking = false;
   };
   for (const type of ["pointermove", "pointerdown", "keydown"]) addEventListener(type, begin, gone);

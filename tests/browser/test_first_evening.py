@@ -1,0 +1,89 @@
+"""The first evening: somebody new comes by a link on a phone and plays a round to its end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.player import Player
+from tests.browser.test_company import open_table, see_role
+
+ASKED = "localStorage.preferences = JSON.stringify({ ask: 'touch' })"
+KEPT = """
+const { WebSocket: Plain } = window;
+window.cut = false;
+window.WebSocket = class extends Plain {
+    constructor(address) {
+        super(address);
+        window.line = this;
+        if (window.cut) this.close();
+    }
+};
+"""
+"""The page's line to the server can be cut, and stays so."""
+AT_ONCE = "localStorage.preferences = JSON.stringify({ ask: 'never' })"
+
+
+@pytest.fixture
+def excused() -> re.Pattern[str]:
+    """A browser says that a line was cut before it stood."""
+    return re.compile("404|WebSocket is closed before")
+
+
+def sit_down(guest: Page, name: str) -> None:
+    """Say who one is, and take a seat."""
+    guest.get_by_role("textbox", name="Your name").fill(name)
+    guest.get_by_role("button", name="Sit down").tap()
+    expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def discard_and_take_back(guest: Page) -> None:
+    """Put a card away and think better of it: whatever was dealt, that may be done."""
+    card = guest.locator(".hand button").first
+    card.tap()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    guest.get_by_role("button", name="Discard", exact=True).tap()
+    back = guest.get_by_role("button", name="Take back")
+    back.tap()
+    expect(back).to_have_count(0)
+    expect(guest.locator(".hand button")).to_have_count(4)
+
+
+def test_a_newcomer_plays_from_a_link_to_the_end_of_a_round(new_page: NewPage) -> None:
+    host = new_page()
+    code = open_table(host, "Ada", seats=10, pace="instant")
+    guest = new_page(f"/t/{code}", **PHONE)
+    guest.add_init_script(KEPT)
+    guest.evaluate(ASKED)
+    guest.reload()
+    sit_down(guest, "Zoé")
+    # Ada looks on, and the table is Zoé's: with nine bots a round is short.
+    host.get_by_role("button", name="Stand up").click()
+    guest.get_by_role("button", name="Fill up with bots").tap()
+    guest.get_by_role("button", name="Start").tap()
+    see_role(guest)
+    expect(host.locator(".plate", has_text="Zoé").first).to_be_visible()
+    guest.locator(".banner.mine").wait_for()
+    discard_and_take_back(guest)
+
+    role = guest.locator(".peek")
+    guest.locator(".tabs").get_by_role("button", name="role").tap()
+    expect(role).to_be_visible()
+    guest.locator(".stage").tap(position={"x": 5, "y": 5})
+    expect(role).to_have_count(0)
+
+    # The line breaks and comes back; the turn is still there.
+    guest.evaluate("cut = true; line.close()")
+    expect(guest.get_by_text("No connection.")).to_be_visible()
+    expect(guest.get_by_role("button", name="Try now")).to_be_visible()
+    guest.evaluate("cut = false")
+    expect(guest.get_by_text("No connection.")).to_have_count(0)
+    guest.locator(".banner.mine").wait_for()
+
+    guest.evaluate(AT_ONCE)
+    guest.reload()
+    Player(guest, "newcomer").play(rounds=1)
+    expect(guest.get_by_role("heading", level=1)).to_have_text(
+        re.compile("^(You won|You lost|Nobody won)")
+    )
