@@ -22,9 +22,9 @@ def cards_laid(page: Page) -> int:
 def played(page: Page, moves: int) -> None:
     """Play with bots until so many of one's own moves are in the log."""
     player = Player(page, "past")
-    while page.locator(".log button").filter(has_text=OWN).count() < moves:
+    own, turn = page.locator(".log button").filter(has_text=OWN), page.locator(".banner.mine")
+    while own.count() < moves or not turn.is_visible():
         player.step()
-    page.locator(".banner.mine").wait_for()
 
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(desk: Line) -> None:
