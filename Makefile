@@ -139,7 +139,7 @@ lock: ## Resolve both locks (UPGRADE=1 moves to the newest versions)
 	trap 'rm -rf "$$scratch"' EXIT; \
 	"$$python" -m venv "$$scratch"; \
 	"$$scratch/bin/python" -m pip install --quiet --disable-pip-version-check '$(UV)'; \
-	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --extra nodes --extra arena --extra cluster --universal \
+	"$$scratch/bin/uv" pip compile pyproject.toml --quiet --extra dev --extra server --extra nodes --extra arena --extra cluster --extra research --extra site --universal \
 	  --python-version 3.11 --only-binary :all: --generate-hashes \
 	  --no-emit-index-url --no-emit-find-links \
 	  --custom-compile-command 'make lock' --output-file requirements.lock \
