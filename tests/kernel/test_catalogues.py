@@ -153,6 +153,12 @@ def test_a_row_of_count_zero_is_taken_out_for_others() -> None:
         (f"path = [5]\n{HEAD}", "path"),
         (f'path = ["bend"]\n{HEAD}', "path"),
         (f"path = [[5]]\n{HEAD}", "path"),
+        ("a" + ".a" * 32_000 + " = 1", "a key of too many parts: a.a.a"),
+        ("['a' . " + '"\\"" . b' + " . 'c'" * 9 + "]", "a key of too many parts: 'a' ."),
+        ("a = " + "[" * 40_000, "too deep inside each other"),
+        ("a = " + "{a = " * 16_000, "too deep inside each other"),
+        ("#" * 100_001, "longer than 100000 characters"),
+        (HEAD + "[[path]]\n" * 501, "path has more than 500 rows"),
     ],
 )
 def test_a_bad_correction_is_refused_with_the_reason(text: str, message: str) -> None:

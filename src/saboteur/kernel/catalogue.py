@@ -6,6 +6,7 @@ by their kind; what the rulebook states, the totals, cannot be changed and is ch
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -15,6 +16,12 @@ KIND: Final = re.compile("[a-z][a-z0-9-]*")
 """Kinds stand in moves and positions, between blanks."""
 
 CONFIDENCE: Final = ("certain", "agreed", "reconstructed")
+LONGEST: Final = 100_000
+"""Characters of a deck file; the largest of ours has a third of them."""
+MOST_ROWS: Final = 500
+PART: Final = r"""(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+PARTS: Final = re.compile(rf"(?<![\w-]){PART}(?:[ \t]*+\.[ \t]*+{PART}){{8}}")
+"""A key of more parts than any row needs: to read one takes the square of their number."""
 
 
 class DeckError(ValueError):
@@ -141,10 +148,16 @@ def parse_catalogue(text: str) -> Catalogue:
 
 
 def _read(text: str, what: str) -> dict[str, Any]:
+    if len(text) > LONGEST:
+        raise DeckError(f"{what} is longer than {LONGEST} characters")
+    if found := PARTS.search(text):
+        raise DeckError(f"{what} has a key of too many parts: {found[0][:40]}…")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise DeckError(f"{what} is not TOML: {error}") from None
+    except RecursionError:
+        raise DeckError(f"{what} has lists or tables too deep inside each other") from None
 
 
 def _rows(content: Mapping[str, Any], totals: Mapping[str, int]) -> list[Row]:
@@ -155,11 +168,13 @@ def _rows(content: Mapping[str, Any], totals: Mapping[str, int]) -> list[Row]:
             raise DeckError(f"{group} must be a list of rows, [[{group}]]")
         if not all(isinstance(raw, dict) for raw in found):
             raise DeckError(f"{group} must be a list of rows, [[{group}]]")
+        if len(found) > MOST_ROWS:
+            raise DeckError(f"{group} has more than {MOST_ROWS} rows")
         rows.extend(_row(group, dict(raw)) for raw in found)
-    seen = [(row.group, row.kind) for row in rows]
-    twice = [f"{group} {kind!r}" for group, kind in seen if seen.count((group, kind)) > 1]
-    if twice:
-        raise DeckError(f"{twice[0]} stands twice")
+    seen = Counter((row.group, row.kind) for row in rows)
+    for (group, kind), many in seen.items():
+        if many > 1:
+            raise DeckError(f"{group} {kind!r} stands twice")
     return rows
 
 

@@ -67,8 +67,8 @@ class Storage:
         await self._database.close()
 
     async def ready(self) -> None:
-        """Raise if the database does not answer."""
-        await self._database.read(select(schema.guest.c.id).limit(1))
+        """Raise if the database can't be written: one that is full or read-only answers all else."""
+        await self._database.write(update(schema.pulse).values(at=time()))
 
     # --- Guests -------------------------------------------------------------------------
 
@@ -293,7 +293,7 @@ class Storage:
 async def open_storage(url: URL) -> Storage:
     """Open a database; a file of ours is made and migrated, a PostgreSQL only if it is empty."""
     if is_sqlite(url) and url.database is not None:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        _keep_private(Path(url.database))
     engine = make_engine(url)
     try:
         await upgrade(engine, only_new=not is_sqlite(url))
@@ -301,3 +301,12 @@ async def open_storage(url: URL) -> Storage:
         await engine.dispose()
         raise
     return Storage(Database(engine))
+
+
+def _keep_private(file: Path) -> None:
+    """Make the database and its folder the user's alone; a folder that was there stays as it is."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
+    elif os.name == "posix" and file.stat().st_uid == os.getuid():
+        file.chmod(0o600)  # SQLite gives its journals the same
