@@ -223,7 +223,7 @@ def move_to(table: Match) -> Accepted:
 
 
 def test_the_open_view_comes_with_the_end() -> None:
-    with pytest.raises(ValueError, match="only when the game is over"):
+    with pytest.raises(ValueError, match="the open view stays secret until the game is over"):
         match().view("open")
     assert finished().view("open").to_dict()["hands"] is not None
 

@@ -109,7 +109,7 @@ class GameView(Asked, Generic[KitT]):
         hands = table.hands
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in hands])
         self.pile = table.left
-        # The seat's own; of the finished game, all hands.
+        # The seat's own; of the open game, all hands.
         self.card_numbers: tuple[int, ...] = ()
         self.open_hands: tuple[tuple[int, ...], ...] | None = None
         if self.seat >= 0:
@@ -134,7 +134,7 @@ class GameView(Asked, Generic[KitT]):
 
     @property
     def opened(self) -> bool:
-        """Whether the finished game lies open."""
+        """Whether the game lies open: all hands, roles and goals."""
         return self.sight == OPEN
 
     @property
@@ -199,7 +199,7 @@ class GameView(Asked, Generic[KitT]):
 
     @property
     def hands(self) -> list[tuple[str, ...]] | None:
-        """All hands, once the game is over and lies open."""
+        """All hands, if the game lies open."""
         return None if self.open_hands is None else [*map(self.names, self.open_hands)]
 
     def named(self) -> dict[str, object]:

@@ -158,7 +158,7 @@ class Game:
         return record
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return what a seat, ``"public"`` or, after the end, ``"open"`` may see."""
+        """Return what a seat or ``"public"`` may see; ``"open"`` sees every hand, role and goal."""
         return look(self._rules, self._state, sight)
 
     def determinise(self, seat: int, seed: str = "0") -> "Game":

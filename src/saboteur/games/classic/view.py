@@ -133,7 +133,8 @@ class View(GameView[Kit]):
         self.peeks: Traces = of_seat(known.goals, seat)
         self.role_peeks: Traces = of_seat(known.roles, seat)
         self.card_traces: Traces = of_seat(known.cards, seat)
-        bare = self.over or state.kit.public_gold  # the hoards lie open (R-29, B-53)
+        # The hoards lie open (R-29, B-53).
+        bare = self.over or self.opened or state.kit.public_gold
         self.drafts: tuple[DraftSeen, ...] = tuple(
             [_draft_seen(draft, seat, bare=bare) for draft in ledger.drafts]
         )
@@ -154,7 +155,7 @@ class View(GameView[Kit]):
         self.winners: tuple[int, ...] = richest(self.scores) if self.scores is not None else ()
         # A finished round: its roles lie open, but for those nobody held (B-42, R-185).
         ended = bool(ledger.results) and ledger.results[-1].round == deal.round
-        self.roles_shown: tuple[int, ...] | None = deal.roles if ended else None
+        self.roles_shown: tuple[int, ...] | None = deal.roles if ended or self.opened else None
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
         # What modules show.
         self.parts: dict[str, object] = {
@@ -178,7 +179,7 @@ class View(GameView[Kit]):
 
     @property
     def roles(self) -> tuple[str, ...] | None:
-        """Every seat's role, once the round is over: while its gold is shared, and at the end."""
+        """Every seat's role, in the open or once the round is over and its gold is shared."""
         return (
             None
             if self.roles_shown is None

@@ -128,7 +128,9 @@ class View(GameView[Kit]):
         looked_at = {target for looker, target in state.role_looks if looker == seat}
         self.known_roles: tuple[int, ...] = tuple(
             [
-                role if other == seat or other in looked_at or state.shown >> other & 1 else NOBODY
+                role
+                if other == seat or other in looked_at or state.shown >> other & 1 or self.opened
+                else NOBODY
                 for other, role in enumerate(deal.roles)
             ]
         )
@@ -137,7 +139,7 @@ class View(GameView[Kit]):
         )
         first_out = seat >= 0 and state.out[:1] == (seat,)
         self.spare_numbers: tuple[int, ...] | None = deal.spare if first_out else None  # DC-60
-        # The finished game lies open, but for the clan cards nobody held.
+        # The open game lies open, but for the clan cards nobody held.
         self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
 
     @property

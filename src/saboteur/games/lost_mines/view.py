@@ -77,9 +77,9 @@ class View(GameView[Kit]):
     """A game of The Lost Mines through the eyes of one sight."""
 
     __slots__ = (
-        "clans", "discarded", "dragon", "figures", "holders", "last", "looks",
-        "notes", "open_mines", "own_dwarf", "points", "results", "round", "scores", "seen",
-        "symbols", "tools", "traps", "troll_cards", "winners",
+        "clans", "discarded", "dragon", "figures", "holders", "last", "looks", "notes",
+        "open_dwarves", "open_mines", "open_treasures", "own_dwarf", "points", "results", "round",
+        "scores", "seen", "symbols", "tools", "traps", "troll_cards", "winners",
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
@@ -116,8 +116,12 @@ class View(GameView[Kit]):
             ]
         )
         """What the seat has looked at and what it saw: a secret, its target and the card."""
-        # The finished game: the last round lies open, but for what nobody held (R-185).
+        # The open game. Once it is over, what nobody held stays hidden (R-185).
         self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if self.opened else None
+        self.open_dwarves: tuple[int, ...] = deal.dwarves if self.opened else ()
+        self.open_treasures: tuple[int, ...] = (
+            deal.treasures if self.opened and not self.over else ()
+        )
 
     @property
     def dwarf(self) -> str | None:
@@ -170,6 +174,7 @@ class View(GameView[Kit]):
         known = {target: card for secret, target, card in self.seen if secret == TREASURE}
         if not self.stack:
             known |= {won.number: won.treasure for won in self.results[-1].won}
+        known |= enumerate(self.open_treasures)
         return tuple(
             Treasure(
                 number,
@@ -191,6 +196,7 @@ class View(GameView[Kit]):
             known[self.sight] = self.own_dwarf
         if not self.stack:
             known = dict(enumerate(self.results[-1].dwarves))
+        known |= enumerate(self.open_dwarves)
         return tuple(
             Dwarf(
                 seat,
