@@ -40,15 +40,17 @@ def new(
     ruleset_id: str,
     *,
     seats: int,
-    seed: str,
+    seed: str | int,
     options: Mapping[str, OptionValue] | None = None,
     deck: str | PathLike[str] | None = None,
 ) -> Game:
     """Deal a new game.
 
-    ``ruleset_id`` is a box with its modules, for example ``"saboteur"``; ``deck`` is a deck
-    file of your own, as a path or as its text. Anything unknown or impossible raises
-    ``ValueError`` with the reason.
+    ``ruleset_id`` is a box with its modules, for example ``"saboteur2+veto"``. The same ``seed``
+    deals the same game: a text of one line, or a whole number, which stands for its decimal text
+    (5 is as ``"5"``). ``deck`` is a deck file of your own, as a path or as its text. Anything
+    unknown or impossible raises ``ValueError`` with the reason, and what is of a wrong type
+    ``TypeError``.
     """
     text = Path(deck).read_text("utf-8") if isinstance(deck, PathLike) else deck
     return new_game(ruleset(ruleset_id, seats, options, text), seed)

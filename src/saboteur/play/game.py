@@ -8,11 +8,12 @@ from typing import Any
 
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
+from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, Refusal
 from saboteur.kernel.sight import Sight
 from saboteur.notation.record import Transcript, parse_record
-from saboteur.play.transcript import compiled, deal, digest, follow, transcribe
+from saboteur.play.transcript import compiled, deal, digest, follow, seed_text, transcribe
 from saboteur.sight import look, possible_world
 
 
@@ -109,7 +110,7 @@ class Game:
         legal = self._legal
         if legal is None:
             legal = self.legal_moves()
-        chosen = move if isinstance(move, Move) else self._rules.parse_move(move)
+        chosen = move if isinstance(move, Move) else self._own(move)
         if chosen not in legal:
             chosen = self._own(move)
             refusal = self._refusal(chosen)
@@ -161,12 +162,14 @@ class Game:
         """Return what a seat or ``"public"`` may see; ``"open"`` sees every hand, role and goal."""
         return look(self._rules, self._state, sight)
 
-    def determinise(self, seat: int, seed: str = "0") -> "Game":
+    def determinise(self, seat: int, seed: str | int = "0") -> "Game":
         """Return a whole game that this seat cannot tell from the real one."""
-        return complete(self._rules, self.view(seat), seed)
+        must_be("seat", seat, (int,), "the number of a seat")
+        return complete(self._rules, self.view(seat), seed_text(seed))
 
     def _own(self, move: Move | str) -> Move:
         """Return the move as this game's rule set knows it."""
+        must_be("move", move, (Move, str), "a move or its text")
         return self._rules.parse_move(str(move))
 
     def _refusal(self, move: Move) -> Refusal | None:
@@ -193,6 +196,7 @@ class Record(Transcript):
 
 def loads(text: str) -> Record:
     """Read a record; raises ``RecordError`` naming the line and what is wrong with it."""
+    must_be("text", text, (str,), "the text of a record")
     return parse_record(text, Record)
 
 
@@ -201,7 +205,8 @@ def complete(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401
     return Game(rules, possible_world(rules, view, seed), [], "", imagined=True)
 
 
-def new_game(rules: AnyRuleSet, seed: str) -> Game:
+def new_game(rules: AnyRuleSet, seed: str | int) -> Game:
     """Deal a new game."""
-    state, _ = deal(rules, seed)
-    return Game(rules, state, [], seed)
+    text = seed_text(seed)
+    state, _ = deal(rules, text)
+    return Game(rules, state, [], text)
