@@ -193,8 +193,8 @@ WRONG_TYPES: list[tuple[dict[str, object], str]] = [
     ({"options": {1: True}}, "the name of an option must be text, not 1 (int)"),
     ({"deck": 7}, "deck must be the text of a deck file, or its path, not 7 (int)"),
     ({"deck": b""}, "deck must be the text of a deck file, or its path, not b'' (bytes)"),
-    ({"id": 3}, """ruleset_id must be text, for example "saboteur2+veto", not 3 (int)"""),
-    ({"id": None}, """ruleset_id must be text, for example "saboteur2+veto", not None"""),
+    ({"id": 3}, """ruleset must be text, for example "saboteur2+veto", not 3 (int)"""),
+    ({"id": None}, """ruleset must be text, for example "saboteur2+veto", not None"""),
 ]
 
 

@@ -102,7 +102,7 @@ def _unsettled(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionVa
 
 
 def _check_types(id_: object, seats: object, options: object, deck: object) -> None:
-    must_be("ruleset_id", id_, (str,), 'text, for example "saboteur2+veto"')
+    must_be("ruleset", id_, (str,), 'text, for example "saboteur2+veto"')
     must_be("seats", seats, (int,), "a whole number")
     must_be("options", options, (Mapping, NoneType), "a mapping of names to choices")
     must_be("deck", deck, (str, NoneType), "the text of a deck file, or its path")

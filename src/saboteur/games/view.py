@@ -152,6 +152,10 @@ class GameView(Asked, Generic[KitT]):
         """The seat's own cards, in the order it got them."""
         return self.names(self.card_numbers)
 
+    def in_rows(self) -> tuple[tuple[Cell, int], ...]:
+        """Return the face-up cards row by row from the north, however they came there."""
+        return tuple(sorted(self.cards.items()))
+
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         """Name cards by their kinds."""
         names = self.kit.names

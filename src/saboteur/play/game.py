@@ -20,7 +20,7 @@ from saboteur.sight import look, possible_world
 class Game:
     """A game in progress: ask it, play on it, look at it through a sight."""
 
-    __slots__ = ("_imagined", "_legal", "_moves", "_rules", "_state", "seed")
+    __slots__ = ("_legal", "_moves", "_origin", "_rules", "_state", "seed")
 
     def __init__(
         self,
@@ -29,14 +29,17 @@ class Game:
         moves: list[Move],
         seed: str,
         *,
-        imagined: bool = False,
+        origin: str | None = None,
     ) -> None:
-        """Take the parts as they are; ``saboteur.new`` makes a game."""
+        """Take the parts as they are; ``saboteur.new`` makes a game.
+
+        ``origin`` says what it was made from, if it was not dealt: such a game has no record.
+        """
         self._rules = rules
         self._state = state
         self._moves = moves
         self._legal: tuple[Move, ...] | None = None
-        self._imagined = imagined
+        self._origin = origin
         self.seed = seed
 
     @property
@@ -132,11 +135,11 @@ class Game:
             self._state.clone(),
             self._moves.copy(),
             self.seed,
-            imagined=self._imagined,
+            origin=self._origin,
         )
 
     def position(self) -> str:
-        """Print the whole state as text, secrets included."""
+        """Print the whole game as text, secrets included; ``saboteur.from_position`` reads it."""
         return self._rules.position(self._state)
 
     def digest(self) -> str:
@@ -149,8 +152,8 @@ class Game:
 
     def record(self) -> "Record":
         """Write the game down, finished or not; only a dealt game can be, not an imagined one."""
-        if self._imagined:
-            message = "an imagined game has no record: it was made from a view, not dealt"
+        if self._origin is not None:
+            message = f"only a dealt game has a record: this one was made from {self._origin}"
             raise ValueError(message)
         record = transcribe(Record, self._rules, self.seed, self._moves)
         if not self.digest().startswith(record.moves[-1].digest if self._moves else record.start):
@@ -202,7 +205,14 @@ def loads(text: str) -> Record:
 
 def complete(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401
     """Make a whole game out of a seat's view alone."""
-    return Game(rules, possible_world(rules, view, seed), [], "", imagined=True)
+    return Game(rules, possible_world(rules, view, seed), [], "", origin="a view")
+
+
+def game_at(rules: AnyRuleSet, text: str) -> Game:
+    """Set a position up; raises ``PositionError`` naming the line and what is wrong with it."""
+    must_be("text", text, (str,), "the text of a position")
+    state = rules.parse_position(text)
+    return Game(rules, state, [], state.seed, origin="a position")
 
 
 def new_game(rules: AnyRuleSet, seed: str | int) -> Game:

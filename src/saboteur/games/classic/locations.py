@@ -17,6 +17,7 @@ from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option
+from saboteur.games.position_words import number
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, xy
@@ -121,7 +122,7 @@ class Location(Part):
 
     def read_position(self, state: State, words: list[str]) -> None:
         """Read who has been there."""
-        visited, seat = words
-        if visited != "visited" or int(seat) not in range(state.kit.seats):
+        visitor = number(words[1])
+        if words[0] != "visited" or visitor not in range(state.kit.seats):
             raise ValueError("say visited, and which seat did")
-        keep(state, self.id, Visit(int(seat)))
+        keep(state, self.id, Visit(visitor))

@@ -199,7 +199,7 @@ class View(GameView[Kit]):
     @property
     def maze(self) -> tuple[Laid, ...]:
         """The face-up cards, with the edges that are linked to Start."""
-        return _laid(self.kit, tuple(self.cards.items()))
+        return _laid(self.kit, self.in_rows())
 
     @property
     def goals(self) -> tuple[Goal, ...]:

@@ -197,7 +197,7 @@ class View(GameView[Kit]):
         """The face-up cards."""
         return tuple(
             Laid(*xy(place), self.kit.names[pose // 2], bool(pose % 2))
-            for place, pose in self.cards.items()
+            for place, pose in self.in_rows()
         )
 
     @property

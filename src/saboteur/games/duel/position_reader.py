@@ -12,7 +12,8 @@ from saboteur.games.duel.setup import lay_out, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, Marks, RoundResult, State, Tokens
 from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
 from saboteur.games.operations import TURN
-from saboteur.games.position_reader import LineReader, PositionError, PositionReader, halves, placed
+from saboteur.games.position_reader import LineReader, PositionError, PositionReader
+from saboteur.games.position_words import halves, marked, number, placed
 from saboteur.kernel.geometry import Cell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze
 
@@ -119,8 +120,8 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"{name}: two tokens on {cell_text(place)}")
 
     def _check_stack(self, maze: Maze) -> None:
-        for number, asked in enumerate(self.stack):
-            if asked.kind not in (LATER if number else FIRST) or number > 1:
+        for depth, asked in enumerate(self.stack):
+            if asked.kind not in (LATER if depth else FIRST) or depth > 1:
                 raise PositionError(f"{asked.kind!r} is not asked there")
             if (asked.kind == ORIENT_GOAL) != (asked.cell >= 0 and asked.card >= 0):
                 raise PositionError(f"{asked.kind!r} is asked of a goal and its cell, or of none")
@@ -201,14 +202,11 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         self.gone = tuple(sorted(self._cards(words, "goal")))
 
     def _result(self, words: list[str]) -> None:
-        round_, cause, label, *rest = words
-        if cause not in CAUSES or label != "taken" or "paid" not in rest:
-            raise ValueError("a result is its round, its cause, what was taken and what was paid")
-        paid = rest.index("paid")
+        head, taken, paid = marked(words, "taken", "paid")
+        if head[1] not in CAUSES:
+            raise ValueError(f"{head[1]!r} is none of {', '.join(CAUSES)}")
         self.results.append(
-            RoundResult(
-                int(round_), cause, self._shares(rest[:paid]), self._shares(rest[paid + 1 :])
-            )
+            RoundResult(number(head[0]), head[1], self._shares(taken), self._shares(paid))
         )
 
     def _shares(self, words: list[str]) -> tuple[tuple[int, ...], ...]:

@@ -121,7 +121,7 @@ class View(GameView[Kit]):
         marks = self.marks
         counters, bribes, keys = dict(marks.claims), dict(marks.bribes), dict(marks.keys)
         found = []
-        for place, number in self.cards.items():
+        for place, number in self.in_rows():
             pose = maze.poses[number]
             blue, green = (
                 "".join(

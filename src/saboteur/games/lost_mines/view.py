@@ -145,7 +145,7 @@ class View(GameView[Kit]):
                 kit.obstacles[pose // 2] or None,
                 place in self.tools,
             )
-            for place, pose in self.cards.items()
+            for place, pose in self.in_rows()
         )
 
     @property

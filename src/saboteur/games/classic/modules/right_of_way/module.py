@@ -50,6 +50,7 @@ from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
 from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.games.operations import TURN, answered, ask
+from saboteur.games.position_words import at_least, named, number
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell, cell_text, parse_cell, xy
@@ -228,11 +229,12 @@ class RightOfWay(Part):
         pawns = pawns_of(state)
         what, *rest = words
         if what == "pawn":
-            host, side, holder = rest
-            pawn = Pawn(parse_cell(host), SIDE_NAMES.index(side), int(holder))
+            at_least(3, rest, "the cell and side of a pawn, and who has its token")
+            host, side, holder = rest[:3]
+            pawn = Pawn(parse_cell(host), named(SIDE_NAMES, side, "side"), number(holder))
             pawns = Pawns((*pawns.standing, pawn), pawns.out)
         elif what == "out":
-            pawns = Pawns(pawns.standing, int(rest[0]))
+            pawns = Pawns(pawns.standing, number(rest[0]))
         else:
             message = f"pawn or out, not {what!r}"
             raise ValueError(message)

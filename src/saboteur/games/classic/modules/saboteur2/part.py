@@ -45,6 +45,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option, OptionValue
 from saboteur.games.passing import DISCARD
+from saboteur.games.position_words import numbers
 from saboteur.kernel.event import Event
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.randomness import Stream
@@ -127,7 +128,7 @@ class Saboteur2(Part):
     def read_position(self, state: State, words: list[str]) -> None:
         """Read it."""
         name, *seats = words
-        laid = tuple(map(int, seats))
+        laid = numbers(seats)
         if name != "thieves" or not set(laid) <= set(range(state.kit.seats)):
             message = f"the only line of {self.id} names seats as thieves"
             raise ValueError(message)

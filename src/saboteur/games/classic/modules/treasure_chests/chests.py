@@ -8,6 +8,7 @@ from saboteur.games.classic.operations import keep
 from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.options import RANDOM
+from saboteur.games.position_words import at_least, named, numbers
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, parse_cell
 from saboteur.kernel.value import changed, value
@@ -177,10 +178,12 @@ def read_chests(state: State, words: list[str]) -> None:
         return
     if zone not in ("covered", "buried", "opened"):
         raise ValueError(f"chests are covered, buried or opened, not {zone!r}")
+    at_least(3, rest, "the cell of a chest, its path and what is in it")
     place, path, content, *looked = rest
-    (path_card,) = _cards(kit, [path], "chest-path")
-    (content_card,) = _cards(kit, [content], "chest")
-    chest = Chest(parse_cell(place), path_card, content_card, tuple(map(int, looked[1:])))
+    faces = [*_cards(kit, [path], "chest-path"), *_cards(kit, [content], "chest")]
+    if len(faces) != 2:
+        raise ValueError(f"{path} is no path of a chest, or {content} no chest")
+    chest = Chest(parse_cell(place), *faces, numbers(looked[1:]))
     if zone == "covered":
         state.maze.cover(chest.cell)
     keep(state, ID, changed(chests, **{zone: (*getattr(chests, zone), chest)}))
@@ -188,4 +191,6 @@ def read_chests(state: State, words: list[str]) -> None:
 
 def _cards(kit: Kit, names: list[str], group: str) -> Iterator[int]:
     """Return those of some named cards that belong to a group."""
-    return (kit.cards[name] for name in names if kit.cards[name] in kit.groups[group])
+    return (
+        kit.cards[name] for name in names if named(kit.cards, name, "card") in kit.groups[group]
+    )
