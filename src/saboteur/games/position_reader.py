@@ -9,7 +9,7 @@ from saboteur.games.decisions import StateT
 from saboteur.games.operations import TURN
 from saboteur.games.position_words import at_least, cut, number, placed
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.geometry import PackedCell, parse_cell
 from saboteur.kernel.knowledge import SPAN, Case, Trace
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.table import Table, hidden_entry
@@ -35,7 +35,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         self.seed = "position"
         self.round = 1
         self.starter = 0
-        self.maze: dict[Cell, int] = {}
+        self.maze: dict[PackedCell, int] = {}
         self.hands: list[tuple[int, ...]] = [()] * kit.seats
         self.pile: tuple[int, ...] = ()
         self.discard: list[int] = []
@@ -88,7 +88,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         """Put hands, piles and discard together."""
         return Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
 
-    def laid_out(self, hidden: Collection[Cell]) -> Maze:
+    def laid_out(self, hidden: Collection[PackedCell]) -> Maze:
         """Lay the maze out around Start, some cards of it face down unless they lie open."""
         kit: Any = self.kit
         maze = empty_maze(kit.poses.poses)
@@ -113,7 +113,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         """Read a card of a hand or a pile."""
         return self.card(name)
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card that lies face up on a cell."""
         return self.card(name)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.geometry import PackedCell, parse_cell
 
 
 def number(word: str) -> int:
@@ -43,7 +43,7 @@ def marked(words: list[str], *names: str) -> list[list[str]]:
     return parts
 
 
-def placed(word: str) -> tuple[Cell, str]:
+def placed(word: str) -> tuple[PackedCell, str]:
     """Read what lies on a cell."""
     place, sign, name = word.partition("=")
     if not sign:

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 from saboteur.games.book import KitT
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, NOBODY, Table, knowers
@@ -103,8 +103,8 @@ class GameView(Asked, Generic[KitT]):
         self.starter: int = state.deal.starter
         self.stack: tuple[Decision, ...] = state.stack
         maze: Maze = state.maze
-        self.cards: dict[Cell, int] = maze.cards.copy()
-        self.covered: frozenset[Cell] = maze.covered
+        self.cards: dict[PackedCell, int] = maze.cards.copy()
+        self.covered: frozenset[PackedCell] = maze.covered
         table: Table = state.table
         hands = table.hands
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in hands])
@@ -152,7 +152,7 @@ class GameView(Asked, Generic[KitT]):
         """The seat's own cards, in the order it got them."""
         return self.names(self.card_numbers)
 
-    def in_rows(self) -> tuple[tuple[Cell, int], ...]:
+    def in_rows(self) -> tuple[tuple[PackedCell, int], ...]:
         """Return the face-up cards row by row from the north, however they came there."""
         return tuple(sorted(self.cards.items()))
 

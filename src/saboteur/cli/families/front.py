@@ -13,7 +13,7 @@ from saboteur.cli.families.teller import Teller
 from saboteur.kernel.absence import PASS
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, xy
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, neighbour, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY, TURNED
@@ -48,7 +48,7 @@ class Seen(Protocol):
         """The kind of decision that is open."""
 
     @property
-    def asked_cell(self) -> Cell:
+    def asked_cell(self) -> PackedCell:
         """The cell that it is about; negative if it is about none."""
 
     @property

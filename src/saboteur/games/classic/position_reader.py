@@ -19,7 +19,7 @@ from saboteur.games.classic.state import (
 )
 from saboteur.games.position_reader import PositionReader, unreadable
 from saboteur.games.position_words import halves, marked, named, number, numbers, placed
-from saboteur.kernel.geometry import NOWHERE, Cell, parse_cell
+from saboteur.kernel.geometry import NOWHERE, PackedCell, parse_cell
 from saboteur.kernel.knowledge import UNSEEN, Trace
 from saboteur.kernel.maze import reach_from
 from saboteur.kernel.value import changed
@@ -36,7 +36,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         self.roles: tuple[int, ...] = (0,) * kit.seats
         self.spare: tuple[int, ...] = ()
         self.gone: tuple[int, ...] = ()
-        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
+        self.goals: dict[PackedCell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
         self.goals_out: tuple[int, ...] = kit.goal_cards[len(kit.goal_cells) :]
         self.marks = [0] * kit.seats
         self.gold: list[tuple[int, ...]] = [()] * kit.seats

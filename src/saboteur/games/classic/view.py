@@ -14,7 +14,7 @@ from saboteur.games.classic.ledger import Draft, RoundResult, Trade
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.state import CLOCKWISE, DISCARD, State, Turn
 from saboteur.games.view import Discarded, GameView, SeenCard, known_entries, named_entries
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.table import NOBODY
@@ -117,7 +117,7 @@ class View(GameView[Kit]):
             tuple(table.discard) if self.opened else known_entries(table.discard, seat)
         )
         self.marks: tuple[int, ...] = tuple(state.marks)
-        self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
+        self.goal_cells: tuple[PackedCell, ...] = tuple([place for place, _ in deal.goals])
         self.last = state.last
         self.laid = state.laid
         self.looks: Traces = known.goal_looks
@@ -156,7 +156,9 @@ class View(GameView[Kit]):
         # A finished round: its roles lie open, but for those nobody held (B-42, R-185).
         ended = bool(ledger.results) and ledger.results[-1].round == deal.round
         self.roles_shown: tuple[int, ...] | None = deal.roles if ended or self.opened else None
-        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
+        self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
+            deal.goals if self.opened else None
+        )
         # What modules show.
         self.parts: dict[str, object] = {
             part.id: part.view(state, self.sight) for part in state.parts.view
@@ -226,12 +228,12 @@ class View(GameView[Kit]):
             )
         return tuple(found)
 
-    def _lookers(self, place: Cell) -> tuple[int, ...]:
+    def _lookers(self, place: PackedCell) -> tuple[int, ...]:
         """List the seats that have looked at a goal, whoever looked last at the end."""
         seats = [look.seat for look in reversed(self.looks) if look.seen == place]
         return tuple(reversed(dict.fromkeys(seats)))
 
-    def _doubtful(self, place: Cell) -> tuple[int, ...]:
+    def _doubtful(self, place: PackedCell) -> tuple[int, ...]:
         """List those who can't be sure any more that the goal they looked at lies there."""
         here = [look for look in self.looks if look.seen == place]
         sure = {look.seat for look in here if not look.stale}
@@ -305,7 +307,7 @@ class View(GameView[Kit]):
 
 
 @lru_cache(maxsize=SAME_MAZES)
-def _laid(kit: Kit, cards: tuple[tuple[Cell, int], ...]) -> tuple[Laid, ...]:
+def _laid(kit: Kit, cards: tuple[tuple[PackedCell, int], ...]) -> tuple[Laid, ...]:
     """Name the cards of the maze; all sights of a moment see the same, so it is done once."""
     maze = empty_maze(kit.poses.poses)
     for place, number in cards:

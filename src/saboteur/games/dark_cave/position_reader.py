@@ -24,7 +24,7 @@ from saboteur.games.dark_cave.state import (
 )
 from saboteur.games.position_reader import PositionError, PositionReader
 from saboteur.games.position_words import at_least, cut, halves, named, number, placed
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, edge, parse_cell
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, edge, parse_cell
 from saboteur.kernel.knowledge import Place, Trace
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.tile import NODES_PER_CARD
@@ -37,7 +37,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         """Begin with every dwarf on Start."""
         super().__init__(kit, book, kinds)
         self.roles, self.spare = _usual_roles(kit)
-        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=True))
+        self.goals: dict[PackedCell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=True))
         self.dwarves: list[Node] = [kit.start_node] * kit.seats
         self.nuggets = [kit.start_nuggets] * kit.seats
         self.gear: list[tuple[int, ...]] = [()] * kit.seats
@@ -47,7 +47,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         self.lying = 0
         self.out: tuple[int, ...] = ()
         self.shown = (1 << kit.seats) - 1 if kit.no_secret_roles else 0
-        self.goal_looks: list[tuple[int, Cell]] = []
+        self.goal_looks: list[tuple[int, PackedCell]] = []
         self.role_looks: list[tuple[int, int]] = []
         self.known: list[Trace] = []
         self.turn: Turn | None = None
@@ -126,7 +126,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
             ):
                 raise PositionError(f"{asked.kind} names the card of a creature")
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card that lies in the cave."""
         card = self.card(name)
         if self.kit.effects[card]:

@@ -14,7 +14,7 @@ from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
 from saboteur.games.operations import TURN
 from saboteur.games.position_reader import LineReader, PositionError, PositionReader
 from saboteur.games.position_words import halves, marked, number, placed
-from saboteur.kernel.geometry import Cell, cell_text, parse_cell
+from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze
 
 FIRST: Final = (TURN, BEFORE_DRAW)
@@ -31,11 +31,11 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         self.colours: tuple[int, ...] = (
             (COLOURS.index(str(kit.options[SOLO_COLOUR])),) if kit.solo else (BLUE, GREEN)
         )
-        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
+        self.goals: dict[PackedCell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
         self.unused: tuple[int, ...] = kit.goal_cards[len(kit.goal_cells) :]
         self.broken = [0] * kit.seats
         self.tokens: dict[str, Tokens] = {}
-        self.laid: tuple[Cell, ...] = ()
+        self.laid: tuple[PackedCell, ...] = ()
         self.hoards: list[tuple[int, ...]] = [()] * kit.seats
         self.gone: tuple[int, ...] = ()
         self.results: list[RoundResult] = []
@@ -134,7 +134,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         """Read a path or action card; none lies face down that somebody knows (R-114)."""
         return self._cards([name], "path", "action")[0]
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card of the maze."""
         (card,) = self._cards([name], "path", "start", "goal")
         if place in self.maze:

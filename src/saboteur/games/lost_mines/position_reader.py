@@ -21,9 +21,9 @@ from saboteur.games.position_words import at_least, halves, marked, named, numbe
 from saboteur.kernel.geometry import (
     NOWHERE,
     SIDE_NAMES,
-    Cell,
     E,
     Edge,
+    PackedCell,
     S,
     cell_text,
     edge,
@@ -41,12 +41,12 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         super().__init__(kit, book, kinds)
         seats = kit.seats
         self.dwarves = (kit.dwarf_pool[:seats], kit.dwarf_pool[seats:])
-        self.mines: dict[Cell, int] = dict(zip(kit.mine_cells, kit.mines, strict=True))
+        self.mines: dict[PackedCell, int] = dict(zip(kit.mine_cells, kit.mines, strict=True))
         self.treasures = (kit.hoard[:seats], kit.hoard[seats:])
         self.holders = [NOBODY] * seats
         self.maze = {place: 2 * card for place, card in kit.starts.items()}
-        self.figures: list[Cell] | None = None
-        self.tools: frozenset[Cell] = frozenset()
+        self.figures: list[PackedCell] | None = None
+        self.tools: frozenset[PackedCell] = frozenset()
         self.traps: frozenset[Edge] = frozenset()
         self.trolls: list[TrollCard] = []
         self.dragon = NOBODY
@@ -154,7 +154,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
             raise ValueError(f"{name} is never in a hand or a pile")
         return card
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card that lies on the board."""
         card = self.card(name)
         if card >= self.kit.tiles:

@@ -12,7 +12,7 @@ from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Ki
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.view import Discarded, GameView, Goal, known_entries, named_entries
-from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, Edge, xy
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, PackedCell, xy
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 
@@ -92,8 +92,8 @@ class View(GameView[Kit]):
         self.discarded: tuple[int, ...] = (
             tuple(table.discard) if self.opened else known_entries(table.discard, seat)
         )
-        self.figures: tuple[Cell, ...] = tuple(state.figures)
-        self.tools: frozenset[Cell] = state.tools
+        self.figures: tuple[PackedCell, ...] = tuple(state.figures)
+        self.tools: frozenset[PackedCell] = state.tools
         self.traps: frozenset[Edge] = state.traps
         self.troll_cards: tuple[TrollCard, ...] = state.trolls
         self.clans: tuple[str, ...] = tuple([kit.clans[dwarf] for dwarf in deal.dwarves])
@@ -117,7 +117,9 @@ class View(GameView[Kit]):
         )
         """What the seat has looked at and what it saw: a secret, its target and the card."""
         # The open game. Once it is over, what nobody held stays hidden (R-185).
-        self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if self.opened else None
+        self.open_mines: tuple[tuple[PackedCell, int], ...] | None = (
+            deal.mines if self.opened else None
+        )
         self.open_dwarves: tuple[int, ...] = deal.dwarves if self.opened else ()
         self.open_treasures: tuple[int, ...] = (
             deal.treasures if self.opened and not self.over else ()

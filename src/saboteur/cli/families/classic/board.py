@@ -14,7 +14,7 @@ from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import Goal, View
-from saboteur.kernel.geometry import cell, xy
+from saboteur.kernel.geometry import packed, xy
 
 CHEST: Final = "▣"
 
@@ -51,7 +51,7 @@ class Board(FamilyBoard[View, ClassicTeller]):
 
     def _card(self, spot: Spot, size: Size) -> Block:
         kit = self.view.kit
-        pose = self.view.cards[cell(*spot)]
+        pose = self.view.cards[packed(*spot)]
         block = draw_card(kit.poses.poses[pose].tile, self.laid[spot].lit, size)
         adorn(block, kit, pose, size, self.teller)
         if spot == self.newest and block[0][-1][0] == STONE:

@@ -13,7 +13,7 @@ from saboteur.cli.families.duel.signs import adorn, first_seat, goal_sign, token
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel.kit import BLUE
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import cell, xy
+from saboteur.kernel.geometry import packed, xy
 from saboteur.kernel.tile import Tile
 
 DOUBLE: Final = dict(zip("━┃┏┓┗┛┣┫┳┻╋", "═║╔╗╚╝╠╣╦╩╬", strict=True))
@@ -44,7 +44,7 @@ class Board(FamilyBoard[View, DuelTeller]):
     def _card(self, spot: Spot, size: Size) -> Block:
         kit = self.view.kit
         laid = self.laid[spot]
-        pose = self.view.cards[cell(*spot)]
+        pose = self.view.cards[packed(*spot)]
         lights = (laid.blue, laid.green)
         blue_first = self.view.colour_numbers[self.first] == BLUE
         own, other = lights if blue_first else lights[::-1]

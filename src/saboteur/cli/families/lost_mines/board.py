@@ -12,7 +12,7 @@ from saboteur.cli.families.board import FamilyBoard
 from saboteur.cli.families.lost_mines.signs import TOKEN_SIGNS, adorn, mine_sign
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.view import Token, View
-from saboteur.kernel.geometry import SIDE_NAMES, E, cell, neighbour, xy
+from saboteur.kernel.geometry import SIDE_NAMES, E, neighbour, packed, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
 
 CROWD: Final = "+"
@@ -31,7 +31,7 @@ class Board(FamilyBoard[View, LostMinesTeller]):
             self.figures.setdefault(xy(figure), []).append(seat)
         self.tokens: dict[Spot, list[Token]] = {}
         for token in view.tokens:
-            beyond = neighbour(cell(token.x, token.y), SIDE_NAMES.index(token.side))
+            beyond = neighbour(packed(token.x, token.y), SIDE_NAMES.index(token.side))
             self.tokens.setdefault(xy(beyond), []).append(token)
         self.lit = linked(view, teller.seat)
         focus = view.figures[teller.seat if teller.seat is not None else view.turn or 0]
@@ -39,7 +39,7 @@ class Board(FamilyBoard[View, LostMinesTeller]):
 
     def picture(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card or a mine."""
-        view, place = self.view, cell(*spot)
+        view, place = self.view, packed(*spot)
         kit = view.kit
         if place in view.cards:
             pose = view.cards[place]

@@ -47,7 +47,7 @@ from saboteur.games.options import RANDOM, Option, OptionValue
 from saboteur.games.passing import DISCARD
 from saboteur.games.position_words import numbers
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
@@ -95,7 +95,7 @@ class Saboteur2(Part):
     }
     events = EVENTS
 
-    def refuse_lay(self, state: State, seat: int, place: Cell) -> Refusal | None:
+    def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
         """Refuse an imprisoned seat, wherever it lays (S2-23)."""
         return None if is_free(state, seat) else refuse("S2-23", "imprisoned")
 
