@@ -211,8 +211,8 @@ class Step:
         """Check the gold pile: what is drawn, paid and shuffled again."""
         pile = self.before.words("gold-pile")
         paid = self.after.lines.get("payment", [])[len(self.before.lines.get("payment", [])) :]
-        if "chest-nugget" in self.opened and "1" in pile:
-            pile = self.table.shuffled(without(sorted(pile), ["1"]), f"{self.chest}/gold")
+        if "chest-nugget" in self.opened and paid:
+            pile = self.table.shuffled(without(sorted(pile), paid[0][3:]), f"{self.chest}/gold")
             paid = paid[1:]
         for words in self.after.lines.get("draft", [])[len(self.before.lines.get("draft", [])) :]:
             cards = words[words.index("cards") + 1 : words.index("taken")]
@@ -229,33 +229,18 @@ class Step:
             [card.split("~")[0] for card in one.words("discard")]
             for one in (self.before, self.after)
         )
-        agree("the discard", now, self.table.shuffled(was, f"{self.chest}/dig"))
+        due = self.table.shuffled(was, f"{self.chest}/dig")
+        agree("the discard", now, due if len(due) > 1 else [])
+
+    def looks_through(self) -> bool:
+        """Tell whether a seat looks through the discard now; a single card is kept at once."""
+        return "chest-dig" in self.opened or self.done[:2] == ["play", "forgotten-treasure"]
 
     def check_hands(self) -> None:
         """Check which cards left the hands, and that what came into them lay on top of the pile."""
-        hands, pile, rest = (
-            [*map(list, self.before.hands)],
-            self.before.words("pile"),
-            self.after.words("pile"),
-        )
+        hands, pile, rest = self.undrawn(), self.before.words("pile"), self.after.words("pile")
         agree("the pile", rest, pile[: len(rest)])
         drawn = pile[len(rest) :][::-1]
-        own = hands[self.seat]
-        if self.verb in LETS_GO:
-            own.remove(self.words[0])
-        elif self.verb == "veto":
-            own.remove("veto")
-        elif self.verb == "keep":
-            notes = dict(note.split("=") for note in self.before.words("notes"))
-            del own[len(own) - int(notes.get("drawn", 0)) :]
-            own.append(self.words[0])
-        elif self.verb == "rob":
-            self.rob(hands, len(pile))
-        if self.done[0] == "play" and self.done[1].startswith("hand-swap"):
-            other = int(self.done[2])
-            hands[self.on_turn], hands[other] = hands[other], hands[self.on_turn]
-        if self.table.box in {"lost-mines", "dark-cave"}:
-            self.lose(hands)
         if "chest-cave-in" in self.opened:
             drawn = drawn[5:]
         if self.table.seats == 1:
@@ -266,12 +251,47 @@ class Step:
             drawn = drawn[more:]
         agree("cards that nobody drew", drawn, [])
 
-    def rob(self, hands: list[list[str]], pile: int) -> None:
-        """Take the card that the lot names out of a robbed hand."""
-        hand = hands[int(self.words[0])]
-        card = hand[self.table.lot(len(hand), f"{self.this}/rob/{pile + sum(map(len, hands))}")]
-        hand.remove(card)
-        hands[self.seat].append(card)
+    def undrawn(self) -> list[list[str]]:
+        """Return the hands as the move leaves them before anybody draws."""
+        hands = [list(hand) for hand in self.before.hands]
+        self.let_go(hands[self.seat])
+        if self.done[0] == "play" and self.done[1].startswith("hand-swap"):
+            other = int(self.done[2])
+            hands[self.on_turn], hands[other] = hands[other], hands[self.on_turn]
+        if self.table.box in {"lost-mines", "dark-cave"}:
+            self.lose(hands)
+        for victim in self.robbed(hands):
+            self.rob(hands, victim)
+        found = [card.split("~")[0] for card in self.before.words("discard")]
+        if len(found) == 1 and self.looks_through():
+            hands[self.on_turn] += found
+        return hands
+
+    def let_go(self, hand: list[str]) -> None:
+        """Change the hand of the seat that moves: of equal cards the first leaves."""
+        if self.verb in LETS_GO:
+            hand.remove(self.words[0])
+        elif self.verb == "veto":
+            hand.remove("veto")
+        elif self.verb == "keep":
+            notes = dict(note.split("=") for note in self.before.words("notes"))
+            del hand[len(hand) - int(notes.get("drawn", 0)) :]
+            hand.append(self.words[0])
+
+    def robbed(self, hands: list[list[str]]) -> list[int]:
+        """Tell whose hand is robbed: the only other one with cards is without a question."""
+        if self.verb == "rob":
+            return [int(self.words[0])]
+        waits = "chest-rob" in self.opened or "rob=1" in self.before.words("notes")
+        still = "rob=1" in self.after.words("notes") or self.after.asks[-1][0] == "rob-hand"
+        others = [seat for seat, hand in enumerate(hands) if hand and seat != self.on_turn]
+        return others if waits and not still else []
+
+    def rob(self, hands: list[list[str]], victim: int) -> None:
+        """Take the card in the place that the lot names out of a robbed hand."""
+        left = len(self.before.words("pile")) + sum(map(len, hands))
+        lot = self.table.lot(len(hands[victim]), f"{self.this}/rob/{left}")
+        hands[self.on_turn].append(hands[victim].pop(lot))
 
     def lose(self, hands: list[list[str]]) -> None:
         """Take what traps, bridges and rats cost: what lies face down, but for a card passed.
