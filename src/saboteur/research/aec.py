@@ -39,7 +39,7 @@ def env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEnv[st
     return wrapped
 
 
-class raw_env(Agents, AECEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
+class raw_env(Agents, AECEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801 - untyped; their name
     """A game in which the agents are asked as its rules ask their seats."""
 
     metadata: ClassVar[dict[str, Any]] = {

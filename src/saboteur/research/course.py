@@ -6,23 +6,39 @@ view now: all of it together is its information state, and nothing is ever forgo
 
 import json
 from operator import itemgetter
-from typing import Any
+from typing import Any, Final
 
 from saboteur.kernel.event import Event
 from saboteur.notation.events import print_event
 from saboteur.play.game import Game, complete
 from saboteur.research.encoding import Encoding, encoding
 from saboteur.research.episode import Episode, dealt
+from saboteur.research.sheet import Numbers
 from saboteur.sight import stream
 
 Told = tuple[int, str] | Event
 """An event, or a seat with what it chose."""
 
 
+ALL: Final = -1
+"""In place of a seat: whoever sees everything."""
+
+
 class Course:
     """A game from where it began."""
 
-    __slots__ = ("_chosen", "_heard", "_lines", "_page", "_rewards", "episode", "first", "told")
+    __slots__ = (
+        "_chosen",
+        "_heard",
+        "_lines",
+        "_page",
+        "_rewards",
+        "_rows",
+        "_texts",
+        "episode",
+        "first",
+        "told",
+    )
 
     def __init__(self, episode: Episode, rewards: str, before: dict[int, str]) -> None:
         """Begin here; ``before`` is what a seat knew already, in a world made up from its view."""
@@ -36,12 +52,16 @@ class Course:
         seats = range(episode.game.seats)
         self._lines = [[before[seat]] if seat in before else [] for seat in seats]
         self._heard = [0] * len(seats)
+        self._texts: dict[int, str] = {}
+        self._rows: dict[int, Numbers] = {}
 
     def play(self, action: int) -> None:
         """Play what a number stands for."""
         seat = self.episode.game.decider
         text = self.episode.text(action)
         events = self.episode.play(action)
+        self._texts = {}
+        self._rows = {}
         if seat is not None:
             self.told.append((seat, text))
         self.told.extend(events)
@@ -60,7 +80,20 @@ class Course:
             else:
                 lines.extend(print_event(event) for event in stream(rules, (told,), seat))
         self._heard[seat] = len(self.told)
-        return "\n".join((*lines, view_text(self.episode.game, seat)))
+        return "\n".join((*lines, self.text(seat)))
+
+    def text(self, seat: int) -> str:
+        """Write what a seat sees now; OpenSpiel asks for it again and again."""
+        if seat not in self._texts:
+            self._texts[seat] = view_text(self.episode.game, seat)
+        return self._texts[seat]
+
+    def row(self, seat: int) -> Numbers:
+        """Return what a seat sees now as numbers."""
+        if seat not in self._rows:
+            view = self.episode.game.view(seat)
+            self._rows[seat] = self.episode.encoding.sheet.row(view)
+        return self._rows[seat]
 
     def possible(self, seat: int, seed: str) -> "Course":
         """Return another course that the seat cannot tell from this one.
@@ -86,6 +119,8 @@ class Course:
         copy._rewards = self._rewards
         copy._lines = [lines.copy() for lines in self._lines]
         copy._heard = self._heard.copy()
+        copy._texts = self._texts
+        copy._rows = self._rows
         return copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
@@ -104,8 +139,10 @@ class Course:
 
     def __str__(self) -> str:
         """Print the whole position, secrets included."""
-        page = f"further {self.episode.page}\n" if self.episode.page else ""
-        return page + self.episode.game.position()
+        if ALL not in self._texts:
+            page = f"further {self.episode.page}\n" if self.episode.page else ""
+            self._texts[ALL] = page + self.episode.game.position()
+        return self._texts[ALL]
 
 
 def view_text(game: Game, seat: int) -> str:

@@ -10,7 +10,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -50,7 +50,7 @@ BOXES: Final[Mapping[str, tuple[str, int]]] = MappingProxyType(
 class SeatEnv(Stage, gymnasium.Env[Any, np.int64]):
     """One seat of a game, the others played by bots."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
     def __init__(
         self,

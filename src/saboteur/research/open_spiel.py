@@ -17,7 +17,7 @@ import numpy as np
 from saboteur.games.options import OptionValue
 from saboteur.games.registry import catalogue
 from saboteur.research import need
-from saboteur.research.course import Course, begun, view_text
+from saboteur.research.course import Course, begun
 from saboteur.research.encoding import Encoding, encoding
 from saboteur.research.rewards import MOST, SCORE, WIN
 from saboteur.research.sheet import Flat
@@ -252,18 +252,18 @@ class SaboteurObserver:
         if state.course is None:
             self.tensor.fill(0)
         else:
-            row = self.sheet.row(state.course.episode.game.view(player))
-            self.tensor[:] = self.sheet.flat(row)
+            self.tensor[:] = self.sheet.flat(state.course.row(player))
 
     def string_from(self, state: SaboteurState, player: int) -> str | None:
         """Write what a player sees, or all it knows, or what is public, or only it knows."""
         if state.course is None:
             return ""
-        game = state.course.episode.game
         if self.public and self.private:
-            return state.course.knowledge(player) if self.recalls else view_text(game, player)
+            course = state.course
+            return course.knowledge(player) if self.recalls else course.text(player)
         if self.recalls:
             return None
+        game = state.course.episode.game
         public = game.view("public").to_dict()
         if self.public:
             return str(public)

@@ -35,7 +35,7 @@ def raw_env(ruleset: str = "saboteur", seats: int = 5, **settings: Any) -> AECEn
     return made
 
 
-class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # noqa: N801 - PettingZoo's name for it
+class parallel_env(Agents, ParallelEnv[str, Any, Any]):  # type: ignore[misc] # noqa: N801 - untyped; their name
     """A game in which all agents act and the one that is asked decides."""
 
     metadata: ClassVar[dict[str, Any]] = {

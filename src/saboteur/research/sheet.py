@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import prod
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,7 @@ from saboteur.kernel.tile import CLOSED, Pose
 from saboteur.kernel.value import value
 from saboteur.research.window import OUTSIDE, Window
 
+T = TypeVar("T", bound=np.generic)
 Numbers = npt.NDArray[np.int16]
 Flat = npt.NDArray[np.float32]
 Fact = tuple[str, int]
@@ -182,7 +183,7 @@ class Sheet:
         scaled: Flat = row * self._scale
         return scaled
 
-    def named(self, row: Numbers) -> dict[str, Numbers]:
+    def named(self, row: npt.NDArray[T]) -> dict[str, npt.NDArray[T]]:
         """Return the arrays of a row by name."""
         return {part.name: row[self._places[part.name]].reshape(part.shape) for part in self.parts}
 

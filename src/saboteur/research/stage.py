@@ -10,7 +10,6 @@ from saboteur.games.options import OptionValue
 from saboteur.play.game import Game
 from saboteur.research.encoding import encoding
 from saboteur.research.episode import Episode, dealt, seed_from
-from saboteur.research.picture import picture
 from saboteur.research.rewards import WIN, returns
 from saboteur.research.window import MARGIN
 
@@ -76,7 +75,7 @@ class Stage:
         """Draw what everybody sees: as text, or with ``human`` on the terminal."""
         if self.render_mode is None:
             return None
-        drawn = picture(self.game)
+        drawn = str(self.game)
         if self.render_mode == ANSI:
             return drawn
         sys.stdout.write(drawn + "\n")
