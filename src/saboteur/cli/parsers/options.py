@@ -22,6 +22,7 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         "cli-bots": {"own": "module:Class"},
         "cli-arena-bots": {"own": "module:Class"},
         "cli-own-bots": {"own": "module:Class", "named": "name=module:Class"},
+        "cli-bot-bot": {"own": "module:Class"},
         "cli-log-level": {"levels": "debug, info, warning, error"},
     }
 )

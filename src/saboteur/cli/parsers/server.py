@@ -14,6 +14,7 @@ def add(app: typer.Typer, options: Options) -> None:
     _add_database(app, options)
     _add_doctor(app, options)
     _add_load(app, options)
+    _add_bot(app, options)
 
 
 def _add_serve(app: typer.Typer, options: Options) -> None:
@@ -106,6 +107,23 @@ def _add_load(app: typer.Typer, options: Options) -> None:
             database_url=database_url,
             redis_url=redis_url,
         )
+
+
+def _add_bot(app: typer.Typer, options: Options) -> None:
+
+    @app.command("bot", help=options.say("cli-bot"))
+    def send_bot(
+        *,
+        url: Annotated[str, options.option("cli-bot-url", "url")] = "http://localhost:8000",
+        code: Annotated[str, options.option("cli-bot-code", "code")],
+        bot: Annotated[str, options.option("cli-bot-bot", "bot")] = "random",
+        name: Annotated[str | None, options.option("cli-bot-name", "name")] = None,
+        stay: Annotated[bool, options.option("cli-bot-stay", "stay")] = False,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.bot import send_bot as run  # noqa: PLC0415 - quick help
+
+        run(options.texts, url, code, bot, name, stay=stay)
 
 
 def _add_database(app: typer.Typer, options: Options) -> None:

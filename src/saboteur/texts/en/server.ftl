@@ -51,6 +51,25 @@ doctor-end = { $ill ->
    *[other] { $ill } things must be put right.
 }
 
+## `bot`
+
+cli-bot = Send a bot to a table of any server: it sits down among people, marked as a bot, and plays.
+cli-bot-url = Where the server is, as in a browser.
+cli-bot-code = The code of the table.
+cli-bot-bot = The bot: { $own }, the name of an installed one, or random.
+cli-bot-name = What it is called at the table.
+cli-bot-stay = Stay for a rematch.
+bot-name = { $name } (bot)
+bot-seated = Table { $code }, seat { $seat }: the bot sits down.
+bot-lost = The line is lost; the bot comes back.
+bot-over =
+    { $stage ->
+        [ended] The game was broken off.
+       *[over] The game is over.
+    }
+error-bot-level = the level { $asked } goes by more than a page shows; let the host of the table seat it
+error-visit = the bot can’t play at table { $code }: { $reason }
+
 ## `load`
 
 cli-load = Measure what a server bears: whole tables over real sockets, against servers of its own on this machine.

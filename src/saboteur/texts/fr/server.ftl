@@ -51,6 +51,25 @@ doctor-end = { $ill ->
    *[other] { $ill } choses sont à corriger.
 }
 
+## `bot`
+
+cli-bot = Envoyer un robot à une table de n’importe quel serveur : il s’assied parmi les gens, marqué comme robot, et joue.
+cli-bot-url = Où est le serveur, comme dans un navigateur.
+cli-bot-code = Le code de la table.
+cli-bot-bot = Le robot : { $own }, le nom d’un robot installé, ou random.
+cli-bot-name = Comment il s’appelle à la table.
+cli-bot-stay = Rester pour une revanche.
+bot-name = { $name } (bot)
+bot-seated = Table { $code }, place { $seat } : le robot s’assied.
+bot-lost = La ligne est coupée ; le robot revient.
+bot-over =
+    { $stage ->
+        [ended] La partie a été interrompue.
+       *[over] La partie est finie.
+    }
+error-bot-level = le niveau { $asked } se sert de plus que ce qu’une page montre ; l’hôte de la table peut l’asseoir
+error-visit = le robot ne peut pas jouer à la table { $code } : { $reason }
+
 ## `load`
 
 cli-load = Mesurer ce qu’un serveur supporte : des tables entières par de vraies connexions, contre ses propres serveurs sur cette machine.
