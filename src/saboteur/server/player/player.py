@@ -164,6 +164,8 @@ class Player:
             if not at.seated:
                 at.seated = True
                 self._tell("bot-seated", code=at.code, seat=lobby["mine"][0])
+        elif at.seated:
+            raise CannotPlay("it has lost its seat")
         elif lobby["stage"] != LOBBY:
             raise CannotPlay("the game has begun, and it has no seat there")
         else:
