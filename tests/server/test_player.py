@@ -178,7 +178,7 @@ def test_it_sits_down_plays_and_comes_back(
     frame = answered(tab, lambda frame: len(lines) > 1 and frame.get("seat") == 1)
     assert frame["version"] > 1
     tab.say("send-away", guest=lobby["seats"][1]["guest"])
-    with pytest.raises(CannotPlay, match="lost its seat|closed the socket"):
+    with pytest.raises(CannotPlay, match=r"lost its seat|closed the socket"):
         done.result()
     tab.close()
 
