@@ -37,8 +37,8 @@ def test_a_bot_is_found_by_the_name_that_its_package_gave_it(
 ) -> None:
     entry = EntryPoint("first", f"{HERE}:First", own.GROUP)
 
-    def installed(**wanted: str) -> EntryPoints:
-        return EntryPoints([entry]).select(**wanted)
+    def installed(group: str, name: str = "first") -> EntryPoints:
+        return EntryPoints([entry]).select(group=group, name=name)
 
     monkeypatch.setattr(own, "entry_points", installed)
     assert own_names() == ("first",)

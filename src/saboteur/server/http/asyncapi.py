@@ -101,7 +101,8 @@ def _events() -> dict[str, Any]:
     """Return the events of all families; two may have one of the same name."""
     found: dict[str, Any] = {"Event": {"anyOf": [ref(f"Event.{family}") for family in TOLD]}}
     for family, kinds in TOLD.items():
-        told = {f"Event.{family}.{kind.__name__}": _event(kind) for kind in (TimedOut, *kinds)}
+        clock: tuple[type[Event], ...] = (TimedOut,)
+        told = {f"Event.{family}.{kind.__name__}": _event(kind) for kind in clock + kinds}
         found[f"Event.{family}"] = {"anyOf": [ref(name) for name in told]}
         found |= told
     return found

@@ -26,7 +26,8 @@ CLOCK: Final = {TimedOut.__name__: TimedOut}
 
 def view_of(shown: Mapping[str, Any]) -> AnyView:
     """Read the view of a frame."""
-    return msgspec.convert(shown, AnyView)
+    view: AnyView = msgspec.convert(shown, AnyView)
+    return view
 
 
 def moves_of(options: Iterable[Mapping[str, Any]]) -> tuple[Move, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, get_args
+from typing import Final, TypeAlias, get_args
 
 from saboteur.games.classic.events import SightEvent as ClassicEvent
 from saboteur.games.classic.family import BOXES, MODULES
@@ -11,7 +11,7 @@ from saboteur.games.duel.events import SightEvent as DuelEvent
 from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
 from saboteur.kernel.event import Event
 
-Kinds = tuple[type[Event], ...]
+Kinds: TypeAlias = tuple[type[Event], ...]
 
 
 def _classic_events() -> Kinds:
