@@ -120,6 +120,7 @@ docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/moves_page.py
 	$(BIN)/python tools/board_picture.py
 	$(BIN)/python tools/client_types.py
+	$(BIN)/python tools/wire_description.py
 
 web: $(INSTALLED) ## Build the browser client and run its own checks
 	$(BIN)/python hatch_build.py test

@@ -54,7 +54,7 @@ def picture() -> str:
     while len(game.moves) < MOVES and (seat := game.decider) is not None:
         events = tuple(news[seat])
         news[seat] = []
-        move = players[seat].choose(game.view(seat), events, game.legal_moves(), None)
+        move = players[seat].choose(game.view(seat), game.legal_moves(), events)
         happened = game.play(move)
         for other in range(SEATS):
             news[other] += stream(game.rules, happened, other)

@@ -67,6 +67,7 @@ CLIENT: Final = (
     Part("Page of moves", ("python", "tools/moves_page.py", "--check")),
     Part("Picture of the board", ("python", "tools/board_picture.py", "--check")),
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),
+    Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
 )
 TESTS: Final = (
     Part("Tests", (*PYTEST, "--ignore=tests/browser")),

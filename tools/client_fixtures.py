@@ -86,6 +86,7 @@ def lobby(
             bot="novice" if seat < taken and seat in bots else None,
             here=seat < taken and seat != FIVE,
             away=False,
+            program=False,
             stand_in=False,
             muted=False,
             verdicts={},
@@ -108,6 +109,7 @@ def lobby(
         listed=False,
         window_s=6,
         pace="normal",
+        own_bots=(),
         locked=False,
         invite="SKEXF",
         paused=False,
@@ -156,7 +158,7 @@ def play_until(
             news = tuple(e for step in match.stream(seat, heard[seat]) for e in step.events)
             heard[seat] = match.version
             moves = match.legal_moves(seat)
-            move = bots[seat].choose(match.view(seat), news, moves)
+            move = bots[seat].choose(match.view(seat), moves, news)
             match.submit(seat, move.text, match.version)
         if wanted(match.view(ME), -1):
             return match

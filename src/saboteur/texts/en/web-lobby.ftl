@@ -7,6 +7,8 @@ lobby-watchers =
     }
 lobby-private = Private table
 lobby-listed = Anybody may join
+lobby-own-bot = { $name } (home-made)
+lobby-program = bot from elsewhere
 lobby-beside = at your device
 lobby-muted = muted
 lobby-more = More about { $name }

@@ -74,7 +74,7 @@ lobby-bot-level =
         [novice] bot, novice
         [skilled] bot, skilled
         [expert] bot, expert
-       *[other] bot
+       *[other] bot, { $level }
     }
 lobby-add-bot = Put a bot on seat { $seat }
 lobby-remove-bot = Remove the bot { $name }

@@ -7,6 +7,8 @@ lobby-watchers =
     }
 lobby-private = Table privée
 lobby-listed = Ouverte à tous
+lobby-own-bot = { $name } (fait maison)
+lobby-program = bot venu d’ailleurs
 lobby-beside = sur ton appareil
 lobby-muted = en sourdine
 lobby-more = Plus sur { $name }

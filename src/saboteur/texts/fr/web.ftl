@@ -74,7 +74,7 @@ lobby-bot-level =
         [novice] bot, débutant
         [skilled] bot, habile
         [expert] bot, expert
-       *[other] bot
+       *[other] bot, { $level }
     }
 lobby-add-bot = Mettre un bot à la place { $seat }
 lobby-remove-bot = Enlever le bot { $name }
