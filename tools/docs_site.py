@@ -26,6 +26,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+MKDOCS: Final = Path(sys.executable).parent / "mkdocs"
 DOCS: Final = "docs/"
 SITE: Final = "build/site"
 HOME: Final = "README.md"
@@ -178,22 +179,22 @@ def abroad(site: Path) -> Iterator[str]:
                 yield f"{file.relative_to(site)}: {found[0]}"
 
 
-def build(site: Path, *, search: bool) -> int:
-    """Build the site into a folder; return the exit status."""
+def build(site: Path, *, search: bool, config: Path = ROOT / "mkdocs.yml") -> int:
+    """Build the site into a folder; return the exit status.
+
+    What it says is shown if it fails. It is not told to be quiet: then it would not count warnings.
+    """
     built = subprocess.run(  # noqa: S603 - our own command
-        [
-            str(Path(sys.executable).parent / "mkdocs"),
-            "build",
-            "--strict",
-            "--quiet",
-            "-d",
-            str(site),
-        ],
+        [str(MKDOCS), "build", "--strict", "--config-file", str(config), "--site-dir", str(site)],
         cwd=ROOT,
         env=os.environ | {"NO_MKDOCS_2_WARNING": "1", "SITE_SEARCH": str(search).lower()},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         check=False,
+        text=True,
     )
     if built.returncode:
+        print(built.stdout, file=sys.stderr)
         return built.returncode
     fetched = list(abroad(site))
     if fetched:

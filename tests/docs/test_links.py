@@ -1,9 +1,14 @@
 """Links: the site checks its own (tools/docs_site.py); the README stands outside of it."""
 
+import json
 import re
 from pathlib import Path
 
-from tools.docs_site import ABROAD, ROOT, links, moved
+import pytest
+
+from tools.docs_site import ABROAD, ROOT, build, links, moved
+
+THEME = {"name": "mkdocs", "logo": None, "favicon": None}
 
 README = (ROOT / "README.md").read_text("utf-8")
 
@@ -13,6 +18,22 @@ def test_the_readme_leads_to_files_that_are_there() -> None:
     found = [*links("README.md", README), *pictures]
     assert len(found) > 15
     assert [path for path in found if not (ROOT / path).exists()] == []
+
+
+def test_a_site_with_broken_links_is_not_built(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By our own settings; only what takes long is left out."""
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (docs / "index.md").write_text("# Here\n\n[a](gone.md) [b](#gone) ![c](gone.png)", "utf-8")
+    (docs / "stray.md").write_text("# In no part", "utf-8")
+    config = tmp_path / "mkdocs.yml"
+    small = {"docs_dir": "docs", "nav": ["index.md"], "hooks": [], "plugins": [], "theme": THEME}
+    config.write_text(json.dumps({"INHERIT": str(ROOT / "mkdocs.yml"), **small}), "utf-8")
+    assert build(tmp_path / "site", search=False, config=config)
+    told = capsys.readouterr().err
+    assert [name for name in ("gone.md", "#gone", "gone.png", "stray.md") if name not in told] == []
 
 
 def test_links_lead_to_the_same_file_in_the_site() -> None:
