@@ -164,8 +164,9 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 
 def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
-    """Say which language a page is in."""
+    """Say which language a page is in, and what the theme forgot to name."""
     del config
+    output = output.replace('role="dialog">', 'role="dialog" aria-label="Search">', 1)
     if not page.file.src_uri.endswith(FRENCH):
         return output
     return output.replace('<html lang="en"', '<html lang="fr"', 1)
