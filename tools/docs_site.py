@@ -31,6 +31,8 @@ DOCS: Final = "docs/"
 SITE: Final = "build/site"
 HOME: Final = "README.md"
 """For whoever looks at the repository; the site has a first page of its own."""
+BESIDE: Final = ("examples/README.md",)
+"""Pages beside docs/ that belong to the site whether a page links to them or not."""
 FRENCH: Final = ".fr.md"
 LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#)(?P<path>[^()\s#]+)(?P<anchor>#[^()\s]*)?(?=\))")
 """A link or a picture to a file of ours, as all our pages write them."""
@@ -105,8 +107,9 @@ def moved(path: str, text: str) -> str:
 
 def beside() -> set[str]:
     """Find the files beside docs/ that the pages lead to, one by the other."""
+    found = {page for page in BESIDE if (ROOT / page).is_file()}
     todo = [page.relative_to(ROOT).as_posix() for page in (ROOT / DOCS).rglob("*.md")]
-    found: set[str] = set()
+    todo += found
     while todo:
         page = todo.pop()
         for path in links(page, (ROOT / page).read_text("utf-8")):
@@ -127,8 +130,9 @@ def listed(entries: list[Any]) -> Iterator[Any]:
                 for title, below in entry.items()
             }
         elif "*" in entry:
-            for found in sorted((ROOT / DOCS).glob(entry)):
-                yield found.relative_to(ROOT / DOCS).as_posix()
+            for folder in (ROOT / DOCS, ROOT):
+                for found in sorted(folder.glob(entry)):
+                    yield found.relative_to(folder).as_posix()
         else:
             yield entry
 
