@@ -173,7 +173,7 @@ def on_post_page(output: str, *, page: Page, config: MkDocsConfig) -> str:
     output = output.replace('role="dialog">', 'role="dialog" aria-label="Search">', 1)
     if not page.file.src_uri.endswith(FRENCH):
         return output
-    return output.replace('<html lang="en"', '<html lang="fr"', 1)
+    return output.replace("<article ", '<article lang="fr" ', 1)
 
 
 def abroad(site: Path) -> Iterator[str]:
