@@ -30,6 +30,7 @@ pace-waiting =
        *[other] Les bots attendent { $names }, qui regardent leurs cartes.
     }
 skip = Passer à mon tour
+skip-short = Passer
 skip-to-person = Passer les coups des bots
 skip-asked = Également demandé par { $names }
 skip-waits = Dès que les autres le veulent aussi

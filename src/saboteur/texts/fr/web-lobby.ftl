@@ -30,10 +30,17 @@ lobby-modules =
         [one] Modules : un choisi
        *[other] Modules : { $count } choisis
     }
-lobby-clock = Rythme
+lobby-clock = Horloge
 clock-mode-none = Sans hâte
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
+lobby-pace = Allure des bots
+lobby-pace-name =
+    { $pace ->
+        [slow] Lente
+        [instant] Immédiate
+       *[other] Normale
+    }
 lobby-talk = Parole
 talk-mode-off = Silence
 talk-mode-phrases = Phrases
