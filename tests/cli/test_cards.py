@@ -31,7 +31,7 @@ def test_a_card_says_what_it_does_when_and_by_which_rules() -> None:
     [
         (("saboteur2", "Blue", "digger"), "Saboteur 2 · Roles Blue digger ×4"),
         (("saboteur2", "chariot cassé", "--lang=fr"), "Saboteur · Cartes action Chariot cassé ×3"),
-        (("dark-cave", "web"), "The Dark Cave · Action cards Web ×3 Web (I) ×1, Web (II) ×1"),
+        (("dark-cave", "web"), "The Dark Cave · Action cards Web ×3 Web (level I) ×1, Web (level II) ×1"),
         (("troll",), "Saboteur: The Lost Mines · Action cards Troll ×2"),
         (("veto",), "Veto (2019) · Action cards Veto ×1"),
     ],

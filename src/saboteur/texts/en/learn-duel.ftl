@@ -28,14 +28,14 @@ learn-duel-4-1-far = Every goal may be looked at. Begin with the one that both o
 learn-duel-4-2 = No gold there; good to know. { $a } has broken your lamp.
     .do = Break the cart of { $a } in return.
 learn-duel-4-3 = A repair is only for yourself in this box.
-    .do = Mend your lamp.
-learn-duel-4-end = Discarding two cards mends a tool as well, but your hand stays smaller.
+    .do = Repair your lamp.
+learn-duel-4-end = Discarding two cards repairs a tool as well, but your hand stays smaller.
 
 learn-duel-5-1 = One bend is missing to the goal in the north-east.
     .do = Lay the curve that leads north.
-learn-duel-5-2 = The goal is turned over and its gold is yours at once. When nothing fits, you pass a card: the repair mends nothing now.
+learn-duel-5-2 = The goal is turned over and its gold is yours at once. When nothing fits, you pass and discard a card: the repair is of no use now.
     .do = Discard the repair.
-learn-duel-5-3 = You may give up a second card and draw two, or leave it at one.
+learn-duel-5-3 = You may discard a second card and draw two, or leave it at one.
     .do = Choose: discard the secret plan too, or stop.
 learn-duel-5-end = Three rounds; the most nuggets win. Alone you play the same game against the pile, for a grade.
 
@@ -73,7 +73,7 @@ learn-duel-9-end = Your counter lies on it. Whoever is linked to a spot of gold 
 learn-duel-10-1 = Alone you play against the pile: collect as many nuggets as you can in three rounds. The goals are farther away.
     .do = Dig on to the east.
 learn-duel-10-2 = You drew a broken pick: it lies before you at once, and you drew again.
-    .do = Mend your pick.
+    .do = Repair your pick.
 learn-duel-10-2-dig = Not with a broken pick, even alone.
 learn-duel-10-2-dear = Two cards would do it, too. But you have the repair.
 learn-duel-10-3 = And this time the pile threw a rockfall: it has struck the last plain card that you had laid.

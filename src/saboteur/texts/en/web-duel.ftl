@@ -151,7 +151,7 @@ duel-kind-ladder-blue = the blue ladder
 duel-kind-ladder-green = the green ladder
 duel-kind-door-blue = a blue door
 duel-kind-door-green = a green door
-duel-kind-gold = a junction with gold
+duel-kind-gold = a tunnel with gold
 duel-kind-troll = a troll
 
 ## Log
@@ -186,11 +186,6 @@ duel-log-unlocked =
     { $who ->
         [you] You put a key into a door
        *[other] { $name } puts a key into a door
-    }
-duel-log-removed =
-    { $who ->
-        [you] You bring the roof down on { $card }
-       *[other] { $name } brings the roof down on { $card }
     }
 duel-log-key-returned = Its key comes back
 duel-log-bribed =

@@ -117,7 +117,7 @@ duel-tip-use =
        *[no] { $name } n’y accède pas encore.
     }
 duel-enter-lay = poser
-duel-enter-remove = enlever
+duel-enter-remove = retirer
 duel-enter-key = ouvrir
 duel-enter-bribe = soudoyer
 
@@ -142,7 +142,7 @@ title-secret-plan = Plan secret
 title-key = Clef
 duel-kind-straight = une ligne droite
 duel-kind-curve = une courbe
-duel-kind-mixed = une galerie avec cul-de-sac
+duel-kind-mixed = une galerie avec un cul-de-sac
 duel-kind-bridge = un pont
 duel-kind-bridge-gold = un pont avec de l’or
 duel-kind-double-curve = une double courbe
@@ -151,7 +151,7 @@ duel-kind-ladder-blue = l’échelle bleue
 duel-kind-ladder-green = l’échelle verte
 duel-kind-door-blue = une porte bleue
 duel-kind-door-green = une porte verte
-duel-kind-gold = un embranchement avec de l’or
+duel-kind-gold = une galerie avec de l’or
 duel-kind-troll = un troll
 
 ## Journal
@@ -186,11 +186,6 @@ duel-log-unlocked =
     { $who ->
         [you] Tu mets une clef dans une porte
        *[other] { $name } met une clef dans une porte
-    }
-duel-log-removed =
-    { $who ->
-        [you] Tu fais s’effondrer { $card }
-       *[other] { $name } fait s’effondrer { $card }
     }
 duel-log-key-returned = Sa clef revient
 duel-log-bribed =

@@ -91,7 +91,7 @@ learn-saboteur2-3 = En prison
 learn-saboteur2-4 = Des yeux et des doigts
 learn-saboteur2-5 = Deux cartes pour une
 learn-saboteur2-6 = Deux courbes, une carte
-learn-saboteur2-7 = Changer de main
+learn-saboteur2-7 = Échanger sa main
 learn-saboteur2-8 = Changer de rôle
 learn-saboteur2-9 = Les voleurs de la fin
 
@@ -133,7 +133,7 @@ learn-dark-cave-7 = Le lindworm
 learn-dark-cave-8 = Le gobelin
 learn-dark-cave-9 = La hache contre une créature
 learn-dark-cave-10 = L’éboulement
-learn-dark-cave-11 = Changer de main
+learn-dark-cave-11 = Échanger sa main
 learn-dark-cave-12 = Les échelles
 learn-dark-cave-13 = Le pont
 learn-dark-cave-14 = Le tunnel

@@ -66,7 +66,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
       return line(event.seat, say("log-path", { ...who(event.seat), card: kindName(event.card) }), tone, shown(event.card, event.turned));
     }
     case "PathRemoved":
-      return line(event.seat, say("log-rockfall", who(event.seat)), "hit", shown(event.card));
+      return line(event.seat, say("log-rockfall", { ...who(event.seat), card: kindName(event.removed) }), "hit", shown(event.card));
     case "ToolBroken":
     case "ToolMended": {
       const broken = event.type === "ToolBroken";
