@@ -99,7 +99,7 @@ def test_a_goal_is_shown_to_those_who_looked() -> None:
         (events.WebLaid(1, "web-i", cell(1, 0), "E"), "Bob hangs a web between 1,0 and 2,0."),
         (events.GearGiven(0, "axe-i", 0), "You lay “Axe (level I)” before yourself."),
         (events.GearGiven(1, "axe-i", 0), "Bob lays “Axe (level I)” before you."),
-        (events.CreatureAttacked("goblin", (0, 2)), "The goblin attacks: You, Cid."),
+        (events.CreatureAttacked("goblin", (0, 2)), "The goblin attacks: you, Cid."),
         (events.HiddenPass(1, 2), "Bob discards a card of level 2 face down."),
         (
             PathRemoved(1, "rockfall-i", cell(1, 0), "cross-i"),

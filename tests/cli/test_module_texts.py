@@ -201,11 +201,11 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
     [
         ("CardPlayedOn", (1, "prison", 0), "Bob plays “Prison” on you."),
         ("CardPlayedOn", (0, "thief", 0), "You play “Thief” on yourself."),
-        ("CrystalsPaid", (1, (0,)), "One crystal lies in the maze for the geologists: You."),
+        ("CrystalsPaid", (1, (0,)), "One crystal lies in the maze for the geologists: you."),
         (
             "WinnersNamed",
             (("blue-digger",), (0, 2)),
-            "The round goes to the blue diggers; a share goes to You, Cid.",
+            "The round goes to the blue diggers; a share goes to you, Cid.",
         ),
         (
             "WinnersNamed",

@@ -53,7 +53,7 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
         (events.GoldPaid(0, (2, 1)), "You are paid in nuggets: 3 (2+1)."),
         (events.HiddenPay(1, 1), "Bob is paid with one gold card."),
         (events.HiddenPay(1, 0), "Bob is paid nothing: no gold is left."),
-        (events.GoldShared(2, (1, 0)), "2 gold cards go round: Bob, You."),
+        (events.GoldShared(2, (1, 0)), "2 gold cards go round: Bob, you."),
         (events.ConcedeAnswered(1, agreed=True), "Bob agrees to give the round up."),
     ],
 )

@@ -37,7 +37,7 @@ learn-duel-5-2 = The goal is turned over and its gold is yours at once. When not
     .do = Discard the repair.
 learn-duel-5-3 = You may discard a second card and draw two, or leave it at one.
     .do = Choose: discard the secret plan too, or stop.
-learn-duel-5-end = Three rounds; the most nuggets win. Alone you play the same game against the pile, for a grade.
+learn-duel-5-end = Three rounds; whoever has more nuggets wins. Alone you play the same game against the pile, for a grade.
 
 learn-duel-6-1 = { $a } has dug far ahead. Your ladder is joined to your start wherever it stands: beside any tunnel card, but neither beside a goal nor beside gold.
     .do = Lay it at the end of the green tunnel.

@@ -43,7 +43,7 @@ learn-saboteur-5-1-short = It fits, but has no opening to the east, and the goal
 learn-saboteur-5-2 = Gold! The roles lie open: the miners win and share gold cards. You reached the treasure, so you choose first.
     .do = Take the card with the most nuggets.
 learn-saboteur-5-2-less = That card is worth one nugget. One of three lies beside it!
-learn-saboteur-5-end = Three rounds with new roles each; the most nuggets win. If the cards run out before the treasure is reached, the saboteurs are paid instead.
+learn-saboteur-5-end = Three rounds, with new roles each; whoever has the most nuggets wins. If the cards run out before the treasure is reached, the saboteurs are paid instead.
 
 learn-saboteur-6-1 = This time you are the saboteur: you win if the treasure is not reached before the cards run out. A dead end fits like a tunnel, but no light goes through.
     .do = Lay the dead end at the eastern end.

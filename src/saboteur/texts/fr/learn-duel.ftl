@@ -37,7 +37,7 @@ learn-duel-5-2 = Le but est retourné et son or est aussitôt à toi. Quand rien
     .do = Défausse la réparation.
 learn-duel-5-3 = Tu peux défausser une seconde carte et en piocher deux, ou t’en tenir à une.
     .do = Choisis : défausse aussi le plan secret, ou arrête-toi.
-learn-duel-5-end = Trois manches ; le plus de pépites l’emporte. En solitaire, on joue la même partie contre la pioche, pour un grade.
+learn-duel-5-end = Trois manches ; celui qui a le plus de pépites gagne. En solitaire, on joue la même partie contre la pioche, pour un grade.
 
 learn-duel-6-1 = { $a } a creusé loin devant. Ton échelle est jointe à ton départ où qu’elle soit : à côté de n’importe quelle galerie, mais ni d’un but ni d’or.
     .do = Pose-la au bout de la galerie verte.

@@ -43,7 +43,7 @@ learn-saboteur-5-1-short = Elle se pose, mais n’a pas d’ouverture à l’est
 learn-saboteur-5-2 = De l’or ! Les rôles sont dévoilés : les mineurs gagnent et se partagent des cartes or. Tu as atteint le trésor, tu choisis donc en premier.
     .do = Prends la carte qui a le plus de pépites.
 learn-saboteur-5-2-less = Cette carte vaut une pépite. Juste à côté, il y en a une de trois !
-learn-saboteur-5-end = Trois manches, avec chaque fois de nouveaux rôles ; le plus de pépites l’emporte. Si les cartes s’épuisent avant le trésor, ce sont les saboteurs qui sont payés.
+learn-saboteur-5-end = Trois manches, avec chaque fois de nouveaux rôles ; celui qui a le plus de pépites gagne. Si les cartes s’épuisent avant le trésor, ce sont les saboteurs qui sont payés.
 
 learn-saboteur-6-1 = Cette fois, le saboteur, c’est toi : tu gagnes si le trésor n’est pas atteint avant que les cartes s’épuisent. Un cul-de-sac se pose comme une galerie, mais la lumière n’y passe pas.
     .do = Pose le cul-de-sac au bout est.

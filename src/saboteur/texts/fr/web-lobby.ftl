@@ -28,8 +28,8 @@ lobby-modules =
         [one] Modules : un choisi
        *[other] Modules : { $count } choisis
     }
-lobby-clock = Rythme
-clock-mode-none = Sans hâte
+lobby-clock = Temps de réflexion
+clock-mode-none = Illimité
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
 lobby-talk = Parole

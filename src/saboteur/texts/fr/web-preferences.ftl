@@ -9,14 +9,14 @@ preferences-change = Changer
 ## Jouer
 
 preferences-play = Jouer
-preferences-pace-how = Aux tables que tu ouvres. Une partie en cours a sa propre allure, sous « La table ».
+preferences-pace-how = Aux tables que tu ouvres. Une partie en cours a sa propre vitesse, sous « La table ».
 preferences-ask = Demander avant de jouer
 preferences-ask-touch = Au doigt
 preferences-ask-touch-how = Au doigt, on te demande d’abord ; à la souris, tu as deux secondes pour annuler.
 preferences-ask-always = Toujours
 preferences-ask-always-how = Chaque coup attend ton oui.
 preferences-ask-never = Jamais
-preferences-ask-never-how = Chaque coup part aussitôt.
+preferences-ask-never-how = Chaque coup est envoyé aussitôt.
 preferences-left = Pour gaucher
 preferences-left-how = Les boutons sont sous ta main gauche.
 preferences-keys = Touches sur les boutons

@@ -277,12 +277,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   }
   /** The words of what this seat knows of a face-down card, and who else has looked at it. */
   withLookers(words: string, at: Place, looked: readonly number[], doubtful: readonly number[] = []): string {
-    const names = (seats: readonly number[]): string => seats.map((seat) => this.name(seat)).join(", ");
     const age = this.seenAgo(at);
     const said = [words];
     if (age !== null) said.push(say("seen-ago", { turns: age }));
-    if (looked.length) said.push(say("end-looked", { names: names(looked) }));
-    if (doubtful.length) said.push(say("seen-doubtful", { names: names(doubtful) }));
+    if (looked.length) said.push(say("end-looked", { names: this.people(looked) }));
+    if (doubtful.length) said.push(say("seen-doubtful", { names: this.people(doubtful) }));
     return said.join(", ");
   }
 
@@ -295,6 +294,12 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   name(seat: number): string {
     return seat === this.seat ? say("play-you") : (this.names[seat] ?? "?");
+  }
+
+  /** Several seats in the middle of a sentence, one's own first. */
+  people(seats: readonly number[]): string {
+    const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.name(seat));
+    return texts.list(others.length < seats.length ? [say("you").toLowerCase(), ...others] : others);
   }
 
   /** Which portrait a seat has. */

@@ -96,7 +96,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
         null,
         say("event-gold-shared", {
           cards: event.cards,
-          order: event.order.map((seat) => (seat === teller.seat ? say("you") : strong(names[seat] ?? "?"))).join(", "),
+          order: event.order.map((seat) => (seat === teller.seat ? say("you").toLowerCase() : strong(names[seat] ?? "?"))).join(", "),
         }),
       );
     case "GoldTaken":
