@@ -195,6 +195,11 @@ veto-declares =
         [you] You put down
        *[other] { $name } puts down
     }
+veto-lay = { $card }, on the marked cell
+veto-on-goal = “{ $card }” on goal { $goal }
+veto-on-goals = “{ $card }” on goals { $one } and { $other }
+veto-on-path = “{ $card }” on { $path } (marked on the board)
+veto-on-cell = “{ $card }” on the marked cell
 veto-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -378,6 +383,18 @@ marked-passage-answered =
             [you] You refuse to pay.
            *[other] { $name } refuses to pay.
         }
+    }
+marked-passage-due =
+    { $who ->
+        [you] You lay “{ $card }” where a pawn stands; first
+       *[other] { $name } lays “{ $card }” where a pawn stands; first
+    } { $relation ->
+        [you] you pay the pawn.
+        [self] { $who ->
+            [you] you pay the pawn.
+           *[other] { $target } pays the pawn.
+        }
+       *[other] { $target } pays the pawn.
     }
 marked-chest-path-shown = The covered path is turned over: “{ $path }”.
 marked-chest-opened =

@@ -195,6 +195,11 @@ veto-declares =
         [you] Tu annonces
        *[other] { $name } annonce
     }
+veto-lay = { $card }, sur la case marquée
+veto-on-goal = « { $card } » sur le but { $goal }
+veto-on-goals = « { $card } » sur les buts { $one } et { $other }
+veto-on-path = « { $card } » sur { $path } (repère sur le plateau)
+veto-on-cell = « { $card } » sur la case marquée
 veto-left =
     { $seconds ->
         [one] encore { $seconds } seconde
@@ -378,6 +383,18 @@ marked-passage-answered =
             [you] Tu refuses de payer.
            *[other] { $name } refuse de payer.
         }
+    }
+marked-passage-due =
+    { $who ->
+        [you] Tu poses « { $card } » devant un pion ; d’abord,
+       *[other] { $name } pose « { $card } » devant un pion ; d’abord,
+    } { $relation ->
+        [you] tu paies le pion.
+        [self] { $who ->
+            [you] tu paies le pion.
+           *[other] { $target } paie le pion.
+        }
+       *[other] { $target } paie le pion.
     }
 marked-chest-path-shown = Le chemin couvert est retourné : « { $path } ».
 marked-chest-opened =

@@ -96,10 +96,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     const { log, news } = this.session.state;
     return this.moment ? log.slice(this.moment.from, this.moment.to) : log.slice(log.length - news);
   });
-  /** Where on the board what is recalled happened, or what a refusal speaks of is. */
+  /** Where on the board what is recalled happened, or what a refusal or a question speaks of is. */
   readonly marked = $derived.by((): readonly Place[] => {
     const told = this.told[this.recalled ?? this.rewound ?? -1];
-    return told ? placesOf(told.event) : placesIn(this.session.state.complaint?.reason.args ?? {});
+    const { complaint } = this.session.state;
+    return told ? placesOf(told.event) : complaint ? placesIn(complaint.reason.args) : this.spoken;
   });
   readonly options = $derived.by((): readonly Option[] => (this.moment ? [] : this.session.state.options));
   readonly seat = $derived.by((): number | null => {
@@ -225,6 +226,10 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   /** The picked card does harm: its targets are hatched in ember. */
   get harmful(): boolean {
     return this.card !== null && this.wish === null && this.cards.isHarmful(this.card);
+  }
+  /** The cells that what is asked speaks of. */
+  protected get spoken(): readonly Place[] {
+    return [];
   }
   /** A seat may be chosen, or tried. */
   get choosesSeat(): boolean {
