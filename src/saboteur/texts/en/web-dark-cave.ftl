@@ -286,6 +286,11 @@ cave-won =
         [blue] The blue clan wins
        *[yellow] The yellow clan wins
     }
+cave-own =
+    { $won ->
+        [yes] You served it.
+       *[no] You served the other one.
+    }
 cave-nobody-won = Neither clan wins
 cave-saved = Treasures of the clans
 cave-treasure-how = A clan’s treasure: the nuggets carried out by those who serve it, times the number of those who serve the other.

@@ -245,6 +245,12 @@ mines-ended =
         [agreed] The round ends by agreement
        *[hands-empty] The last card is played
     }
+mines-gained =
+    { $count ->
+        [0] You get nothing
+        [one] You get { $count } point
+       *[other] You get { $count } points
+    }
 mines-ended-how = The dwarf cards lie open. Whoever serves the same clan shares what the group has taken; the rest of the division goes to whoever had its best treasure.
 mines-stage-dwarves = The dwarves
 mines-stage-treasures = The treasures

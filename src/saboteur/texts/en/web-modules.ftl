@@ -344,6 +344,45 @@ end-why-none =
         [you] You made the link, but the doors stop both teams of diggers.
        *[other] { $name } made the link, but the doors stop both teams of diggers.
     }
+end-paid-headline = Your crystals pay
+end-own-digger =
+    { $how ->
+        [won] Your team wins: { $team }.
+        [prison] Your team wins, but in prison you get no share.
+        [buried] You dig for the treasure, and nobody reached it.
+       *[lost] Your team does not win: { $team }.
+    }
+end-own-boss =
+    { $how ->
+        [won] You are the boss: whichever team wins, you win with it.
+        [alone] You are the boss: you win even where no team gets through the doors.
+        [prison] You are the boss, but in prison you get no share.
+       *[buried] You are the boss: you need the treasure, and nobody reached it.
+    }
+end-own-profiteer =
+    { $how ->
+        [won] You are the profiteer: whoever wins, you win with them.
+        [alone] You are the profiteer: you win even if nobody else does.
+       *[prison] You are the profiteer, but in prison you get no share.
+    }
+end-own-geologist =
+    { $how ->
+        [won] You are a geologist: crystals in the maze are nuggets for you, whoever wins.
+        [prison] You are a geologist, but in prison nobody pays your crystals.
+       *[lost] You are a geologist, and no crystal in the maze is worth a nugget to you.
+    }
+end-own-saboteur =
+    { $how ->
+        [won] You are a saboteur: the treasure was not reached.
+        [prison] The saboteurs win, but in prison you get no share.
+       *[lost] You are a saboteur, and the treasure was reached.
+    }
+end-own-greedy-dwarf =
+    { $how ->
+        [won] You are the greedy dwarf, and the treasure is yours alone.
+        [buried] You are the greedy dwarf: you win only by reaching the treasure yourself.
+       *[lost] You are the greedy dwarf, and somebody else reached the treasure.
+    }
 end-greedy-won = the greedy dwarf
 end-no-team-won = no team
 

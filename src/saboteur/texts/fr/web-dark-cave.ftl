@@ -286,6 +286,11 @@ cave-won =
         [blue] Le clan bleu gagne
        *[yellow] Le clan jaune gagne
     }
+cave-own =
+    { $won ->
+        [yes] Tu étais à son service.
+       *[no] Tu servais l’autre.
+    }
 cave-nobody-won = Aucun clan ne gagne
 cave-saved = Les trésors des clans
 cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.

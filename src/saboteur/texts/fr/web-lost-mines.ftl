@@ -245,6 +245,12 @@ mines-ended =
         [agreed] La manche finit d’un commun accord
        *[hands-empty] La dernière carte est jouée
     }
+mines-gained =
+    { $count ->
+        [0] Tu n’as rien
+        [one] Tu gagnes { $count } point
+       *[other] Tu gagnes { $count } points
+    }
 mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
 mines-stage-dwarves = Les nains
 mines-stage-treasures = Les trésors

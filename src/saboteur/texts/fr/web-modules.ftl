@@ -344,6 +344,45 @@ end-why-none =
         [you] Tu as fait le lien, mais les portes arrêtent les deux équipes.
        *[other] { $name } a fait le lien, mais les portes arrêtent les deux équipes.
     }
+end-paid-headline = Tes cristaux rapportent
+end-own-digger =
+    { $how ->
+        [won] Ton équipe gagne : { $team }.
+        [prison] Ton équipe gagne, mais en prison tu n’as pas de part.
+        [buried] Tu cherches le trésor, et personne ne l’a atteint.
+       *[lost] Ton équipe ne gagne pas : { $team }.
+    }
+end-own-boss =
+    { $how ->
+        [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle.
+        [alone] Tu es le boss : tu gagnes même quand aucune équipe ne passe les portes.
+        [prison] Tu es le boss, mais en prison tu n’as pas de part.
+       *[buried] Tu es le boss : il te faut le trésor, et personne ne l’a atteint.
+    }
+end-own-profiteer =
+    { $how ->
+        [won] Tu es le profiteur : tu gagnes avec ceux qui gagnent.
+        [alone] Tu es le profiteur : tu gagnes même si personne d’autre ne gagne.
+       *[prison] Tu es le profiteur, mais en prison tu n’as pas de part.
+    }
+end-own-geologist =
+    { $how ->
+        [won] Tu es géologue : les cristaux du labyrinthe te rapportent des pépites, quels que soient les gagnants.
+        [prison] Tu es géologue, mais en prison tes cristaux ne rapportent rien.
+       *[lost] Tu es géologue, et aucun cristal du labyrinthe ne te rapporte de pépite.
+    }
+end-own-saboteur =
+    { $how ->
+        [won] Tu es saboteur : le trésor n’a pas été atteint.
+        [prison] Les saboteurs gagnent, mais en prison tu n’as pas de part.
+       *[lost] Tu es saboteur, et le trésor a été atteint.
+    }
+end-own-greedy-dwarf =
+    { $how ->
+        [won] Tu es le nain cupide, et le trésor est à toi seul.
+        [buried] Tu es le nain cupide : tu ne gagnes qu’en atteignant toi-même le trésor.
+       *[lost] Tu es le nain cupide, et un autre a atteint le trésor.
+    }
 end-greedy-won = le nain cupide
 end-no-team-won = aucune équipe
 
