@@ -12,6 +12,27 @@ duel-dealt =
 ## Table
 
 duel-aim-alone = Ton objectif : le plus d’or possible en trois manches
+duel-start-down =
+    { $alone ->
+        [yes] Un nain descend dans la mine.
+       *[no] Deux nains descendent, chacun depuis son propre départ.
+    }
+duel-start-eyebrow =
+    { $alone ->
+        [yes] En solo, tu joues
+       *[no] Tu joues
+    }
+duel-start-aim =
+    { $alone ->
+        [yes] Relie ton départ à autant d’or que tu peux. Après trois manches, tes pépites donnent ton grade.
+       *[no] Relie ton départ à de l’or avant { $name }, et il est à toi. Après trois manches, celui qui a le plus de pépites gagne.
+    }
+duel-start-first =
+    { $who ->
+        [you] C’est toi qui commences.
+       *[other] { $name } commence.
+    }
+duel-start-known = { $goals } buts attendent face cachée : certains cachent d’une à trois pépites, d’autres rien que de la pierre. { $counters } compteurs marquent à qui est l’or.
 duel-colour-of = Joue { $colour }
 duel-letter-blue = B
 duel-letter-green = V

@@ -13,6 +13,7 @@ role-down = { $seats } nains descendent. Chacun regarde sa carte.
 role-turn = Retourner ma carte
 role-turn-how = Vérifie que personne d’autre ne regarde ton écran.
 role-ready = J’ai vu mon rôle
+role-begin = Commencer
 role-text-miner = Creuse jusqu’au trésor avant que la pioche et les mains soient vides. Garde l’œil sur ceux dont les galeries finissent dans la roche.
 role-text-saboteur = Le trésor doit rester hors d’atteinte jusqu’à la dernière carte. Personne ne doit deviner pourquoi tes galeries finissent dans la roche.
 role-pay-miner = Si tu réussis : les mineurs se partagent autant de cartes or qu’il y a de mineurs, et celui qui atteint le trésor choisit le premier.
