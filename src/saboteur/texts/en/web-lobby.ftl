@@ -30,8 +30,8 @@ lobby-modules =
         [one] Modules: one chosen
        *[other] Modules: { $count } chosen
     }
-lobby-clock = Clock
-clock-mode-none = No hurry
+lobby-clock = Time to think
+clock-mode-none = No limit
 clock-mode-relaxed = Relaxed
 clock-mode-fast = Fast
 lobby-pace = Pace of the bots

@@ -30,11 +30,11 @@ lobby-modules =
         [one] Modules : un choisi
        *[other] Modules : { $count } choisis
     }
-lobby-clock = Horloge
-clock-mode-none = Sans hâte
+lobby-clock = Temps de réflexion
+clock-mode-none = Illimité
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
-lobby-pace = Allure des bots
+lobby-pace = Vitesse des bots
 lobby-pace-name =
     { $pace ->
         [slow] Lente
