@@ -14,10 +14,11 @@ from rich.theme import Theme
 
 import saboteur
 from saboteur.bots import bot
+from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.draw.palette import styles
-from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.kernel.event import Event
+from saboteur.picture.classic.board import Board
 from saboteur.sight import stream
 from saboteur.texts import Texts
 
@@ -67,7 +68,7 @@ def picture() -> str:
         width=window.room(size)[0],
         theme=Theme(styles(true_colours=True)),
     )
-    for line in board.lines(size, window):
+    for line in grid_lines(board, size, window):
         console.print(line)
     return console.export_svg(theme=DUSK, code_format=FRAME, unique_id="board")
 

@@ -6,11 +6,13 @@ A game gives its ``Record``, and a record replays to a game, so both stand in th
 from dataclasses import dataclass
 from typing import Any
 
+from saboteur import picture
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.games.view import standing
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, Refusal
-from saboteur.kernel.sight import Sight
+from saboteur.kernel.sight import PUBLIC, Sight
 from saboteur.notation.record import Transcript, parse_record
 from saboteur.play.transcript import compiled, deal, digest, follow, transcribe
 from saboteur.sight import look, possible_world
@@ -173,6 +175,17 @@ class Game:
         if self.over:
             return Refusal(self._rules.end_clause, "game-over")
         return self._rules.explain(self._state, move)
+
+    # Pictures.
+
+    def __str__(self) -> str:
+        """Draw the board as everybody sees it."""
+        return picture.text(self.view(PUBLIC))
+
+    def __repr__(self) -> str:
+        """Tell which game this is and where it stands."""
+        where = standing(self.ruleset, self.seats, self.round, self.decider)
+        return f"<Game {where}, {len(self._moves)} moves made>"
 
 
 @dataclass(frozen=True, slots=True)
