@@ -118,8 +118,9 @@ soak: $(CLIENT) ## Run the long tests with their full counts
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
 	$(BIN)/python tools/moves_page.py
-	$(BIN)/python tools/board_picture.py
 	$(BIN)/python tools/client_types.py
+	$(BIN)/python hatch_build.py art
+	$(BIN)/python tools/board_pictures.py
 
 web: $(INSTALLED) ## Build the browser client and run its own checks
 	$(BIN)/python hatch_build.py test

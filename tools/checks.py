@@ -65,7 +65,7 @@ CLIENT: Final = (
     Part("Browser client", ("python", "hatch_build.py", "test")),
     Part("Rules pages", ("python", "tools/rules_pages.py", "--check")),
     Part("Page of moves", ("python", "tools/moves_page.py", "--check")),
-    Part("Picture of the board", ("python", "tools/board_picture.py", "--check")),
+    Part("Pictures of boards", ("python", "tools/board_pictures.py", "--check")),
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),
 )
 TESTS: Final = (

@@ -94,6 +94,9 @@ class Painter(Protocol):
     def text(self, view: Any) -> str:  # noqa: ANN401 - each family's own
         """Draw a board as plain text."""
 
+    def svg(self, view: Any) -> str:  # noqa: ANN401 - as above
+        """Draw a board as SVG."""
+
 
 class GameView(Asked, Generic[KitT]):
     """A game through the eyes of one sight."""
@@ -221,6 +224,10 @@ class GameView(Asked, Generic[KitT]):
     def __str__(self) -> str:
         """Draw the board as this sight sees it."""
         return self.painter.text(self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the board for a notebook."""
+        return self.painter.svg(self)
 
     def __repr__(self) -> str:
         """Tell whose eyes these are, and where the game stands."""
