@@ -60,9 +60,7 @@ def test_every_key_and_field_of_a_view_is_on_the_list(kind: type[Any]) -> None:
         seed = f"keys {number}"
         for game in moments(setting.new(seed), seed, "eager", every=20):
             # Of those who look on without being asked, one sees the kinds of things that all see.
-            asked: set[Sight] = {PUBLIC, *game.deciders, number % game.seats}
-            if game.over:
-                asked.add("open")
+            asked: set[Sight] = {PUBLIC, "open", *game.deciders, number % game.seats}
             for sight in asked:
                 view = game.view(sight)
                 found.update(keys(view.to_dict()))

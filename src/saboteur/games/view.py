@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol
 from saboteur.games.book import KitT
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, NOBODY, Table, knowers
@@ -122,13 +122,13 @@ class GameView(Asked, Generic[KitT]):
         self.starter: int = state.deal.starter
         self.stack: tuple[Decision, ...] = state.stack
         maze: Maze = state.maze
-        self.cards: dict[Cell, int] = maze.cards.copy()
-        self.covered: frozenset[Cell] = maze.covered
+        self.cards: dict[PackedCell, int] = maze.cards.copy()
+        self.covered: frozenset[PackedCell] = maze.covered
         table: Table = state.table
         hands = table.hands
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in hands])
         self.pile = table.left
-        # The seat's own; of the finished game, all hands.
+        # The seat's own; of the open game, all hands.
         self.card_numbers: tuple[int, ...] = ()
         self.open_hands: tuple[tuple[int, ...], ...] | None = None
         if self.seat >= 0:
@@ -153,7 +153,7 @@ class GameView(Asked, Generic[KitT]):
 
     @property
     def opened(self) -> bool:
-        """Whether the finished game lies open."""
+        """Whether the game lies open: all hands, roles and goals."""
         return self.sight == OPEN
 
     @property
@@ -170,6 +170,10 @@ class GameView(Asked, Generic[KitT]):
     def hand(self) -> tuple[str, ...]:
         """The seat's own cards, in the order it got them."""
         return self.names(self.card_numbers)
+
+    def in_rows(self) -> tuple[tuple[PackedCell, int], ...]:
+        """Return the face-up cards row by row from the north, however they came there."""
+        return tuple(sorted(self.cards.items()))
 
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         """Name cards by their kinds."""
@@ -218,7 +222,7 @@ class GameView(Asked, Generic[KitT]):
 
     @property
     def hands(self) -> list[tuple[str, ...]] | None:
-        """All hands, once the game is over and lies open."""
+        """All hands, if the game lies open."""
         return None if self.open_hands is None else [*map(self.names, self.open_hands)]
 
     def __str__(self) -> str:

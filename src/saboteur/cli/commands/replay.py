@@ -109,11 +109,8 @@ class Show:
         return self.teller.events(self.game.seen(step, sight))
 
     def _view(self, step: int) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return the view of the sight; the open one is the public one with face-down cards."""
-        if self.sight != OPEN:
-            return self.game.view(step, self.sight)
-        position = self.game.game(step).position()
-        return self.front.opened(self.game.view(step, PUBLIC), position)
+        """Return the view of the sight."""
+        return self.game.view(step, self.sight)
 
     def _hands(self, step: int) -> list[Text]:
         """List what every seat holds, small."""

@@ -6,7 +6,7 @@ from typing import Final
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import Goal, View
-from saboteur.kernel.geometry import cell, xy
+from saboteur.kernel.geometry import packed, xy
 from saboteur.picture.classic.signs import adorn, goal_sign
 from saboteur.picture.text.blocks import STONE, Block, Size, face_down, shaded
 from saboteur.picture.text.board import FamilyBoard
@@ -50,7 +50,7 @@ class Board(FamilyBoard[View]):
 
     def _card(self, spot: Spot, size: Size) -> Block:
         kit = self.view.kit
-        pose = self.view.cards[cell(*spot)]
+        pose = self.view.cards[packed(*spot)]
         block = draw_card(kit.poses.poses[pose].tile, self.laid[spot].lit, size)
         adorn(block, kit, pose, size, self.onlooker)
         if spot == self.newest and block[0][-1][0] == STONE:

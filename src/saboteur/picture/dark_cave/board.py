@@ -5,7 +5,7 @@ from typing import Final
 
 from saboteur.games.dark_cave.view import View
 from saboteur.games.view import Goal
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, packed, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 from saboteur.picture.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN, draw_path, goal_sign
@@ -42,7 +42,7 @@ class Board(FamilyBoard[View]):
 
     def picture(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card of the cave or a goal."""
-        place = cell(*spot)
+        place = packed(*spot)
         if place not in self.view.cards:
             return _goal(self.goals[spot], self.view, size) if spot in self.goals else None
         pose = self.view.cards[place]
@@ -56,7 +56,9 @@ class Board(FamilyBoard[View]):
             if (web.x, web.y) == spot:
                 row, column = _place(SIDE_NAMES.index(web.side), size)
                 block[row][column] = (WEB_SIGN, HARM)
-            elif web.side == "E" and (web.x + 1, web.y) == spot and cell(*spot) in self.view.cards:
+            elif (
+                web.side == "E" and (web.x + 1, web.y) == spot and packed(*spot) in self.view.cards
+            ):
                 row, column = _place(W, size)
                 block[row][column] = (WEB_SIGN, HARM) if size == LARGE else block[row][column]
         for (where, space), seats in self.dwarves.items():
@@ -72,7 +74,7 @@ class Board(FamilyBoard[View]):
 
     def _space(self, spot: Spot, space: int, size: Size) -> tuple[int, int]:
         """Return where a space lies in the picture of its card."""
-        laid = self.view.kit.poses.poses[self.view.cards[cell(*spot)]]
+        laid = self.view.kit.poses.poses[self.view.cards[packed(*spot)]]
         if size == SMALL:
             return 0, 0
         sides = laid.exits[space]
@@ -118,4 +120,4 @@ def _goal(goal: Goal, view: View, size: Size) -> Block:
 def node_of(view: View, seat: int) -> int | None:
     """Return the space of a dwarf in the mine."""
     dwarf = view.dwarves[seat]
-    return None if dwarf is None else cell(dwarf.x, dwarf.y) * NODES_PER_CARD + dwarf.space
+    return None if dwarf is None else packed(dwarf.x, dwarf.y) * NODES_PER_CARD + dwarf.space

@@ -5,7 +5,7 @@ from typing import Final
 
 from saboteur.games.duel.kit import BLUE
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import cell, xy
+from saboteur.kernel.geometry import packed, xy
 from saboteur.kernel.tile import Tile
 from saboteur.picture.duel.signs import adorn, first_seat, goal_sign, tokens_on
 from saboteur.picture.text.blocks import STONE, Block, Size, face_down, shaded
@@ -43,7 +43,7 @@ class Board(FamilyBoard[View]):
     def _card(self, spot: Spot, size: Size) -> Block:
         kit = self.view.kit
         laid = self.laid[spot]
-        pose = self.view.cards[cell(*spot)]
+        pose = self.view.cards[packed(*spot)]
         lights = (laid.blue, laid.green)
         blue_first = self.view.colour_numbers[self.first] == BLUE
         own, other = lights if blue_first else lights[::-1]

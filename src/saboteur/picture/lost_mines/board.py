@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from saboteur.games.lost_mines.view import Token, View
-from saboteur.kernel.geometry import SIDE_NAMES, E, cell, neighbour, xy
+from saboteur.kernel.geometry import SIDE_NAMES, E, neighbour, packed, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
 from saboteur.picture.lost_mines.signs import TOKEN_SIGNS, adorn, mine_sign
 from saboteur.picture.text.blocks import Block, Size, face_down, shaded
@@ -30,7 +30,7 @@ class Board(FamilyBoard[View]):
             self.figures.setdefault(xy(figure), []).append(seat)
         self.tokens: dict[Spot, list[Token]] = {}
         for token in view.tokens:
-            beyond = neighbour(cell(token.x, token.y), SIDE_NAMES.index(token.side))
+            beyond = neighbour(packed(token.x, token.y), SIDE_NAMES.index(token.side))
             self.tokens.setdefault(xy(beyond), []).append(token)
         self.lit = linked(view, onlooker.seat)
         focus = view.figures[onlooker.seat if onlooker.seat is not None else view.turn or 0]
@@ -38,7 +38,7 @@ class Board(FamilyBoard[View]):
 
     def picture(self, spot: Spot, size: Size) -> Block | None:
         """Draw a card or a mine."""
-        view, place = self.view, cell(*spot)
+        view, place = self.view, packed(*spot)
         kit = view.kit
         if place in view.cards:
             pose = view.cards[place]

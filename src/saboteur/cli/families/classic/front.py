@@ -11,7 +11,7 @@ from saboteur.cli.families.classic.notes import note_lines
 from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_lines
 from saboteur.cli.families.classic.results import game_lines, round_lines
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.front import HERE, Explain, Front, goals_of
+from saboteur.cli.families.front import HERE, Explain, Front
 from saboteur.cli.families.hand import open_hands
 from saboteur.cli.families.panel import role_line
 from saboteur.games.book import PLAY
@@ -142,11 +142,6 @@ class ClassicFront(Front[View, ClassicTeller]):
         return help_page(texts, width, view.kit)
 
     # Looking at records.
-
-    def opened(self, view: View, position: str) -> View:
-        """Read what lies under the goals."""
-        view.goal_faces = goals_of(position, view.kit)
-        return view
 
     def hands(self, views: Sequence[View], teller: ClassicTeller) -> list[Text]:
         """List every seat's role, cards and gold."""

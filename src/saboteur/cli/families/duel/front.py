@@ -11,7 +11,7 @@ from saboteur.cli.families.duel.notes import note_lines
 from saboteur.cli.families.duel.panel import goal_lines, own_line, player_lines
 from saboteur.cli.families.duel.results import game_lines, round_lines
 from saboteur.cli.families.duel.teller import DuelTeller
-from saboteur.cli.families.front import Explain, Front, goals_of
+from saboteur.cli.families.front import Explain, Front
 from saboteur.cli.families.hand import open_hands
 from saboteur.games.duel.events import GoldClaimed, RockfallDrawn, RoundBegan, RoundEnded
 from saboteur.games.duel.view import View
@@ -85,11 +85,6 @@ class DuelFront(Front[View, DuelTeller]):
         return help_page(texts, width)
 
     # Looking at records.
-
-    def opened(self, view: View, position: str) -> View:
-        """Read what lies under the goals."""
-        view.goal_faces = goals_of(position, view.kit)
-        return view
 
     def hands(self, views: Sequence[View], teller: DuelTeller) -> list[Text]:
         """List every seat's cards and nuggets."""

@@ -95,7 +95,7 @@ def knowledge_lines(
         view.mines, teller, width, terse=terse, seen="mine-known", looked="mine-looked"
     )
     for dwarf in view.dwarves:
-        if dwarf.card is not None and dwarf.seat != teller.seat:
+        if dwarf.card is not None and dwarf.seat != teller.seat and not view.opened:
             name = teller.names[dwarf.seat]
             said = teller.say("dwarf-known", name=name, dwarf=teller.dwarf(dwarf.card))
             lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")
