@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL, Size
-from saboteur.cli.families.dark_cave.board import Board
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.front import DARK_CAVE
 from saboteur.cli.families.dark_cave.help import help_page
@@ -17,6 +15,8 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalSeen, OwnRole, PathRemoved, TurnBegan
 from saboteur.kernel.geometry import packed
 from saboteur.kernel.sight import PUBLIC
+from saboteur.picture.dark_cave.board import Board
+from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL, Size
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
 from tests.cli.pictures import plain, rows

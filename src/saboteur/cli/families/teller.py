@@ -79,6 +79,10 @@ class Teller:
             self.say("you").lower() if seat == self.seat else self.names[seat] for seat in seats
         )
 
+    def letter(self, colour: str) -> str:
+        """Return the letter that stands for a colour in the maze."""
+        return self.say(f"door-{colour}")
+
     def card(self, kind: str) -> str:
         """Name a card; one of a deck of your own may have no name but its kind."""
         key = self.key(f"card-{kind}")

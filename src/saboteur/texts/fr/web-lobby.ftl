@@ -38,7 +38,7 @@ lobby-pace = Vitesse des bots
 lobby-pace-name =
     { $pace ->
         [slow] Lente
-        [instant] Immédiate
+        [instant] Instantanée
        *[other] Normale
     }
 lobby-talk = Parole

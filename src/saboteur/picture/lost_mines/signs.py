@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from saboteur.cli.draw.blocks import Block, Size, put_aside
-from saboteur.cli.draw.glyphs import EYE, NUGGET, PAWN_SIGN
-from saboteur.cli.draw.palette import BLOCKED, CLAN, LIT, TREASURE
-from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.kit import DWARF, INFORMATION, MINE, STORM, TRAP, TROLL, Kit
 from saboteur.games.lost_mines.kit import TREASURE as TREASURES
+from saboteur.picture.text.blocks import Block, Size, put_aside
+from saboteur.picture.text.board import Onlooker
+from saboteur.picture.text.glyphs import EYE, NUGGET, PAWN_SIGN
+from saboteur.picture.text.inks import BLOCKED, CLAN, LIT, TREASURE
 
 SYMBOL_SIGNS: Final = {"gems": "◇", "gold": NUGGET, "silver": "○"}
 DRAGON: Final = "§"
@@ -26,13 +26,13 @@ def mine_sign(kit: Kit, card: int) -> str:
 
 
 def adorn(
-    block: Block, kit: Kit, card: int, size: Size, teller: LostMinesTeller, *, overcome: bool
+    block: Block, kit: Kit, card: int, size: Size, onlooker: Onlooker, *, overcome: bool
 ) -> None:
     """Put the signs of a card on its picture; what bars the way stands in its middle."""
     row, column = size.middle
     clan = next((clan for clan, at in kit.start_cells.items() if kit.starts[at] == card), "")
     if clan:
-        block[row][column] = (teller.letter(clan), CLAN + clan)
+        block[row][column] = (onlooker.letter(clan), CLAN + clan)
     elif card in kit.mines:
         block[row][column] = (mine_sign(kit, card), TREASURE)
     elif kit.obstacles[card] and not overcome:

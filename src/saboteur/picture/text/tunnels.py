@@ -8,10 +8,10 @@ ladder has but one arm and leads on.
 from collections.abc import Iterable
 from typing import Final
 
-from saboteur.cli.draw.blocks import STONE, Block, Size, filled
-from saboteur.cli.draw.palette import BLOCKED, LIT, ROCK, UNLIT
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W
 from saboteur.kernel.tile import CLOSED, Tile
+from saboteur.picture.text.blocks import STONE, Block, Size, filled
+from saboteur.picture.text.inks import BLOCKED, LIT, ROCK, UNLIT
 
 THIN: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 HEAVY: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"

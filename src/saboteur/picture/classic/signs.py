@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from saboteur.cli.draw.blocks import LARGE, Block, Glyph, Size, put_aside
-from saboteur.cli.draw.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
-from saboteur.cli.draw.palette import CRYSTAL, DOOR, HIDDEN, LIT, TREASURE
-from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.kit import Kit
+from saboteur.picture.text.blocks import LARGE, Block, Glyph, Size, put_aside
+from saboteur.picture.text.board import Onlooker
+from saboteur.picture.text.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
+from saboteur.picture.text.inks import CRYSTAL, DOOR, HIDDEN, LIT, TREASURE
 
 GOALS: Final = {"sack": "$", "dragon": "§", "spider": "*"}
 """Goals that do something, by their effect."""
@@ -21,11 +21,11 @@ def goal_sign(kit: Kit, card: int) -> str:
     return GOALS.get(str(kit.rows[card].facts.get("effect")), PEBBLE)
 
 
-def adorn(block: Block, kit: Kit, pose: int, size: Size, teller: ClassicTeller) -> Block:
+def adorn(block: Block, kit: Kit, pose: int, size: Size, onlooker: Onlooker) -> Block:
     """Put the signs of a card on its picture."""
     card = pose // 2
     row, column = size.middle
-    centre = _centre(kit, pose, size, teller)
+    centre = _centre(kit, pose, size, onlooker)
     if centre is not None:
         block[row][column] = centre
     elif kit.poses.poses[pose].tile.hubs:
@@ -39,7 +39,7 @@ def adorn(block: Block, kit: Kit, pose: int, size: Size, teller: ClassicTeller) 
     return block
 
 
-def _centre(kit: Kit, pose: int, size: Size, teller: ClassicTeller) -> Glyph | None:
+def _centre(kit: Kit, pose: int, size: Size, onlooker: Onlooker) -> Glyph | None:
     """Return what stands in the middle of a card: a door by the letter of its colour, for one."""
     card = pose // 2
     tile = kit.poses.poses[pose].tile
@@ -54,4 +54,4 @@ def _centre(kit: Kit, pose: int, size: Size, teller: ClassicTeller) -> Glyph | N
         for place, colour in enumerate(kit.barriers)
         if any(link.barrier >> place & 1 for link in tile.links)
     ]
-    return (teller.say(f"door-{doors[0]}"), DOOR + doors[0]) if doors else None
+    return (onlooker.letter(doors[0]), DOOR + doors[0]) if doors else None

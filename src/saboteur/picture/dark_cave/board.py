@@ -3,24 +3,23 @@
 from collections.abc import Iterable
 from typing import Final
 
-from saboteur.cli.draw.blocks import LARGE, SMALL, Block, Size, face_down, shaded
-from saboteur.cli.draw.glyphs import EYE, PAWN_SIGN, UNKNOWN
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import BLOCKED, HARM, PAWN
-from saboteur.cli.families.board import FamilyBoard
-from saboteur.cli.families.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN, draw_path, goal_sign
-from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.games.dark_cave.view import View
 from saboteur.games.view import Goal
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, E, N, S, W, packed, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
+from saboteur.picture.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN, draw_path, goal_sign
+from saboteur.picture.text.blocks import LARGE, SMALL, Block, Size, face_down, shaded
+from saboteur.picture.text.board import FamilyBoard
+from saboteur.picture.text.glyphs import EYE, PAWN_SIGN, UNKNOWN
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import BLOCKED, HARM, PAWN
 
 SEATS: Final = "⁰¹²³⁴⁵⁶⁷"
 """The dwarf of each seat, not to be taken for the number of an answer."""
 
 
-class Board(FamilyBoard[View, DarkCaveTeller]):
+class Board(FamilyBoard[View]):
     """What a view says of the cave."""
 
     def laid_out(self) -> tuple[Iterable[Spot], Spot]:

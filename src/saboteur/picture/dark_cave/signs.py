@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from saboteur.cli.draw.blocks import SMALL, STONE, Block, Size, put_aside
-from saboteur.cli.draw.glyphs import LADDER, LANTERN, NUGGET
-from saboteur.cli.draw.palette import BLOCKED, HIDDEN, LIT, ROCK, TREASURE, UNLIT
-from saboteur.cli.draw.tunnels import draw_card
 from saboteur.games.dark_cave.kit import Kit
 from saboteur.games.dark_cave.spaces import TUNNEL
 from saboteur.kernel.geometry import E, W
 from saboteur.kernel.tile import Tile, tile_from_nodes
+from saboteur.picture.text.blocks import SMALL, STONE, Block, Size, put_aside
+from saboteur.picture.text.glyphs import LADDER, LANTERN, NUGGET
+from saboteur.picture.text.inks import BLOCKED, HIDDEN, LIT, ROCK, TREASURE, UNLIT
+from saboteur.picture.text.tunnels import draw_card
 
 ABYSS_SIGN: Final = "▼"
 EXIT_SIGN: Final = "⇑"

@@ -3,33 +3,32 @@
 from collections.abc import Iterable
 from typing import Final
 
-from saboteur.cli.draw.blocks import STONE, Block, Size, face_down, shaded
-from saboteur.cli.draw.glyphs import EYE, NEW, UNKNOWN
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import LIT, NEWEST, UNLIT
-from saboteur.cli.draw.tunnels import draw_card
-from saboteur.cli.families.board import FamilyBoard
-from saboteur.cli.families.duel.signs import adorn, first_seat, goal_sign, tokens_on
-from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel.kit import BLUE
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import packed, xy
 from saboteur.kernel.tile import Tile
+from saboteur.picture.duel.signs import adorn, first_seat, goal_sign, tokens_on
+from saboteur.picture.text.blocks import STONE, Block, Size, face_down, shaded
+from saboteur.picture.text.board import FamilyBoard
+from saboteur.picture.text.glyphs import EYE, NEW, UNKNOWN
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import LIT, NEWEST, UNLIT
+from saboteur.picture.text.tunnels import draw_card
 
 DOUBLE: Final = dict(zip("━┃┏┓┗┛┣┫┳┻╋", "═║╔╗╚╝╠╣╦╩╬", strict=True))
 """What only the other player reaches is drawn with double lines."""
 
 
-class Board(FamilyBoard[View, DuelTeller]):
+class Board(FamilyBoard[View]):
     """What a view says of the maze."""
 
     def laid_out(self) -> tuple[Iterable[Spot], Spot]:
         """Sort what lies on the board by its cells; look where a path was laid last."""
-        view, teller = self.view, self.teller
+        view, onlooker = self.view, self.onlooker
         self.laid = {(card.x, card.y): card for card in view.maze}
         self.goals = {(goal.x, goal.y): goal for goal in view.goals}
         self.newest = view.laid[-1] if view.laid else None
-        self.first = first_seat(view, teller)
+        self.first = first_seat(view, onlooker)
         start = xy(view.kit.starts[view.colour_numbers[self.first]])
         return [*self.laid, *self.goals], self.newest or start
 
@@ -49,7 +48,7 @@ class Board(FamilyBoard[View, DuelTeller]):
         blue_first = self.view.colour_numbers[self.first] == BLUE
         own, other = lights if blue_first else lights[::-1]
         block = _two_lights(kit.poses.poses[pose].tile, own, other, size)
-        adorn(block, kit, pose, size, self.teller, tokens=tokens_on(laid, self.first))
+        adorn(block, kit, pose, size, self.onlooker, tokens=tokens_on(laid, self.first))
         if spot == self.newest and block[0][-1][0] == STONE:
             block[0][-1] = (NEW, NEWEST)
         return shaded(block) if sum(spot) % 2 else block

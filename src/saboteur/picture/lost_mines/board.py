@@ -3,28 +3,27 @@
 from collections.abc import Iterable
 from typing import Final
 
-from saboteur.cli.draw.blocks import Block, Size, face_down, shaded
-from saboteur.cli.draw.glyphs import EYE, UNKNOWN
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import BLOCKED, CLAN
-from saboteur.cli.draw.tunnels import draw_card
-from saboteur.cli.families.board import FamilyBoard
-from saboteur.cli.families.lost_mines.signs import TOKEN_SIGNS, adorn, mine_sign
-from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.view import Token, View
 from saboteur.kernel.geometry import SIDE_NAMES, E, neighbour, packed, xy
 from saboteur.kernel.maze import cell_of, empty_maze, node_at, reach_from
+from saboteur.picture.lost_mines.signs import TOKEN_SIGNS, adorn, mine_sign
+from saboteur.picture.text.blocks import Block, Size, face_down, shaded
+from saboteur.picture.text.board import FamilyBoard
+from saboteur.picture.text.glyphs import EYE, UNKNOWN
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import BLOCKED, CLAN
+from saboteur.picture.text.tunnels import draw_card
 
 CROWD: Final = "+"
 """Behind a dwarf, if more stand there than there is room to show."""
 
 
-class Board(FamilyBoard[View, LostMinesTeller]):
+class Board(FamilyBoard[View]):
     """What a view says of the board."""
 
     def laid_out(self) -> tuple[Iterable[Spot], Spot]:
         """Sort what lies on the board by its cells; look at one's own dwarf, or at that on turn."""
-        view, teller = self.view, self.teller
+        view, onlooker = self.view, self.onlooker
         self.mines = {(mine.x, mine.y): mine for mine in view.mines}
         self.figures: dict[Spot, list[int]] = {}
         for seat, figure in enumerate(view.figures):
@@ -33,8 +32,8 @@ class Board(FamilyBoard[View, LostMinesTeller]):
         for token in view.tokens:
             beyond = neighbour(packed(token.x, token.y), SIDE_NAMES.index(token.side))
             self.tokens.setdefault(xy(beyond), []).append(token)
-        self.lit = linked(view, teller.seat)
-        focus = view.figures[teller.seat if teller.seat is not None else view.turn or 0]
+        self.lit = linked(view, onlooker.seat)
+        focus = view.figures[onlooker.seat if onlooker.seat is not None else view.turn or 0]
         return map(xy, view.kit.board), xy(focus)
 
     def picture(self, spot: Spot, size: Size) -> Block | None:
@@ -45,7 +44,7 @@ class Board(FamilyBoard[View, LostMinesTeller]):
             pose = view.cards[place]
             lit = "".join(SIDE_NAMES) if place in self.lit else ""
             block = draw_card(kit.poses.poses[pose].tile, lit, size)
-            adorn(block, kit, pose // 2, size, self.teller, overcome=place in view.tools)
+            adorn(block, kit, pose // 2, size, self.onlooker, overcome=place in view.tools)
             return shaded(block) if sum(spot) % 2 else block
         mine = self.mines.get(spot)
         if mine is None:
@@ -66,7 +65,7 @@ class Board(FamilyBoard[View, LostMinesTeller]):
             row, column = size.middle
             at = (row, 0) if SIDE_NAMES.index(token.side) == E else (0, column)
             block[at[0]][at[1]] = (TOKEN_SIGNS[token.token], BLOCKED)
-        seats = sorted(self.figures.get(spot, []), key=lambda seat: seat != self.teller.seat)
+        seats = sorted(self.figures.get(spot, []), key=lambda seat: seat != self.onlooker.seat)
         places = _places(size, labelled=spot in self.choices)
         for number, (seat, (row, column)) in enumerate(zip(seats, places, strict=False), 1):
             more = number == len(places) < len(seats)

@@ -2,8 +2,8 @@
 
 from typing import Final, TypeAlias
 
-from saboteur.cli.draw.palette import CHOICE, EMPTY, FAINT, HIDDEN, ODD, SEEN, SHADED
 from saboteur.kernel.value import value
+from saboteur.picture.text.inks import CHOICE, EMPTY, FAINT, HIDDEN, ODD, SEEN, SHADED
 
 Glyph: TypeAlias = tuple[str, str]
 """A character and the name of its style."""

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from saboteur.cli.draw.blocks import CORNERS, STONE, Block, Glyph, Size, put_aside
-from saboteur.cli.draw.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
-from saboteur.cli.draw.palette import BLOCKED, DOOR, HIDDEN, LIT, TREASURE
-from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel.kit import BARRIERS, BLUE, COLOURS, TROLL, Kit
 from saboteur.games.duel.view import Laid, View
 from saboteur.kernel.geometry import SIDES, E, N, S, W
 from saboteur.kernel.tile import Tile
 from saboteur.kernel.value import value
+from saboteur.picture.text.blocks import CORNERS, STONE, Block, Glyph, Size, put_aside
+from saboteur.picture.text.board import Onlooker
+from saboteur.picture.text.glyphs import LADDER, LANTERN, NUGGET, PEBBLE
+from saboteur.picture.text.inks import BLOCKED, DOOR, HIDDEN, LIT, TREASURE
 
 TROLL_SIGN: Final = "T"
 BRIBED: Final = "t"
@@ -25,13 +25,13 @@ def goal_sign(kit: Kit, card: int) -> str:
     return str(kit.gold[card] or PEBBLE)
 
 
-def first_seat(view: View, teller: DuelTeller) -> int:
+def first_seat(view: View, onlooker: Onlooker) -> int:
     """Return the seat whose light and counters are drawn as one's own.
 
     Those who only watch see what Blue sees, if Blue plays.
     """
-    if teller.seat is not None:
-        return teller.seat
+    if onlooker.seat is not None:
+        return onlooker.seat
     return view.colour_numbers.index(BLUE) if BLUE in view.colour_numbers else 0
 
 
@@ -55,7 +55,7 @@ BARE: Final = Tokens()
 
 
 def adorn(
-    block: Block, kit: Kit, pose: int, size: Size, teller: DuelTeller, *, tokens: Tokens = BARE
+    block: Block, kit: Kit, pose: int, size: Size, onlooker: Onlooker, *, tokens: Tokens = BARE
 ) -> Block:
     """Put the signs of a card on its picture, with the tokens on it."""
     card = pose // 2
@@ -65,7 +65,7 @@ def adorn(
         block[row][column] = (BRIBED if tokens.bribed else TROLL_SIGN, BLOCKED)
     elif barrier >= 0:
         colour = BARRIERS[barrier]
-        lock = (KEY if tokens.unlocked else teller.letter(colour), DOOR + colour)
+        lock = (KEY if tokens.unlocked else onlooker.letter(colour), DOOR + colour)
         _door(block, kit.poses.poses[pose].tile, size, lock)
     if card in kit.groups["start"]:
         block[row][column] = (LANTERN, LIT)
@@ -73,7 +73,7 @@ def adorn(
         put_aside(block, size, LADDER, LIT)
     if kit.ladders[card] >= 0:
         colour = COLOURS[kit.ladders[card]]
-        _beside(block, (teller.letter(colour), DOOR + colour))
+        _beside(block, (onlooker.letter(colour), DOOR + colour))
     if kit.gold[card]:
         put_aside(block, size, tokens.counter or NUGGET, TREASURE)
     elif card in kit.groups["goal"]:

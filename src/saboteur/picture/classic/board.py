@@ -3,23 +3,22 @@
 from collections.abc import Iterable
 from typing import Final
 
-from saboteur.cli.draw.blocks import STONE, Block, Size, face_down, shaded
-from saboteur.cli.draw.glyphs import EYE, NEW, PAWN_SIGN, UNKNOWN
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import NEWEST, PAWN
-from saboteur.cli.draw.tunnels import draw_card
-from saboteur.cli.families.board import FamilyBoard
-from saboteur.cli.families.classic.signs import adorn, goal_sign
-from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import Goal, View
 from saboteur.kernel.geometry import packed, xy
+from saboteur.picture.classic.signs import adorn, goal_sign
+from saboteur.picture.text.blocks import STONE, Block, Size, face_down, shaded
+from saboteur.picture.text.board import FamilyBoard
+from saboteur.picture.text.glyphs import EYE, NEW, PAWN_SIGN, UNKNOWN
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import NEWEST, PAWN
+from saboteur.picture.text.tunnels import draw_card
 
 CHEST: Final = "▣"
 
 
-class Board(FamilyBoard[View, ClassicTeller]):
+class Board(FamilyBoard[View]):
     """What a view says of the maze."""
 
     def laid_out(self) -> tuple[Iterable[Spot], Spot]:
@@ -53,7 +52,7 @@ class Board(FamilyBoard[View, ClassicTeller]):
         kit = self.view.kit
         pose = self.view.cards[packed(*spot)]
         block = draw_card(kit.poses.poses[pose].tile, self.laid[spot].lit, size)
-        adorn(block, kit, pose, size, self.teller)
+        adorn(block, kit, pose, size, self.onlooker)
         if spot == self.newest and block[0][-1][0] == STONE:
             block[0][-1] = (NEW, NEWEST)
         return shaded(block) if sum(spot) % 2 else block
