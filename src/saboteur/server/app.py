@@ -38,6 +38,7 @@ def build(settings: Settings) -> Litestar:
             housekeeping.cancel()
             await asyncio.gather(housekeeping, return_exceptions=True)
         finally:
+            await context.inspector.close()
             await context.registry.close()
             await storage.close()
 

@@ -42,6 +42,8 @@ TALK: Final = Rate(5, 10)
 """What a guest says at a table."""
 NEW_UPLOADS: Final = Rate(30, 3600)
 """Of records, by guest."""
+REPLAYS: Final = Rate(600, 60)
+"""Looks at steps of uploaded games, by address: a film of ten steps a second."""
 
 
 @final

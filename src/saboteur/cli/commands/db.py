@@ -1,4 +1,4 @@
-"""``saboteur db``: lead the database to this program's schema, back it up, restore it."""
+"""``saboteur db``: lead the database to our schema, back it up, restore it, forget who is gone."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -44,6 +44,15 @@ def restore(texts: Texts, file: Path, data: Path | None, address: str | None) ->
     _say(texts.text("db-restored", rows=rows, file=str(file)))
 
 
+def purge(texts: Texts, days: int, data: Path | None, address: str | None) -> None:
+    """Forget who has stayed away for so many days, however many they are."""
+    need_server(texts)
+    from saboteur.server.ops.housekeeping import purge_now  # noqa: PLC0415 - heavy, and an extra
+
+    gone = _with_engine(texts, data, address, lambda engine: purge_now(engine, days), old=True)
+    _say(texts.text("db-purged", guests=gone))
+
+
 def _with_engine(
     texts: Texts,
     data: Path | None,
@@ -57,7 +66,13 @@ def _with_engine(
 
     from saboteur.server.serve import data_folder  # noqa: PLC0415 - as above
     from saboteur.server.storage.backup import BadBackup  # noqa: PLC0415 - as above
-    from saboteur.server.storage.database import BadDatabase, database_url, is_sqlite, make_engine  # noqa: PLC0415
+    from saboteur.server.storage.database import (  # noqa: PLC0415
+        BadDatabase,
+        database_url,
+        is_sqlite,
+        keep_private,
+        make_engine,
+    )
     from saboteur.server.storage.migrations import SchemaError  # noqa: PLC0415 - as above
 
     async def run() -> AnswerT:
@@ -65,7 +80,7 @@ def _with_engine(
         if is_sqlite(url) and url.database is not None:
             if old and not Path(url.database).exists():  # noqa: ASYNC240 - nobody else waits
                 raise BadDatabase(f"there is no {url.database}")
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            keep_private(Path(url.database))
         engine = make_engine(url)
         try:
             return await work(engine)

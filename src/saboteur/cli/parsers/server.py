@@ -155,3 +155,14 @@ def _add_database(app: typer.Typer, options: Options) -> None:
         from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
 
         db.restore(options.texts, file, data, database_url)
+
+    @group.command(help=options.say("cli-db-purge"))
+    def purge(
+        *,
+        days: Annotated[int, options.option("cli-purge-days", "days", 1)],
+        data: Data = None,
+        database_url: Address = None,
+    ) -> None:
+        from saboteur.cli.commands import db  # noqa: PLC0415 - quick help
+
+        db.purge(options.texts, days, data, database_url)

@@ -22,12 +22,14 @@ from saboteur.server.http.identity import COOKIE, guest_of
 from saboteur.server.http.origin import is_own_origin, public_address
 from saboteur.server.http.socket import AnySocket
 from saboteur.server.http.static import Pages
+from saboteur.server.inspection import Inspector
 from saboteur.server.limits import (
     NEW_GUESTS,
     NEW_TABLES,
     NEW_TRANSFERS,
     NEW_UPLOADS,
     OWN_DATA,
+    REPLAYS,
     SESSION,
     WRONG_CODES,
     WRONG_TRANSFERS,
@@ -58,10 +60,12 @@ class Context:
         self.guests = GuestStorage(storage.database)
         self.registry = TableRegistry(storage, settings, broker=broker)
         self.archive = Archive(storage)
+        self.inspector = Inspector()
         self.pages = Pages()
         self.new_guests = Limit(NEW_GUESTS)
         self.new_tables = Limit(NEW_TABLES)
         self.new_uploads = Limit(NEW_UPLOADS)
+        self.replays = Limit(REPLAYS)
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)

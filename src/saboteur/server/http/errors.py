@@ -88,6 +88,10 @@ class BadRecord(ApiError, code="bad-record"):
     """The record can't be read, or the rules do not bear it out."""
 
 
+class CostlyRecord(ApiError, code="bad-record", status=422):
+    """The record can't be read within our time or memory."""
+
+
 class Frozen(ApiError, code="frozen", status=409):
     """The game was played with other rules than this program has."""
 

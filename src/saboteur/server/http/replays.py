@@ -2,8 +2,9 @@
 
 import asyncio
 import re
-import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from typing import Final
 
 from litestar import MediaType, Response, get, post
@@ -11,25 +12,38 @@ from litestar.params import FromPath, FromQuery
 
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import RecordError
-from saboteur.play.game import loads
-from saboteur.play.match import verify_record
 from saboteur.play.replay import Replay
 from saboteur.server.http.context import (
     LONGEST_BODY,
     AnyRequest,
+    Context,
     FoundT,
+    address_of,
     context_of,
     guest_within,
     must_be_ours,
     stored_table,
 )
-from saboteur.server.http.errors import BadRecord, Frozen, NoReplay, NoStep, NotOver
-from saboteur.server.storage.models import StoredTable
+from saboteur.server.http.errors import (
+    BadRecord,
+    CostlyRecord,
+    Frozen,
+    NoReplay,
+    NoStep,
+    NotOver,
+    TooMany,
+)
+from saboteur.server.inspection import TooBusy, TooCostly
+from saboteur.server.storage.models import StoredGuest, StoredTable
 from saboteur.server.table.waking import FrozenTable
 from saboteur.server.wire import messages as wire
 from saboteur.server.wire.encode import replay_log, replay_step
 
 LONGEST_RECORD: Final = 8 * LONGEST_BODY
+MOST_OWN: Final = 100
+"""Records of one guest that are kept."""
+MOST: Final = 100_000
+"""Records that are kept in all."""
 ID_BYTES: Final = 12
 ID: Final = re.compile(r"[\w-]{16}", re.ASCII)
 
@@ -70,12 +84,28 @@ async def upload_record(request: AnyRequest) -> wire.ReplayId:
     guest = await guest_within(request, context.new_uploads, "too many records; wait a little")
     try:
         text = (await request.body()).decode()
-        await asyncio.to_thread(_verify, text)
-    except (RecordError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadRecord(str(error)) from None
-    id_ = secrets.token_urlsafe(ID_BYTES)
-    await context.storage.add_upload(id_, guest, text)
+    # The same record has the same name, whoever sends it: it is kept once.
+    id_ = urlsafe_b64encode(sha256(text.encode()).digest()[:ID_BYTES]).decode()
+    if await context.storage.upload(id_) is None:
+        await _take_in(context, guest, id_, text)
     return wire.ReplayId(id=id_)
+
+
+async def _take_in(context: Context, guest: StoredGuest, id_: str, text: str) -> None:
+    own, everybody = await context.storage.uploads(guest)
+    if own >= MOST_OWN or everybody >= MOST:
+        raise TooMany("no more records are kept")
+    try:
+        await context.inspector.verify(text)
+    except TooCostly as error:
+        raise CostlyRecord(str(error)) from None
+    except RecordError as error:
+        raise BadRecord(str(error)) from None
+    except TooBusy as error:
+        raise TooMany(str(error)) from None
+    await context.storage.add_upload(id_, guest, text)
 
 
 @get("/api/replays/{id_:str}")
@@ -116,11 +146,6 @@ async def _finished(
     return found
 
 
-def _verify(text: str) -> None:
-    if not verify_record(loads(text)).over:
-        raise RecordError("the game is not over")
-
-
 async def _uploaded(request: AnyRequest, id_: str) -> str:
     # What can't be an id is not looked for: PostgreSQL takes no text with a NUL in it.
     record = await context_of(request).storage.upload(id_) if ID.fullmatch(id_) else None
@@ -130,9 +155,12 @@ async def _uploaded(request: AnyRequest, id_: str) -> str:
 
 
 async def _uploaded_replay(request: AnyRequest, id_: str) -> Replay:
+    context = context_of(request)
+    if not context.replays.spend(address_of(request)):
+        raise TooMany("too many steps; wait a little")
     record = await _uploaded(request, id_)
     try:
-        return await context_of(request).archive.uploaded(id_, record)
+        return await context.archive.uploaded(id_, record)
     except RecordError as error:  # the rules have changed since
         raise Frozen(str(error)) from None
 

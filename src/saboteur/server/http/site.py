@@ -36,11 +36,14 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: AnyRequest) -> str:
-    """Say that the database answers and that this node may own tables."""
+    """Say that the database can be written and that this node may own tables."""
     context = context_of(request)
     if not context.registry.ready:
         raise Unavailable("this node has lost its lease")
-    await context.storage.ready()
+    try:
+        await context.storage.ready()
+    except SQLAlchemyError:
+        raise Unavailable("the database can't be written") from None
     return "ok\n"
 
 

@@ -6,9 +6,10 @@ from time import monotonic, time
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.metrics import LOOP_LAG, PURGED
-from saboteur.server.storage.database import StaleWrite
+from saboteur.server.storage.database import Database, StaleWrite
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.tables import Storage
 from saboteur.server.storage.talk import TalkStorage
@@ -17,6 +18,8 @@ DAY: Final = 24 * 3600
 TALK_DAYS: Final = 30
 """So long what was said at a table is kept."""
 PURGE_SECONDS: Final = 3600.0
+LARGEST_SHARE: Final = 1 / 3
+"""Of the guests: who would forget more at once has not their absence to blame, but a clock."""
 LAG_SECONDS: Final = 0.5
 
 _log: Final = logging.getLogger(__name__)
@@ -42,11 +45,39 @@ async def purge(storage: Storage, before: float) -> int:
     return gone
 
 
+async def purge_now(engine: AsyncEngine, days: int) -> int:
+    """Forget who has stayed away for so many days, because somebody who looks after us says so."""
+    storage = Storage(Database(engine))
+    try:
+        return await purge(storage, time() - days * DAY)
+    finally:
+        await storage.close()
+
+
+async def purge_with_care(storage: Storage, now: float, days: int) -> int:
+    """Forget who stayed away by the database as well as by the clock, unless they are too many.
+
+    A clock that jumps ahead makes everybody look long gone. The last time that anybody came is
+    written in the database: nobody is counted as away for longer than since then.
+    """
+    guests = GuestStorage(storage.database)
+    before = min(now, await guests.last_seen() + DAY) - days * DAY
+    share = await guests.share_idle(before)
+    if share > LARGEST_SHARE:
+        _log.error(
+            "too many guests stayed away to forget them all: is the clock right? "
+            "saboteur db purge forgets them if it is",
+            extra={"share": round(share, 3)},
+        )
+        return 0
+    return await purge(storage, before)
+
+
 async def _purge_on(storage: Storage, days: int) -> None:
     while True:
         try:
             await TalkStorage(storage.database).purge(time() - TALK_DAYS * DAY)
-            gone = await purge(storage, time() - days * DAY) if days else 0
+            gone = await purge_with_care(storage, time(), days) if days else 0
             if gone:
                 _log.info("guests who stayed away were forgotten", extra={"guests": gone})
         except (SQLAlchemyError, StaleWrite, OSError):

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, MetaData, Table, Update, inspect, select, tex
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from saboteur.server.storage.migrations import found, newest, upgrade_within
-from saboteur.server.storage.schema import metadata
+from saboteur.server.storage.schema import KEPT
 
 KIND: Final = "saboteur-backup"
 PORTION: Final = 500
@@ -51,7 +51,7 @@ def _write(connection: Connection, out: TextIO) -> int:
         raise BadBackup(f"the database has schema {found(connection)}: run saboteur db upgrade")
     _line(out, {"kind": KIND, "schema": newest()})
     rows = 0
-    for table in metadata.sorted_tables:
+    for table in KEPT.values():
         for row in connection.execute(select(table)).mappings():
             _line(out, {"table": table.name, "row": dict(row)})
             rows += 1
@@ -71,7 +71,7 @@ async def restore(engine: AsyncEngine, file: Path) -> int:
 
 def _restore(connection: Connection, file: Path) -> int:
     for name in inspect(connection).get_table_names():
-        if name in metadata.tables and connection.execute(select(metadata.tables[name])).first():
+        if name in KEPT and connection.execute(select(KEPT[name])).first():
             raise BadBackup("the database is not empty; nothing was changed")
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:

@@ -7,6 +7,7 @@ cost more than the work.
 """
 
 import asyncio
+import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -90,6 +91,15 @@ def database_url(asked: str | None, folder: Path) -> URL:
 def is_sqlite(url: URL) -> bool:
     """Whether a database is a file of ours."""
     return url.get_backend_name() == "sqlite"
+
+
+def keep_private(file: Path) -> None:
+    """Make the database and its folder the user's alone; a folder that was there stays as it is."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
+    elif os.name == "posix" and file.stat().st_uid == os.getuid():
+        file.chmod(0o600)  # SQLite gives its journals the same
 
 
 def make_engine(url: URL) -> AsyncEngine:

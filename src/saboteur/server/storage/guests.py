@@ -187,6 +187,22 @@ class GuestStorage:
         )
         return [row["id"] for row in rows]
 
+    async def last_seen(self) -> float:
+        """Return when anybody came last, by the database alone; 0 if nobody ever did."""
+        rows = await self._database.read(select(func.max(schema.guest.c.seen).label("at")))
+        return rows[0]["at"] or 0.0
+
+    async def share_idle(self, since: float) -> float:
+        """Return which share of the guests, or of their devices, has not come since a time."""
+        shares: list[float] = []
+        for kept in (schema.guest, schema.token):
+            idle = func.count().filter(kept.c.seen < day_of(since)).label("idle")
+            (row,) = await self._database.read(
+                select(func.count().label("all"), idle).select_from(kept)
+            )
+            shares.append(row["idle"] / max(1, row["all"]))
+        return max(shares)
+
     async def codes(self, guest: str) -> Sequence[str]:
         """Return the tables where a guest has a seat or is the host."""
         return [row["code"] for row in await self._tables(guest)]

@@ -25,9 +25,11 @@ def _guest() -> sa.Column[str]:
     return sa.Column("guest", sa.ForeignKey("guest.id"), nullable=False, index=True)
 
 
-def _needed(name: str, kind: Kind, default: str | sa.False_ | None = None) -> sa.Column[Any]:
+def _needed(
+    name: str, kind: Kind, default: str | sa.False_ | None = None, *, index: bool | None = None
+) -> sa.Column[Any]:
     """Return a column that no row leaves empty; rows older than it have the default."""
-    return sa.Column(name, kind, nullable=False, server_default=default)
+    return sa.Column(name, kind, nullable=False, server_default=default, index=index)
 
 
 guest: Final = sa.Table(
@@ -41,7 +43,7 @@ guest: Final = sa.Table(
     sa.Column("preferences", sa.Text),
     _needed("created", sa.Float),
     # Rounded: whoever has not come for long is purged, and nobody needs to know more.
-    _needed("seen", sa.Float, "0"),
+    _needed("seen", sa.Float, "0", index=True),
 )
 # One for each device of a guest: whoever has what this is the hash of is the guest.
 token: Final = sa.Table(
@@ -51,7 +53,7 @@ token: Final = sa.Table(
     _guest(),
     _needed("created", sa.Float),
     # Rounded, as above.
-    _needed("seen", sa.Float),
+    _needed("seen", sa.Float, index=True),
 )
 # A way onto another device: once, and for a minute.
 transfer: Final = sa.Table(
@@ -180,3 +182,12 @@ note: Final = sa.Table(
     _needed("pins", sa.String(80), ""),
     _needed("at", sa.Float),
 )
+# One row, which whoever asks whether the database can be written changes.
+pulse: Final = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    _needed("at", sa.Float),
+)
+KEPT: Final = {table.name: table for table in metadata.sorted_tables if table is not pulse}
+"""What a backup holds."""

@@ -15,7 +15,13 @@ from typing import Any, Final, final
 from sqlalchemy import URL, exists, func, insert, select, tuple_, update
 
 from saboteur.server.storage import rows, schema
-from saboteur.server.storage.database import Change, Database, is_sqlite, make_engine
+from saboteur.server.storage.database import (
+    Change,
+    Database,
+    is_sqlite,
+    keep_private,
+    make_engine,
+)
 from saboteur.server.storage.migrations import upgrade
 from saboteur.server.storage.models import (
     Access,
@@ -67,7 +73,7 @@ class Storage:
         await self._database.close()
 
     async def ready(self) -> None:
-        """Raise if the database can't be written: one that is full or read-only answers all else."""
+        """Raise if the database can't be written; a full or read-only one answers all else."""
         await self._database.write(update(schema.pulse).values(at=time()))
 
     # --- Guests -------------------------------------------------------------------------
@@ -283,6 +289,14 @@ class Storage:
             insert(schema.upload).values(id=id_, guest=guest.id, record=record, created=time())
         )
 
+    async def uploads(self, guest: StoredGuest) -> tuple[int, int]:
+        """Count the records that a guest has uploaded, and those of everybody."""
+        own = func.count().filter(schema.upload.c.guest == guest.id)
+        (row,) = await self._database.read(
+            select(own.label("own"), func.count().label("all")).select_from(schema.upload)
+        )
+        return row["own"], row["all"]
+
     async def upload(self, id_: str) -> str | None:
         """Find an uploaded record."""
         upload = schema.upload
@@ -293,7 +307,7 @@ class Storage:
 async def open_storage(url: URL) -> Storage:
     """Open a database; a file of ours is made and migrated, a PostgreSQL only if it is empty."""
     if is_sqlite(url) and url.database is not None:
-        _keep_private(Path(url.database))
+        keep_private(Path(url.database))
     engine = make_engine(url)
     try:
         await upgrade(engine, only_new=not is_sqlite(url))
@@ -301,12 +315,3 @@ async def open_storage(url: URL) -> Storage:
         await engine.dispose()
         raise
     return Storage(Database(engine))
-
-
-def _keep_private(file: Path) -> None:
-    """Make the database and its folder the user's alone; a folder that was there stays as it is."""
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not file.exists():
-        file.touch(mode=0o600)
-    elif os.name == "posix" and file.stat().st_uid == os.getuid():
-        file.chmod(0o600)  # SQLite gives its journals the same

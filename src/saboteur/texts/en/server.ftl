@@ -11,6 +11,7 @@ cli-db = Look after the database.
 cli-db-upgrade = Lead the database to the schema of this program.
 cli-db-backup = Write the whole database into one file, also while a server runs. The file holds every secret.
 cli-db-restore = Fill an empty database, of either kind, from such a file.
+cli-db-purge = Forget guests who have stayed away, however many they are. A server does so by itself while they are few.
 cli-backup-file = The backup, a gzipped text.
 db-upgraded = The database has schema { $schema }.
 db-backed-up = { $rows ->
@@ -20,6 +21,10 @@ db-backed-up = { $rows ->
 db-restored = { $rows ->
     [one] One row was restored from { $file }.
    *[other] { $rows } rows were restored from { $file }.
+}
+db-purged = { $guests ->
+    [one] One guest was forgotten.
+   *[other] { $guests } guests were forgotten.
 }
 error-database = the database can’t be used: { $reason }
 

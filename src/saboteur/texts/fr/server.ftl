@@ -11,6 +11,7 @@ cli-db = S’occuper de la base de données.
 cli-db-upgrade = Amener la base de données au schéma de ce programme.
 cli-db-backup = Écrire toute la base dans un fichier, même pendant qu’un serveur tourne. Le fichier contient tous les secrets.
 cli-db-restore = Remplir une base vide, de l’une ou l’autre sorte, à partir d’un tel fichier.
+cli-db-purge = Oublier les invités absents, si nombreux soient-ils. Un serveur le fait de lui-même tant qu’ils sont peu.
 cli-backup-file = La sauvegarde, un texte compressé par gzip.
 db-upgraded = La base de données a le schéma { $schema }.
 db-backed-up = { $rows ->
@@ -20,6 +21,10 @@ db-backed-up = { $rows ->
 db-restored = { $rows ->
     [one] Une ligne a été restaurée depuis { $file }.
    *[other] { $rows } lignes ont été restaurées depuis { $file }.
+}
+db-purged = { $guests ->
+    [one] Un invité a été oublié.
+   *[other] { $guests } invités ont été oubliés.
 }
 error-database = la base de données est inutilisable : { $reason }
 

@@ -1,0 +1,131 @@
+"""Records that strangers send are read and played again in a process of their own.
+
+Its time and memory have an end, which nothing that is sent can move: whoever is not done by then is
+killed, the sender is refused, and a new one begins. It knows no secret and sees no database; tables
+and their threads go on beside it. It is ours but for what it reads, so one serves all in turn.
+
+    python -m saboteur.server.inspection     is such a process
+"""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final, final
+
+from saboteur.notation.record import RecordError
+from saboteur.play.game import loads
+from saboteur.play.match import verify_record
+
+SECONDS: Final = 10.0
+"""Of which the longest honest game takes one on a slow machine."""
+MEGABYTES: Final = 1024
+"""Of addresses, most of which Python only sets aside."""
+MOST_WAITING: Final = 20
+LENGTH_BYTES: Final = 4
+KEPT: Final = ("PATH", "PYTHONPATH", "LD_LIBRARY_PATH", "SYSTEMROOT")
+"""All of the environment that the process gets: the rest may hold passwords."""
+
+
+class TooCostly(RecordError):
+    """A record that can't be read within our time or memory."""
+
+
+class TooBusy(Exception):
+    """Too many records wait to be read."""
+
+
+@final
+class Inspector:
+    """The process and those who wait for it; it starts with the first record."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        """Start nothing yet."""
+        self._seconds = seconds
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._process: Process | None = None
+
+    async def verify(self, record: str) -> None:
+        """Return if a record is a whole game that the rules bear out; else ``RecordError``."""
+        if self._waiting >= MOST_WAITING:
+            raise TooBusy("too many records are being read; come back in a minute")
+        self._waiting += 1
+        try:
+            async with self._turn:
+                fault = await self._asked(record.encode())
+        finally:
+            self._waiting -= 1
+        if fault:
+            raise RecordError(fault)
+
+    async def close(self) -> None:
+        """End the process."""
+        if self._process is not None:
+            if self._process.returncode is None:
+                self._process.kill()
+            await self._process.wait()
+            self._process = None
+
+    async def _asked(self, record: bytes) -> str:
+        """Return what is wrong with a record; nothing if it is good."""
+        done = False
+        try:
+            async with asyncio.timeout(self._seconds):
+                process = await self._running()
+                assert process.stdin is not None  # noqa: S101 - both are pipes
+                assert process.stdout is not None  # noqa: S101
+                process.stdin.write(len(record).to_bytes(LENGTH_BYTES, "big") + record)
+                await process.stdin.drain()
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+                fault = (await process.stdout.readexactly(length)).decode()
+                done = True
+                return fault
+        except TimeoutError:
+            raise TooCostly("it takes too long to play it again") from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            raise TooCostly("it takes too much memory to play it again") from None
+        finally:
+            if not done:  # the sender may have gone as well
+                await self.close()
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                __name__,
+                stdin=PIPE,
+                stdout=PIPE,
+                env={name: os.environ[name] for name in KEPT if name in os.environ},
+            )
+        return self._process
+
+
+def main() -> None:
+    """Read records from the one who started us, until he has no more."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - Windows has none
+
+        most = MEGABYTES << 20
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        os.nice(10)
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    while length := source.read(LENGTH_BYTES):
+        answer = _fault(source.read(int.from_bytes(length, "big"))).encode()
+        sink.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
+        sink.flush()
+
+
+def _fault(record: bytes) -> str:
+    """Say what is wrong with a record; nothing if it is a whole game and the rules bear it out."""
+    try:
+        over = verify_record(loads(record.decode())).over
+    except RecordError as error:
+        return str(error)
+    return "" if over else "the game is not over"
+
+
+if __name__ == "__main__":
+    main()

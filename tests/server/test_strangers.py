@@ -1,0 +1,200 @@
+"""What strangers send costs a bounded time and memory, and a clock that jumps deletes nobody."""
+
+import asyncio
+import stat
+from pathlib import Path
+from time import time
+
+import httpx
+import pytest
+from sqlalchemy import URL, insert
+
+from saboteur.cli.app import run
+from saboteur.notation.record import RecordError
+from saboteur.play.match import Match
+from saboteur.server import inspection
+from saboteur.server.http import replays
+from saboteur.server.inspection import Inspector, TooBusy, TooCostly
+from saboteur.server.ops.housekeeping import DAY, purge_with_care
+from saboteur.server.storage import schema
+from saboteur.server.storage.guests import GuestStorage
+from saboteur.server.storage.models import StoredGuest
+from saboteur.server.storage.tables import Storage
+from tests.server.house import Person, Server
+from tests.server.test_rest import finished
+from tests.server.test_storage import run as with_storage
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return finished()
+
+
+# --- Records ------------------------------------------------------------------------------
+
+
+def test_a_record_that_takes_too_long_is_given_up_and_the_next_is_read(match: Match) -> None:
+    good = str(match.record())
+
+    async def work() -> None:
+        inspector = Inspector(seconds=0.0)
+        with pytest.raises(TooCostly, match="too long"):
+            await inspector.verify(good)
+        patient = Inspector()
+        await patient.verify(good)
+        process = patient._process
+        with pytest.raises(RecordError):
+            await patient.verify("")
+        await patient.verify(good)
+        assert patient._process is process  # one serves all
+        assert process is not None
+        process.kill()  # as the kernel does when memory runs out
+        await process.wait()
+        await patient.verify(good)
+        await patient.close()
+
+    asyncio.run(work())
+
+
+def test_a_process_that_runs_out_of_memory_is_replaced(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = str(match.record())
+
+    async def work() -> None:
+        inspector = Inspector()
+        await inspector.verify(good)
+        assert inspector._process is not None
+        limits, environment = read(inspector._process.pid)
+        wanted = inspection.MEGABYTES << 20
+        assert f"Max address space         {wanted}" in limits
+        assert "SECRET" not in environment
+        asked = asyncio.create_task(inspector.verify(good * 50))
+        await asyncio.sleep(0)
+        inspector._process.kill()
+        with pytest.raises(TooCostly, match="memory"):
+            await asked
+        await inspector.verify(good)
+        await inspector.close()
+
+    monkeypatch.setenv("SABOTEUR_SECRET", "x")
+    asyncio.run(work())
+
+
+def read(pid: int) -> tuple[str, str]:
+    """Return the limits and the environment of a process."""
+    about = Path("/proc") / str(pid)
+    return (about / "limits").read_text("utf-8"), (about / "environ").read_text("utf-8")
+
+
+def test_only_so_many_wait(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inspection, "MOST_WAITING", 2)
+    good = str(match.record())
+
+    async def work() -> None:
+        inspector = Inspector()
+        asked = [asyncio.create_task(inspector.verify(good)) for _ in range(3)]
+        done = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(answer) for answer in done] == [type(None), type(None), TooBusy]
+        await inspector.close()
+
+    asyncio.run(work())
+
+
+def test_the_same_record_is_kept_once(server: Server, match: Match) -> None:
+    body = str(match.record()).encode()
+    ids = {
+        Person(server, name).http.post("/api/replays", content=body).json()["id"]
+        for name in ("Ada", "Bob")
+    }
+    assert len(ids) == 1
+    assert server.sql("SELECT count(*) FROM upload WHERE id = :id", id=ids.pop()) == [(1,)]
+
+
+def test_a_guest_keeps_so_many_records_and_no_more(database: URL) -> None:
+    assert (replays.MOST_OWN, replays.MOST) == (100, 100_000)
+
+    async def work(storage: Storage) -> None:
+        ada, bob = StoredGuest("a", "Ada"), StoredGuest("b", "Bob")
+        await storage.add_guest(ada, "hash of a")
+        await storage.add_guest(bob, "hash of b")
+        for number in range(3):
+            await storage.add_upload(f"u{number}", ada, "record")
+        await storage.add_upload("v", bob, "record")
+        assert await storage.uploads(ada) == (3, 4)
+        assert await storage.uploads(bob) == (1, 4)
+
+    with_storage(database, work)
+
+
+# --- The database ---------------------------------------------------------------------------
+
+
+def test_who_cannot_write_is_not_ready(own_server: Server) -> None:
+    ready = f"{own_server.url}/readyz"
+    assert httpx.get(ready).status_code == 200
+    own_server.sql(
+        "CREATE TRIGGER full BEFORE UPDATE ON pulse BEGIN SELECT raise(FAIL, 'full'); END"
+    )
+    assert httpx.get(ready).status_code == 503
+    assert httpx.get(f"{own_server.url}/healthz").status_code == 200
+    own_server.sql("DROP TRIGGER full")
+    assert httpx.get(ready).status_code == 200
+
+
+def test_the_database_is_its_users_alone(own_server: Server) -> None:
+    Person(own_server, "Ada")
+    files = list(own_server.data.glob("saboteur.sqlite3*"))
+    assert len(files) > 1  # and its journals
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+
+
+def test_a_new_folder_is_its_users_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "far" / "data"
+    assert run(["db", "upgrade", "--data", str(folder)]) == 0
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+# --- Clocks ---------------------------------------------------------------------------------
+
+
+async def people(storage: Storage, days_away: list[int], now: float) -> None:
+    """Remember guests who came last so many days ago."""
+    for number, days in enumerate(days_away):
+        await storage.database.write(
+            insert(schema.guest).values(
+                id=f"g{number}", nickname="X", created=0, seen=now - days * DAY
+            )
+        )
+
+
+def test_a_clock_that_jumps_ahead_deletes_nobody(database: URL) -> None:
+    async def work(storage: Storage) -> None:
+        now = time()
+        await people(storage, [0, 1, 30, 89], now)
+        assert await purge_with_care(storage, now + 100 * DAY, 90) == 0
+        # Somebody comes while it is wrong: now most look long gone, by the database too.
+        await people_arrive(storage, now + 100 * DAY)
+        assert await purge_with_care(storage, now + 100 * DAY, 90) == 0
+        assert await GuestStorage(storage.database).idle(now + 10 * DAY)
+
+    with_storage(database, work)
+
+
+async def people_arrive(storage: Storage, now: float) -> None:
+    await storage.database.write(
+        *(
+            insert(schema.guest).values(id=f"n{number}", nickname="X", created=0, seen=now)
+            for number in range(3)
+        )
+    )
+
+
+def test_who_stayed_away_is_forgotten(database: URL) -> None:
+    async def work(storage: Storage) -> None:
+        now = time()
+        await people(storage, [0, 1, 2, 3, 30, 89, 91, 200], now)
+        assert await purge_with_care(storage, now, 90) == 2
+        assert await GuestStorage(storage.database).last_seen() > now - 2 * DAY
+
+    with_storage(database, work)
