@@ -17,10 +17,11 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import IO, Any, Final, Self
 
 import saboteur
@@ -110,6 +111,7 @@ class Nursery:
     """The process that is copied, seen from a test."""
 
     def __init__(self) -> None:
+        self._turn = Lock()
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
             self._process = subprocess.Popen(  # noqa: S603 - our own command
@@ -140,21 +142,32 @@ class Nursery:
             "program": program, "words": words, "environment": dict(environment),
             "folder": str(Path.cwd()), "session": session,
         }  # fmt: skip
-        socket.send_fds(self._line, [json.dumps(order).encode()], files)
-        return int(self._line.recv(LONG))
+        return self._asked(order, files)
 
     def ended(self, pid: int) -> int:
         """Return how a copy ended that has ended."""
-        self._line.send(json.dumps({"ended": pid}).encode())
-        return int(self._line.recv(LONG))
+        return self._asked({"ended": pid}, ())
+
+    def _asked(self, order: Mapping[str, Any], files: Sequence[int]) -> int:
+        with self._turn:  # a test may start several at a time
+            socket.send_fds(self._line, [json.dumps(order).encode()], files)
+            return int(self._line.recv(LONG))
 
     def _close(self) -> None:
         self._line.close()
         self._process.wait()
 
 
-@cache
+_first = Lock()
+
+
 def _nursery() -> Nursery:
+    with _first:
+        return _only()
+
+
+@cache
+def _only() -> Nursery:
     return Nursery()
 
 

@@ -36,7 +36,7 @@ def told(page: httpx.Response) -> dict[str, str]:
 
 def inside(data: Path, **settings: Any) -> TestClient[Litestar]:  # noqa: ANN401
     """Return a visitor of a server without a network."""
-    return TestClient(build(Settings(data=data, **settings)))
+    return TestClient(build(Settings(data=data, **settings)), base_url="http://127.0.0.1")
 
 
 @pytest.fixture(scope="module")
@@ -119,7 +119,7 @@ def test_a_link_to_a_table_names_its_box_and_nothing_else(
 
 def test_a_code_that_leads_nowhere_has_the_card_of_the_site(tmp_path: Path) -> None:
     with inside(tmp_path) as visitor:
-        origin = {"Origin": "http://testserver.local"}
+        origin = {"Origin": "http://127.0.0.1"}
         visitor.post("/api/guest", json={"nickname": "Ada"}, headers=origin)
         wish = {"ruleset": "duel", "seats": 2}
         code = visitor.post("/api/tables", json=wish, headers=origin).json()["code"]

@@ -1,9 +1,12 @@
 """What strangers send costs a bounded time and memory, and a clock that jumps deletes nobody."""
 
 import asyncio
+import socket
 import stat
+from contextlib import suppress
 from pathlib import Path
-from time import time
+from time import monotonic, time
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -14,13 +17,16 @@ from saboteur.notation.record import RecordError
 from saboteur.play.match import Match
 from saboteur.server import inspection
 from saboteur.server.http import replays
+from saboteur.server.http.context import home_of
+from saboteur.server.http.origin import is_own_host, own_names
 from saboteur.server.inspection import Inspector, TooBusy, TooCostly
 from saboteur.server.ops.housekeeping import DAY, purge_with_care
 from saboteur.server.storage import schema
 from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.models import StoredGuest
 from saboteur.server.storage.tables import Storage
-from tests.server.house import Person, Server
+from tests.nursery import COMMAND
+from tests.server.house import Person, Server, until
 from tests.server.test_rest import finished
 from tests.server.test_storage import run as with_storage
 
@@ -198,3 +204,114 @@ def test_who_stayed_away_is_forgotten(database: URL) -> None:
         assert await GuestStorage(storage.database).last_seen() > now - 2 * DAY
 
     with_storage(database, work)
+
+
+# --- Addresses and names ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("host", "own"),
+    [
+        ("localhost:8000", True),
+        ("LOCALHOST", True),
+        ("127.0.0.1:1", True),
+        ("[::1]:8000", True),
+        ("192.168.1.7:8000", True),
+        ("club.example", True),
+        ("club.example.:443", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("", False),
+        ("[::1", False),
+    ],
+)
+def test_a_server_answers_to_its_own_names(host: str, *, own: bool) -> None:
+    assert is_own_host(host, own_names("https://Club.example/")) is own
+
+
+def test_a_strange_name_is_misdirected(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/api/catalogue", headers={"Host": "evil.example"})
+    assert answer.status_code == 421
+    assert "--public-url" in answer.text
+    assert "saboteur" not in answer.text.lower()
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+    ],
+)
+def test_a_house_has_one_address(address: str, home: str) -> None:
+    assert home_of(SimpleNamespace(client=SimpleNamespace(host=address))) == home  # type: ignore[arg-type]
+
+
+def test_wrong_codes_lock_out_nobody_who_has_a_seat(own_server: Server) -> None:
+    ada, bob, eve = (Person(own_server, name) for name in ("Ada", "Bob", "Eve"))
+    code = ada.open_table(seats=3)
+    for number in range(20):
+        eve.http.get(f"/api/tables/AAAA{'23456789ABCDEFGHJKLM'[number]}")
+    assert eve.http.get(f"/api/tables/{code}").status_code == 429
+    assert bob.http.get(f"/api/tables/{code}").status_code == 200  # of the same house
+    for person in (bob, *(Person(own_server, f"X{number}") for number in range(4))):
+        for number in range(20):
+            person.http.get(f"/api/tables/BBBB{'23456789ABCDEFGHJKLM'[number]}")
+    assert Person(own_server, "Cid").http.get(f"/api/tables/{code}").status_code == 429
+    assert ada.http.get(f"/api/tables/{code}").status_code == 200
+    with ada.sit(code) as tab:
+        tab.wait_for("lobby")
+
+
+def test_https_is_for_good(tmp_path: Path) -> None:
+    running = Server(tmp_path, "--public-url", "https://club.example")
+    name = "strict-transport-security"
+    assert httpx.get(f"{running.url}/healthz").headers[name] == "max-age=31536000"
+    running.stop()
+
+
+def test_http_promises_nothing(server: Server) -> None:
+    assert "strict-transport-security" not in httpx.get(f"{server.url}/healthz").headers
+
+
+# --- Connections ------------------------------------------------------------------------------
+
+
+BEGUN = (
+    b"",
+    b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n",
+    (
+        b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n"
+        b"Content-Length: 9\r\n\r\n{"
+    ),
+)
+"""Requests that nobody goes on with."""
+
+
+def test_a_slow_request_is_cut_and_a_quick_one_is_not(tmp_path: Path) -> None:
+    program = (
+        "from saboteur.server.punctual import PunctualProtocol as P; P.request_seconds = 0.2; "
+        + COMMAND
+    )
+    running = Server(tmp_path, program=program)
+    for begun in BEGUN:
+        with socket.create_connection(("127.0.0.1", running.port)) as slow:
+            slow.sendall(begun)
+            slow.settimeout(20)
+            with suppress(ConnectionResetError):
+                assert slow.recv(100) == b""
+    assert httpx.get(f"{running.url}/healthz").status_code == 200
+    ada = Person(running, "Ada")
+    code = ada.open_table(seats=3)
+    with ada.sit(code) as tab:
+        tab.wait_for("lobby")
+        until_later = monotonic() + 0.4  # longer than a request may take: a socket may stay
+        until(lambda: monotonic() > until_later)
+        tab.say("ping", at=1)
+        tab.wait_for("pong")
+    assert running.stop() == ""

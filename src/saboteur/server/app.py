@@ -16,7 +16,7 @@ from saboteur.server.http import site as site_routes
 from saboteur.server.http import tables as lobby_routes
 from saboteur.server.http.context import LONGEST_BODY, Context
 from saboteur.server.http.errors import error_response, fault_response, unavailable_response
-from saboteur.server.http.security import with_head, with_security_headers
+from saboteur.server.http.security import security_headers, with_head, with_own_host
 from saboteur.server.ops.housekeeping import keep_house
 from saboteur.server.settings import Settings
 from saboteur.server.storage.database import database_url
@@ -78,7 +78,7 @@ def build(settings: Settings) -> Litestar:
             site_routes.page,
         ],
         lifespan=[lifespan],
-        middleware=[with_security_headers],
+        middleware=[security_headers(settings.public_url)],
         exception_handlers={
             HTTPException: error_response,
             BrokerUnavailable: unavailable_response,
@@ -88,5 +88,5 @@ def build(settings: Settings) -> Litestar:
         openapi_config=None,
         logging_config=None,
     )
-    app.asgi_handler = with_head(app.asgi_handler)
+    app.asgi_handler = with_own_host(with_head(app.asgi_handler), settings.public_url)
     return app

@@ -27,7 +27,9 @@ SPECTATOR: Final = Rate(50, 20)
 SESSION: Final = Rate(300, 20)
 """Frames and new sockets of one guest, over all his sockets."""
 WRONG_CODES: Final = Rate(20, 60)
-"""Table codes that do not exist, by address: 5 characters of 32 are 33 million codes."""
+"""Table codes that do not exist, by guest: 5 characters of 32 are 33 million codes."""
+WRONG_CODES_OF_HOME: Final = Rate(100, 60)
+"""The same by address, which a class of thirty shares."""
 NEW_GUESTS: Final = Rate(60, 60)
 """By address."""
 NEW_TABLES: Final = Rate(30, 3600)

@@ -15,6 +15,7 @@ import uvicorn
 from saboteur.server.app import build
 from saboteur.server.http.socket import LONGEST_MESSAGE
 from saboteur.server.logs import start_logging
+from saboteur.server.punctual import PunctualProtocol
 from saboteur.server.settings import Settings
 
 PING_SECONDS: Final = 20.0
@@ -47,6 +48,8 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[str], No
         host=host,
         port=port,
         lifespan="on",
+        http=PunctualProtocol,
+        forwarded_allow_ips=list(settings.trusted_proxies),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,  # it doubles the memory of a socket

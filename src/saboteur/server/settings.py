@@ -31,6 +31,8 @@ class Settings:
     """Guests who stay away for so long are forgotten; 0 keeps them for ever."""
     metrics_from: tuple[str, ...] = LOOPBACK
     """Networks that may read ``/metrics``."""
+    trusted_proxies: tuple[str, ...] = LOOPBACK
+    """Networks of proxies whose word for where a request comes from is taken."""
     log_level: str = "warning"
     lease_seconds: float = 4.0
     """So long after a node's death others may take its tables."""

@@ -23,6 +23,7 @@ def serve(
     grace_seconds: float,
     purge_days: int,
     metrics_from: Sequence[str],
+    trusted_proxies: Sequence[str],
     log_level: str,
 ) -> None:
     """Serve until somebody ends it; print the address first."""
@@ -36,7 +37,7 @@ def serve(
     if log_level not in LEVELS:
         known = ", ".join(LEVELS)
         raise UsageError(texts.text("error-log-level", asked=log_level, levels=known))
-    for network in metrics_from:
+    for network in (*metrics_from, *trusted_proxies):
         try:
             ip_network(network)
         except ValueError:
@@ -56,6 +57,7 @@ def serve(
         grace_seconds=grace_seconds,
         purge_days=purge_days,
         metrics_from=tuple(metrics_from) or LOOPBACK,
+        trusted_proxies=tuple(trusted_proxies) or LOOPBACK,
         log_level=log_level,
     )
 

@@ -36,6 +36,7 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
         grace_seconds: Annotated[float, options.setting("cli-grace-seconds", 0.1)] = 60.0,
         purge_days: Annotated[int, options.setting("cli-purge-days", 0)] = 90,
         metrics_from: Annotated[list[str] | None, options.setting("cli-metrics-from")] = None,
+        trusted_proxies: Annotated[list[str] | None, options.setting("cli-trusted-proxies")] = None,
         log_level: Annotated[str, options.setting("cli-log-level")] = "warning",
         lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
     ) -> None:
@@ -53,6 +54,7 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
             grace_seconds=grace_seconds,
             purge_days=purge_days,
             metrics_from=metrics_from or (),
+            trusted_proxies=trusted_proxies or (),
             log_level=log_level,
         )
 

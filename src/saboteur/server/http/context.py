@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from io import BytesIO
+from ipaddress import IPv6Network, ip_address
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -32,6 +33,7 @@ from saboteur.server.limits import (
     REPLAYS,
     SESSION,
     WRONG_CODES,
+    WRONG_CODES_OF_HOME,
     WRONG_TRANSFERS,
     Limit,
 )
@@ -69,6 +71,7 @@ class Context:
         self.new_transfers = Limit(NEW_TRANSFERS)
         self.own_data = Limit(OWN_DATA)
         self.wrong_codes = Limit(WRONG_CODES)
+        self.wrong_codes_of_home = Limit(WRONG_CODES_OF_HOME)
         self.wrong_transfers = Limit(WRONG_TRANSFERS)
         self.sessions = Limit(SESSION)
 
@@ -82,16 +85,24 @@ class Context:
         connection: AnyRequest | AnySocket,
         find: Callable[[str], Awaitable[FoundT | None]],
     ) -> FoundT | None:
-        """Find by a code; whoever tries too many that don't exist learns nothing more."""
-        address = address_of(connection)
-        if self.wrong_codes.spent_up(address):
+        """Find by a code; whoever tries too many that don't exist learns nothing more.
+
+        Each counts for himself and, more widely, for his house. Who has a seat at the table comes
+        to it whatever others, or he himself, have tried.
+        """
+        guest, home = await self.guest(connection), home_of(connection)
+        own = home if guest is None else guest.id
+        if (
+            self.wrong_codes.spent_up(own) or self.wrong_codes_of_home.spent_up(home)
+        ) and not await self.registry.knows(code, guest):
             raise TooMany("too many codes that do not exist; wait a minute")
         try:
             found = await find(code)
         except Barred as error:
             raise Outside(str(error)) from None
         if found is None:
-            self.wrong_codes.spend(address)
+            self.wrong_codes.spend(own)
+            self.wrong_codes_of_home.spend(home)
         return found
 
 
@@ -155,6 +166,17 @@ async def read(request: AnyRequest, kind: type[MessageT]) -> MessageT:
 def address_of(connection: AnyRequest | AnySocket) -> str:
     """Return where a request comes from."""
     return connection.client.host if connection.client is not None else ""
+
+
+def home_of(connection: AnyRequest | AnySocket) -> str:
+    """Return whose address a request comes from: in IPv6 a house has not one, but 2^64."""
+    try:
+        address = ip_address(address_of(connection))
+    except ValueError:
+        return ""
+    if address.version == 4:
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 def is_secure(request: AnyRequest) -> bool:

@@ -7,10 +7,10 @@ from litestar.datastructures import Cookie
 
 from saboteur.server.http.context import (
     AnyRequest,
-    address_of,
     context_of,
     drawn_address,
     guest_within,
+    home_of,
     is_secure,
     known_guest,
     must_be_ours,
@@ -52,7 +52,7 @@ async def take_nickname(request: AnyRequest) -> Response[wire.Guest]:
         guest = replace(guest, nickname=nickname, portrait=portrait)
         await context.storage.introduce(guest)
         return Response(_message(guest), status_code=200)
-    if not context.new_guests.spend(address_of(request)):
+    if not context.new_guests.spend(home_of(request)):
         raise TooMany("too many new guests from this address")
     guest, token = await new_guest(context.storage, nickname, wanted.portrait)
     return Response(
@@ -98,7 +98,7 @@ async def arrive_here(request: AnyRequest) -> Response[wire.Guest]:
     Whoever this device knew before stays as he is; only the cookie is another.
     """
     context = context_of(request)
-    address = address_of(request)
+    address = home_of(request)
     arrival = await read(request, wire.Arrival)
     if context.wrong_transfers.spent_up(address):
         raise TooMany("too many transfers that do not exist; wait a minute")

@@ -18,9 +18,9 @@ from saboteur.server.http.context import (
     AnyRequest,
     Context,
     FoundT,
-    address_of,
     context_of,
     guest_within,
+    home_of,
     must_be_ours,
     stored_table,
 )
@@ -156,7 +156,7 @@ async def _uploaded(request: AnyRequest, id_: str) -> str:
 
 async def _uploaded_replay(request: AnyRequest, id_: str) -> Replay:
     context = context_of(request)
-    if not context.replays.spend(address_of(request)):
+    if not context.replays.spend(home_of(request)):
         raise TooMany("too many steps; wait a little")
     record = await _uploaded(request, id_)
     try:

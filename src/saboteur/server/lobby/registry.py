@@ -110,6 +110,11 @@ class TableRegistry:
         access = await self._allowed(code, guest)
         return None if access is None else await self.find(access.table.code)
 
+    async def knows(self, code: str, guest: StoredGuest | None) -> bool:
+        """Whether a guest has a seat, or is the host, at the table of a code."""
+        access = None if guest is None else await self._access(code, guest)
+        return access is not None and access.known
+
     async def invite(self, code: str, guest: StoredGuest | None) -> str | None:
         """Return the code for newcomers of the table to which a code leads a guest."""
         access = await self._allowed(code, guest)

@@ -15,7 +15,8 @@ from saboteur.server.wire.views import view_message
 
 MOST_SOCKETS: Final = 5
 """Of one guest at one table."""
-MOST_CONNECTIONS: Final = 200
+MOST_WATCHERS: Final = 200
+"""Sockets of those who only look on: whoever has a seat always gets in."""
 
 
 @final
@@ -34,11 +35,17 @@ class Audience:
     def enter(self, connection: Connection) -> None:
         """Let a socket in; a guest's oldest one goes if he has too many."""
         own = [other for other in self._connections if other.guest.id == connection.guest.id]
-        if len(self._connections) >= MOST_CONNECTIONS:
+        if (
+            self._watches(connection)
+            and sum(map(self._watches, self._connections)) >= MOST_WATCHERS
+        ):
             connection.close(wire.CLOSED_CROWD)
         elif len(own) >= MOST_SOCKETS:
             own[0].close(wire.CLOSED_CROWD)
         self._connections.append(connection)
+
+    def _watches(self, connection: Connection) -> bool:
+        return not self._seating.seats_of(connection.guest.id)
 
     def leave(self, connection: Connection) -> None:
         """Let a socket go."""
@@ -61,16 +68,21 @@ class Audience:
         """Return the sockets of a guest, those included that have not said ``Hello``."""
         return [connection for connection in self._connections if connection.guest.id == guest]
 
-    def show_lobby(self, lobby: wire.Lobby) -> None:
-        """Show everybody the table, each with his own seats."""
+    def show_lobby(self, lobby: wire.Lobby, but: Connection | None = None) -> None:
+        """Show everybody but one the table, each with his own seats."""
         for connection in self.greeted():
-            mine = self._seating.seats_of(connection.guest.id)
-            connection.seat(seated=bool(mine))
-            connection.send(
-                msgspec.structs.replace(
-                    lobby, you=connection.guest.id, seat=self.seat(connection), mine=mine
-                )
+            if connection is not but:
+                self.show_lobby_to(connection, lobby)
+
+    def show_lobby_to(self, connection: Connection, lobby: wire.Lobby) -> None:
+        """Show one the table, with his own seats."""
+        mine = self._seating.seats_of(connection.guest.id)
+        connection.seat(seated=bool(mine))
+        connection.send(
+            msgspec.structs.replace(
+                lobby, you=connection.guest.id, seat=self.seat(connection), mine=mine
             )
+        )
 
     def seat(self, connection: Connection) -> int | None:
         """Return the seat that a socket looks through.

@@ -55,6 +55,12 @@ class LiveTable:
         self._people = People(self._table)
         self._preparation = Preparation(self._table, self._people, self._play, self._leavers)
         self._hosting = Hosting(self._table, self._play)
+        self._leaving = False
+        """Whether the table is about to notice that somebody has left."""
+        self._presence_due = False
+        """Whether those who are here are still to be told who came or went."""
+        self._newest: Connection | None = None
+        """Who knows it already: he has come last."""
         self._down = False
         """Whether the task has ended or is about to: nobody must wait for it."""
         self._task = asyncio.create_task(self._run(), name="table")
@@ -85,7 +91,9 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         """Let a socket go."""
         self._table.audience.leave(connection)
-        self._table.inbox.put_nowait(Disconnected())
+        if not self._leaving:  # of many who leave at once the others are told once
+            self._leaving = True
+            self._table.inbox.put_nowait(Disconnected())
 
     def hear(self, connection: Connection, message: wire.FromClient) -> None:
         """Take a frame in."""
@@ -148,6 +156,9 @@ class LiveTable:
                         continue
                     return
                 await self._process(item)
+                if self._presence_due and table.inbox.empty():
+                    self._presence_due = False
+                    table.show_lobby(but=self._newest)
         except (IntegrityError, StaleWrite):
             # The fence: another owner has written. Nobody has heard of our move.
             PUT_DOWN.labels("overtaken").inc()
@@ -170,7 +181,8 @@ class LiveTable:
                 COMMANDS.labels(type(message).__struct_config__.tag).inc()
                 COMMAND_SECONDS.observe(perf_counter() - at)
             case Disconnected():
-                self._table.show_lobby()
+                self._leaving = False
+                self._presence_due, self._newest = True, None
                 self._leavers.watch()
                 self._play.clock.check()
                 self._play.pace.check()
@@ -250,10 +262,9 @@ class LiveTable:
         first = not connection.greeted
         connection.greeted = True
         if not await self._leavers.back(connection):  # or everybody was shown it already
-            if first:
-                table.show_lobby()  # presence, for all; the connection itself among them
-            else:
-                connection.send(table.lobby(connection.guest, table.audience.seat(connection)))
+            table.show_lobby_to(connection)
+            if first:  # the others are told once, however many come at a time
+                self._presence_due, self._newest = True, connection
         await self._people.greet(connection)
         if table.frozen is not None:
             connection.trouble("frozen", table.frozen)

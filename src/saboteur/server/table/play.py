@@ -260,8 +260,8 @@ def _results(match: Match) -> dict[int, Result]:
 
 def _turn_down(connection: Connection, answer: WrongSeat | Malformed) -> None:
     match answer:
-        case WrongSeat(decider):
-            connection.trouble("not-your-turn", f"seat {decider} decides")
+        case WrongSeat():
+            connection.trouble("not-your-turn", "another seat decides")
         case Malformed(why):
             connection.trouble("malformed-move", why)
         case _:

@@ -133,9 +133,13 @@ class Table:
 
     # --- As a message -------------------------------------------------------------------
 
-    def show_lobby(self) -> None:
-        """Show everybody the table as it is to him."""
-        self.audience.show_lobby(self.lobby(None, None))
+    def show_lobby(self, *, but: Connection | None = None) -> None:
+        """Show everybody, or all but one, the table as it is to him."""
+        self.audience.show_lobby(self.lobby(None, None), but)
+
+    def show_lobby_to(self, connection: Connection) -> None:
+        """Show one the table as it is to him."""
+        self.audience.show_lobby_to(connection, self.lobby(None, None))
 
     def lobby(self, guest: StoredGuest | None, seat: int | None) -> wire.Lobby:
         """Describe the table to a guest who looks through a seat."""

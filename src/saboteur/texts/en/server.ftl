@@ -32,6 +32,7 @@ error-database = the database can’t be used: { $reason }
 
 cli-purge-days = Forget guests who have stayed away for so many days; 0 keeps them for ever.
 cli-metrics-from = A network that may read the figures of the server; more than once for several. Usually this machine alone.
+cli-trusted-proxies = A network of proxies in front of the server, which say truly where each guest comes from; more than once for several. Usually this machine alone.
 cli-log-level = How much is logged, as in { $levels }.
 error-log-level = there is no log level { $asked }; there are { $levels }
 error-network = { $asked } is no network; one looks like { $example }
