@@ -5,7 +5,7 @@ the looker on, clockwise: it is seat 0 itself. Every array has its place in the 
 divides each number by the largest that may stand there, so that all lie between 0 and 1.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import prod
@@ -17,6 +17,7 @@ import numpy.typing as npt
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.games.view import HIDDEN
 from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell
+from saboteur.kernel.maze import Maze, Node, node_at
 from saboteur.kernel.tile import CLOSED, Pose
 from saboteur.kernel.value import value
 from saboteur.research.window import OUTSIDE, Window
@@ -30,6 +31,8 @@ SHARED: Final = 4
 """So many facts of a seat come before those of the family."""
 SHARED_FACTS: Final = 2
 """So many facts of the game come before those of the family."""
+REACHED: Final = tuple(f"reached {side}" for side in SIDE_NAMES)
+"""The planes of edges that are linked to Start, or that the seat reaches from its own."""
 MANY: Final = 127
 """The largest number of cards, nuggets or points that is told."""
 
@@ -95,6 +98,16 @@ class Layout:
             at = self.place(cell)
             if at != OUTSIDE:
                 plane[at] = 1
+
+    def mark_reached(self, planes: Numbers, maze: Maze, nodes: Container[Node]) -> None:
+        """Mark on four planes the edges of cards that lead to some nodes: N, E, S and W."""
+        for cell, number in maze.cards.items():
+            at = self.place(cell)
+            if at != OUTSIDE:
+                arms = maze.poses[number].arms
+                for side in maze.poses[number].open_sides:
+                    if node_at(cell, arms[side]) in nodes:
+                        planes[side, at] = 1
 
     def seen_from(self, view: Any, seats: Sequence[Any]) -> list[Any]:  # noqa: ANN401 - of any kind
         """Turn a list by seats so that the looker comes first."""

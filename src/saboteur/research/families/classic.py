@@ -11,15 +11,16 @@ from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.knowledge import Trace, Traces
+from saboteur.kernel.maze import empty_maze, reach_from
 from saboteur.research.goals import Goals
-from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
+from saboteur.research.sheet import MANY, REACHED, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
 from saboteur.research.window import Window
 
 
 class Classic(Layout):
     """The view of a classic game."""
 
-    planes = ("laid last",)
+    planes = ("laid last", *REACHED)
 
     def __init__(self, rules: AnyRuleSet, window: Window) -> None:
         """Look up marks, roles, gold and goals."""
@@ -59,6 +60,11 @@ class Classic(Layout):
         """Write what the view says."""
         if view.laid >= 0:
             self.mark(arrays["board"][0], (view.laid,))
+        maze = empty_maze(self.kit.poses.poses)
+        for cell, pose in view.cards.items():
+            maze.lay(cell, pose)
+        reached = reach_from(maze, self.kit.start_nodes)
+        self.mark_reached(arrays["board"][1:], maze, reached.nodes)
         self._fill_seats(view, arrays["seats"])
         peeks = _surest(view.peeks)
         seen = {at: (peek.card, peek.stale) for at, peek in peeks.items()}

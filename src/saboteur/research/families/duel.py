@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from saboteur.games.duel.kit import COLOURS, TOOLS
+from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.view import View
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.maze import empty_maze
 from saboteur.research.goals import Goals
-from saboteur.research.sheet import MANY, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
+from saboteur.research.sheet import MANY, REACHED, SHARED, SHARED_FACTS, Fact, Layout, Numbers, Part
 from saboteur.research.window import Window
 
 
@@ -22,6 +24,7 @@ class Duel(Layout):
         "own key",
         "other key",
         "laid last",
+        *REACHED,
     )
 
     def __init__(self, rules: AnyRuleSet, window: Window) -> None:
@@ -59,6 +62,11 @@ class Duel(Layout):
             for cell, seat in tokens:
                 self.mark(board[plane + (seat != view.seat)], (cell,))
         self.mark(board[6], marks.laid[-1:])
+        maze = empty_maze(self.kit.poses.poses)
+        for cell, pose in view.cards.items():
+            maze.lay(cell, pose)
+        reached = reaches_in(self.kit, maze, view.colour_numbers, marks)[view.seat]
+        self.mark_reached(board[7:], maze, reached.nodes)
         colours = SHARED + len(COLOURS)
         for place, row in enumerate(arrays["seats"]):
             seat = (view.seat + place) % self.seats
