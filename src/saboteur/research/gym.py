@@ -139,7 +139,7 @@ class SeatEnv(Stage, gymnasium.Env[Any, np.int64]):
         while (decider := game.decider) is not None and decider != self.seat:
             heard = tuple(self._unheard[decider])
             self._unheard[decider] = []
-            move = self._bots[decider].choose(game.view(decider), heard, game.legal_moves())
+            move = self._bots[decider].choose(game.view(decider), game.legal_moves(), heard)
             self._tell(self.episode.make(move))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
