@@ -15,8 +15,6 @@ import numpy as np
 
 from saboteur.research.gym import SeatEnv
 
-BATCH = 20
-"""Games between two changes of the weights."""
 RATE = 1.5
 FAR = 8
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -124,6 +122,7 @@ def main():
     """Measure, train, measure again."""
     parser = argparse.ArgumentParser(description="Train a tiny policy for Le Duel.")
     parser.add_argument("--games", type=int, default=240, help="games to train with")
+    parser.add_argument("--batch", type=int, default=20, help="games between two changes")
     parser.add_argument("--measure", type=int, default=60, help="games to measure with")
     parser.add_argument("--level", default="random", help="the bot to play against")
     parser.add_argument("--seed", type=int, default=1)
@@ -138,13 +137,15 @@ def main():
         return [play(env, features, weights, dice) for _ in range(many)]
 
     print("before:", measured([result for result, _ in games(given.measure)]))
-    for batch in range(given.games // BATCH):
-        played = games(BATCH)
+    for batch in range(given.games // given.batch):
+        played = games(given.batch)
         worth = np.array([result for result, _ in played])
         better = (worth - worth.mean()) / (worth.std() + 1e-6)
-        step = sum(one * push for one, (_, push) in zip(better, played, strict=True)) / BATCH
+        step = sum(one * push for one, (_, push) in zip(better, played, strict=True)) / given.batch
         weights += RATE * step / (np.linalg.norm(step) + 1)
-        print(f"  {(batch + 1) * BATCH:4} games: {worth.mean():+.2f} nuggets a game", flush=True)
+        print(
+            f"  {(batch + 1) * given.batch:4} games: {worth.mean():+.2f} nuggets a game", flush=True
+        )
     print("after: ", measured([result for result, _ in games(given.measure)]))
     names = [*features.names, "near a goal", "leads nowhere"]
     likes = sorted(zip(weights, names, strict=True), reverse=True)
