@@ -27,7 +27,7 @@ class Features:
     def __init__(self, encoding):
         """Sort all actions by their kind, and read how the paths run."""
         self.actions = encoding.actions
-        planes = [name for name, _ in encoding.sheet.parts[0].facts]
+        planes = [name for name, _ in encoding.sheet.arrays[0].facts]
         self.card, self.down = planes.index("card"), planes.index("face-down")
         self.reached = planes.index("reached N")
         self.names = []
@@ -37,7 +37,7 @@ class Features:
 
     def kind_of(self, number):
         """Number the kinds: the verb, and of a card that is played what it begins with."""
-        words = (self.actions.text(number) or "listed").split()
+        words = (self.actions.text(number) or "far").split()
         name = f"{words[0]} {words[1].split('-')[0]}" if words[0] == "play" else words[0]
         if name not in self.names:
             self.names.append(name)
@@ -65,8 +65,8 @@ class Features:
         rows[np.arange(len(legal)), self.kind[legal]] = 1
         goals = np.argwhere(board[self.down])
         for row, number in zip(rows, legal, strict=True):
-            if self.actions.on_cells <= number < self.actions.listed and len(goals):
-                plane, cell = divmod(int(number) - self.actions.on_cells, self.actions.window.size)
+            if self.actions.on_cells <= number < self.actions.far and len(goals):
+                plane, cell = divmod(int(number) - self.actions.on_cells, self.actions.pane.size)
                 if self.tracks[plane] is not None:
                     distance = self.distance(self.tracks[plane], cell, board, goals)
                     row[-2:] = max(0, FAR - distance) / FAR, distance > FAR
@@ -86,7 +86,7 @@ class Features:
 
     @staticmethod
     def on(plane, place):
-        """Return what a plane says of a cell; nothing beyond the window."""
+        """Return what a plane says of a cell; nothing beyond the pane."""
         inside = 0 <= place[0] < plane.shape[0] and 0 <= place[1] < plane.shape[1]
         return inside and plane[place[0], place[1]]
 
