@@ -121,7 +121,7 @@ def measured(results):
 def main():
     """Measure, train, measure again."""
     parser = argparse.ArgumentParser(description="Train a tiny policy for Le Duel.")
-    parser.add_argument("--games", type=int, default=240, help="games to train with")
+    parser.add_argument("--games", type=int, default=400, help="games to train with")
     parser.add_argument("--batch", type=int, default=20, help="games between two changes")
     parser.add_argument("--measure", type=int, default=60, help="games to measure with")
     parser.add_argument("--level", default="random", help="the bot to play against")
