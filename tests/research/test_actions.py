@@ -54,10 +54,10 @@ def beyond(episode: Episode, wanted: str) -> int:
         episode.play(actions.further)
 
 
-def test_moves_beyond_the_window_are_listed_and_none_is_lost(
+def test_far_moves_are_listed_and_none_is_lost(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With hardly a pane at all most moves are beyond it; each is found by turning pages."""
+    """With a pane of the set-up alone most moves are beyond it; each is found by turning pages."""
     monkeypatch.setattr(actions_module, "FAR", 4)
     encoded = Encoding(ruleset("duel", 2), 0)
     actions = encoded.actions
