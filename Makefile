@@ -106,8 +106,9 @@ format: $(INSTALLED) ## Repair what the tools can repair by themselves
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: $(INSTALLED) ## Measure the engine
+bench: $(INSTALLED) ## Measure the engine and the environments for learning
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.research
 
 # Plain assertions: to tell two whole views apart word by word would take minutes.
 soak: $(CLIENT) ## Run the long tests with their full counts
