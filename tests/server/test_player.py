@@ -14,8 +14,10 @@ from websockets.sync.client import ClientConnection
 
 import saboteur
 from saboteur.bots import BotError
+from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.cli.app import run
 from saboteur.games.registry import ruleset
+from saboteur.kernel.geometry import cell
 from saboteur.server.player import player as playing
 from saboteur.server.player.player import CannotPlay, Player, Visit
 from saboteur.server.player.reading import events_of, moves_of, view_of
@@ -114,6 +116,18 @@ def _untyped(thing: Any) -> Any:  # noqa: ANN401 - JSON
     if isinstance(thing, dict):
         return {key: _untyped(what) for key, what in thing.items() if key != "type"}
     return [_untyped(what) for what in thing] if isinstance(thing, list) else thing
+
+
+def test_what_people_claim_is_heard_once() -> None:
+    goal = {"number": 1, "seat": 2, "claim": "treasure", "at": [8, 0], "about": None}
+    role = {"number": 3, "seat": 0, "claim": "saboteur", "at": None, "about": 1}
+    table = playing._Table("ABCDE")
+    table.hear([goal, {"number": 2, "seat": 0, "claim": None, "at": None, "about": None}])
+    table.hear([goal, role])  # as after coming back
+    assert events_of(table.unheard, "classic") == (
+        GoalClaimed(2, cell(8, 0), "treasure"),
+        RoleClaimed(0, 1, "saboteur"),
+    )
 
 
 def test_an_event_of_another_version_is_named() -> None:
