@@ -62,7 +62,7 @@ def events_of(told: Iterable[Mapping[str, Any]], family: str) -> tuple[Event, ..
 
 
 def claim_of(line: Mapping[str, Any]) -> dict[str, Any] | None:
-    """Read something that was said as an event, as it would be told; ``None`` if it claims nothing."""
+    """Read what was said as an event is told; ``None`` if it claims nothing."""
     said = {"seat": line["seat"], "word": line["claim"]}
     if line["claim"] is None:
         return None
