@@ -34,7 +34,7 @@ from saboteur.bots import levels
 from saboteur.games import registry
 from saboteur.kernel import events as kernel_events
 from saboteur.kernel.event import fields_of
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.play.match import TableSettings
 from saboteur.server.http import places
 from saboteur.server.wire import messages
@@ -239,9 +239,9 @@ def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made
 
 def event_field(name: str, hint: object) -> str:
     """Return the type of an event's field: cells and absent seats are written for the wire."""
-    if hint == Cell:
+    if hint == PackedCell:
         return "[number, number]"
-    if hint == tuple[Cell, ...]:
+    if hint == tuple[PackedCell, ...]:
         return "[number, number][]"
     return "number | null" if name == "completer" else written(hint)
 

@@ -10,7 +10,7 @@ from saboteur.bots.duel.moves.digging import Digging, fades
 from saboteur.bots.duel.skilled import judged, tactics_of
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import E, N, W, cell
+from saboteur.kernel.geometry import E, N, W, packed
 from saboteur.kernel.tile import CLOSED_EDGE, OPEN_EDGE, POWERS
 from saboteur.play.game import Game
 from tests.bots.seats import finished, some_games
@@ -31,7 +31,7 @@ def kit(seats: int = 1) -> Kit:
 def far(x: int, y: int, held: int = 0, pattern: int = FROM_WEST, colour: int = BLUE) -> int:
     """How far the goal on 8,0 is for one who comes from the west into a cell."""
     found = chart(kit(), colour)
-    return found.near(4 * cell(x, y) + W, pattern, held)[found.goals.index(cell(8, 0))]
+    return found.near(4 * packed(x, y) + W, pattern, held)[found.goals.index(packed(8, 0))]
 
 
 @pytest.mark.parametrize("colour", [BLUE, GREEN])

@@ -11,7 +11,7 @@ from saboteur.bots.dark_cave.evaluation.insight import Insight
 from saboteur.bots.dark_cave.expert import Trial
 from saboteur.bots.hearsay import Hearsay
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.kernel.move import Move
 from tests.bots.seats import Choice, choices, finished
 from tests.rules.dark_cave.cave import cave
@@ -68,14 +68,14 @@ def test_worlds_are_drawn_as_they_are_believed() -> None:
     suspicion = Suspicion()
     for _ in range(3):
         suspicion.weigh(Deed(1, 0, helps=True, knows=True))
-    odds = dict.fromkeys(view.covered, 0.1) | {cell(4, 4): 0.7}
+    odds = dict.fromkeys(view.covered, 0.1) | {packed(4, 4): 0.7}
     insight = Insight(view, 0, odds, suspicion.hypotheses(view, Hearsay()))
     trial = Trial(ruleset("dark-cave", 3), insight, "worlds", game.legal_moves()[:2])
     worlds = [trial.believed(number)[1:] for number in range(60)]
     works_for = view.kit.works_for
     friends = sum(works_for[roles[1]] == works_for[roles[0]] for roles, _ in worlds)
     assert friends >= 50  # of the deals, half
-    assert sum(exit_ == cell(4, 4) for _, exit_ in worlds) >= 30  # of the deals, a quarter
+    assert sum(exit_ == packed(4, 4) for _, exit_ in worlds) >= 30  # of the deals, a quarter
 
 
 def test_it_takes_the_exit_before_its_rival() -> None:

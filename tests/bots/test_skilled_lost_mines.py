@@ -14,7 +14,7 @@ from saboteur.bots.lost_mines.memory import Memory, retold
 from saboteur.games.lost_mines.kit import IDENTITIES
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.bots.seats import choices
@@ -155,11 +155,11 @@ def test_distances_count_steps_and_cards_to_lay() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
     view = forest(f"maze {road}\nfigures 7,2 7,2 7,2").view(0)
     roads = read(view)
-    far = roads.from_mines([roads.grid.spot[cell(9, 2)]])
-    wanting = roads.enter[roads.grid.spot[cell(8, 2)]]
+    far = roads.from_mines([roads.grid.spot[packed(9, 2)]])
+    wanting = roads.enter[roads.grid.spot[packed(8, 2)]]
     assert 1 < wanting <= BUILT
-    assert far[roads.grid.spot[cell(7, 2)]] == 1 + wanting
-    assert far[roads.grid.spot[cell(5, 2)]] == 3 + wanting
+    assert far[roads.grid.spot[packed(7, 2)]] == 1 + wanting
+    assert far[roads.grid.spot[packed(5, 2)]] == 3 + wanting
     assert far[0] == FAR
 
 
@@ -169,7 +169,7 @@ def test_the_nearest_dwarf_may_expect_most_and_one_without_cards_nothing() -> No
     roads = read(view)
     race = Race(view, roads.grid)
     distances = {mine: roads.from_mines([mine]) for mine in race.mines}
-    near = roads.grid.spot[cell(9, 2)]
+    near = roads.grid.spot[packed(9, 2)]
     shares = dict(zip(race.mines, race.shares(race.mines, distances, race.spots, -1), strict=True))
     first, second, third = shares[near]
     assert second > third > 0

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from saboteur.bots import Bot
-from saboteur.cli.draw.palette import FAINT, HARM, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal, prepare_keyboard
 from saboteur.cli.families.registry import FRONTS
 from saboteur.cli.families.teller import Teller
@@ -14,6 +14,7 @@ from saboteur.cli.session.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.picture.text.inks import FAINT, HARM
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Happening, Held, Match
 
 

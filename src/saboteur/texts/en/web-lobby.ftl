@@ -30,10 +30,17 @@ lobby-modules =
         [one] Modules: one chosen
        *[other] Modules: { $count } chosen
     }
-lobby-clock = Pace
-clock-mode-none = No hurry
+lobby-clock = Time to think
+clock-mode-none = No limit
 clock-mode-relaxed = Relaxed
 clock-mode-fast = Fast
+lobby-pace = Pace of the bots
+lobby-pace-name =
+    { $pace ->
+        [slow] Slow
+        [instant] Instant
+       *[other] Normal
+    }
 lobby-talk = Talk
 talk-mode-off = No talk
 talk-mode-phrases = Phrases

@@ -30,10 +30,17 @@ lobby-modules =
         [one] Modules : un choisi
        *[other] Modules : { $count } choisis
     }
-lobby-clock = Rythme
-clock-mode-none = Sans hâte
+lobby-clock = Temps de réflexion
+clock-mode-none = Illimité
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
+lobby-pace = Vitesse des bots
+lobby-pace-name =
+    { $pace ->
+        [slow] Lente
+        [instant] Instantanée
+       *[other] Normale
+    }
 lobby-talk = Parole
 talk-mode-off = Silence
 talk-mode-phrases = Phrases
