@@ -228,15 +228,18 @@ def test_it_leaves_at_the_end_or_stays_for_a_rematch(server: Server, tokens: lis
             done.result()
 
 
-def test_a_bot_that_fails_leaves_the_game_to_the_others(server: Server) -> None:
+@pytest.mark.parametrize(("bot", "end"), [("Raises", BotError), ("Stopped", KeyboardInterrupt)])
+def test_a_bot_that_fails_or_is_stopped_leaves_the_game_to_the_others(
+    server: Server, bot: str, end: type[BaseException]
+) -> None:
     ada = Person(server, "Ada")
     code = ada.open_table(ruleset="duel", seats=2)
     tab = ada.sit(code)
-    done = sent(server, code, "tests.bots.mischief:Raises")
+    done = sent(server, code, f"tests.bots.mischief:{bot}")
     tab.seats("program", [False, True])
     tab.say("start")
     answered(tab, lambda frame: frame["type"] == "lobby" and frame["seats"][1]["away"])
-    with pytest.raises(BotError, match="mischief:Raises failed"):
+    with pytest.raises(end):
         done.result()
     tab.close()
 

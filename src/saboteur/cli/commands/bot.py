@@ -4,6 +4,7 @@ from saboteur.bots import LEVELS, BotError
 from saboteur.bots.own import WHERE
 from saboteur.cli.commands.own_bots import check_level, own_failure
 from saboteur.cli.commands.server_arguments import need_server
+from saboteur.cli.commands.stopping import killed_like_interrupted
 from saboteur.cli.errors import UsageError
 from saboteur.texts import Texts
 
@@ -24,7 +25,8 @@ def send_bot(texts: Texts, url: str, code: str, bot: str, name: str | None, *, s
 
     try:
         player.made(bot)  # before anybody sees it
-        player.Player(visit, tell).play()
+        with killed_like_interrupted():
+            player.Player(visit, tell).play()
     except BotError as error:
         raise own_failure(texts, error) from None
     except player.CannotPlay as error:

@@ -140,8 +140,8 @@ class Player:
         try:
             return self._stay_at(socket)
         except (BotError, KeyboardInterrupt):
-            lobby = self._at.lobby.get("stage") == LOBBY
-            _say(socket, type="leave-seat" if lobby else "leave-game")
+            for way in ("leave-seat", "leave-game"):  # one of them holds, before the deal or after
+                _say(socket, type=way)
             raise
 
     def _stay_at(self, socket: ClientConnection) -> bool:
