@@ -59,7 +59,6 @@ cli-bot-code = Le code de la table.
 cli-bot-bot = Le robot : { $own }, le nom d’un robot installé, ou random.
 cli-bot-name = Comment il s’appelle à la table.
 cli-bot-stay = Rester pour une revanche.
-bot-name = { $name } (bot)
 bot-seated = Table { $code }, place { $seat } : le robot s’assied.
 bot-lost = La ligne est coupée ; le robot revient.
 bot-over =
