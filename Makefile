@@ -120,8 +120,10 @@ docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python -m tools.howto_pages
 	$(BIN)/python tools/moves_page.py
 	$(BIN)/python tools/architecture_picture.py
-	$(BIN)/python tools/board_picture.py
 	$(BIN)/python tools/client_types.py
+	$(BIN)/python tools/wire_description.py
+	$(BIN)/python hatch_build.py art
+	$(BIN)/python tools/board_pictures.py
 
 site: $(INSTALLED) ## Build the site of the documentation, to build/site/
 	@$(BIN)/python tools/docs_site.py
