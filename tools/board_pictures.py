@@ -33,9 +33,7 @@ def played(box: str, seats: int, moves: int) -> saboteur.Game:
     while len(game.moves) < moves and (seat := game.decider) is not None:
         events = tuple(news[seat])
         news[seat] = []
-        happened = game.play(
-            players[seat].choose(game.view(seat), game.legal_moves(), events)
-        )
+        happened = game.play(players[seat].choose(game.view(seat), game.legal_moves(), events))
         for other in range(seats):
             news[other] += stream(game.rules, happened, other)
     return game
