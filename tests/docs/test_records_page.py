@@ -41,7 +41,7 @@ def test_every_verb_card_and_question_of_every_box_and_module_is_there() -> None
 
 def behind(words: list[str]) -> set[str]:
     """Find what stands behind the seat of an `ask`, by the words of the page."""
-    found = {word for word in ("left", "then", "move") if word in words}
+    found: set[str] = {word for word in ("left", "then", "move") if word in words}
     until = min(words.index(word) for word in found) if found else len(words)
     cells = [word for word in words[:until] if re.fullmatch(r"-?\d+,-?\d+", word)]
     found |= {"cell"} if cells else set()

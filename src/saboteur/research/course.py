@@ -170,7 +170,7 @@ def _restored(  # noqa: PLR0917 - as it is stored
     encoded = encoding(*named)
     if imagined:
         state = encoded.rules.parse_position(began)
-        episode = Episode(encoded, Game(encoded.rules, state, [], "", imagined=True), rewards)
+        episode = Episode(encoded, Game(encoded.rules, state, [], "", origin="a view"), rewards)
     else:
         episode = dealt(encoded, began, rewards)
     episode.page = page

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.research.sheet import Fact, Layout, Numbers, Part
 
 FACE_UP: Final = 2
@@ -35,9 +35,9 @@ class Goals:
         self,
         view: Any,  # noqa: ANN401 - each family has its own view
         table: Numbers,
-        cells: Iterable[Cell],
-        seen: Mapping[Cell, tuple[int, bool]],
-        looks: Iterable[tuple[int, Cell]],
+        cells: Iterable[PackedCell],
+        seen: Mapping[PackedCell, tuple[int, bool]],
+        looks: Iterable[tuple[int, PackedCell]],
     ) -> None:
         """Write down the goals on ``cells``.
 

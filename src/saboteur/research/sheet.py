@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.games.view import HIDDEN
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, PackedCell
 from saboteur.kernel.tile import CLOSED, Pose
 from saboteur.kernel.value import value
 from saboteur.research.window import OUTSIDE, Window
@@ -89,7 +89,7 @@ class Layout:
         """Name column and row."""
         return ("column", self.window.width + 1), ("row", self.window.height + 1)
 
-    def mark(self, plane: Numbers, cells: Iterable[Cell]) -> None:
+    def mark(self, plane: Numbers, cells: Iterable[PackedCell]) -> None:
         """Mark cells on a plane."""
         for cell in cells:
             at = self.place(cell)

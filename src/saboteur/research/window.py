@@ -3,7 +3,7 @@
 from typing import Final
 
 from saboteur.games.ruleset import AnyRuleSet
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.value import value
 
 MARGIN: Final = 6
@@ -34,11 +34,11 @@ class Window:
             return row * self.width + column
         return OUTSIDE
 
-    def place(self, cell: Cell) -> int:
+    def place(self, cell: PackedCell) -> int:
         """Return the number of a cell, or ``OUTSIDE``."""
         return self.number(*xy(cell))
 
-    def spot(self, cell: Cell) -> tuple[int, int]:
+    def spot(self, cell: PackedCell) -> tuple[int, int]:
         """Return column and row, from 1; those of a cell outside are just beyond the window."""
         x, y = xy(cell)
         column, row = x - self.west + 1, y - self.north + 1

@@ -11,7 +11,7 @@ from typing import Any, Final, get_args, get_origin
 import msgspec
 
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.server.http.identity import COOKIE
 from saboteur.server.http.schemas import ref, with_views
 from saboteur.server.wire import messages as wire
@@ -121,7 +121,7 @@ def _event(kind: type[Event]) -> dict[str, Any]:
 
 def _field(name: str, hint: object) -> dict[str, Any]:
     """Describe a field of an event as ``encode.event_told`` writes it."""
-    if hint == Cell:
+    if hint == PackedCell:
         return {**PLACE}
     if get_origin(hint) is tuple:
         return {"type": "array", "items": _field(name, get_args(hint)[0])}

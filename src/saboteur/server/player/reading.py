@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias, get_args, get_origin
 import msgspec
 
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.geometry import PackedCell, packed
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.table import NOBODY
 from saboteur.notation.events import EVENTS
@@ -49,8 +49,8 @@ def _move(option: Option) -> Move:
     )
 
 
-def _cell(place: Place | None) -> Cell:
-    return NOTHING if place is None else cell(*place)
+def _cell(place: Place | None) -> PackedCell:
+    return NOTHING if place is None else packed(*place)
 
 
 def events_of(told: Iterable[Mapping[str, Any]], family: str) -> tuple[Event, ...]:
@@ -67,8 +67,8 @@ def _event(told: Mapping[str, Any], known: Mapping[str, type[Event]]) -> Event:
 
 
 def _field(name: str, hint: object, told: Any) -> object:  # noqa: ANN401 - JSON
-    if hint == Cell:
-        return cell(*told)
+    if hint == PackedCell:
+        return packed(*told)
     if get_origin(hint) is tuple:
         return tuple(_field(name, get_args(hint)[0], item) for item in told)
     return NOBODY if name == COMPLETER and told is None else told
