@@ -10,11 +10,12 @@ on the site and in the files.
 """
 
 import argparse
+import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from posixpath import dirname, join, normpath, relpath
 from tempfile import TemporaryDirectory
@@ -81,7 +82,39 @@ def place(uri: str) -> str:
 
 def uri(path: str) -> str:
     """Return where a file of the repository stands in the site."""
+    if path.endswith(tuple(SHOWN)):
+        return f"{path.removeprefix(DOCS)}.md"
     return "index.md" if path == HOME else path.removeprefix(DOCS)
+
+
+def program(file: Path) -> str:
+    """Return a program as a page."""
+    return f"# {file.name}\n\n```python\n{file.read_text('utf-8').rstrip()}\n```\n"
+
+
+def notebook(file: Path) -> str:
+    """Return a notebook as a page: its words, its code and what that gave."""
+    blocks = []
+    for cell in json.loads(file.read_text("utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "code":
+            blocks += [f"```python\n{source}\n```", *map(given, cell["outputs"])]
+        else:
+            blocks.append(source)
+    return "\n\n".join(blocks)
+
+
+def given(output: Mapping[str, Any]) -> str:
+    """Return what a cell of a notebook gave: a picture, or a text."""
+    data = output.get("data", {})
+    if "image/svg+xml" in data:
+        return f"<div class=drawn>{' '.join(''.join(data['image/svg+xml']).split())}</div>"
+    text = "".join(data.get("text/plain", output.get("text", "")))
+    return f"```text\n{text.rstrip()}\n```"
+
+
+SHOWN: Final[Mapping[str, Callable[[Path], str]]] = {".py": program, ".ipynb": notebook}
+"""Files beside docs/ that become pages of their own, to be read in the browser."""
 
 
 def links(path: str, text: str) -> Iterator[str]:
@@ -146,7 +179,11 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
     """Add what does not stand in docs/."""
     for path in sorted(beside()):
-        files.append(File.generated(config, path, abs_src_path=str(ROOT / path)))
+        file = ROOT / path
+        if show := SHOWN.get(file.suffix):
+            files.append(File.generated(config, uri(path), content=show(file)))
+        else:
+            files.append(File.generated(config, uri(path), abs_src_path=str(file)))
     for name, path in CLIENT.items():
         files.append(File.generated(config, name, abs_src_path=str(ROOT / path)))
     return files
