@@ -31,7 +31,7 @@ def test_a_site_with_broken_links_is_not_built(
     config = tmp_path / "mkdocs.yml"
     small = {"docs_dir": "docs", "nav": ["index.md"], "hooks": [], "plugins": [], "theme": THEME}
     config.write_text(json.dumps({"INHERIT": str(ROOT / "mkdocs.yml"), **small}), "utf-8")
-    assert build(tmp_path / "site", search=False, config=config)
+    assert build(tmp_path / "site", whole=False, config=config)
     told = capsys.readouterr().err
     assert [name for name in ("gone.md", "#gone", "gone.png", "stray.md") if name not in told] == []
 
