@@ -162,10 +162,10 @@ def listed(entries: list[Any]) -> Iterator[Any]:
     """Yield the entries of the navigation; a pattern stands for the pages that it finds."""
     for entry in entries:
         if isinstance(entry, dict):
-            yield {
-                title: list(listed(below)) if isinstance(below, list) else below
-                for title, below in entry.items()
-            }
+            ((title, below),) = entry.items()
+            pages = list(listed(below)) if isinstance(below, list) else below
+            if pages:
+                yield {title: pages}
         elif "*" in entry:
             for folder in (ROOT / DOCS, ROOT):
                 for found in sorted(folder.glob(entry)):
