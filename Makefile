@@ -119,6 +119,7 @@ soak: $(CLIENT) ## Run the long tests with their full counts
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
 	$(BIN)/python -m tools.howto_pages
+	$(BIN)/python -m tools.events_page
 	$(BIN)/python tools/moves_page.py
 	$(BIN)/python tools/architecture_picture.py
 	$(BIN)/python tools/client_types.py

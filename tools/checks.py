@@ -65,6 +65,7 @@ CLIENT: Final = (
     Part("Browser client", ("python", "hatch_build.py", "test")),
     Part("Rules pages", ("python", "tools/rules_pages.py", "--check")),
     Part("Pages how to play", ("python", "-m", "tools.howto_pages", "--check")),
+    Part("Page of events", ("python", "-m", "tools.events_page", "--check")),
     Part("Page of moves", ("python", "tools/moves_page.py", "--check")),
     Part("Pictures of boards", ("python", "tools/board_pictures.py", "--check")),
     Part("Picture of the layers", ("python", "tools/architecture_picture.py", "--check")),
