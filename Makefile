@@ -121,6 +121,7 @@ docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/client_types.py
 	$(BIN)/python hatch_build.py art
 	$(BIN)/python tools/board_pictures.py
+	$(BIN)/python tools/notebooks.py
 
 web: $(INSTALLED) ## Build the browser client and run its own checks
 	$(BIN)/python hatch_build.py test

@@ -43,7 +43,9 @@ def played(box: str, seats: int, moves: int) -> saboteur.Game:
 
 def main() -> None:
     """Write the pictures or check them."""
-    drawn = {DOCS / name: played(*game).svg() + "\n" for *game, name in GAMES}
+    drawn = {
+        DOCS / name: played(box, seats, moves).svg() + "\n" for box, seats, moves, name in GAMES
+    }
     if "--check" not in sys.argv:
         for path, picture in drawn.items():
             path.write_text(picture, "utf-8")

@@ -66,6 +66,7 @@ CLIENT: Final = (
     Part("Rules pages", ("python", "tools/rules_pages.py", "--check")),
     Part("Page of moves", ("python", "tools/moves_page.py", "--check")),
     Part("Pictures of boards", ("python", "tools/board_pictures.py", "--check")),
+    Part("Outputs of notebooks", ("python", "tools/notebooks.py", "--check")),
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),
 )
 TESTS: Final = (

@@ -195,7 +195,7 @@ class Game:
         last: bool = True,
         legal: bool = False,
         theme: picture.Theme = "dark",
-    ) -> str:
+    ) -> picture.Svg:
         """Draw the board as a sight sees it, the cells of the last move in a frame.
 
         With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
