@@ -16,7 +16,7 @@ def play_game(seats, seed):
     while (seat := game.decider) is not None:
         # A player is told what his seat learns, no more: events are redacted for it.
         told, news[seat] = tuple(news[seat]), []
-        move = players[seat].choose(game.view(seat), told, game.legal_moves(), None)
+        move = players[seat].choose(game.view(seat), game.legal_moves(), told)
         happened = game.play(move)
         for other in range(seats):
             news[other] += stream(game.rules, happened, other)

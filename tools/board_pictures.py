@@ -14,14 +14,14 @@ from saboteur.kernel.event import Event
 from saboteur.sight import stream
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
-GAMES: Final = (
-    ("saboteur", 5, 30, "board.svg"),
-    ("saboteur2", 6, 45, "pictures/board-saboteur2.svg"),
-    ("duel", 2, 40, "pictures/board-duel.svg"),
-    ("lost-mines", 5, 70, "pictures/board-lost-mines.svg"),
-    ("dark-cave", 5, 90, "pictures/board-dark-cave.svg"),
-)
-"""The box, how many play and for how many moves, and where the picture goes."""
+GAMES: Final = {
+    "board.svg": ("saboteur", 5, 30),
+    "pictures/board-saboteur2.svg": ("saboteur2", 6, 45),
+    "pictures/board-duel.svg": ("duel", 2, 40),
+    "pictures/board-lost-mines.svg": ("lost-mines", 5, 70),
+    "pictures/board-dark-cave.svg": ("dark-cave", 5, 90),
+}
+"""Where a picture goes: its box, how many play and for how many moves."""
 SEED: Final = "lantern"
 
 
@@ -33,9 +33,7 @@ def played(box: str, seats: int, moves: int) -> saboteur.Game:
     while len(game.moves) < moves and (seat := game.decider) is not None:
         events = tuple(news[seat])
         news[seat] = []
-        happened = game.play(
-            players[seat].choose(game.view(seat), events, game.legal_moves(), None)
-        )
+        happened = game.play(players[seat].choose(game.view(seat), game.legal_moves(), events))
         for other in range(seats):
             news[other] += stream(game.rules, happened, other)
     return game
@@ -43,9 +41,7 @@ def played(box: str, seats: int, moves: int) -> saboteur.Game:
 
 def main() -> None:
     """Write the pictures or check them."""
-    drawn = {
-        DOCS / name: played(box, seats, moves).svg() + "\n" for box, seats, moves, name in GAMES
-    }
+    drawn = {DOCS / name: played(*game).svg() + "\n" for name, game in GAMES.items()}
     if "--check" not in sys.argv:
         for path, picture in drawn.items():
             path.write_text(picture, "utf-8")

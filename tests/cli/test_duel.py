@@ -178,8 +178,8 @@ SAID: list[tuple[Event, str]] = [
     (TurnSkipped(1), "Bob has no cards left and is skipped."),
     (PathLaid(0, "bridge", packed(1, 0), turned=False), "You lay “Bridge” on 1,0."),
     (ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
-    (ToolMended(0, 0, "repair-cart", "cart"), "You play “Cart repair”: the cart is mended."),
-    (events.ToolCleared(1, "pick"), "Bob gives two cards away to get rid of the broken pick."),
+    (ToolMended(0, 0, "repair-cart", "cart"), "You play “Cart repair”: the cart is repaired."),
+    (events.ToolCleared(1, "pick"), "Bob discards two cards to remove the broken pick."),
     (events.CardDiscarded(0, "key"), "You discard “Key”."),
     (events.DoorUnlocked(1, "key", packed(2, 1)), "Bob puts a key into the door on 2,1."),
     (
@@ -398,7 +398,7 @@ def test_the_end_of_a_round_shows_the_maze_and_what_everybody_has() -> None:
     lines = plain(DUEL.round_lines(before, happened, ENGLISH, (80, 24)))
     assert lines[0].strip() == "Round 1 of 3 is over"
     assert lines[-7:] == [
-        "· Bob lays “Horizontal straight with gold in a south stub” on 0,2.",
+        "· Bob lays “Horizontal straight, gold in a dead end south” on 0,2.",
         "· Bob claims 1 nugget on 0,2.",
         "· Bob takes their gold: 1 nugget.",
         "· You have nothing to pay your trolls with.",

@@ -76,9 +76,13 @@ def test_an_example_prints_what_it_says(
 @pytest.mark.parametrize("name", programs())
 def test_an_example_stands_in_the_readme_and_is_run_by_a_test(name: str) -> None:
     assert f"[{name}]({name})" in README
-    word = re.compile(rf"\b{name.removesuffix('.py')}\b")
-    tests = (path.read_text("utf-8") for path in (TOP / "tests").rglob("test_*.py"))
-    assert name in PRINTS or any("examples" in test and word.search(test) for test in tests)
+    module = name.removesuffix(".py")
+    tests = [path.read_text("utf-8") for path in (TOP / "tests").rglob("test_*.py")]
+    assert (
+        name in PRINTS
+        or any("examples" in test and re.search(rf"\b{module}\b", test) for test in tests)
+        or any(f"from {module} import" in (EXAMPLES / other).read_text() for other in programs())
+    )
 
 
 @pytest.mark.parametrize("name", PRINTS)

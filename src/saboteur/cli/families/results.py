@@ -92,7 +92,10 @@ def victory(winners: Sequence[int], teller: Teller) -> str:
     """Say who wins; there is somebody."""
     first = winners[0]
     who = "many" if len(winners) > 1 else "you" if first == teller.seat else "other"
-    return teller.say("game-won", who=who, name=teller.names[first], names=teller.players(winners))
+    names = teller.players(winners)
+    return teller.say(
+        "game-won", who=who, name=teller.names[first], names=names[:1].upper() + names[1:]
+    )
 
 
 def game_screen(

@@ -143,7 +143,7 @@ class Session:
         match = self.match
         events = self._events(seat, self.told[seat])
         self.told[seat] = match.version
-        move = self.bots[seat].choose(match.view(seat), events, match.legal_moves(seat), None)
+        move = self.bots[seat].choose(match.view(seat), match.legal_moves(seat), events)
         return self._submit(seat, move.text)
 
     def _person_moves(self, seat: int) -> Accepted | Held:
