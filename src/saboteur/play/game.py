@@ -215,7 +215,8 @@ class Game:
     def __repr__(self) -> str:
         """Tell which game this is and where it stands."""
         where = standing(self.ruleset, self.seats, self.round, self.decider)
-        return f"<Game {where}, {len(self._moves)} moves made>"
+        made = len(self._moves)
+        return f"<Game {where}, {made} move{'s' * (made != 1)} made>"
 
 
 @dataclass(frozen=True, slots=True)
