@@ -103,7 +103,7 @@ class ClassicFamily(Family):
         laying = [move for move in moves if move.verb == "lay"] if goals else []
         if game.rules.options.get("placement_link") == "adjacent_only":
             lit = {beside((laid.x, laid.y), side) for laid in view.maze for side in laid.lit}
-            laying = [move for move in laying if move.place in lit]
+            laying = [move for move in laying if move.cell in lit]
         return {
             move: min(_distance(spot, goal) for spot in _ends(shapes, move) for goal in goals)
             for move in laying
@@ -363,7 +363,7 @@ def _rare_moves(game: Game, moves: Sequence[Move]) -> list[Move]:
 def _ends(shapes: Shapes, move: Move) -> list[Spot]:
     """List the cells that the tunnel of a laid card leads to; a dead end leads nowhere."""
     tracks = shapes.tracks(move.card, turned=move.turned)
-    spot = move.place
+    spot = move.cell
     if spot is None or len(tracks) > 1 or len(tracks[0]) == 1:
         return []
     return [beside(spot, side) for side in tracks[0]]

@@ -85,11 +85,11 @@ class DuelFamily(Family):
         goals = [(goal.x, goal.y) for goal in game.view("public").goals if goal.face is None]
         found = {}
         for move in moves:
-            if move.verb != "lay" or move.place is None or not goals:
+            if move.verb != "lay" or move.cell is None or not goals:
                 continue
             tracks = shapes.tracks(move.card, turned=move.turned)
             sides = [side for track in tracks if len(track) > 1 for side in track]
-            ends = [beside(move.place, side) for side in sides]
+            ends = [beside(move.cell, side) for side in sides]
             if ends:
                 found[move] = min(_distance(end, goal) for end in ends for goal in goals)
         return found

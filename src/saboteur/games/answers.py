@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from saboteur.games.book import ORIENT
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
@@ -11,6 +11,10 @@ from saboteur.kernel.decision import Decision
 from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
+
+
+NUMBERS: Final = {"cell": "at", "seat": "whom", "card": "kind", "value": "number"}
+"""How a move holds what its verb is followed by."""
 
 
 class AnswerRule(DecisionRule[AnyStateT]):
@@ -69,7 +73,7 @@ class ChoiceRule(DecisionRule[AnyStateT]):
         self.take(state, asked, self._named(move))
 
     def _named(self, move: Move) -> int:
-        named: int = move.kind if self.names == "card" else getattr(move, self.names)
+        named: int = getattr(move, NUMBERS[self.names])
         return named
 
 
@@ -99,7 +103,7 @@ class RevealRule(CellRule[AnyStateT]):
 
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
         """Refuse a cell without a reached goal."""
-        return refuse(self.reached, "goal-not-reached", cell=cell_text(move.cell))
+        return refuse(self.reached, "goal-not-reached", cell=cell_text(move.at))
 
 
 class OrientRule(DecisionRule[AnyStateT]):
@@ -124,6 +128,6 @@ class OrientRule(DecisionRule[AnyStateT]):
         """Refuse another cell; both half-turns are legal whenever this is asked."""
         if move.verb != ORIENT:
             return not_asked(self.clause, state, move)
-        if move.cell != state.stack[-1].cell:
-            return self.elsewhere(move.cell)
+        if move.at != state.stack[-1].cell:
+            return self.elsewhere(move.at)
         return None

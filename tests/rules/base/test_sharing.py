@@ -66,7 +66,7 @@ def test_the_miners_do_not_win_when_only_stones_are_linked() -> None:
         f"hand 0 cross\n{ALL_GOLD}"
     )
     events = play(game, "lay cross 7,0")
-    assert RoundEnded(1, False, -1, ("miner", "saboteur", "miner")) in events  # noqa: FBT003
+    assert RoundEnded(1, False, None, ("miner", "saboteur", "miner")) in events  # noqa: FBT003
     assert game.scores == (0, 4, 0)
 
 

@@ -17,7 +17,7 @@ from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import STEP, PackedCell, xy
+from saboteur.kernel.geometry import STEP, PackedCell, pack, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
@@ -105,10 +105,14 @@ class Rollout:
 
     def _play(self, move: Move) -> None:
         for event in self.world.play(move):
-            if isinstance(event, PathLaid) and event.cell not in self.maze.cards:
-                card = self.kit.cards[event.card]
-                self.maze.lay(event.cell, self.kit.poses.pose(card, turned=event.turned))
-                self.reach.extend(self.maze, event.cell)
+            if isinstance(event, PathLaid):
+                self._lay(event, pack(event.cell))
+
+    def _lay(self, event: PathLaid, place: PackedCell) -> None:
+        if place not in self.maze.cards:
+            card = self.kit.cards[event.card]
+            self.maze.lay(place, self.kit.poses.pose(card, turned=event.turned))
+            self.reach.extend(self.maze, place)
 
     def _look(self, view: View) -> None:
         """Put the maze right where something else than a laid path has changed it."""
@@ -162,14 +166,14 @@ class Hopes:
         if effect == "map":
             return LOOKED.get(self.side, 0.0) if len(self.goals) > 1 else IDLE
         if effect in ("break", "prison"):
-            return self._hinder(move.seat)
+            return self._hinder(move.whom)
         if effect in ("repair", "free-at-last"):
-            return self._help(move.seat)
-        return self._collapse(move.cell) if effect == "rockfall" else 0.0
+            return self._help(move.whom)
+        return self._collapse(move.at) if effect == "rockfall" else 0.0
 
     def _lay(self, move: Move) -> float:
         kit = self.rollout.kit
-        place = move.cell
+        place = move.at
         faced = self.rollout.reach.ends.get(place)
         if faced is None:
             return IDLE

@@ -62,7 +62,7 @@ def agreed(tactics: Tactics, worths: Mapping[Move, float]) -> dict[Move, float]:
     found = dict(worths)
     for move in worths:
         if move.verb == LAY:
-            found[move] = round(worths[move] + SECOND * digging.gain(move.cell, move.pose), 6)
+            found[move] = round(worths[move] + SECOND * digging.gain(move.at, move.pose), 6)
     return found
 
 

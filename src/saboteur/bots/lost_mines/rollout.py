@@ -75,7 +75,7 @@ class Rollout:
         answers = {move.verb: move for move in moves}
         if TAKE in answers:
             worths = expected(view)
-            return max(moves, key=lambda move: (worths[move.value], str(move)))
+            return max(moves, key=lambda move: (worths[move.number], str(move)))
         return answers.get(STOP) or answers.get(REFUSE) or min(moves, key=str)
 
     def _insight(self, view: View) -> Insight:
@@ -124,8 +124,8 @@ class Walk:
         """Go on if that is nearer, else stop."""
         here = self.far[self.grid.spot[view.figures[view.decider or 0]]]
         steps = [move for move in moves if move.verb == WALK]
-        best = min(steps, key=lambda move: (self.far[self.grid.spot[move.cell]], str(move)))
-        if self.far[self.grid.spot[best.cell]] < here:
+        best = min(steps, key=lambda move: (self.far[self.grid.spot[move.at]], str(move)))
+        if self.far[self.grid.spot[best.at]] < here:
             return best
         return next(move for move in moves if move.verb == STOP)
 
@@ -164,7 +164,7 @@ class Walk:
         """Say how well a move serves the way: 0 if not at all."""
         kit = self.view.kit
         spot, onward = self._gap
-        if spot < 0 or move.verb not in (LAY, PLAY) or self.grid.spot.get(move.cell) != spot:
+        if spot < 0 or move.verb not in (LAY, PLAY) or self.grid.spot.get(move.at) != spot:
             return 0
         if move.verb == PLAY:
             return 2 if kit.effects[move.kind] == TOOL else 0

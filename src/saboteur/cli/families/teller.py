@@ -14,10 +14,9 @@ from itertools import groupby, pairwise
 from typing import ClassVar, Self, TypeAlias
 
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import Cell, cell_text, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.table import NOBODY
 from saboteur.texts import Texts
 
 Words: TypeAlias = dict[str, str | int]
@@ -91,9 +90,9 @@ class Teller:
         listed = ", ".join(self.say(f"module-{module}") for module in modules)
         return self.say("game-with", box=name, modules=listed)
 
-    def cells(self, cells: Sequence[PackedCell]) -> str:
+    def cells(self, cells: Sequence[Cell]) -> str:
         """Name two cells."""
-        one, other = map(cell_text, cells)
+        one, other = map(str, cells)
         return self.say("both", one=one, other=other)
 
     # Moves.
@@ -127,25 +126,25 @@ class Teller:
         """Return what the texts of moves may speak of."""
         return {
             "card": self.card(move.card),
-            "cell": "" if move.cell == NOTHING else cell_text(move.cell),
-            "cells": "" if move.other == NOTHING else self.cells((move.cell, move.other)),
+            "cell": "" if move.at == NOTHING else cell_text(move.at),
+            "cells": "" if move.to == NOTHING else self.cells((xy(move.at), xy(move.to))),
             "turned": flag(on=move.turned),
-            "target": "" if move.seat == NOTHING else self.player(move.seat),
-            "relation": "you" if move.seat == self.seat else "other",
+            "target": "" if move.whom == NOTHING else self.player(move.whom),
+            "relation": "you" if move.whom == self.seat else "other",
             "side": move.word,
             "word": move.word,
-            "value": move.value,
+            "value": move.number,
         }
 
     def form(self, move: Move) -> str:
         """Name the text that speaks of a move: by its verb, or by what a card is played on."""
         if move.verb != self.play:
             return move.verb
-        if move.other != NOTHING:
+        if move.to != NOTHING:
             return "on-cells"
-        if move.cell != NOTHING:
+        if move.at != NOTHING:
             return "on-cell"
-        if move.seat == NOTHING:
+        if move.whom == NOTHING:
             return "on-nothing"
         return "on-tool" if move.word else "on-seat"
 
@@ -178,9 +177,7 @@ class Teller:
         words: Words = {}
         for name, fact in given.items():
             hint = hints[name]
-            if hint == PackedCell:
-                words[name] = cell_text(fact)
-            elif hint == tuple[PackedCell, ...]:
+            if hint == tuple[Cell, ...]:
                 words[name] = self.cells(fact)
             else:
                 words |= self.fact(name, fact)
@@ -188,9 +185,9 @@ class Teller:
                 words |= self._target(given["seat"], fact)
         return words
 
-    def _target(self, seat: int, target: int) -> Words:
+    def _target(self, seat: int, target: int | None) -> Words:
         """Name whom a seat did something to: another, itself, you or nobody."""
-        if target == NOBODY:
+        if target is None:
             return {"relation": "nobody", "target": ""}
         relation = "self" if target == seat else "you" if target == self.seat else "other"
         return {"relation": relation, "target": self.names[target]}
@@ -206,6 +203,10 @@ class Teller:
                 return {name: self.card(fact)}
             case int() | str():
                 return {name: fact}
+            case None if name in self.targets:
+                return {name: ""}
+            case Cell():
+                return {name: str(fact)}
             case tuple():
                 return {name: self.listed(name, fact), f"{name}_count": len(fact)}
             case _:

@@ -44,7 +44,7 @@ def lay_moves(state: State, seat: int, bits: int, found: list[Move]) -> None:
             if slots is None:
                 slots = known[poses] = find_slots(state, fitting, rule)
             if shut:
-                slots = [slot for slot in slots if slot[1][0].cell not in shut]
+                slots = [slot for slot in slots if slot[1][0].at not in shut]
             for fits, row in slots:
                 fit = fits & bits
                 if fit:

@@ -64,7 +64,7 @@ def is_beside_gold_or_goal(state: State, place: PackedCell) -> bool:
 def explain_lay(state: State, seat: int, move: Move) -> Refusal | None:
     """Say why a seat may not lay a card on a cell; ``None`` if it may."""
     maze = state.maze
-    place = move.cell
+    place = move.at
     if state.broken[seat]:
         tools = " ".join(state.kit.tool_names(state.broken[seat]))
         return refuse("D-22", "broken-tool", tools=tools)

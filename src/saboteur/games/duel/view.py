@@ -13,7 +13,7 @@ from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks, RoundResult, State, Tokens
 from saboteur.games.view import GameView, Goal
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, xy
 from saboteur.kernel.maze import empty_maze, node_at
 from saboteur.kernel.value import value
 
@@ -101,7 +101,7 @@ class View(GameView[Kit]):
         return self.kit.keys - len(self.marks.keys)
 
     @property
-    def laid(self) -> tuple[tuple[int, int], ...]:
+    def laid(self) -> tuple[Cell, ...]:
         """The path cards laid in this round and still there, the last one at the end."""
         return tuple(xy(place) for place in self.marks.laid)
 

@@ -118,9 +118,9 @@ class StepRule(DecisionRule[State]):
         if move.verb != WALK:
             return not_asked("LM-29", state, move)
         seat = state.stack[-1].seat
-        away = move.cell - state.figures[seat]
+        away = move.at - state.figures[seat]
         if away not in STEP:
-            return refuse("LM-29", "no-way", cell=cell_text(move.cell))
+            return refuse("LM-29", "no-way", cell=cell_text(move.at))
         return explain_side(state, seat, STEP.index(away))
 
     def play(self, state: State, move: Move) -> None:
@@ -131,12 +131,12 @@ class StepRule(DecisionRule[State]):
             end_walk(state)
             return
         seat = asked.seat
-        side = STEP.index(move.cell - state.figures[seat])
+        side = STEP.index(move.at - state.figures[seat])
         crossed = edge(state.figures[seat], side)
-        move_figure(state, seat, move.cell)
+        move_figure(state, seat, move.at)
         if crossed in state.traps and state.table.hands[seat]:
             lose_card(state, seat)  # it stays and bites everybody, every time (LM-23, R-132)
-        if move.cell in state.maze.covered:
-            enter_hidden(state, move.cell, OPPOSITE[side])
+        if move.at in state.maze.covered:
+            enter_hidden(state, move.at, OPPOSITE[side])
         else:
             walk_on(state, asked.left - 1)

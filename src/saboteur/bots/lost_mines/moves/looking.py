@@ -7,7 +7,7 @@ from saboteur.kernel.move import Move
 
 def tells_nothing(view: View, move: Move) -> bool:
     """Whether the seat has seen already what it would look at."""
-    target = {MINE: move.cell, TREASURE: move.value}.get(move.word, move.seat)
+    target = {MINE: move.at, TREASURE: move.number}.get(move.word, move.whom)
     return any(secret == move.word and at == target for secret, at, _ in view.seen)
 
 

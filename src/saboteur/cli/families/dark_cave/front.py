@@ -40,7 +40,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     def plays(self, card: str, legal: Sequence[Move]) -> list[Move]:
         """List the ways to use a card: on cells first, then on seats."""
-        return sorted(super().plays(card, legal), key=lambda move: move.cell == NOTHING)
+        return sorted(super().plays(card, legal), key=lambda move: move.at == NOTHING)
 
     def question(self, view: View, teller: DarkCaveTeller) -> str:
         """Put the question into words."""
@@ -65,7 +65,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         """Name the space that a step leads to, and who is met there."""
         if move.verb != book.STEP:
             return teller.move(move)
-        node = node_at(move.cell, move.value)
+        node = node_at(move.at, move.number)
         said = space_of(view, node, teller)
         met = _met(view, node, teller)
         return teller.say("met", place=said, names=met) if met else said
@@ -73,7 +73,7 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
     def brief(self, move: Move, teller: DarkCaveTeller) -> str:
         """Name an edge by its cell and side."""
         if move.verb == PLAY and move.word in SIDE_NAMES:
-            return f"{cell_text(move.cell)}{move.word}"
+            return f"{cell_text(move.at)}{move.word}"
         return super().brief(move, teller)
 
     # Drawing.

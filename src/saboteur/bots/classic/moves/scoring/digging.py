@@ -22,7 +22,7 @@ Extra: TypeAlias = Callable[[Judgement, PackedCell, int], float]
 
 def lay(judgement: Judgement, move: Move) -> float:
     """Score laying a path card from the hand."""
-    return lay_pose(judgement, move.cell, move.pose)
+    return lay_pose(judgement, move.at, move.pose)
 
 
 def lay_pose(judgement: Judgement, place: PackedCell, number: int) -> float:
@@ -190,4 +190,4 @@ def diverted(judgement: Judgement, move: Move) -> float | None:
     number = judgement.view.cards[source]
     lifted = judgement.way.without(source)
     pose = judgement.kit.poses.pose(number // 2, turned=move.turned)
-    return judgement.way.distance() - lifted.distance() + lifted.progress(move.cell, pose)
+    return judgement.way.distance() - lifted.distance() + lifted.progress(move.at, pose)

@@ -53,7 +53,7 @@ def recruit(judgement: Judgement, move: Move) -> float:
 
 def post(judgement: Judgement, move: Move) -> float:
     """Put it where diggers have to pass, or out of their way for whoever digs himself."""
-    place = move.cell + STEP[SIDE_NAMES.index(move.word)]
+    place = move.at + STEP[SIDE_NAMES.index(move.word)]
     linked = place in judgement.plain.reach.ends
     in_the_way = linked and judgement.plain.is_on_the_way(place)
     wanted = judgement.aim.side != DIG
@@ -62,11 +62,11 @@ def post(judgement: Judgement, move: Move) -> float:
 
 def beg(judgement: Judgement, move: Move) -> float:
     """Ask a friend to pay where it cannot be done without and where he would: near the treasure."""
-    closed = all(lay.cell != move.cell for lay in judgement.moves if lay.verb == LAY)
-    useful = judgement.aim.side == DIG and _is_worth_paying(judgement, move.cell)
-    if not (closed and useful) or judgement.is_foe(move.seat):
+    closed = all(lay.at != move.at for lay in judgement.moves if lay.verb == LAY)
+    useful = judgement.aim.side == DIG and _is_worth_paying(judgement, move.at)
+    if not (closed and useful) or judgement.is_foe(move.whom):
         return WRONG
-    return BEG + judgement.regard(move.seat) / PER_CARD
+    return BEG + judgement.regard(move.whom) / PER_CARD
 
 
 def pay_for_passage(judgement: Judgement) -> float:
