@@ -135,7 +135,7 @@ def test_a_skilled_bot_suspects_whom_a_trusted_looker_calls_a_saboteur() -> None
     for game, seat, history, _ in choices(["skilled"] * 5, "roles", "saboteur2"):
         view = game.view(seat)
         looks = {(look.seat, look.seen) for look in view.role_looks if not look.stale}
-        known = {seat, *(peek.seen for peek in view.role_peeks)}
+        known = {seat, *(peek.seen for peek in view.role_traces)}
         for looker, target in looks:
             if looker == seat or target in known or target >= game.seats:
                 continue

@@ -19,7 +19,6 @@ from saboteur.games.options import OptionValue
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import CardDrawn, GoalRevealed, GoalSeen, GoalShown
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
@@ -304,7 +303,7 @@ class ClassicFamily(Family):
             saw.card for saw in chain(facts.saw, facts.saw_card) if saw.seat == sight
         )
         if self.asked(game) == "orient-goal":  # turned over before all
-            names.discard(facts.goals[xy(game.view("public").asked_cell)])
+            names.discard(facts.goals[game.view("public").asked_cell])
         names.difference_update(put_down(facts.asks))  # another of its kind may be in a hand
         for _, answers in parts_of(game.rules):
             names.difference_update(answers.known(facts, sight))

@@ -265,7 +265,7 @@ class DarkCaveFamily(Family):
         )
         names.update(card for spot, card in facts.goals.items() if spot not in facts.maze)
         if view.asked == "orient-goal":  # turned over before all
-            names.discard(facts.goals[xy(view.asked_cell)])
+            names.discard(facts.goals[view.asked_cell])
         names.difference_update(
             card for spot, card in facts.goals.items() if (sight, spot) in facts.looked
         )

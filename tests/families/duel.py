@@ -20,7 +20,6 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.catalogue import Catalogue, Row
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import CardDrawn, GoalRevealed, GoalSeen, GoalShown, HiddenDraw, OwnHand
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.move import Move
 from saboteur.kernel.sight import Sight
@@ -279,7 +278,7 @@ class DuelFamily(Family):
             names.update(hand if seat != sight else ())
         shown = {*facts.maze, *(place for place, looker in facts.looks if looker == sight)}
         if self.asked(game) == "orient-goal":
-            shown.add(xy(game.view("public").asked_cell))
+            shown.add(game.view("public").asked_cell)
         names.update(card for place, card in facts.goals.items() if place not in shown)
         return frozenset(names)
 

@@ -295,7 +295,7 @@ def test_the_open_view_of_other_boxes_shows_dwarves_treasures_and_clan_cards() -
     assert duel.hands is not None
     assert all(goal.face for goal in (*duel.goals, *cave.goals))
     chests = saboteur.new("saboteur+treasure-chests", seats=3, seed="open").view("open")
-    (covered,) = [chests.parts["treasure-chests"].covered]
+    (covered,) = [chests.modules["treasure-chests"].covered]
     assert all(chest.chest and chest.path for chest in covered)
 
 

@@ -12,7 +12,6 @@ from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
-
 NUMBERS: Final = {"cell": "at", "seat": "whom", "card": "kind", "value": "number"}
 """How a move holds what its verb is followed by."""
 

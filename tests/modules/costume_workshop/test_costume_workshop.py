@@ -218,7 +218,7 @@ def test_it_comes_before_a_goal_that_the_same_card_reaches(face: str) -> None:
 def test_what_others_saw_of_the_role_lies_aside_now() -> None:
     game = before(more="saw-role 1 0=saboteur\nsaw-role 1 2=miner")
     play(game, LINK)
-    assert [(role.seat, role.role, role.stale) for role in game.view(1).seen_roles] == [
+    assert [(role.seat, role.role, role.stale) for role in game.view(1).role_peeks] == [
         (0, "saboteur", True),
         (2, "miner", False),
     ]

@@ -34,7 +34,7 @@ def lines(game: Game, zone: str) -> list[list[str]]:
 
 
 def spots(game: Game) -> set[tuple[int, int]]:
-    chests = game.view("public").parts["treasure-chests"]
+    chests = game.view("public").modules["treasure-chests"]
     return {(chest.x, chest.y) for chest in chests.covered}
 
 
@@ -164,7 +164,7 @@ def test_the_player_chooses_if_it_fits_both_ways() -> None:
     assert refused(game, "orient 3,0") == "ME-38 other-path"
     assert refused(game, "pass cross") == "ME-38 not-asked"
     for sight in (0, 1, "public"):
-        chest = game.view(sight).parts["treasure-chests"].covered[0]
+        chest = game.view(sight).modules["treasure-chests"].covered[0]
         assert (chest.path, chest.chest) == ("chest-t-horizontal", None)
     check(game, "orient")
     play(game, "orient 2,0 turned")
@@ -256,7 +256,7 @@ def test_a_rockfall_takes_a_covered_path_with_its_chest_unseen() -> None:
     assert line(game, "discard") == ["rockfall"]
     assert spots(game) == set()
     assert lines(game, "buried") == [["2,0", "chest-cross", "chest-rob"]]
-    buried = game.view(0).parts["treasure-chests"].buried[0]
+    buried = game.view(0).modules["treasure-chests"].buried[0]
     assert (buried.path, buried.chest) == (None, None)
 
 
@@ -288,10 +288,10 @@ def test_a_map_shows_a_chest_with_its_path_to_its_player_alone() -> None:
     events = play(game, "play map 2,0")
     assert seen(game, events, 0)[0] == ChestSeen(0, Cell(2, 0), "chest-cross", "chest-rob")
     assert seen(game, events, 1)[0] == HiddenChestPeek(0, Cell(2, 0))
-    own = game.view(0).parts["treasure-chests"].covered[0]
+    own = game.view(0).modules["treasure-chests"].covered[0]
     assert (own.path, own.chest, own.looked) == ("chest-cross", "chest-rob", (0,))
     for sight in (1, "public"):
-        other = game.view(sight).parts["treasure-chests"].covered[0]
+        other = game.view(sight).modules["treasure-chests"].covered[0]
         assert (other.path, other.chest, other.looked) == (None, None, (0,))
     assert line(game, "discard") == ["map"]
 

@@ -162,7 +162,7 @@ def test_a_role_seen_before_is_still_among_those_dealt() -> None:
     """Seat 1 saw both saboteurs: after the party it knows that both are dealt, not to whom."""
     game = before("saw-role 1 0=saboteur\nsaw-role 1 2=saboteur")
     play(game, LINK)
-    assert all(role.stale for role in game.view(1).seen_roles)
+    assert all(role.stale for role in game.view(1).role_peeks)
     holders: set[int] = set()
     for number in range(60):
         world = game.determinise(1, str(number))

@@ -243,7 +243,7 @@ def test_maze_broken_tools_and_sizes_are_public() -> None:
         ]
         assert view.broken == ((), ("pick", "cart"), ())
         assert (view.hand_sizes, view.pile, len(view.discard)) == ((2, 1, 1), 3, 2)
-        assert view.gold_counts == (2, 0, 1)
+        assert view.gold_cards == (2, 0, 1)
         assert (view.round, view.starter, view.turn, view.decider) == (2, 1, 0, 0)
 
 
@@ -286,7 +286,7 @@ def test_how_many_gold_cards_a_saboteur_was_paid_is_public_and_which_is_not() ->
     for sight in (0, 2, "public"):
         assert HiddenPay(1, 2) in seen(game, events, sight)
         assert not any(isinstance(event, GoldPaid) for event in seen(game, events, sight))
-        assert game.view(sight).gold_counts == (0, 2, 0)
+        assert game.view(sight).gold_cards == (0, 2, 0)
         (payment,) = game.view(sight).payments
         assert (payment.seat, payment.count, payment.cards) == (1, 2, None)
     assert game.view(1).payments[0].cards == (2, 2)

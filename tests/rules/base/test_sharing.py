@@ -315,7 +315,7 @@ def test_gold_is_secret_until_the_game_ends() -> None:
     for sight in (0, 1, 2, "public"):
         view = game.view(sight)
         assert (view.gold, view.scores) == (None, None)
-        assert view.gold_counts == (1, 2, 2)
+        assert view.gold_cards == (1, 2, 2)
     assert [sum(game.view(seat).own_gold) for seat in range(3)] == [3, 4, 2]
 
 

@@ -32,7 +32,7 @@ def test_of_two_positions_the_player_on_turn_chooses() -> None:
     )
     events = play(game, LAST)
     assert events[-1] == GoalShown(0, xy(at("5,0")), "gold-2-t-horizontal-door-blue")
-    assert game.view(1).asked_card >= 0
+    assert game.view(1).asked_card is not None
     assert listing(game) == ["orient 5,0", "orient 5,0 turned"]
     assert refused(game, "orient 5,2") == "R-222 other-goal"
     assert refused(game, "stop") == "R-222 not-asked"

@@ -87,17 +87,17 @@ class Rollout:
 
     def after(self, move: Move) -> float:
         """Make a move, play on, and say how likely the diggers win the round."""
-        rounds = len(self.world.view("public").results)
+        rounds = len(self.world.view("public").ended)
         self._play(move)
         turns = LAPS * self.world.seats
         while turns:
             seat = self.world.decider
             view = None if seat is None else self.world.view(seat)
-            if view is None or len(view.results) > rounds:
+            if view is None or len(view.ended) > rounds:
                 break
             turns -= view.asked == TURN
             self._play(self._choice(view))
-        results = self.world.view("public").results
+        results = self.world.view("public").ended
         if len(results) > rounds:
             return float(results[rounds].treasure)
         distance = self.distance(self.world.view(self.world.decider or 0))
@@ -202,7 +202,7 @@ class Hopes:
 
     def _hinder(self, seat: int) -> float:
         sides = self.rollout.sides
-        if self.view.marks[seat] & self.rollout.kit.barring:
+        if self.view.mark_bits[seat] & self.rollout.kit.barring:
             return IDLE
         return BROKE if {sides[seat], self.side} == {DIG, HINDER} else WRONG
 

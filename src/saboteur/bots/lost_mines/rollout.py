@@ -46,17 +46,17 @@ class Rollout:
     def after(self, move: Move) -> float:
         """Make a move, play on, and say how many points the seat may expect of the round."""
         world = self.world
-        rounds = len(world.view("public").results)
+        rounds = len(world.view("public").ended)
         world.play(move)
         self._walk = None
         while (decider := world.decider) is not None:
             view: View = world.view(decider)
-            if len(view.results) > rounds or (decider == self.seat and view.asked == TURN):
+            if len(view.ended) > rounds or (decider == self.seat and view.asked == TURN):
                 break
             world.play(self._choice(view))
         public: View = world.view("public")
-        if len(public.results) > rounds:
-            return self._gained(public.results[rounds].gains)
+        if len(public.ended) > rounds:
+            return self._gained(public.ended[rounds].gains)
         return self._expected(world.view(self.seat))
 
     def _choice(self, view: View) -> Move:
@@ -95,8 +95,8 @@ class Rollout:
         for number, holder in enumerate(view.holders):
             if holder >= 0:
                 worth += self.regards[holder] * _mean(view, view.symbols[number])
-        if view.dragon >= 0:
-            worth -= self.regards[view.dragon] * view.kit.penalty
+        if view.dragon_seat >= 0:
+            worth -= self.regards[view.dragon_seat] * view.kit.penalty
         return worth
 
 

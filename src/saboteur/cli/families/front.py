@@ -13,7 +13,7 @@ from saboteur.cli.families.teller import Teller
 from saboteur.kernel.absence import PASS
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, neighbour, xy
+from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY, TURNED
@@ -48,12 +48,12 @@ class Seen(Protocol):
         """The kind of decision that is open."""
 
     @property
-    def asked_cell(self) -> PackedCell:
-        """The cell that it is about; negative if it is about none."""
+    def asked_cell(self) -> Cell | None:
+        """The cell that it is about."""
 
     @property
-    def asked_card(self) -> int:
-        """The number of the card that it is about; negative if it is about none."""
+    def asked_card(self) -> str | None:
+        """The card that it is about."""
 
     @property
     def hand(self) -> Sequence[str]:
@@ -186,7 +186,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     def labels(self, view: ViewT) -> Mapping[Spot, str]:
         """Mark the cell that a question is about, beside those of its answers."""
-        return {} if view.asked_cell < 0 else {xy(view.asked_cell): HERE}
+        return {} if view.asked_cell is None else {view.asked_cell: HERE}
 
     @abstractmethod
     def players(
@@ -243,7 +243,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
         chosen before.
         """
         if move.verb == self.orient:
-            return view.kit.names[view.asked_card]
+            return view.asked_card or ""
         return move.card if move.verb != self.play else ""
 
     # Rounds and games.

@@ -11,7 +11,7 @@ none, it shares the text without it.
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, pairwise
-from typing import ClassVar, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
 from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell, cell_text, xy
@@ -21,6 +21,10 @@ from saboteur.texts import Texts
 
 Words: TypeAlias = dict[str, str | int]
 """What a text speaks of, by name."""
+
+
+MAYBE_NOBODY: Final = frozenset({"completer", "to"})
+"""Seats in events that may be nobody; each text says so in its own words."""
 
 
 class Teller:
@@ -203,7 +207,7 @@ class Teller:
                 return {name: self.card(fact)}
             case int() | str():
                 return {name: fact}
-            case None if name in self.targets:
+            case None if name in MAYBE_NOBODY:
                 return {name: ""}
             case Cell():
                 return {name: str(fact)}

@@ -111,7 +111,7 @@ class Location(Part):
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Take over who has been there."""
-        seen = view.parts[self.id]
+        seen = view.modules[self.id]
         if isinstance(seen, LocationSeen) and seen.visitor is not None:
             keep(state, self.id, Visit(seen.visitor))
 

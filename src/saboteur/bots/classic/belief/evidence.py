@@ -266,7 +266,7 @@ def _chest_cells(view: View) -> list[PackedCell]:
     """List where covered paths lay when the round began: opened and buried ones are still told."""
     return [
         packed(chest.x, chest.y)
-        for part in view.parts.values()
+        for part in view.modules.values()
         if isinstance(part, ChestsView)
         for chest in (*part.covered, *part.buried, *part.opened)
     ]

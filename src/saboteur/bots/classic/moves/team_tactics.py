@@ -150,7 +150,7 @@ def change_role(insight: Insight, move: Move) -> float:
         return _usual(insight, move)
     view = insight.view
     left = [insight.kit.roles[role] for role in insight.kit.role_pool]
-    for role in (view.role, *(seen.role for seen in view.seen_roles if not seen.stale)):
+    for role in (view.role, *(seen.role for seen in view.role_peeks if not seen.stale)):
         if role in left:
             left.remove(role)
     worths = {role: _worth_of(insight, role) for role in set(left)}

@@ -28,7 +28,7 @@ def call_score(judgement: Judgement, move: Move) -> float:
 def step_score(judgement: Judgement, move: Move) -> float:
     """What it is worth to drive a creature on, or to stop it."""
     view = judgement.view
-    creature = view.kit.creature[view.asked_card]
+    creature = view.kit.creature[view.asked_kind]
     if move.at == NOTHING:
         return 0.0
     node = node_at(move.at, move.number)

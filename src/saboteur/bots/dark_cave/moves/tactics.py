@@ -212,6 +212,6 @@ def repel_score(insight: Insight, move: Move) -> float:
     view = insight.view
     if move.verb != book.REPEL:
         return 0.0
-    creature = view.kit.effects[view.asked_card]
+    creature = view.kit.effects[view.asked_kind]
     here = insight.dwarves_on(view.dwarf_nodes[insight.seat])
     return -sum(insight.harm(creature, seat) for seat in here) - AXE / 2

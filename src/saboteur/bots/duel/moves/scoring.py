@@ -112,7 +112,7 @@ def _reveal(judgement: Judgement, move: Move) -> float:
 
 
 def _orient(judgement: Judgement, move: Move) -> float:
-    pose = judgement.kit.poses.pose(judgement.view.asked_card, turned=move.turned)
+    pose = judgement.kit.poses.pose(judgement.view.asked_kind, turned=move.turned)
     return judgement.change(judgement.now.after_laying(move.at, pose))
 
 

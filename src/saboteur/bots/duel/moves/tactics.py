@@ -201,7 +201,7 @@ def _reveal(tactics: Tactics, move: Move) -> float:
 
 
 def _orient(tactics: Tactics, move: Move) -> float:
-    pose = tactics.kit.poses.pose(tactics.view.asked_card, turned=move.turned)
+    pose = tactics.kit.poses.pose(tactics.view.asked_kind, turned=move.turned)
     return tactics.after(move, tactics.now.after_laying(move.at, pose), place=move.at)
 
 

@@ -13,5 +13,5 @@ def tells_nothing(view: View, move: Move) -> bool:
 
 def turned_mine(view: View, move: Move) -> tuple[int, int]:
     """Return the mine that was turned over, and its pose as a move would lay it."""
-    card = view.asked_card
+    card = view.asked_kind
     return card, view.kit.poses.pose(card, turned=move.turned)

@@ -91,7 +91,7 @@ class ClassicFront(Front[View, ClassicTeller]):
         seat = view.decider if view.decider is not None else 0
         if form is None and view.broken[seat]:
             return Refusal("B-28", "broken-tool", (("tools", " ".join(view.broken[seat])),))
-        if form is None and view.marks[seat] & kit.barring:
+        if form is None and view.mark_bits[seat] & kit.barring:
             return Refusal("S2-23", "imprisoned")
         if form is None:
             return "why-fits-nowhere"

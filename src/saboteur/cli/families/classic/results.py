@@ -79,7 +79,7 @@ def carry_out(view: View, events: Iterable[Event]) -> View:
 def _carry_marks(view: View, event: Event) -> None:
     """Bring what lies before the seats up to an event."""
     kit = view.kit
-    marks = list(view.marks)
+    marks = list(view.mark_bits)
     match event:
         case ToolBroken():
             marks[event.target] |= kit.mark_bit(event.tool)
@@ -93,7 +93,7 @@ def _carry_marks(view: View, event: Event) -> None:
             marks[event.target] &= ~kit.mark_bit(REMOVES[event.card])
         case _:
             pass
-    view.marks = tuple(marks)
+    view.mark_bits = tuple(marks)
 
 
 def _move_goal(view: View, event: GoalMoved) -> None:

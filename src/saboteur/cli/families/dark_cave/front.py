@@ -44,11 +44,11 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
 
     def question(self, view: View, teller: DarkCaveTeller) -> str:
         """Put the question into words."""
-        effect = "" if view.asked_card < 0 else view.kit.effects[view.asked_card]
+        effect = "" if view.asked_kind < 0 else view.kit.effects[view.asked_kind]
         return teller.say(
             f"ask-{view.asked}",
-            cell="" if view.asked_cell < 0 else cell_text(view.asked_cell),
-            card="" if view.asked_card < 0 else teller.card(view.kit.names[view.asked_card]),
+            cell="" if view.asked_at < 0 else cell_text(view.asked_at),
+            card="" if view.asked_kind < 0 else teller.card(view.kit.names[view.asked_kind]),
             creature=teller.creature(effect) if effect in CREATURES else "",
             name="" if view.turn is None else teller.player(view.turn),
             left=view.asked_left,

@@ -154,7 +154,7 @@ class Diversion(Part):
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Take the cells over as they are."""
-        seen = view.parts[self.id]
+        seen = view.modules[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
         keep(state, self.id, Divertible(tuple(packed(x, y) for x, y in seen.cells)))
 

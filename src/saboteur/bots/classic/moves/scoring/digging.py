@@ -183,7 +183,7 @@ def diversion(judgement: Judgement, move: Move) -> float:
 
 def diverted(judgement: Judgement, move: Move) -> float | None:
     """Return by how many cards a diversion brings the treasure nearer; ``None`` if none can."""
-    seen = judgement.view.parts.get("diversion")
+    seen = judgement.view.modules.get("diversion")
     if not isinstance(seen, DivertibleSeen) or not seen.cells:
         return None
     source = packed(*seen.cells[-1])

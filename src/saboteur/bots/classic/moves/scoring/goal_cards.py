@@ -26,7 +26,7 @@ def reveal(judgement: Judgement, move: Move) -> float:
 
 def orient(judgement: Judgement, move: Move) -> float:
     """Let a card that is turned over lead on, or astray."""
-    card = judgement.view.asked_card
+    card = judgement.view.asked_kind
     if card < 0:
         return 0.0
     pose = judgement.kit.poses.pose(card, turned=move.turned)

@@ -61,7 +61,7 @@ def clear(judgement: Judgement, move: Move) -> float:
     if any(_cures(judgement, card, bit) for card in view.card_numbers):
         return WRONG
     cheapest = sorted(max(0.0, worth(judgement, card)) for card in view.card_numbers)[:2]
-    still_barred = view.marks[judgement.seat] & kit.barring & ~bit
+    still_barred = view.mark_bits[judgement.seat] & kit.barring & ~bit
     gain = CLEARED[judgement.aim.side] + (0.0 if bit & kit.all_tools else FREEDOM)
     cost = DEBT + sum(cheapest) + (RUIN if len(view.card_numbers) <= FEW else 0.0)
     return (gain / 4 if still_barred else gain) - cost

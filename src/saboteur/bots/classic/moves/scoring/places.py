@@ -24,7 +24,7 @@ def location_on_the_way(judgement: Judgement, place: PackedCell, number: int) ->
     """Whoever links a location first gets another role: good for whoever has a bad one."""
     spots = [
         packed(*part.cell)
-        for part in judgement.view.parts.values()
+        for part in judgement.view.modules.values()
         if isinstance(part, LocationSeen) and part.visitor is None
     ]
     if not spots:
@@ -73,7 +73,7 @@ def pay_for_passage(judgement: Judgement) -> float:
     """Pay for a friend who is about to reach the treasure."""
     digs = judgement.aim.side == DIG and not judgement.aim.alone
     friend = not judgement.is_foe(judgement.view.stack[0].seat)
-    wanted = digs and friend and _is_worth_paying(judgement, judgement.view.asked_cell)
+    wanted = digs and friend and _is_worth_paying(judgement, judgement.view.asked_at)
     return 1.0 if wanted else -1.0
 
 
@@ -83,7 +83,7 @@ def _is_worth_paying(judgement: Judgement, place: PackedCell) -> bool:
 
 
 def _pawns(judgement: Judgement) -> PawnsSeen:
-    seen = judgement.view.parts.get("right-of-way")
+    seen = judgement.view.modules.get("right-of-way")
     return seen if isinstance(seen, PawnsSeen) else PawnsSeen((), 0, 0, (), ())
 
 

@@ -188,7 +188,7 @@ class RightOfWay(Part):
 
     def complete(self, view: View, state: State, stream: Stream) -> None:
         """Put the pawns where everybody sees them."""
-        seen = view.parts[ID]
+        seen = view.modules[ID]
         assert isinstance(seen, PawnsSeen)  # noqa: S101 - made by ``view``
         standing = tuple(
             Pawn(packed(*pawn.on), SIDE_NAMES.index(pawn.side), pawn.holder) for pawn in seen.pawns
