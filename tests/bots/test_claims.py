@@ -83,7 +83,7 @@ def test_who_is_caught_in_a_lie_is_suspected() -> None:
 
 def insight(game: Game, seat: int, history: tuple[Event, ...]) -> Insight:
     player = SkilledBot("claims")
-    player.choose(game.view(seat), history, game.legal_moves())
+    player.choose(game.view(seat), game.legal_moves(), history)
     assert player.insight is not None
     return player.insight
 
@@ -260,7 +260,7 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
     for word in ("", "gems-mine", "gold-mine", "silver-mine", "dragon-mine"):
         player = LostMinesBot("look")
         heard = (GoalClaimed(2, packed(9, 2), word),) if word else ()
-        player.choose(game.view(0), heard, game.legal_moves())
+        player.choose(game.view(0), game.legal_moves(), heard)
         gains[word] = player.worths[looks[0]] - LOOK + KEEP.effects[INFORMATION]
     unheard = gains.pop("")
     assert unheard > 0.01
@@ -298,4 +298,4 @@ def test_every_level_of_every_box_hears_claims(id_: str, seats: int) -> None:
     assert seat is not None
     for level in levels(game.rules.family):
         player = bot(level, "claims", game.rules.family)
-        assert player.choose(game.view(seat), claims, game.legal_moves()) in game.legal_moves()
+        assert player.choose(game.view(seat), game.legal_moves(), claims) in game.legal_moves()

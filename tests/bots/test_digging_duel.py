@@ -117,4 +117,4 @@ def test_alone_an_expert_finds_more_gold_than_a_skilled_player(games: int) -> No
 def test_alone_a_choice_needs_no_budget() -> None:
     game = solo("straight-horizontal curve-ne key")
     player = bot("expert", "test", "duel")
-    assert str(player.choose(game.view(0), (), game.legal_moves())) == "lay straight-horizontal 5,0"
+    assert str(player.choose(game.view(0), game.legal_moves(), ())) == "lay straight-horizontal 5,0"

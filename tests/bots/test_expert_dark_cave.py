@@ -33,7 +33,7 @@ def some(seats: int, every: int) -> list[Choice]:
 
 def chosen(choice: Choice, budget: Budget = FEW) -> Move:
     view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
-    return bot("expert", "test", "dark-cave").choose(view, choice.history, moves, budget)
+    return bot("expert", "test", "dark-cave", budget).choose(view, moves, choice.history)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -44,8 +44,8 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
         assert move in choice.game.legal_moves()
         twin = choice.game.determinise(choice.seat, f"twin {number}")
         view, backwards = twin.view(choice.seat), twin.legal_moves()[::-1]
-        player = bot("expert", "test", "dark-cave")
-        assert player.choose(view, choice.history, backwards, FEW) is move
+        player = bot("expert", "test", "dark-cave", FEW)
+        assert player.choose(view, backwards, choice.history) is move
         assert isinstance(player, Believer)
         assert player.beliefs is not None
 
@@ -81,9 +81,9 @@ def test_worlds_are_drawn_as_they_are_believed() -> None:
 def test_it_takes_the_exit_before_its_rival() -> None:
     open_ = f"{GOALS}{PAIR}maze 2,4=cross-i 3,4=cross-i 4,4=goal-exit\n"
     game = cave(f"{open_}hand 0 cross-i\nhand 1 rat-i\ndwarves 2,4.0 3,4.0", seats=2)
-    player = bot("expert", "test", "dark-cave")
+    player = bot("expert", "test", "dark-cave", FEW)
     while game.decider == 0:
-        game.play(player.choose(game.view(0), (), game.legal_moves(), FEW))
+        game.play(player.choose(game.view(0), game.legal_moves(), ()))
     assert game.winners == (0,)
 
 

@@ -23,7 +23,7 @@ def choice(game: Game, seat: int = 0) -> str:
     """What a fresh novice does."""
     assert game.decider == seat
     player = bot("novice", "test", BOX)
-    return str(player.choose(game.view(seat), (), game.legal_moves()))
+    return str(player.choose(game.view(seat), game.legal_moves(), ()))
 
 
 def test_it_lays_the_card_that_leads_to_the_mines() -> None:

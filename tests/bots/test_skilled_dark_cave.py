@@ -28,13 +28,13 @@ def choice(game: Game, events: tuple[Event, ...] = ()) -> str:
     """What a skilled bot does for the seat that is asked."""
     assert game.decider is not None
     player = bot("skilled", "test", "dark-cave")
-    return str(player.choose(game.view(game.decider), events, game.legal_moves()))
+    return str(player.choose(game.view(game.decider), game.legal_moves(), events))
 
 
 def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", "dark-cave")
-    player.choose(game.view(seat), history, game.legal_moves())
+    player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)
     assert player.beliefs is not None
     return player.beliefs
@@ -169,9 +169,9 @@ def test_it_lays_a_rival_low_who_would_be_out_next() -> None:
 
 def test_a_budget_changes_nothing() -> None:
     for game, seat, history, move in choices(["skilled"] * 3, "budget", "dark-cave"):
-        player = bot("skilled", f"budget/{seat}", "dark-cave")
         budget = Budget(seconds=0.5, simulations=10)
-        assert player.choose(game.view(seat), history, game.legal_moves(), budget) is move
+        player = bot("skilled", f"budget/{seat}", "dark-cave", budget)
+        assert player.choose(game.view(seat), game.legal_moves(), history) is move
         if len(game.moves) > 40:
             break
 

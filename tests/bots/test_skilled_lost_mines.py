@@ -30,13 +30,13 @@ def choice(game: Game, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
     """What a fresh skilled player does."""
     assert game.decider == seat
     player = bot("skilled", "test", BOX)
-    return str(player.choose(game.view(seat), events, game.legal_moves()))
+    return str(player.choose(game.view(seat), game.legal_moves(), events))
 
 
 def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", BOX)
-    player.choose(game.view(seat), history, game.legal_moves())
+    player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)
     assert player.beliefs is not None
     return player.beliefs
@@ -87,7 +87,7 @@ def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> 
     told = [0] * seats
     for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "portions", BOX)):
         player = players[seat]
-        player.choose(game.view(seat), history[told[seat] :], game.legal_moves())
+        player.choose(game.view(seat), game.legal_moves(), history[told[seat] :])
         told[seat] = len(history)
         if number % (5 * seats + 1) == 0:
             assert isinstance(player, Believer)

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL, Size
-from saboteur.cli.families.dark_cave.board import Board
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.front import DARK_CAVE
 from saboteur.cli.families.dark_cave.help import help_page
@@ -17,6 +15,8 @@ from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalSeen, OwnRole, PathRemoved, TurnBegan
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC
+from saboteur.picture.dark_cave.board import Board
+from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL, Size
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
 from tests.cli.pictures import plain, rows
@@ -97,13 +97,13 @@ def test_a_goal_is_shown_to_those_who_looked() -> None:
         (events.GameBegan(1, ("yellow",) * 3), "The water rises in the mine; Bob begins."),
         (OwnRole("yellow-saboteur"), "Your clan card: Saboteur in yellow, serves blue."),
         (events.WebLaid(1, "web-i", Cell(1, 0), "E"), "Bob hangs a web between 1,0 and 2,0."),
-        (events.GearGiven(0, "axe-i", 0), "You lay “Axe (I)” before yourself."),
-        (events.GearGiven(1, "axe-i", 0), "Bob lays “Axe (I)” before you."),
-        (events.CreatureAttacked("goblin", (0, 2)), "The goblin attacks: You, Cid."),
-        (events.HiddenPass(1, 2), "Bob puts a card of level 2 away unseen."),
+        (events.GearGiven(0, "axe-i", 0), "You lay “Axe (level I)” before yourself."),
+        (events.GearGiven(1, "axe-i", 0), "Bob lays “Axe (level I)” before you."),
+        (events.CreatureAttacked("goblin", (0, 2)), "The goblin attacks: you, Cid."),
+        (events.HiddenPass(1, 2), "Bob discards a card of level 2 face down."),
         (
             PathRemoved(1, "rockfall-i", Cell(1, 0), "cross-i"),
-            "Bob plays a rockfall on 1,0: “Crossing (I)” is gone.",
+            "Bob plays a rockfall on 1,0: “Crossing (level I)” is gone.",
         ),
         (
             GoalSeen(0, "secret-information-i", Cell(4, 4), "goal-exit"),

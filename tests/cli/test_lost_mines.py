@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import saboteur
-from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL
-from saboteur.cli.families.lost_mines.board import Board
+from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.families.lost_mines.help import help_page
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.cli.families.registry import FRONTS
@@ -29,6 +28,8 @@ from saboteur.kernel.events import (
 )
 from saboteur.kernel.geometry import Cell
 from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.picture.lost_mines.board import Board
+from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
 from tests.cli.pictures import plain, rows
@@ -52,7 +53,7 @@ def board(game: Game, seat: Sight = 0) -> Board:
 
 
 def test_the_whole_board_is_drawn_with_its_starts_and_mines() -> None:
-    drawn = plain(board(forest(CLANS)).lines(MEDIUM))
+    drawn = plain(grid_lines(board(forest(CLANS)), MEDIUM))
     assert len(drawn) == 1 + 2 * 7
     assert drawn[0].split() == [str(x) for x in range(11)]
     assert drawn[5].startswith("      2┃0")

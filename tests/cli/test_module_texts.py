@@ -201,11 +201,11 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
     [
         ("CardPlayedOn", (1, "prison", 0), "Bob plays “Prison” on you."),
         ("CardPlayedOn", (0, "thief", 0), "You play “Thief” on yourself."),
-        ("CrystalsPaid", (1, (0,)), "One crystal lies in the maze for the geologists: You."),
+        ("CrystalsPaid", (1, (0,)), "One crystal lies in the maze for the geologists: you."),
         (
             "WinnersNamed",
             (("blue-digger",), (0, 2)),
-            "The round goes to the blue diggers; a share goes to You, Cid.",
+            "The round goes to the blue diggers; a share goes to you, Cid.",
         ),
         (
             "WinnersNamed",
@@ -237,7 +237,7 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
             "Bob puts down “Map” on 3,0; first Cid pays the pawn there.",
         ),
         ("CardRobbed", (1, 0, "map"), "Bob robs you of “Map”."),
-        ("HiddenReturn", (1, 2), "Bob keeps one of the cards and puts 2 away unseen."),
+        ("HiddenReturn", (1, 2), "Bob keeps one of the cards and discards 2 face down."),
         (
             "DirectionChanged",
             (0, False),
@@ -256,7 +256,7 @@ def test_a_theft_is_told_once_and_repeats_are_counted() -> None:
     stolen = [by_name["NuggetStolen"](1, 0), by_name["NuggetsPaid"](0, 1, 1)]  # type: ignore[call-arg]
     assert ENGLISH.events(stolen) == ["Bob steals a nugget from you."]
     passed = [by_name["HiddenPass"](1)] * 3  # type: ignore[call-arg]
-    assert ENGLISH.events(passed) == ["Bob puts a card away unseen. (×3)"]
+    assert ENGLISH.events(passed) == ["Bob discards a card face down. (×3)"]
 
 
 @pytest.mark.parametrize(

@@ -35,15 +35,15 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
         (ToolBroken(0, 2, "broken-lamp", "lamp"), "You play “Broken lamp” on Cid."),
         (
             ToolMended(1, 1, "repair-lamp", "lamp"),
-            "Bob plays “Lamp repair” on their own tools: the lamp is mended.",
+            "Bob plays “Lamp repair” on their own tools: the lamp is repaired.",
         ),
         (
             ToolMended(0, 0, "repair-pick-lamp", "lamp"),
-            "You play “Pick or lamp repair” on your own tools: the lamp is mended.",
+            "You play “Pick or lamp repair” on your own tools: the lamp is repaired.",
         ),
         (
             ToolMended(2, 0, "repair-cart", "cart"),
-            "Cid plays “Cart repair” for you: the cart is mended.",
+            "Cid plays “Cart repair” for you: the cart is repaired.",
         ),
         (HiddenGoalPeek(1, "map", Cell(8, -2)), "Bob looks at the goal on 8,-2."),
         (
@@ -53,7 +53,7 @@ ENGLISH = ClassicTeller(Texts("en"), ["Ann", "Bob", "Cid"], seat=0)
         (events.GoldPaid(0, (2, 1)), "You are paid in nuggets: 3 (2+1)."),
         (events.HiddenPay(1, 1), "Bob is paid with one gold card."),
         (events.HiddenPay(1, 0), "Bob is paid nothing: no gold is left."),
-        (events.GoldShared(2, (1, 0)), "2 gold cards go round: Bob, You."),
+        (events.GoldShared(2, (1, 0)), "2 gold cards go round: Bob, you."),
         (events.ConcedeAnswered(1, agreed=True), "Bob agrees to give the round up."),
     ],
 )

@@ -29,11 +29,15 @@ class Entry:
     """A box or a module as the catalogue lists it."""
 
     id: str
+    """What ``saboteur.new`` calls it."""
     title: str
+    """Its name on the shelf."""
     kind: str
     """``box`` or ``module``."""
     seats: tuple[int, int]
+    """The fewest and the most that may play."""
     options: tuple[Option, ...]
+    """The rules that a table may choose."""
     goes_with: tuple[str, ...]
     """For a module, the boxes and modules it combines with."""
 

@@ -4,7 +4,7 @@ The table and its options, the question that stands, the face-up maze and the se
 else is each family's own list.
 """
 
-from typing import Any, ClassVar, Final, Generic
+from typing import Any, ClassVar, Final, Generic, Protocol
 
 from saboteur.games.book import KitT
 from saboteur.games.options import OptionValue
@@ -102,8 +102,27 @@ ROUND: Final = ("round", "rounds", "starter")
 HELD: Final = ("hand", "hands", "hand_sizes", "pile")
 
 
+def standing(ruleset: str, seats: int, round: int, decider: int | None) -> str:
+    """Tell in a few words which game this is and where it stands."""
+    what = "over" if decider is None else f"seat {decider} to decide"
+    return f"{ruleset}, {seats} seat{'s' * (seats > 1)}, round {round}, {what}"
+
+
+class Painter(Protocol):
+    """Draws views; the layer that can do so is above this one and hands itself down."""
+
+    def text(self, view: Any) -> str:  # noqa: ANN401 - each family's own
+        """Draw a board as plain text."""
+
+    def svg(self, view: Any) -> str:  # noqa: ANN401 - as above
+        """Draw a board as SVG."""
+
+
 class GameView(Asked, Generic[KitT]):
     """A game through the eyes of one sight."""
+
+    painter: ClassVar[Painter]
+    """Set by ``saboteur.picture`` when it is imported, and so by ``saboteur``."""
 
     __slots__ = (
         "card_numbers", "cards", "covered", "hand_sizes", "kit", "open_hands", "pile", "revision",
@@ -200,6 +219,20 @@ class GameView(Asked, Generic[KitT]):
     def hands(self) -> tuple[tuple[str, ...], ...] | None:
         """All hands, if the game lies open."""
         return None if self.open_hands is None else tuple(map(self.names, self.open_hands))
+
+    def __str__(self) -> str:
+        """Draw the board as this sight sees it."""
+        return self.painter.text(self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the board for a notebook."""
+        return self.painter.svg(self)
+
+    def __repr__(self) -> str:
+        """Tell whose eyes these are, and where the game stands."""
+        whose = f"seat {self.sight}" if self.seat >= 0 else self.sight
+        round_ = getattr(self, "round", 1)  # the cave has but one
+        return f"<View of {whose}: {standing(self.ruleset, self.seats, round_, self.decider)}>"
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name; of the discard only how many cards lie there."""

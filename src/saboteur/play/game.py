@@ -6,12 +6,14 @@ A game gives its ``Record``, and a record replays to a game, so both stand in th
 from dataclasses import dataclass
 from typing import Any
 
+from saboteur import picture
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.games.view import standing
 from saboteur.kernel.event import Event
 from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, Refusal
-from saboteur.kernel.sight import Sight
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import Transcript, parse_record
 from saboteur.play.transcript import compiled, deal, digest, follow, seed_text, transcribe
 from saboteur.sight import look, possible_world
@@ -179,6 +181,41 @@ class Game:
         if self.over:
             return Refusal(self._rules.end_clause, "game-over")
         return self._rules.explain(self._state, move)
+
+    # Pictures.
+
+    def __str__(self) -> str:
+        """Draw the board as everybody sees it."""
+        return picture.text(self.view(PUBLIC))
+
+    def svg(
+        self,
+        sight: Sight = PUBLIC,
+        *,
+        last: bool = True,
+        legal: bool = False,
+        theme: picture.Theme = "dark",
+    ) -> str:
+        """Draw the board as a sight sees it, the cells of the last move in a frame.
+
+        With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
+        guessed from them, so only he and ``"open"`` may be shown them.
+        """
+        if legal and sight not in (self.decider, OPEN):
+            message = f"where seat {self.decider} may play is not for {sight!r} to see"
+            raise ValueError(message)
+        made = self._moves[-1] if last and self._moves else last
+        choices = self.legal_moves() if legal else ()
+        return picture.svg(self.view(sight), last=made, legal=choices, theme=theme)
+
+    def _repr_svg_(self) -> str:
+        """Draw the board for a notebook, as everybody sees it."""
+        return self.svg()
+
+    def __repr__(self) -> str:
+        """Tell which game this is and where it stands."""
+        where = standing(self.ruleset, self.seats, self.round, self.decider)
+        return f"<Game {where}, {len(self._moves)} moves made>"
 
 
 @dataclass(frozen=True, slots=True)

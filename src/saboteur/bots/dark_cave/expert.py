@@ -12,6 +12,7 @@ from saboteur.bots.dark_cave.rollout import Ground, LightPlayer
 from saboteur.bots.dark_cave.skilled import SkilledBot
 from saboteur.bots.expert import ExpertBot
 from saboteur.bots.lot import chance
+from saboteur.bots.protocol import Budget
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
@@ -129,6 +130,6 @@ def _secrets(world: Game) -> tuple[Roles, PackedCell]:
     return tuple(numbers[clan] for clan in clans), parse_cell(place)
 
 
-def expert(seed: str) -> ExpertBot[View, Insight]:
+def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial)
+    return ExpertBot(SkilledBot(seed), plan, Trial, budget)

@@ -6,8 +6,6 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
-from saboteur.cli.draw.grid import Grid, Spot
 from saboteur.cli.draw.prose import banner, latest, log_lines
 from saboteur.cli.families.teller import Teller
 from saboteur.kernel.absence import PASS
@@ -17,6 +15,8 @@ from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY, TURNED
+from saboteur.picture.text.blocks import Block, Size
+from saboteur.picture.text.grid import Grid, Spot
 from saboteur.texts import Texts
 
 
@@ -180,7 +180,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     @abstractmethod
     def board(
-        self, view: ViewT, teller: TellerT, choices: Mapping[Spot, str] | None = None
+        self, view: ViewT, teller: TellerT, choices: Mapping[Spot, str] | None = None, /
     ) -> Grid:
         """Lay the maze out, with labels on some cells."""
 

@@ -73,8 +73,18 @@ class Teller:
         return self.say("you") if seat == self.seat else self.names[seat]
 
     def players(self, seats: Iterable[int]) -> str:
-        """Name several seats."""
-        return ", ".join(self.player(seat) for seat in seats)
+        """Name several seats in the middle of a sentence, the one spoken to first."""
+        return self.in_order(sorted(seats, key=lambda seat: seat != self.seat))
+
+    def in_order(self, seats: Iterable[int]) -> str:
+        """Name several seats in the middle of a sentence, as they are given."""
+        return ", ".join(
+            self.say("you").lower() if seat == self.seat else self.names[seat] for seat in seats
+        )
+
+    def letter(self, colour: str) -> str:
+        """Return the letter that stands for a colour in the maze."""
+        return self.say(f"door-{colour}")
 
     def card(self, kind: str) -> str:
         """Name a card; one of a deck of your own may have no name but its kind."""
@@ -222,7 +232,9 @@ class Teller:
         numbers = [fact for fact in facts if isinstance(fact, int)]
         words = [fact for fact in facts if isinstance(fact, str)]
         match name:
-            case "seats" | "order" | "winners":
+            case "order":
+                return self.in_order(numbers)
+            case "seats" | "winners":
                 return self.players(numbers)
             case "cards" | "hand" if not numbers:
                 return self.cards(words)

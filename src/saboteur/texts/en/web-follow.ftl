@@ -23,13 +23,14 @@ pace-title = Pace of the bots
 pace-slow = Slow
 pace-normal = Normal
 pace-instant = Instant
-pace-whole = It is the whole table’s, from the next move on.
+pace-whole = For the whole table, from the next move on.
 pace-waiting =
     { $count ->
         [one] The bots wait for { $names }, who is looking at a card.
        *[other] The bots wait for { $names }, who are looking at their cards.
     }
 skip = Skip to my turn
+skip-short = Skip
 skip-to-person = Skip the bots
 skip-asked = Also asked for by { $names }
 skip-waits = As soon as the others want it too

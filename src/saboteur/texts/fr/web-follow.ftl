@@ -19,17 +19,18 @@ since-show = Montrer la table après : { $sentence }
 
 ## L’allure
 
-pace-title = Allure des bots
+pace-title = Vitesse des bots
 pace-slow = Lente
 pace-normal = Normale
-pace-instant = Immédiate
-pace-whole = Elle vaut pour toute la table, dès le prochain coup.
+pace-instant = Instantanée
+pace-whole = Pour toute la table, dès le prochain coup.
 pace-waiting =
     { $count ->
         [one] Les bots attendent { $names }, qui regarde une carte.
        *[other] Les bots attendent { $names }, qui regardent leurs cartes.
     }
 skip = Passer à mon tour
+skip-short = Passer
 skip-to-person = Passer les coups des bots
 skip-asked = Également demandé par { $names }
 skip-waits = Dès que les autres le veulent aussi

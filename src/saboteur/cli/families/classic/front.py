@@ -5,9 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import HARM
-from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.cards import picture
 from saboteur.cli.families.classic.help import help_page
 from saboteur.cli.families.classic.notes import note_lines
@@ -32,6 +29,9 @@ from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY
+from saboteur.picture.classic.board import Board
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import HARM
 from saboteur.texts import Texts
 
 

@@ -5,8 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET, PAWN_SIGN
-from saboteur.cli.families.dark_cave.board import Board, node_of
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.help import help_page
 from saboteur.cli.families.dark_cave.notes import note_lines
@@ -27,6 +25,8 @@ from saboteur.kernel.geometry import SIDE_NAMES, cell_text
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.picture.dark_cave.board import Board, node_of
+from saboteur.picture.text.glyphs import NUGGET, PAWN_SIGN
 from saboteur.texts import Texts
 
 

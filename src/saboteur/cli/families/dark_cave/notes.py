@@ -2,15 +2,15 @@
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE, NUGGET
-from saboteur.cli.draw.palette import SEEN
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.dark_cave.panel import space_of
-from saboteur.cli.families.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, packed
 from saboteur.kernel.maze import node_at
+from saboteur.picture.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN
+from saboteur.picture.text.glyphs import EYE, NUGGET
+from saboteur.picture.text.inks import SEEN
 
 
 def note_lines(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:

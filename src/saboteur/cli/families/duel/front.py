@@ -5,8 +5,6 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import DOOR
-from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.help import help_page
 from saboteur.cli.families.duel.notes import note_lines
@@ -20,6 +18,8 @@ from saboteur.games.duel.view import View
 from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.refusal import Refusal
+from saboteur.picture.duel.board import Board
+from saboteur.picture.text.inks import DOOR
 from saboteur.texts import Texts
 
 

@@ -5,10 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import CLAN, HARM
 from saboteur.cli.families.front import Explain, Front
 from saboteur.cli.families.hand import open_hands
-from saboteur.cli.families.lost_mines.board import Board
 from saboteur.cli.families.lost_mines.cards import picture
 from saboteur.cli.families.lost_mines.help import help_page
 from saboteur.cli.families.lost_mines.notes import note_lines
@@ -30,6 +28,8 @@ from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.picture.lost_mines.board import Board
+from saboteur.picture.text.inks import CLAN, HARM
 from saboteur.texts import Texts
 
 BEHIND: Final = (99, 99)

@@ -4,14 +4,14 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE
-from saboteur.cli.draw.palette import SEEN
 from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.lost_mines.signs import TOKEN_SIGNS
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.kit import TRAP, TROLL
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import packed
+from saboteur.picture.lost_mines.signs import TOKEN_SIGNS
+from saboteur.picture.text.glyphs import EYE
+from saboteur.picture.text.inks import SEEN
 
 LIES: Final = {TRAP: "trap-lies", TROLL: "troll-lies"}
 """By token, the text that tells where it lies."""
