@@ -8,7 +8,7 @@ from saboteur.games.book import ORIENT
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
 from saboteur.games.operations import answered
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -102,7 +102,7 @@ class RevealRule(CellRule[AnyStateT]):
 
     def refuse(self, state: AnyStateT, move: Move) -> Refusal:
         """Refuse a cell without a reached goal."""
-        return refuse(self.reached, "goal-not-reached", cell=cell_text(move.at))
+        return refuse(self.reached, "goal-not-reached", cell=xy(move.at))
 
 
 class OrientRule(DecisionRule[AnyStateT]):
@@ -116,7 +116,7 @@ class OrientRule(DecisionRule[AnyStateT]):
 
     def elsewhere(self, place: PackedCell) -> Refusal:
         """Refuse another cell."""
-        return refuse(self.clause, self.other, cell=cell_text(place))
+        return refuse(self.clause, self.other, cell=xy(place))
 
     def moves(self, state: AnyStateT) -> list[Move]:
         """List both half-turns: it is asked only when they are equally good."""

@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Self, TypeAlias
 from saboteur.kernel.event import Event, fields_of
 from saboteur.kernel.geometry import Cell, cell_text, xy
 from saboteur.kernel.move import NOTHING, Move
-from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.refusal import Refusal, said_args
 from saboteur.texts import Texts
 
 Words: TypeAlias = dict[str, str | int]
@@ -113,7 +113,7 @@ class Teller:
 
     def refusal(self, refusal: Refusal) -> str:
         """Say why a move is refused."""
-        return self.say(f"refusal-{refusal.code}", **self.of_refusal(dict(refusal.args)))
+        return self.say(f"refusal-{refusal.code}", **self.of_refusal(said_args(refusal)))
 
     def of_refusal(self, args: Mapping[str, str | int]) -> Words:
         """Put what a refusal speaks of into words."""

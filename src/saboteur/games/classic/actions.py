@@ -6,7 +6,7 @@ from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -87,9 +87,9 @@ class RockfallRule(ActionRule[State]):
         if move.at in maze.covered or (
             move.at in maze.cards and maze.cards[move.at] >= 2 * state.kit.removable
         ):
-            return refuse("B-32", "not-removable", cell=cell_text(move.at))
+            return refuse("B-32", "not-removable", cell=xy(move.at))
         if move.at not in maze.cards:
-            return refuse("B-32", "no-path-there", cell=cell_text(move.at))
+            return refuse("B-32", "no-path-there", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -133,7 +133,7 @@ class MapRule(ActionRule[State]):
 def refuse_goal(state: State, place: PackedCell) -> Refusal | None:
     """Say why no map may show a goal on a cell."""
     if place not in state.maze.covered or place not in dict(state.deal.goals):
-        return refuse("B-34", "no-hidden-goal", cell=cell_text(place))
+        return refuse("B-34", "no-hidden-goal", cell=xy(place))
     for part in state.parts.refuse_map:
         refusal = part.refuse_map(state, place)
         if refusal is not None:

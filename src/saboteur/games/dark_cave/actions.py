@@ -9,7 +9,7 @@ from saboteur.games.dark_cave.pieces import give_gear, lay_web, remove_web
 from saboteur.games.dark_cave.state import OUT, State
 from saboteur.games.dark_cave.steps import webbed
 from saboteur.games.decisions import ActionRule
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Edge, PackedCell, cell_text, edge
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Edge, PackedCell, edge, xy
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -34,7 +34,7 @@ class InformationRule(ActionRule[State]):
         """Refuse what is no face-down goal, oneself, and a card that lies face up."""
         if move.at != NOTHING:
             if move.at not in state.maze.covered:
-                return refuse("R-178", "no-hidden-goal", cell=cell_text(move.at))
+                return refuse("R-178", "no-hidden-goal", cell=xy(move.at))
         elif move.whom == seat:
             return refuse("DC-30", "not-yourself")
         elif state.shown >> move.whom & 1:
@@ -67,13 +67,13 @@ class RockfallRule(ActionRule[State]):
         """Refuse an empty cell, Start, a goal, and a card on which somebody stands."""
         place = move.at
         if place in state.maze.covered or place == state.kit.start:
-            return refuse("DC-31", "not-removable", cell=cell_text(place))
+            return refuse("DC-31", "not-removable", cell=xy(place))
         if place not in state.maze.cards:
-            return refuse("DC-31", "no-path-there", cell=cell_text(place))
+            return refuse("DC-31", "no-path-there", cell=xy(place))
         if state.maze.cards[place] >= 2 * state.kit.paths:
-            return refuse("DC-31", "not-removable", cell=cell_text(place))
+            return refuse("DC-31", "not-removable", cell=xy(place))
         if place in _occupied(state):
-            return refuse("DC-31", "somebody-there", cell=cell_text(place))
+            return refuse("DC-31", "somebody-there", cell=xy(place))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -135,7 +135,7 @@ class WebRule(ActionRule[State]):
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a web on a web, and an edge where no path runs."""
         border = edge(move.at, SIDE_NAMES.index(move.word))
-        where = cell_text(move.at)
+        where = xy(move.at)
         if border in webbed(state):
             return refuse("DC-33", "web-on-web", cell=where, side=move.word)
         if not _bears_web(state, border):

@@ -19,7 +19,7 @@ from saboteur.games.dark_cave.state import State
 from saboteur.games.dark_cave.steps import dwarves_on, next_spaces
 from saboteur.games.decisions import ActionRule, DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import xy
 from saboteur.kernel.maze import Node, cell_of, node_at
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -51,7 +51,7 @@ class CallRule(ActionRule[State]):
             return refuse("DC-41", "creature-not-in-play", creature=CREATURES[creature])
         pose = state.maze.cards.get(move.at)
         if pose is None or move.number not in state.kit.abysses[pose // 2]:
-            return refuse("DC-41", "no-abyss", cell=cell_text(move.at))
+            return refuse("DC-41", "no-abyss", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -135,7 +135,7 @@ def _target(move: Move) -> Node:
 
 def refuse_step(clause: str, move: Move) -> Refusal:
     """Refuse a space that is not one step away."""
-    return refuse(clause, "not-one-step", cell=cell_text(move.at), space=move.number)
+    return refuse(clause, "not-one-step", cell=xy(move.at), space=move.number)
 
 
 class AttackOrderRule(DecisionRule[State]):

@@ -18,15 +18,7 @@ from saboteur.games.dark_cave.steps import (
 )
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import (
-    OPPOSITE,
-    SIDE_NAMES,
-    PackedCell,
-    Side,
-    cell_text,
-    edge,
-    neighbour,
-)
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, PackedCell, Side, edge, neighbour, xy
 from saboteur.kernel.maze import Node, cell_of, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -43,7 +35,7 @@ def explain_cut(state: State, seat: int, move: Move) -> Refusal | None:
     """Refuse a web out of reach, and a stroke without an axe that already lay there (DC-40)."""
     border = edge(move.at, SIDE_NAMES.index(move.word))
     if border not in {web.edge for web in webs_in_reach(state, seat)}:
-        return refuse("DC-38", "no-web-in-reach", cell=cell_text(move.at), side=move.word)
+        return refuse("DC-38", "no-web-in-reach", cell=xy(move.at), side=move.word)
     if axes_ready(state, seat) <= 0:
         return refuse("DC-40", "no-axe-ready")
     return None
@@ -88,7 +80,7 @@ class DwarfStepRule(DecisionRule[State]):
         if move.verb == ENTER:
             if move.at not in entrances(state, node):
                 clause = "DC-55" if move.at in goals_ahead(state, node) else "DC-57"
-                return refuse(clause, "no-goal-to-enter", cell=cell_text(move.at))
+                return refuse(clause, "no-goal-to-enter", cell=xy(move.at))
         elif move.number >= NODES_PER_CARD:
             return refuse_step("DC-53", move)
         else:
@@ -180,7 +172,7 @@ class OrientGoalRule(OrientRule[State]):
 
     def elsewhere(self, place: PackedCell) -> Refusal:
         """Another goal was entered."""
-        return refuse("R-169", "other-goal", cell=cell_text(place))
+        return refuse("R-169", "other-goal", cell=xy(place))
 
     def play(self, state: State, move: Move) -> None:
         """Put it so and step in."""

@@ -16,7 +16,7 @@ from saboteur.games.duel.operations import (
     unlock_door,
 )
 from saboteur.games.duel.state import State
-from saboteur.kernel.geometry import cell_text
+from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -87,7 +87,7 @@ class SecretPlanRule(ActionRule[State]):
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse a cell without a face-down goal."""
         if move.at not in state.maze.covered:
-            return refuse("R-122", "no-hidden-goal", cell=cell_text(move.at))
+            return refuse("R-122", "no-hidden-goal", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -110,9 +110,9 @@ class RockfallRule(ActionRule[State]):
         """Refuse an empty cell and the cards that withstand."""
         maze = state.maze
         if move.at in maze.covered or (move.at in maze.cards and not falls(state, move.at)):
-            return refuse("D-32", "withstands-rockfall", cell=cell_text(move.at))
+            return refuse("D-32", "withstands-rockfall", cell=xy(move.at))
         if move.at not in maze.cards:
-            return refuse("D-32", "no-path-there", cell=cell_text(move.at))
+            return refuse("D-32", "no-path-there", cell=xy(move.at))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:
@@ -136,11 +136,11 @@ class KeyRule(ActionRule[State]):
         cards = state.maze.cards
         door = state.kit.barriers[cards[place] // 2] if place in cards else -1
         if door in (-1, TROLL):
-            return refuse("D-31", "no-door-there", cell=cell_text(place))
+            return refuse("D-31", "no-door-there", cell=xy(place))
         if door == state.deal.colours[seat]:
-            return refuse("D-31", "own-door", cell=cell_text(place))
+            return refuse("D-31", "own-door", cell=xy(place))
         if any(cell == place for cell, _ in state.marks.keys):
-            return refuse("R-110", "already-unlocked", cell=cell_text(place))
+            return refuse("R-110", "already-unlocked", cell=xy(place))
         if len(state.marks.keys) >= state.kit.keys:
             return refuse("R-110", "no-key-left")
         return None

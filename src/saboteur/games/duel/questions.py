@@ -16,7 +16,7 @@ from saboteur.games.duel.settling import (
 from saboteur.games.duel.state import State
 from saboteur.games.operations import answered
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import PackedCell, cell_text
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -69,7 +69,7 @@ class ClaimGoldRule(CellRule[State]):
 
     def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a cell without such gold."""
-        return refuse("D-25", "no-gold-to-claim", cell=cell_text(move.at))
+        return refuse("D-25", "no-gold-to-claim", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Claim it; the last counter ends the round at once (R-113)."""

@@ -26,7 +26,7 @@ from saboteur.games.lost_mines.operations import (
     troll_edges,
 )
 from saboteur.games.lost_mines.state import State
-from saboteur.kernel.geometry import OPPOSITE, STEP, Edge, PackedCell, cell_text, edge
+from saboteur.kernel.geometry import OPPOSITE, STEP, Edge, PackedCell, edge, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.table import NOBODY
@@ -50,7 +50,7 @@ class ToolRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse any other cell, and a tool without a token in the supply."""
-        where = cell_text(move.at)
+        where = xy(move.at)
         obstacle = state.kit.overcomes[move.kind]
         if obstacle_on(state, move.at) != obstacle:
             return refuse("LM-19", "no-such-obstacle", cell=where, obstacle=obstacle)
@@ -110,7 +110,7 @@ class InformationRule(ActionRule[State]):
         if move.word not in state.kit.options_of[move.kind]:
             return refuse("LM-21", "option-not-printed", card=move.card, option=move.word)
         if move.word == MINE and move.at not in state.maze.covered:
-            return refuse("R-148", "no-hidden-mine", cell=cell_text(move.at))
+            return refuse("R-148", "no-hidden-mine", cell=xy(move.at))
         if move.word == TREASURE and state.holders[move.number] != NOBODY:
             return refuse("R-148", "treasure-gone", treasure=move.number)
         if move.word == DWARF and move.whom == seat:
@@ -148,9 +148,9 @@ class EdgeRule(ActionRule[State]):
         line = edge_of(move)
         clause = "LM-22" if self.token == TRAP else "LM-24"
         if line not in path_ends(state):
-            return refuse(clause, "no-path-end", cell=cell_text(move.at), side=move.word)
+            return refuse(clause, "no-path-end", cell=xy(move.at), side=move.word)
         if line in state.traps or line in troll_edges(state):
-            return refuse("R-131", "token-there", cell=cell_text(move.at), side=move.word)
+            return refuse("R-131", "token-there", cell=xy(move.at), side=move.word)
         if not self._left(state):
             return refuse("R-130", "no-token-left", card=move.card)
         return None
@@ -198,7 +198,7 @@ class StormRule(ActionRule[State]):
 
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse an empty space, a Start, a mine and a card with a dwarf."""
-        where = cell_text(move.at)
+        where = xy(move.at)
         cards = state.maze.cards
         if move.at in state.maze.covered or cards.get(move.at, 0) >= 2 * state.kit.paths:
             return refuse("LM-26", "storm-spares", cell=where)

@@ -10,7 +10,7 @@ import msgspec
 from saboteur.kernel.catalogue import corrections
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import Refusal
+from saboteur.kernel.refusal import Refusal, said_args
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.value import plain, value
 from saboteur.learn.lesson import Lesson
@@ -161,4 +161,4 @@ def option(move: Move) -> Option:
 
 def reason(refusal: Refusal) -> Reason:
     """Return why a move is not allowed."""
-    return Reason(clause=refusal.clause, code=refusal.code, args=dict(refusal.args))
+    return Reason(clause=refusal.clause, code=refusal.code, args=said_args(refusal))

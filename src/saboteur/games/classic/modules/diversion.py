@@ -107,7 +107,7 @@ class DiversionCard(ActionRule[State]):
         if not cells:
             return refuse("R-69", "nothing-to-divert")
         if move.at == cells[-1]:
-            return refuse("R-69", "same-cell", cell=cell_text(move.at))
+            return refuse("R-69", "same-cell", cell=xy(move.at))
         trial, moved = lifted_trial(state, seat)
         pose = state.kit.poses.pose(moved, turned=move.turned)
         if bool(pose % 2) != move.turned:

@@ -20,7 +20,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, PackedCell, cell_text, xy
+from saboteur.kernel.geometry import Cell, PackedCell, xy
 from saboteur.kernel.knowledge import renamed, widened
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -83,10 +83,10 @@ class ExchangeCard(ActionRule[State]):
     def explain(self, state: State, seat: int, move: Move) -> Refusal | None:
         """Refuse one goal twice, and whatever is no face-down goal."""
         if move.at == move.to:
-            return refuse("WC-9", "same-goal-twice", cell=cell_text(move.at))
+            return refuse("WC-9", "same-goal-twice", cell=xy(move.at))
         for place in (move.at, move.to):
             if place not in hidden_goals(state):
-                return refuse("WC-9", "no-goal-to-exchange", cell=cell_text(place))
+                return refuse("WC-9", "no-goal-to-exchange", cell=xy(place))
         return None
 
     def play(self, state: State, seat: int, move: Move) -> None:

@@ -128,7 +128,7 @@ class RightOfWay(Part):
     def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
         """Refuse a pawn's cell to a seat that has no wealth and no sponsor (ME-7)."""
         if place in self.closed(state, seat):
-            return refuse("ME-7", "pawn-in-the-way", cell=cell_text(place))
+            return refuse("ME-7", "pawn-in-the-way", cell=xy(place))
         return None
 
     def before_laying(self, state: State, seat: int, move: Move) -> bool:

@@ -119,15 +119,15 @@ class AskOption(TurnOption[State]):
         """Refuse a cell where nobody need pay, who could not lay there, and who can't be asked."""
         pawn = pawn_at(state, move.at)
         if pawn is None:
-            return refuse("ME-8", "no-pawn-there", cell=cell_text(move.at))
+            return refuse("ME-8", "no-pawn-there", cell=xy(move.at))
         if pawn.holder == seat:
-            return refuse("R-73", "your-own-pawn", cell=cell_text(move.at))
+            return refuse("R-73", "your-own-pawn", cell=xy(move.at))
         if sponsor_at(state, move.at) != NOBODY:
-            return refuse("R-191", "already-paid-for", cell=cell_text(move.at))
+            return refuse("R-191", "already-paid-for", cell=xy(move.at))
         if state.marks[seat] & state.kit.barring:
             return refuse("R-191", "ask-but-barred")
         if not any(fits(state, card, move.at) for card in state.table.hands[seat]):
-            return refuse("R-191", "ask-for-nothing", cell=cell_text(move.at))
+            return refuse("R-191", "ask-for-nothing", cell=xy(move.at))
         return _refuse_sponsor(state, seat, move.whom, pawn)
 
     def play(self, state: State, seat: int, move: Move) -> None:

@@ -10,7 +10,7 @@ from saboteur.games.classic.operations import lift_path
 from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import STEP, E, PackedCell, cell_text, xy
+from saboteur.kernel.geometry import STEP, E, PackedCell, xy
 from saboteur.kernel.knowledge import renamed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -74,8 +74,8 @@ class MoveGoalRule(CellRule[State], DecisionRule[State]):
     def refuse(self, state: State, move: Move) -> Refusal:
         """Refuse a cell without a goal, and a goal behind which the cell is not free."""
         if move.at not in dict(state.deal.goals):
-            return refuse("ME-46", "no-goal-to-move", cell=cell_text(move.at))
-        return refuse("R-90", "goal-blocked", cell=cell_text(move.at))
+            return refuse("ME-46", "no-goal-to-move", cell=xy(move.at))
+        return refuse("R-90", "goal-blocked", cell=xy(move.at))
 
     def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Move it; it may face a linked end now, or an open treasure may be linked (R-10)."""

@@ -51,7 +51,7 @@ from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import PackedCell, cell_text, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
@@ -135,7 +135,7 @@ class TreasureChests(Part):
         effects = state.kit.effects
         for chest in chests_of(state).opened:
             if effects[chest.content] == "no-plans":
-                return refuse("ME-43", "no-more-plans", cell=cell_text(place))
+                return refuse("ME-43", "no-more-plans", cell=xy(place))
         return None
 
     def view(self, state: State, sight: Sight) -> ChestsView:
