@@ -27,7 +27,7 @@ from saboteur.kernel.geometry import SIDE_NAMES, Cell, PackedCell, somewhere, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.table import NOBODY, somebody
-from saboteur.kernel.value import Untyped, value
+from saboteur.kernel.value import Untyped, plain, value
 
 SAME_MAZES: Final = 16
 """So many mazes are remembered: views of one moment are asked for one after the other."""
@@ -284,6 +284,10 @@ class View(GameView[Kit]):
             and known.seen != self.sight  # not one lost from a hand got back
             and known.holds(one)
         )
+
+    def named(self) -> dict[str, object]:
+        """Return what a screen shows, by name; what modules show as plain data."""
+        return super().named() | {"modules": plain(self.modules)}
 
     @property
     def clockwise(self) -> bool:
