@@ -74,7 +74,7 @@ def test_the_last_move_has_a_frame_and_legal_cells_have_dashes() -> None:
     game = saboteur.new("saboteur", seats=3, seed="svg")
     move = next(move for move in game.legal_moves() if move.verb == "lay")
     before = check(game.svg(game.decider or 0, legal=True))
-    cells = {option.place for option in game.legal_moves()} - {None}
+    cells = {option.cell for option in game.legal_moves()} - {None}
     assert len([r for r in before.iter(f"{SVG}rect") if r.get("stroke-dasharray")]) == len(cells)
     game.play(move)
     ink = art()["colours"]["dark"]["ink"]

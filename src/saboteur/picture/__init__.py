@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from saboteur.games.view import GameView
-from saboteur.kernel.geometry import xy
 from saboteur.kernel.move import Move
 from saboteur.picture.registry import FAMILIES
 from saboteur.picture.svg.art import Theme
@@ -61,7 +60,7 @@ def _board(view: GameView[Any]) -> FamilyBoard[Any]:
 
 def _cells(moves: Iterable[Move]) -> set[Spot]:
     """Return the cells that moves speak of."""
-    return {xy(place) for move in moves for place in (move.cell, move.other) if place >= 0}
+    return {cell for move in moves for cell in (move.cell, move.other) if cell is not None}
 
 
 class _Painter:

@@ -12,7 +12,7 @@ from saboteur.games.view import standing
 from saboteur.kernel.event import Event
 from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import IllegalMove, Refusal
+from saboteur.kernel.refusal import IllegalMove, Refusal, in_words_of
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import Transcript, parse_record
 from saboteur.play.transcript import compiled, deal, digest, follow, seed_text, transcribe
@@ -107,8 +107,9 @@ class Game:
         return self._legal
 
     def explain(self, move: Move | str) -> Refusal | None:
-        """Say why the decider may not make a move; ``None`` if he may."""
-        return self._refusal(self._own(move))
+        """Say why the decider may not make a move, in its words; ``None`` if he may."""
+        refusal = self._refusal(self._own(move))
+        return None if refusal is None else in_words_of(refusal, str(move))
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
@@ -120,7 +121,7 @@ class Game:
             chosen = self._own(move)
             refusal = self._refusal(chosen)
             if refusal is not None:
-                raise IllegalMove(chosen.text, refusal)
+                raise IllegalMove(str(move), in_words_of(refusal, str(move)))
         log: list[Event] = []
         state = self._state
         state.log = log
