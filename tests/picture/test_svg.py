@@ -88,6 +88,10 @@ def test_where_the_decider_may_play_is_his_secret() -> None:
     for sight in ("public", (game.decider + 1) % 3):
         with pytest.raises(ValueError, match=f"where seat {game.decider} may play"):
             game.svg(sight, legal=True)
+    check(game.svg("open", legal=True))
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    assert game.svg(legal=True) == game.svg()  # nobody may play any more
 
 
 def test_two_pictures_on_one_page_share_no_ids() -> None:

@@ -202,7 +202,7 @@ class Game:
         With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
         guessed from them, so only he and ``"open"`` may be shown them.
         """
-        if legal and sight not in (self.decider, OPEN):
+        if legal and not self.over and sight not in (self.decider, OPEN):
             message = f"where seat {self.decider} may play is not for {sight!r} to see"
             raise ValueError(message)
         made = self._moves[-1] if last and self._moves else last
