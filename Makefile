@@ -126,6 +126,7 @@ docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/wire_description.py
 	$(BIN)/python hatch_build.py art
 	$(BIN)/python tools/board_pictures.py
+	$(BIN)/python tools/notebooks.py
 
 site: $(INSTALLED) ## Build the site of the documentation, to build/site/
 	@$(BIN)/python tools/docs_site.py

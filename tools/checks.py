@@ -68,6 +68,7 @@ CLIENT: Final = (
     Part("Page of events", ("python", "-m", "tools.events_page", "--check")),
     Part("Page of moves", ("python", "tools/moves_page.py", "--check")),
     Part("Pictures of boards", ("python", "tools/board_pictures.py", "--check")),
+    Part("Outputs of notebooks", ("python", "tools/notebooks.py", "--check")),
     Part("Picture of the layers", ("python", "tools/architecture_picture.py", "--check")),
     Part("Site of the documentation", ("python", "tools/docs_site.py", "--check")),
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),

@@ -33,7 +33,7 @@ from saboteur.bots import levels
 from saboteur.games import registry
 from saboteur.kernel import events as kernel_events
 from saboteur.kernel.event import fields_of
-from saboteur.kernel.geometry import PackedCell
+from saboteur.kernel.geometry import Cell
 from saboteur.play.match import TableSettings
 from saboteur.server.http import places
 from saboteur.server.http.schemas import field_words
@@ -232,18 +232,16 @@ def interface(struct: type[Message]) -> Iterator[str]:
 def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made by @value
     """Yield an event as the server's ``told`` writes it."""
     yield from comment(event.__doc__ or "", "")
-    facts = [f"{name}: {event_field(name, hint)}" for name, hint in fields_of(event).items()]
+    facts = [f"{name}: {event_field(hint)}" for name, hint in fields_of(event).items()]
     fields = "; ".join([f'type: "{event.__name__}"', *facts])
     yield f"export interface {event.__name__}Event {{ {fields} }}\n"
 
 
-def event_field(name: str, hint: object) -> str:
-    """Return the type of an event's field: cells and absent seats are written for the wire."""
-    if hint == PackedCell:
+def event_field(hint: object) -> str:
+    """Return the type of an event's field: cells are written for the wire."""
+    if hint is Cell:
         return "[number, number]"
-    if hint == tuple[PackedCell, ...]:
-        return "[number, number][]"
-    return "number | null" if name == "completer" else written(hint)
+    return "[number, number][]" if hint == tuple[Cell, ...] else written(hint)
 
 
 def union(name: str, members: list[str]) -> str:

@@ -15,12 +15,14 @@ from saboteur.games.position_reader import PositionError
 from saboteur.games.registry import Entry, catalogue
 from saboteur.games.registry import ruleset as compiled
 from saboteur.kernel.catalogue import DeckError
+from saboteur.kernel.geometry import Cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove, Refusal
 from saboteur.notation.record import RecordError
 from saboteur.play.game import Game, Record, game_at, loads, new_game
 
 __all__ = [
+    "Cell",
     "DeckError",
     "Entry",
     "Game",

@@ -51,7 +51,7 @@ def priced(game: Game) -> bool:
     if view.asked != "dwarf-step":
         return False
     found = {(card.x, card.y): card.card for card in view.maze}
-    cells = [move.place for move in game.legal_moves() if move.verb == "step"]
+    cells = [move.cell for move in game.legal_moves() if move.verb == "step"]
     return any(place and "bridge" in found[place] for place in cells)
 
 

@@ -31,8 +31,8 @@ def plays(card: str) -> Callable[[Move], float]:
 
 def claims(move: Move) -> float:
     """Use up the counters: bribe trolls, lay gold, to the east."""
-    if move.verb == "lay" and move.place:
-        return 3 + ("gold" in move.card) + move.place[0] / 20
+    if move.verb == "lay" and move.cell:
+        return 3 + ("gold" in move.card) + move.cell[0] / 20
     return {"bribe": 5, "pass": 1}.get(move.verb, 2 * ("key" in move.text))
 
 

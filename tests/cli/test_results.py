@@ -90,5 +90,5 @@ def test_the_end_of_every_round_fits_the_window(ruleset: str, seats: int) -> Non
             after = game.view(PUBLIC)
             if after.round == view.round:  # the gold is still being shared: nothing is cleared
                 assert (view.cards, view.covered) == (after.cards, after.covered)
-                assert view.marks == after.marks
+                assert view.mark_bits == after.mark_bits
     assert ends == game.view(PUBLIC).kit.rounds

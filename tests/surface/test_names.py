@@ -7,6 +7,8 @@ import pytest
 
 import saboteur
 from saboteur.kernel.event import Event
+from saboteur.kernel.events import PathLaid
+from saboteur.kernel.value import plain
 
 FUNCTIONS: dict[str, tuple[Callable[..., object], list[str], list[str]]] = {
     "catalogue": (saboteur.catalogue, [], []),
@@ -123,3 +125,37 @@ def test_every_listed_box_can_be_played_at_both_ends_of_its_seats() -> None:
             for seats in entry.seats:
                 game = saboteur.new(entry.id, seats=seats, seed="ends")
                 assert (game.ruleset, game.seats) == (entry.id, seats)
+
+
+@pytest.mark.parametrize(
+    ("id_", "seats"),
+    [("saboteur2+treasure-chests", 4), ("duel", 2), ("lost-mines", 3), ("dark-cave", 3)],
+)
+def test_a_view_and_its_dict_have_the_same_names_and_the_same_in_them(id_: str, seats: int) -> None:
+    game = saboteur.new(id_, seats=seats, seed="names")
+    for number in range(60):
+        for sight in (0, "public", "open"):
+            view = game.view(sight)
+            shown = view.to_dict()
+            assert shown == {name: plain(getattr(view, name)) for name in view.fields}
+            assert -1 not in (shown["turn"], shown["decider"], shown.get("last"), shown["sight"])
+        if not game.over:
+            game.play(game.legal_moves()[-1 - number % 2])
+
+
+def test_cells_print_as_moves_do_and_nobody_is_none() -> None:
+    game = saboteur.from_position(
+        "hand 0 cross map\nhand 1 map\npile map", ruleset="saboteur", seats=3
+    )
+    (lay,) = [move for move in game.legal_moves() if str(move) == "lay cross 1,0"]
+    assert (lay.cell, lay.other, lay.seat, lay.value) == (saboteur.Cell(1, 0), None, None, None)
+    assert game.view(0).laid is None
+    assert game.view(0).last is None
+    laid = game.play(lay)[0]
+    assert isinstance(laid, PathLaid)
+    assert (laid.cell, str(laid.cell), laid.cell.x) == ((1, 0), "1,0", 1)
+    assert repr(laid.cell) == "Cell(x=1, y=0)"
+    view = game.view("public")
+    assert (view.laid, view.last) == (saboteur.Cell(1, 0), 0)
+    assert [card.cell for card in view.maze] == [saboteur.Cell(0, 0), saboteur.Cell(1, 0)]
+    assert view.to_dict()["laid"] == [1, 0]

@@ -12,7 +12,7 @@ from saboteur.games.view import standing
 from saboteur.kernel.event import Event
 from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
-from saboteur.kernel.refusal import IllegalMove, Refusal
+from saboteur.kernel.refusal import IllegalMove, Refusal, in_words_of
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import Transcript, parse_record
 from saboteur.play.transcript import compiled, deal, digest, follow, seed_text, transcribe
@@ -107,8 +107,9 @@ class Game:
         return self._legal
 
     def explain(self, move: Move | str) -> Refusal | None:
-        """Say why the decider may not make a move; ``None`` if he may."""
-        return self._refusal(self._own(move))
+        """Say why the decider may not make a move, in its words; ``None`` if he may."""
+        refusal = self._refusal(self._own(move))
+        return None if refusal is None else in_words_of(refusal, str(move))
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Make a move and return what happened; an illegal one raises and changes nothing."""
@@ -120,7 +121,7 @@ class Game:
             chosen = self._own(move)
             refusal = self._refusal(chosen)
             if refusal is not None:
-                raise IllegalMove(chosen.text, refusal)
+                raise IllegalMove(str(move), in_words_of(refusal, str(move)))
         log: list[Event] = []
         state = self._state
         state.log = log
@@ -195,13 +196,13 @@ class Game:
         last: bool = True,
         legal: bool = False,
         theme: picture.Theme = "dark",
-    ) -> str:
+    ) -> picture.Svg:
         """Draw the board as a sight sees it, the cells of the last move in a frame.
 
         With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
         guessed from them, so only he and ``"open"`` may be shown them.
         """
-        if legal and sight not in (self.decider, OPEN):
+        if legal and not self.over and sight not in (self.decider, OPEN):
             message = f"where seat {self.decider} may play is not for {sight!r} to see"
             raise ValueError(message)
         made = self._moves[-1] if last and self._moves else last
@@ -215,7 +216,8 @@ class Game:
     def __repr__(self) -> str:
         """Tell which game this is and where it stands."""
         where = standing(self.ruleset, self.seats, self.round, self.decider)
-        return f"<Game {where}, {len(self._moves)} moves made>"
+        made = len(self._moves)
+        return f"<Game {where}, {made} move{'s' * (made != 1)} made>"
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,9 +256,9 @@ class Sheet:
             return
         if declared.kind >= 0:
             arrays["question_card"][declared.kind] = 1
-        if declared.seat >= 0:
-            seats[(declared.seat - view.seat) % self.seats, 3] = 1
-        cells = [cell for cell in (declared.cell, declared.other) if cell >= 0]
+        if declared.whom >= 0:
+            seats[(declared.whom - view.seat) % self.seats, 3] = 1
+        cells = [cell for cell in (declared.at, declared.to) if cell >= 0]
         self.layout.mark(board[self._family - 1], cells)
 
 

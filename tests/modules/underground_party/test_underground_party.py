@@ -8,7 +8,7 @@ import saboteur
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import packed
+from saboteur.kernel.geometry import Cell
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, play, refused, row, seen
 
@@ -48,7 +48,7 @@ def test_all_roles_are_gathered_shuffled_and_dealt_anew() -> None:
         assert kinds(events) == [
             "PathLaid", "LocationVisited", *["RoleChanged"] * 5, "CardDrawn", "TurnBegan",
         ]  # fmt: skip
-        assert events[1] == LocationVisited(0, "underground-party", packed(4, 2))
+        assert events[1] == LocationVisited(0, "underground-party", Cell(4, 2))
         assert Counter(dealt(game)) == Counter({"saboteur": 2, "miner": 3})
         assert line(game, "roles")[5:] == ["|", "miner"]  # the one set aside is not among them
         orders.add(tuple(dealt(game)))
@@ -162,7 +162,7 @@ def test_a_role_seen_before_is_still_among_those_dealt() -> None:
     """Seat 1 saw both saboteurs: after the party it knows that both are dealt, not to whom."""
     game = before("saw-role 1 0=saboteur\nsaw-role 1 2=saboteur")
     play(game, LINK)
-    assert all(role.stale for role in game.view(1).seen_roles)
+    assert all(role.stale for role in game.view(1).role_peeks)
     holders: set[int] = set()
     for number in range(60):
         world = game.determinise(1, str(number))

@@ -79,8 +79,8 @@ class Classic(Layout):
 
     def fill(self, view: View, arrays: Mapping[str, Numbers]) -> None:
         """Write what the view says."""
-        if view.laid >= 0:
-            self.mark(arrays["board"][0], (view.laid,))
+        if view.laid_at >= 0:
+            self.mark(arrays["board"][0], (view.laid_at,))
         arrays["board"][1:][self.reached(tuple(view.cards.items()))] = 1
         self._fill_seats(view, arrays["seats"])
         peeks = _surest(view.peeks)
@@ -97,11 +97,11 @@ class Classic(Layout):
                 facts[4 + len(self.worths) + self.worths.index(worth)] += 1
 
     def _fill_seats(self, view: View, seats: Numbers) -> None:
-        known = _surest(view.role_peeks)
+        known = _surest(view.role_traces)
         role = SHARED + self.marks
         for place, row in enumerate(seats):
             seat = (view.seat + place) % self.seats
-            marks = view.marks[seat]
+            marks = view.mark_bits[seat]
             if marks:
                 row[SHARED:role] = [marks >> mark & 1 for mark in range(self.marks)]
             if view.roles_shown is not None:
@@ -111,7 +111,7 @@ class Classic(Layout):
             elif seat in known:
                 row[role + known[seat].card] = 1
                 row[role + self.roles] = known[seat].stale
-            row[-2:] = view.gold_counts[seat], view.tokens[seat] > 0
+            row[-2:] = view.gold_cards[seat], view.tokens[seat] > 0
 
 
 def _surest(traces: Traces) -> dict[int, Trace]:

@@ -116,7 +116,7 @@ class DarkCave(Layout):
         wears = SHARED + 3
         roles = wears + len(CLANS)
         rest = roles + self.roles
-        looked_at = {target for looker, target in view.role_looks if looker != target}
+        looked_at = {target for looker, target in view.role_look_pairs if looker != target}
         for place, row in enumerate(seats):
             seat = (view.seat + place) % self.seats
             node = view.dwarf_nodes[seat]

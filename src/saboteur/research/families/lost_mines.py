@@ -99,7 +99,7 @@ class LostMines(Layout):
         known = {target: card for secret, target, card in view.seen if secret == DWARF}
         known[view.seat] = view.own_dwarf
         if view.over:
-            known = dict(enumerate(view.results[-1].dwarves))
+            known = dict(enumerate(view.ended[-1].dwarves))
         clan = SHARED + 2
         for place, row in enumerate(seats):
             seat = (view.seat + place) % self.seats

@@ -7,11 +7,10 @@ import msgspec
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.geometry import Cell, PackedCell, packed
 from saboteur.kernel.move import NOTHING, Move
-from saboteur.kernel.table import NOBODY
 from saboteur.notation.events import EVENTS
-from saboteur.server.wire.encode import COMPLETER, TimedOut
+from saboteur.server.wire.encode import TimedOut
 from saboteur.server.wire.messages import Option
 from saboteur.server.wire.struct import Place
 from saboteur.server.wire.views.classic import ClassicView
@@ -43,12 +42,12 @@ def _move(option: Option) -> Move:
         option.text,
         option.verb,
         card=option.card or "",
-        cell=_cell(option.at),
-        other=_cell(option.other),
+        at=_cell(option.at),
+        to=_cell(option.other),
         turned=option.turned,
-        seat=NOTHING if option.seat is None else option.seat,
+        whom=NOTHING if option.seat is None else option.seat,
         word=option.word or "",
-        value=NOTHING if option.value is None else option.value,
+        number=NOTHING if option.value is None else option.value,
     )
 
 
@@ -76,12 +75,12 @@ def _event(told: Mapping[str, Any], known: Mapping[str, type[Event]]) -> Event:
     if kind is None:
         message = f"there is no event {told['type']!r}: is the server of another version?"
         raise ValueError(message)
-    return kind(**{name: _field(name, hint, told[name]) for name, hint in fields_of(kind).items()})
+    return kind(**{name: _field(hint, told[name]) for name, hint in fields_of(kind).items()})
 
 
-def _field(name: str, hint: object, told: Any) -> object:  # noqa: ANN401 - JSON
-    if hint == PackedCell:
-        return packed(*told)
+def _field(hint: object, told: Any) -> object:  # noqa: ANN401 - JSON
+    if hint is Cell:
+        return Cell(*told)
     if get_origin(hint) is tuple:
-        return tuple(_field(name, get_args(hint)[0], item) for item in told)
-    return NOBODY if name == COMPLETER and told is None else told
+        return tuple(_field(get_args(hint)[0], item) for item in told)
+    return told
