@@ -45,7 +45,7 @@ def test_what_the_numbers_are() -> None:
     assert seen["seats"][0, fact(encoded, "seats", "decides")] == 1
     assert other["seats"][2, fact(encoded, "seats", "decides")] == 1
     assert seen["own_seat"].tolist() == [int(at == seat) for at in range(3)]
-    role = fact(encoded, "seats", game.view(seat).role)
+    role = fact(encoded, "seats", game.view(seat).role or "")
     assert seen["seats"][0, role] == 1
     assert seen["seats"][1:, role].sum() == 0
     card = fact(encoded, "board", "card")
@@ -68,7 +68,7 @@ def test_a_goal_that_was_looked_at_is_told_to_the_looker_alone() -> None:
         pytest.fail("nobody could begin with a map")
     goals = [encoded.sheet.named(encoded.sheet.row(game.view(at)))["goals"] for at in range(3)]
     face = game.view(seat).goals[1].seen
-    known = fact(encoded, "goals", face)
+    known = fact(encoded, "goals", face or "")
     assert [int(table[1, known]) for table in goals] == [int(at == seat) for at in range(3)]
     for at in range(3):
         assert goals[at][1, fact(encoded, "goals", f"looked {(seat - at) % 3}")] == 1

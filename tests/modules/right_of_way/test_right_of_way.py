@@ -1,5 +1,7 @@
 """ME-1 to ME-12, R-72 to R-75, R-191: pawns that close the way."""
 
+from typing import Any
+
 import pytest
 
 import saboteur
@@ -58,7 +60,8 @@ def test_everybody_takes_a_nugget_once_in_the_game(seats: int) -> None:
     assert gains == [NuggetsGained(seat, 1) for seat in range(seats)]
     game = saboteur.new(PASSAGE, seats=seats, seed="nugget")
     assert line(game, "nuggets") == ["1"] * seats
-    assert game.view(0).to_dict()["modules"]["right-of-way"]["left"] == 2
+    shown: Any = game.view(0).to_dict()["modules"]
+    assert shown["right-of-way"]["left"] == 2
     while game.round == 1:
         game.play(listing(game, "pass")[0])
     assert line(game, "nuggets") == ["1"] * seats

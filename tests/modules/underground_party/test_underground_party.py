@@ -1,6 +1,7 @@
 """Underground party: ME-19 to ME-23, R-79 to R-81."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,8 @@ def dealt(game: Game) -> list[str]:
 def test_the_party_lies_face_up_in_the_maze() -> None:
     game = saboteur.new(ID, seats=5, seed="party")
     assert line(game, "maze") == ["0,0=start", PARTY]
-    assert game.view(3).to_dict()["modules"]["underground-party"]["cell"] == [4, 2]
+    shown: Any = game.view(3).to_dict()["modules"]
+    assert shown["underground-party"]["cell"] == [4, 2]
 
 
 @pytest.mark.clause("ME-20", "ME-21")
