@@ -72,6 +72,14 @@ def test_a_discard_is_asked_for_too(phone: Line) -> None:
     assert [move.split(" ")[0] for move in phone.sent] == ["pass"]
 
 
+def test_who_waits_for_an_answer_is_told_so_where_he_looks(phone: Line) -> None:
+    page = phone.open(position(), ask="touch", silent=True)
+    page.locator(".hand button").first.tap()
+    page.get_by_role("button", name="Discard", exact=True).tap()
+    page.locator(".acts .go").tap()
+    expect(page.locator(".banner .todo")).to_have_text("Sending…")
+
+
 def test_on_a_desk_a_move_can_be_undone_or_sent_now(desk: Line) -> None:
     page = desk.open(position(), ask="touch")
     pick_path(page)
