@@ -77,7 +77,8 @@ class Scene:
         told = [event["type"] for frame in frames for event in frame["events"]]
         roles = sum(map(told.count, ("OwnRole", "RoleChanged", "OwnDwarf")))
         ends = len(view.get("results", ())) or int(view.get("result") is not None)
-        return f"{max(roles - 1, 0)} {ends - self.unread}"
+        seen = 1 if view["family"] == "duel" else max(roles - 1, 0)
+        return f"{seen} {ends - self.unread}"
 
 
 SCENES: Final[dict[str, Scene]] = {

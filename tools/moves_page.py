@@ -26,7 +26,7 @@ MANY: Final = 5
 
 VERBS: Final[Mapping[str, str]] = {
     LAY: "lay a path card of the hand on a cell; `turned`, if it lies the other way round",
-    PASS: "put a card of the hand away",
+    PASS: "discard a card of the hand",
     "reveal": "of several goals reached, turn this one over first",
     "orient": "a card turned over fits both ways: let it lie as printed, or `turned`",
     "take": "take a gold card worth so much",
@@ -67,7 +67,7 @@ OF_A_FAMILY: Final[Mapping[tuple[str, str], str]] = {
 """Verbs that mean something else in a family."""
 EFFECTS: Final[Mapping[str, str]] = {
     "break": "break the tool of a seat",
-    "repair": "mend a tool of a seat; a card of several tools says which",
+    "repair": "repair a tool of a seat; a card of several tools says which",
     "rockfall": "remove the path card on a cell",
     "map": "look at the goal on a cell",
     "thief": "lay it before oneself",
@@ -158,8 +158,8 @@ shows one.
 At each question one seat answers with one of the legal moves. The clock answers for whoever is away
 (R-183): where the table says “by lot”, the stream `time-out/N` of [records](records.md#chance)
 decides, N being the number of moves made so far. On a turn it draws a number below the size of the
-hand, and the card at that place is passed; else a number below the number of legal moves, sorted by
-their texts.
+hand, and the card at that place is passed; else a number below the number of legal moves, which is
+the place of the answer among their texts, sorted code point by code point.
 """
 
 

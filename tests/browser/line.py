@@ -126,10 +126,12 @@ class Line:
         page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         view = self._match.view(self._sight)
         cards = [each["type"] for each in self._told() if each["type"] in SECRET and not curtain]
+        # A duel has no secret card: its aim is told once, before the first round.
+        seen = int(not curtain) if self._match.ruleset == "duel" else len(cards)
         ends = len(getattr(view, "results", ())) or int(getattr(view, "result", None) is not None)
         near = not fresh and urlsplit(page.url).path == f"/t/{self._code}"
         self._code = CODES[self._code == CODES[0]]
-        page.evaluate(READ, [self._code, f"{len(cards)} {ends - unread}", ask])
+        page.evaluate(READ, [self._code, f"{seen} {ends - unread}", ask])
         if near:
             page.evaluate(GO, f"/t/{self._code}")
         else:

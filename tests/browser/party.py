@@ -54,7 +54,7 @@ NEXT: Final = """() => {
     });
     const all = (selector) => document.querySelectorAll(selector);
     const named = (words) => [...all("button")].filter(({ innerText }) => words.test(innerText));
-    const on = shown(named(/^(Turn my card over|I have seen)/));
+    const on = shown(named(/^(Turn my card over|I have seen|Begin$)/));
     if (on) return on.middle;
     const panel = document.querySelector(".ask.mine, .draft");
     // A phone shows what a move would do, or why it may not be made, in place of the sentence.

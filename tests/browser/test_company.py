@@ -74,7 +74,7 @@ def test_the_host_changes_what_is_played_and_all_see_it(new_page: NewPage) -> No
     guest = new_page(BLANK, **PHONE)
     join(guest, code)
     agreed = guest.locator(".game dl")
-    expect(agreed).to_contain_text("No hurry")
+    expect(agreed).to_contain_text("No limit")
     expect(agreed).to_contain_text("Private table")
     expect(guest.get_by_role("button", name="Change", exact=True)).to_have_count(0)
 

@@ -81,7 +81,7 @@ def test_a_turn_by_keyboard_and_mouse(new_page: NewPage) -> None:
     # The first step: a card is put away, and no second one.
     page.keyboard.press("1")
     page.keyboard.press("d")
-    expect(page.locator(".acts .go")).to_contain_text("Put it away unseen")
+    expect(page.locator(".acts .go")).to_contain_text("Discard face down")
     page.keyboard.press("Enter")
     page.get_by_role("button", name="No second card").click()
     # Whoever has somewhere to go is asked; else the turn is over.

@@ -22,6 +22,9 @@ def alone(new_page: NewPage, **options: object) -> Page:
     """Solo, one click from the start page."""
     page = new_page("/", **options)
     page.get_by_role("button", name=re.compile("Play alone")).click()
+    begin = page.get_by_role("button", name="Begin", exact=True)
+    expect(begin).to_be_focused()
+    begin.press("Enter")
     page.locator(".banner.mine").wait_for()
     return page
 
@@ -41,6 +44,10 @@ def test_the_start_page_has_le_duel_for_one_or_two(new_page: NewPage) -> None:
     seats.first.click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
+    expect(page.locator("main")).to_contain_text("Link your start to as much gold as you can.")
+    assert faults(page) == []
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator("[data-hand] button").first).to_be_focused()
     expect(page.locator(".plate")).to_contain_text("Plays Green")
     assert unsaid(page) == set()
 

@@ -44,7 +44,7 @@ def discard_and_take_back(guest: Page) -> None:
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
     guest.get_by_role("button", name="Discard", exact=True).tap()
-    back = guest.get_by_role("button", name="Take back")
+    back = guest.get_by_role("button", name="Undo")
     back.tap()
     expect(back).to_have_count(0)
     expect(guest.locator(".hand button")).to_have_count(4)

@@ -204,7 +204,7 @@ def test_a_watcher_gets_no_secret(new_page: NewPage) -> None:
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     for key in ("1", "d", "Enter"):
         host.keyboard.press(key)
-    expect(watcher.locator(".log li", has_text="discards a card unseen").first).to_be_visible()
+    expect(watcher.locator(".log li", has_text="discards a card face down").first).to_be_visible()
     for locator in (".hand", ".dock", ".cell.legal", ".plate.target", ".seen"):
         expect(watcher.locator(locator)).to_have_count(0)
     views = [frame["view"] for frame in frames if frame.get("view")]

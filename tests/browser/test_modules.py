@@ -72,7 +72,7 @@ QUESTIONS: Final = (
         "saboteur+forgotten-treasure", "keep-card", "from the discard", CARDS, ("keep",), "You keep"
     ),
     Asked(CHESTS, "keep-dug", "Keep one of the cards you dug up", CARDS, ("keep",), "You keep"),
-    Asked(CHESTS, "keep-drawn", "Keep one of the cards you drew", CARDS, ("keep",), "You put away"),
+    Asked(CHESTS, "keep-drawn", "Keep one of the cards you drew", CARDS, ("keep",), "You discard"),
     Asked(CHESTS, "orient-path", "fits both ways", (".ask button",), ("orient",), "open the chest"),
     Asked(CHESTS, "move-goal", "Choose the goal that moves", CELL, ("push",), "You move goal"),
     Asked(CHESTS, "peek-role", "lets you look at a role", SEAT, ("peek",), "You look at"),

@@ -28,7 +28,7 @@ def test_a_finger_is_asked_before_a_move_is_sent(phone: Line) -> None:
     cell.tap()
     unplayed(page)
     assert faults(page) == []
-    page.get_by_role("button", name="Take back").tap()
+    page.get_by_role("button", name="Undo").tap()
     expect(page.locator(".cell.held")).to_have_count(0)
     page.locator(f'.cell[data-cell="{where}"]').tap()
     unplayed(page)
@@ -65,7 +65,7 @@ def test_a_discard_is_asked_for_too(phone: Line) -> None:
     page = phone.open(position(), ask="touch")
     page.locator(".hand button").first.tap()
     page.get_by_role("button", name="Discard", exact=True).tap()
-    expect(page.get_by_role("button", name="Take back")).to_be_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
     assert phone.sent == []
     page.locator(".acts .go").tap()
     expect(page.locator(".hand .picked")).to_have_count(0)

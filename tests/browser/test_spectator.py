@@ -52,7 +52,7 @@ def test_a_spectator_gets_the_public_view(new_page: NewPage) -> None:
     expect(watcher.locator(".banner")).to_contain_text("You are watching the game.")
     for _ in range(4):
         discard(host)
-    expect(watcher.locator(".log li", has_text="discards a card unseen").first).to_be_visible()
+    expect(watcher.locator(".log li", has_text="discards a card face down").first).to_be_visible()
     for locator in (".hand", ".acts", ".role", ".dock", ".cell.legal", ".plate.target"):
         expect(watcher.locator(locator)).to_have_count(0)
     for key in ("1", "Enter", " ", "d"):
@@ -79,4 +79,4 @@ def test_a_spectator_on_a_phone_has_the_board_and_the_log(new_page: NewPage) -> 
     expect(watcher.locator(".hand")).to_have_count(0)
     discard(host)
     watcher.get_by_role("button", name="Log").tap()
-    expect(watcher.locator(".log li", has_text="discards a card unseen").first).to_be_visible()
+    expect(watcher.locator(".log li", has_text="discards a card face down").first).to_be_visible()

@@ -22,7 +22,7 @@ def test_a_card_says_what_it_does_when_and_by_which_rules() -> None:
     shown = told("saboteur", "map")
     assert shown == (
         f"Saboteur · Action cards Map ×6 {texts.text('effect-map')} "
-        f"When: {texts.attribute('effect-map', 'when')} Rules: B-34, R-20, ME-40"
+        f"When: {texts.attribute('effect-map', 'when')} Rules: B-34, R-20"
     )
 
 
@@ -31,7 +31,10 @@ def test_a_card_says_what_it_does_when_and_by_which_rules() -> None:
     [
         (("saboteur2", "Blue", "digger"), "Saboteur 2 · Roles Blue digger ×4"),
         (("saboteur2", "chariot cassé", "--lang=fr"), "Saboteur · Cartes action Chariot cassé ×3"),
-        (("dark-cave", "web"), "The Dark Cave · Action cards Web ×3 Web (I) ×1, Web (II) ×1"),
+        (
+            ("dark-cave", "web"),
+            "The Dark Cave · Action cards Web ×3 Web (level I) ×1, Web (level II) ×1",
+        ),
         (("troll",), "Saboteur: The Lost Mines · Action cards Troll ×2"),
         (("veto",), "Veto (2019) · Action cards Veto ×1"),
     ],

@@ -180,7 +180,7 @@ def test_a_card_is_chosen_by_numbers_and_passed() -> None:
 def test_modules_say_why_their_cards_are_idle() -> None:
     position = "hand 0 veto scout cross thief\nhand 1 map\nbroken 0 prison thief"
     for typed, reason, clause in (
-        ("why 1", "on your own you can only pass it", "WC-13  "),
+        ("why 1", "on your own you can only discard it", "WC-13  "),
         ("2", "You can’t play the scout", "R-68  "),
         ("why 3", "while you are in prison", "S2-23  "),
         ("why 4", "“Thief” already lies before Ann", "S2-29  "),
@@ -190,7 +190,7 @@ def test_modules_say_why_their_cards_are_idle() -> None:
         assert reason in shown
         assert clause in shown
     shown, chosen = talk("5", "1", position=position, ruleset="saboteur2+scout+veto")
-    assert "5 discard two cards to get rid of a card before you" in shown
+    assert "5 discard two cards to remove a card before you" in shown
     assert chosen == "clear thief"
     signs = talk("?", position=position, ruleset="saboteur2+scout+veto")[0]
     assert "a ladder, linked to the start" in signs

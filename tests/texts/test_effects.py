@@ -33,7 +33,8 @@ def test_only_decks_that_exist_are_told_of() -> None:
 
 
 def test_every_effect_is_used_and_has_its_rules() -> None:
-    used = {card.effect for card in EFFECTS.cards}
+    told = {own for others in EFFECTS.instead.values() for own in others.values()}
+    used = {card.effect for card in EFFECTS.cards} | told
     assert used == set(EFFECTS.clauses)
     known = set(TEXTS["en"].ids())
     for effect, clauses in EFFECTS.clauses.items():
@@ -48,6 +49,8 @@ def test_every_effect_has_its_texts(language: str) -> None:
     assert set(texts.ids("effect-")) == {f"effect-{effect}" for effect in EFFECTS.clauses}
     kinds = Counter((card.deck, card.effect) for card in EFFECTS.cards if card.group != "forest")
     shared = {effect for (_, effect), count in kinds.items() if count > 1}
+    for others in EFFECTS.instead.values():
+        shared |= {own for effect, own in others.items() if effect in shared}
     for effect in EFFECTS.clauses:
         wanted = {"title", "when"} if effect in shared else {"when"}
         assert set(texts.attributes(f"effect-{effect}")) == wanted, effect
@@ -74,5 +77,6 @@ def test_a_rule_set_has_the_cards_of_its_parts() -> None:
     assert {card.deck for card in found} == {"veto", "saboteur2", "saboteur"}
     of_base = {card.group for card in found if card.deck == "saboteur"}
     assert of_base == {"start", "goal", "path", "action"}
+    assert Card("saboteur", "path", "cross", "tunnel-two") in found
     assert cards_of("veto") == (Card("veto", "action", "veto", "veto"),)
     assert cards_of("right-of-way") == ()

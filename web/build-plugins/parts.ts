@@ -9,7 +9,7 @@ export type Row = readonly [file: string, keep?: RegExp];
 
 /** What of the terminal’s texts a browser says too; no table tells what it was dealt or drew. */
 const SHARED = /^(you|event-(?!own-role|card-drawn)|move-orient|nuggets|round-|game-won|dwarf-names)/;
-const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-|round-greedy)/;
+const SHARED_OF_MODULES = /^(both|no-cards|team-|door-|event-|declared-on-(nothing|seat|tool)|round-greedy)/;
 
 /** What modules say, and the base game where a card is put away by itself. */
 const OF_EVERY_PASS = /^banner-pass$/;

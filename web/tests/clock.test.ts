@@ -39,9 +39,9 @@ describe("a move of the clock", () => {
         expect(lines.map((line) => [line.seat, line.index])).toEqual([[1, 0]]);
         return plain(lines[0]!.sentence);
       };
-      expect(await told("en", 0)).toBe("Bob: time was up, the clock decides.");
-      expect(await told("fr", 0)).toBe("Bob\u00a0: temps écoulé, l’horloge décide.");
-      expect(await told("en", 1)).toBe("Your time was up: the clock decides for you.");
+      expect(await told("en", 0)).toBe("Bob: time was up, the clock decides");
+      expect(await told("fr", 0)).toBe("Bob\u00a0: temps écoulé, l’horloge décide");
+      expect(await told("en", 1)).toBe("Your time was up: the clock decides for you");
     });
   }
 

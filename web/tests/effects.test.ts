@@ -79,6 +79,18 @@ describe("what cards do", () => {
     expect(toldOf("saboteur+new-goals", "dragon")).toMatchObject({ effect: "dragon", name: "card-dragon" });
   });
 
+  it("a card speaks of its own box and the modules on the table alone", async () => {
+    const said = await bundleOf("en", ["play", ...partsToTell("saboteur2+veto")]);
+    for (const [effect, kinds] of effectsIn("saboteur", SHOWN)) {
+      const { text, clauses } = toldOf("saboteur", kinds[0]!)!;
+      expect(clauses.filter((id) => id.startsWith("S2-") || id.startsWith("ME-")), effect).toEqual([]);
+      expect(JSON.stringify(said.getMessage(text)), effect).not.toMatch(/Saboteur 2|prison|chest/);
+    }
+    expect(toldOf("saboteur", "cross")?.effect).toBe("tunnel");
+    expect(toldOf("saboteur2", "cross")).toMatchObject({ effect: "tunnel-two", name: "card-cross" });
+    expect(toldOf("saboteur2+treasure-chests", "map")?.effect).toBe("map-chests");
+  });
+
   it("knows nothing of cards that are not in the game", () => {
     expect(toldOf("saboteur", "thief")).toBeNull();
     // Saboteur 2 is played without the miners and the gold of the base game (S2-1).

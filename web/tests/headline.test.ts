@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { headlineOf, mostOf } from "../src/core/table/ends/headline";
 import { texts } from "../src/core/texts/texts.svelte";
-import { winnersOf, wonBy } from "../src/families/classic/ends/story";
+import { ownStory, roundHeadline, winnersOf, wonBy } from "../src/families/classic/ends/story";
 import type { RoundResult } from "../src/families/classic/wire";
 import type { Shares } from "../src/families/classic/words/rounds";
 
@@ -48,6 +48,34 @@ describe("a classic round", () => {
     expect(winnersOf(buried, shares)).toEqual([]);
     expect(wonBy(buried, shares)).toBe("nobody");
     expect(wonBy(result(false, "blue-digger", "boss"), { ...shares, teams: ["saboteur"] })).toBe("no team");
+  });
+
+  it("that all have won is no draw", () => {
+    expect(roundHeadline(at(0), result(true, "miner", "miner", "miner"), shares)).toBe("You won");
+    expect(roundHeadline(at(0), result(false, "miner", "miner", "miner"), shares)).toBe("Nobody won");
+  });
+
+  it("tells everybody why, by the role", () => {
+    const why = (seat: number, treasure: boolean, named: Partial<Shares>, ...roles: string[]): string => ownStory(seat, result(treasure, ...roles), { ...shares, ...named });
+    const blue = { teams: ["blue-digger"], winners: [0, 1] };
+    expect(why(0, true, blue, "blue-digger", "profiteer", "boss")).toBe("Your team wins: the blue diggers.");
+    expect(why(1, true, blue, "blue-digger", "profiteer", "boss")).toContain("whoever wins, you win with them");
+    expect(why(2, true, blue, "blue-digger", "profiteer", "boss")).toContain("in prison you get no share");
+    expect(why(2, true, blue, "blue-digger", "profiteer", "green-digger")).toBe("Your team does not win: the green diggers.");
+    expect(why(0, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toContain("nobody reached it");
+    expect(why(1, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toContain("you need the treasure");
+    expect(why(2, false, { teams: ["saboteur"], winners: [2] }, "blue-digger", "boss", "saboteur")).toBe("You are a saboteur: the treasure was not reached.");
+    expect(why(1, false, { teams: ["saboteur"], winners: [1] }, "blue-digger", "profiteer")).toContain("even if nobody else does");
+    expect(why(0, true, { teams: [], winners: [0] }, "boss", "blue-digger")).toContain("even where no team gets through");
+    expect(why(1, true, {}, "miner", "greedy-dwarf", "saboteur")).toContain("somebody else reached the treasure");
+    expect(why(0, true, {}, "miner", "greedy-dwarf", "saboteur")).toBe("");
+  });
+
+  it("pays geologists whoever wins", () => {
+    const paid = { ...shares, teams: ["saboteur"], winners: [1], crystals: { count: 3, seats: [0] }, gained: new Map([[0, 3]]) };
+    expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), paid)).toBe("Your crystals pay");
+    expect(ownStory(0, result(false, "geologist", "saboteur", "boss"), paid)).toContain("whoever wins");
+    expect(roundHeadline(at(0), result(false, "geologist", "saboteur", "boss"), { ...paid, gained: new Map() })).toBe("You lost");
   });
 
   it("is the greedy dwarf's alone if he made the link (WC-6)", () => {

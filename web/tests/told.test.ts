@@ -5,6 +5,7 @@ import type { Told } from "../src/core/table/state";
 import { placesIn, placesOf } from "../src/core/table/told/places";
 import { heard, opened, read } from "../src/core/table/told/queue";
 import { sinceLastTurn } from "../src/core/table/told/since";
+import { tellAll } from "../src/families/classic/words/teller";
 import type { GameEvent } from "../src/lib/protocol";
 
 const line = (index: number, seat: number | null = 1): LogLine => ({ index, seat, sentence: `line ${index}`, tone: "plain", card: null, times: 1 });
@@ -84,5 +85,20 @@ describe("where it happened", () => {
 
   it("is nowhere on the board if it was done to a player", () => {
     expect(placesOf(event({ type: "ToolBroken", seat: 1, target: 2 }))).toEqual([]);
+  });
+});
+
+describe("nuggets that everybody gains (ME-2)", () => {
+  const gain = (seat: number, nuggets = 1): Record<string, unknown> => ({ type: "NuggetsGained", seat, nuggets });
+  const told = (...events: Record<string, unknown>[]): string[] =>
+    tellAll({ say: (key) => key, seat: 0, names: ["Ada", "Bob", "Cid"], ruleset: "saboteur+right-of-way" }, logOf(...events) as never).map(({ sentence }) => sentence);
+
+  it("are one sentence", () => {
+    expect(told(gain(0), gain(1), gain(2), turn(0))).toEqual(["log-nuggets-all"]);
+  });
+
+  it("are told one by one where somebody gets none, or more", () => {
+    expect(told(gain(0), gain(1), turn(0))).not.toContain("log-nuggets-all");
+    expect(told(gain(0), gain(1), gain(2, 2))).not.toContain("log-nuggets-all");
   });
 });

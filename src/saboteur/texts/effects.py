@@ -49,6 +49,8 @@ class Effects:
         """Groups that are no cards."""
         self.shared: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = written["shared"]
         """The groups of other decks that a box is played with."""
+        self.instead: Final[Mapping[str, Mapping[str, str]]] = written["instead"]
+        """What a box or a module tells in words of its own, by effect."""
         self._names: Final[Mapping[str, str]] = written["names"]
 
     def name(self, card: Card) -> str:
@@ -71,8 +73,13 @@ def cards_of(ruleset: str) -> tuple[Card, ...]:
     """Return the cards of a box or module, or of several with ``+`` between them."""
     box = ruleset.partition("+")[0]
     shared = EFFECTS.shared.get(box, {})
+    own = {
+        effect: other
+        for part in ruleset.split("+")
+        for effect, other in EFFECTS.instead.get(part, {}).items()
+    }
     return tuple(
-        card
+        Card(card.deck, card.group, card.kind, own.get(card.effect, card.effect))
         for deck in decks_of(ruleset)
         for card in EFFECTS.cards
         if card.deck == deck and (deck not in shared or card.group in shared[deck])

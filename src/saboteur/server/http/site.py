@@ -6,6 +6,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.server.cluster.broker import BrokerUnavailable
+from saboteur.server.http import asyncapi
 from saboteur.server.http.context import AnyRequest, address_of, context_of, origin_of
 from saboteur.server.http.errors import ApiError, Unavailable
 from saboteur.server.http.head import box_of, language_of, written
@@ -19,6 +20,12 @@ from saboteur.server.metrics import exposition, may_measure
 async def show_description() -> bytes:
     """Describe this interface."""
     return description()
+
+
+@get("/api/asyncapi.json", media_type=MediaType.JSON)
+async def show_socket_description() -> bytes:
+    """Describe what is said on a table's socket."""
+    return asyncapi.description()
 
 
 @get("/healthz", media_type=MediaType.TEXT)

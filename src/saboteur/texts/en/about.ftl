@@ -67,8 +67,8 @@ about-module-tournament = All roles in the list are dealt, a path card lies half
 
 ## Mouse, fingers, keys
 
-about-by-mouse = Drag a card onto a cell or a player, or click the card and then the place. On a forbidden one the game says why. Let the mouse rest on any card, and it tells what it does.
-about-by-touch = Tap a card, then the place: it shows there how it would lie, and the button below plays it. On a forbidden place the game says why. Keep your finger on any card, and it tells what it does.
+about-by-mouse = Drag a card onto a cell or a player, or click the card and then the place. Where it is not allowed, the game says why. Let the mouse rest on any card, and it tells what it does.
+about-by-touch = Tap a card, then the place: you see it there, and the button below plays it. Where it is not allowed, the game says why. Keep your finger on any card, and it tells what it does.
 keys-title = With the keyboard
 keys-pick = choose a card from your hand
 keys-arrows = go from cell to cell

@@ -3,7 +3,7 @@
 ## Cards of the pile
 
 covered-card = Nobody but the player who held it, or nobody at all, knows which card this is. When the pile is empty nobody draws any more.
-    .when = Cards are drawn unseen at the end of a turn; those thrown away without being played stay face down.
+    .when = Cards are drawn unseen at the end of a turn; those discarded without being played stay face down.
 covered-card-name = Card, face down
 
 ## Classic mazes

@@ -5,7 +5,7 @@
 
 effect-start = The maze begins here: a tunnel counts only if it is joined to the start without a break. Nobody can remove this card.
     .when = It lies face up in the maze from the beginning of the round.
-effect-treasure = The goal that everybody digs for: once it is joined to the start the round is over and the miners have won. In Saboteur 2, who completed the way and the doors on it decide which team wins.
+effect-treasure = The goal that everybody digs for: once it is joined to the start the round is over and the miners have won.
     .when = It lies face down among the goals and is turned over as soon as a tunnel from the start leads up to it.
 effect-stone = Nothing but stone. It stays face up as a part of the maze that nobody can remove, and play goes on.
     .title = Stone
@@ -15,10 +15,10 @@ effect-stone = Nothing but stone. It stays face up as a part of the maze that no
 
 effect-tunnel = A piece of tunnel: all the sides to which it leads are joined, so one can go from each to every other.
     .title = Tunnel
-    .when = On your turn, if no broken tool (nor, in Saboteur 2, a prison) lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it continues a tunnel joined to the start.
+    .when = On your turn, if no broken tool lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it continues a tunnel joined to the start.
 effect-dead-end = A dead end: whatever tunnel comes in ends inside the card, so nobody gets through.
     .title = Dead end
-    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if no broken tool (nor, in Saboteur 2, a prison) lies before you.
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if no broken tool lies before you.
 
 ## Action cards
 
@@ -28,17 +28,17 @@ effect-broken-tool = Put it before another player, who cannot lay path cards whi
 effect-repair = Removes a broken tool of the kind shown, before yourself or anybody else; both cards are discarded.
     .title = Repair of a tool
     .when = On your turn, if a broken tool of that kind lies before somebody.
-effect-repair-of-two = Shows two tools and mends one of them: it removes a broken tool of either kind, before yourself or anybody else, and both cards are discarded.
+effect-repair-of-two = Shows two tools and repairs one of them: it removes a broken tool of either kind, before yourself or anybody else, and both cards are discarded.
     .title = Repair of one of two tools
     .when = On your turn, if a broken tool of one of the two kinds lies before somebody.
 effect-rockfall = Removes a path card from the maze; both cards are discarded, and the gap may be filled again later.
     .when = On your turn, on any path card in the maze, joined to the start or not; never on the start or a goal.
-effect-map = You look at a goal in secret and put it back; everybody sees which goal it was, nobody else what it shows. With treasure chests you may look at a covered path and its chest instead.
-    .when = On your turn, if a goal (or a covered chest) is still face down.
+effect-map = You look at a goal in secret and put it back; everybody sees which goal it was, nobody else what it shows.
+    .when = On your turn, if a goal is still face down.
 
 ## Gold and roles
 
-effect-gold = Gold that you won at the end of a round, worth as many nuggets as it shows; the most nuggets after three rounds win. The value stays secret until the end of the game.
+effect-gold = Gold that you won at the end of a round, worth as many nuggets as it shows; whoever has the most nuggets after three rounds wins. The value stays secret until the end of the game.
     .title = Gold card
     .when = After a round: miners who won choose one card each in turn, saboteurs who won are paid in such cards.
 effect-miner = You want the treasure to be reached: then the miners win and take a gold card each, whoever of them reached it choosing first.

@@ -5,6 +5,10 @@
 
 effect-costume-workshop = The first player who joins it to the start must change role at once: for the role set aside or, in Saboteur 2, for the top one of those that were not dealt. Only that player sees the new role.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
+effect-costume-workshop-one = The first player who joins it to the start must exchange the own role for the one set aside, at once. Only that player sees the new role.
+    .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
+effect-costume-workshop-two = The first player who joins it to the start must change role at once, for the top one of those that were not dealt. Only that player sees the new role.
+    .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
 effect-underground-party = When it is first joined to the start, the roles of all players are gathered unseen, shuffled and dealt anew; everybody looks at the new one alone.
     .when = It lies face up in the maze from the beginning, works once a round and cannot be removed.
 
@@ -17,6 +21,8 @@ effect-dragon = Whoever reaches it pays a nugget at once, unless there is none t
     .when = It may lie face down among the goals and is turned over as soon as a tunnel from the start leads up to it.
 effect-giant-spider = The round ends at once as if the treasure had been missed: the saboteurs win.
     .when = It may lie face down among the goals and is turned over as soon as a tunnel from the start leads up to it.
+effect-map-chests = You look in secret at a goal, or at a covered path and its chest, and put it back; everybody sees which, nobody else what it shows.
+    .when = On your turn, if a goal or a covered chest is still face down.
 
 ## Chests
 
@@ -24,6 +30,10 @@ effect-chest-path = It covers a chest. Turned over, it is a tunnel like any othe
     .title = Chest path
     .when = It lies face down in the maze from the beginning and is turned over as soon as a tunnel from the start leads up to it.
 effect-chest-nugget = You take a nugget; in the base game it is a gold card with 1 nugget.
+    .when = At once, when the path above it is reached on your turn.
+effect-chest-nugget-one = You take a gold card with 1 nugget.
+    .when = At once, when the path above it is reached on your turn.
+effect-chest-nugget-two = You take a nugget.
     .when = At once, when the path above it is reached on your turn.
 effect-chest-no-plans = For the rest of the round nobody can look at a goal with a map; covered chests may still be looked at.
     .when = At once, when the path above it is reached, until the end of the round.

@@ -39,10 +39,21 @@ effect-free-at-last = Removes a prison, before yourself or anybody else; both ca
     .when = On your turn, if somebody is in prison.
 effect-inspection = You look at the role of another player in secret; everybody sees whose it was, nobody else what it is.
     .when = On your turn, on any other player.
-effect-role-change = A player, whom you choose and who may be yourself, puts the old role away unseen and takes a random one of those that were not dealt. Only that player sees it.
+effect-role-change = A player, whom you choose and who may be yourself, sets the old role aside unseen and takes a random one of those that were not dealt. Only that player sees it.
     .when = On your turn, as long as there are roles that were not dealt.
 effect-hand-swap = You exchange your whole hand with another player, however many cards each of you holds. The other player then draws a card, you do not.
     .when = On your turn, with any other player, even one without cards.
+
+## Cards of the base game
+
+effect-treasure-two = The goal that everybody digs for: once it is joined to the start the round is over. Who completed the way, and the doors on it, decide which team wins.
+    .when = It lies face down among the goals and is turned over as soon as a tunnel from the start leads up to it.
+effect-tunnel-two = A piece of tunnel: all the sides to which it leads are joined, so one can go from each to every other.
+    .title = Tunnel
+    .when = On your turn, if neither a broken tool nor a prison lies before you: beside the maze, as it is or after a half-turn, so that all touching sides match and it continues a tunnel joined to the start.
+effect-dead-end-two = A dead end: whatever tunnel comes in ends inside the card, so nobody gets through.
+    .title = Dead end
+    .when = On your turn like any tunnel: where all touching sides match and it continues a tunnel joined to the start, if neither a broken tool nor a prison lies before you.
 
 ## Roles
 

@@ -34,7 +34,7 @@ howto-dark-cave-cards-abyss = Abyss: here creatures come out.
 howto-dark-cave-cards-creature = Creatures run up to { $rat } steps (rat), { $lindworm } (lindworm) or { $goblin } (goblin) and stop where they meet dwarves. The rat takes a card from each, the goblin a nugget; whom the lindworm throws down does not walk on his next turn. They leave when your next turn begins.
 howto-dark-cave-cards-web = Web: closes a passage to dwarves and creatures. It goes when your turn has come twice.
 howto-dark-cave-cards-gear = Boots and axe are laid before you or anybody else. Boots give a fourth step; an axe drives a creature away or strikes a web, once.
-howto-dark-cave-cards-others = Secret information: look at a goal or a clan card. Rockfall: takes away a path card on which nobody stands. Hand swap: exchange hands; the other one then draws, you do not.
+howto-dark-cave-cards-others = Secret information: look at a goal or a clan card. Rockfall: removes a path card on which nobody stands. Hand swap: exchange hands; the other one then draws, you do not.
 
 ## End: DC-57, DC-59, DC-61, DC-63, DC-64, DC-73
 

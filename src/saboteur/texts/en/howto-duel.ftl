@@ -31,7 +31,7 @@ howto-duel-cards-gold = Gold on a path: whoever first links the spot where it li
 howto-duel-cards-troll = Troll: nobody passes until one of you bribes him with a counter. Then both of you do.
 howto-duel-cards-broken = Broken tool: before the other player, who then lays no path cards. Repair: only for a tool before yourself.
 howto-duel-cards-key = Key: opens a door of the other colour to you, until the end of the round.
-howto-duel-cards-rockfall = Rockfall: takes a path card out of the maze, but no start, no goal, no gold and no troll.
+howto-duel-cards-rockfall = Rockfall: removes a path card from the maze, but no start, no goal, no gold and no troll.
 howto-duel-cards-plan = Secret plan: look at a face-down goal.
 
 ## End: D-23, D-26, D-27, D-36, D-53

@@ -33,7 +33,7 @@ howto-lost-mines-cards-campfire = Campfire: whoever begins the walk here goes fa
 howto-lost-mines-cards-information = Secret information: look at one of the two things it shows: a hidden mine, a treasure that nobody has taken, another player’s dwarf card.
 howto-lost-mines-cards-trap = Trap: every dwarf that crosses it loses a random card, and has one card fewer for the rest of the round.
 howto-lost-mines-cards-troll = Troll: nobody passes him, until your next turn begins.
-howto-lost-mines-cards-storm = Storm: takes away a path card on which no dwarf stands.
+howto-lost-mines-cards-storm = Storm: removes a path card on which no dwarf stands.
 
 ## End: LM-5, LM-35 to LM-41, R-138, R-141
 

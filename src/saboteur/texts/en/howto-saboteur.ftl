@@ -28,8 +28,8 @@ howto-saboteur-lay = Lay it beside the maze, upright or half-turned, never sidew
 howto-saboteur-cards-tunnel = Tunnels: all their open sides are joined.
 howto-saboteur-cards-dead-end = Dead ends: laid like any tunnel, but nobody gets through.
 howto-saboteur-cards-broken = Broken tool: put it before another player. Whoever begins a turn with one lays no path cards. At most one of each kind: pick, lamp, cart.
-howto-saboteur-cards-repair = Repair: takes such a tool away, before you or anybody else. If it shows two tools, it mends one of them.
-howto-saboteur-cards-rockfall = Rockfall: takes a path card out of the maze, never the start or a goal. The gap may be filled again.
+howto-saboteur-cards-repair = Repair: removes a broken tool, before you or anybody else. If it shows two tools, it repairs one of them.
+howto-saboteur-cards-rockfall = Rockfall: removes a path card from the maze, never the start or a goal. The gap may be filled again.
 howto-saboteur-cards-map = Map: you alone look at a face-down goal. What you say about it is up to you.
 
 ## End: B-35 to B-37, B-39, B-41, B-42, B-48
@@ -45,5 +45,5 @@ howto-saboteur-pay-2 = Saboteurs are paid by how many of them there were:
 ## Mistakes: B-22; B-20, B-28; B-35
 
 howto-saboteur-mistake-1 = Looking at one side only. Every side that touches a card must match, also the one you did not think of.
-howto-saboteur-mistake-2 = Mending your tool and digging in the same turn. The repair was your turn; you dig from the next one on.
+howto-saboteur-mistake-2 = Repairing your tool and digging in the same turn. The repair was your turn; you dig from the next one on.
 howto-saboteur-mistake-3 = Trusting a dead end. One that points at a goal does not turn it over.

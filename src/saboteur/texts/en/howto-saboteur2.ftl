@@ -19,7 +19,7 @@ howto-saboteur2-role-saboteur = Wins if the treasure is not linked to the start 
 howto-saboteur2-turn = Do exactly one of these:
 howto-saboteur2-turn-1 = lay a path card and draw one card,
 howto-saboteur2-turn-2 = play an action card and draw one,
-howto-saboteur2-turn-3 = discard two cards to take away one that lies before you: a broken tool, a prison or a thief. You draw only one, so your hand is a card smaller until the end of the round,
+howto-saboteur2-turn-3 = discard two cards to remove one that lies before you: a broken tool, a prison or a thief. You draw only one, so your hand is a card smaller until the end of the round,
 howto-saboteur2-turn-4 = pass: discard one to three cards face down and draw as many.
 howto-saboteur2-turn-after = Every hand has { $hand } cards. Each round, { $aside } cards stay out of the game, seen by nobody.
 

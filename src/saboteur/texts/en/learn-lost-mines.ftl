@@ -41,7 +41,7 @@ learn-lost-mines-4-1-own = There the troll would stand in your own way.
 learn-lost-mines-4-2 = You need not walk.
     .do = Stop.
 learn-lost-mines-4-3 = The troll has gone, as it does when your turn comes round. A storm is for longer.
-    .do = Take away one of the two cards at the eastern end of the yellow path.
+    .do = Remove one of the two cards at the eastern end of the yellow path.
 learn-lost-mines-4-3-own = The storm may go there, but that card is on your own way.
 learn-lost-mines-4-end = A card with a dwarf on it cannot be removed, nor can starts and mines.
 

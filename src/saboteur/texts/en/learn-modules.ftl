@@ -20,10 +20,10 @@ learn-modules-2-end = What others have seen of these two goals is worth less now
 
 learn-modules-3-1 = Instead of drawing, you look at the five cards on top of the discard and keep one.
     .do = Play the card.
-learn-modules-3-2 = Others have thrown away good things. A straight tunnel leads on to the goals.
+learn-modules-3-2 = Others have discarded good things. A straight tunnel leads on to the goals.
     .do = Keep the straight tunnel.
 learn-modules-3-2-other = You may keep that one, too. But what the tunnel needs is a straight card.
-learn-modules-3-end = The others go back face down, and nobody knows what you kept. You have also seen what somebody passed in secret.
+learn-modules-3-end = The others go back face down, and nobody knows what you kept. You have also seen what somebody discarded face down.
 
 learn-modules-4-1 = You hold a veto: it is played on somebody else’s turn, never on your own. After each card everybody is asked, so nobody knows who holds it.
     .do = First your own turn: lay the straight tunnel in the east.
@@ -38,8 +38,8 @@ learn-modules-5-2 = { $b } came first this time, and { $a } last.
     .do = Dig on to the east.
 learn-modules-5-end = It holds until the round ends, and the gold goes round the other way, too.
 
-learn-modules-6-1 = Your cart is broken, and so is the lamp of { $a }. The master craftsman mends any one tool, whoever it belongs to.
-    .do = Mend your cart.
+learn-modules-6-1 = Your cart is broken, and so is the lamp of { $a }. The master craftsman repairs any one tool, whoever it belongs to.
+    .do = Repair your cart.
 learn-modules-6-1-kind = Kind, and allowed. But then you cannot dig yourself.
 learn-modules-6-1-dig = Not with a broken cart.
 learn-modules-6-2 = All your tools are whole.
@@ -101,18 +101,18 @@ learn-modules-13-2 = It shows you somebody’s role. Whoever joins its path with
 learn-modules-13-2-other = That leads on, but not to the chest that you know.
 learn-modules-13-3 = The path is turned up, and the chest is yours.
     .do = Look at the role of { $b }.
-learn-modules-13-3-other = You may. But { $b } throws away good cards.
+learn-modules-13-3-other = You may. But { $b } discards good cards.
 learn-modules-13-end = A saboteur, and only you know. There are ten kinds of chest, some with a nugget or more cards, some that cost you one.
 
 learn-modules-14-1 = With this variant a miner whose tools are broken when the treasure is reached gets no share. Your pick is broken.
-    .do = Mend your pick.
+    .do = Repair your pick.
 learn-modules-14-1-dig = Not with a broken pick.
 learn-modules-14-2 = The lamp of { $a } is still broken, and that is none of your business.
     .do = Reach the treasure.
 learn-modules-14-3 = As many gold cards as there are miners, but { $a } is passed over.
     .do = Take the card with the most nuggets.
 learn-modules-14-3-less = One nugget? Two lie beside it.
-learn-modules-14-end = The last card came round to you again, and { $a } got none. So it pays to mend in time, and to break a tool late.
+learn-modules-14-end = The last card came round to you again, and { $a } got none. So it pays to repair in time, and to break a tool late.
 
 learn-modules-15-1 = Five at a table: one saboteur, one greedy dwarf, three miners, and no role is set aside. A card already lay midway. You have seen that the treasure is in the middle.
     .do = Reach it before the greedy dwarf does.

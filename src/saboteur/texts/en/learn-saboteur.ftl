@@ -12,15 +12,15 @@ learn-saboteur-1-3 = You are a miner, and a dead end helps no miner. Instead of 
 learn-saboteur-1-3-laid = You may lay it, but it would stop everybody, and everybody would think the worst of you.
 learn-saboteur-1-end = One card a turn, then you draw: that is the whole rhythm. A miner who discards and a saboteur who discards look the same, since the card goes face down.
 
-learn-saboteur-2-1 = Somebody has broken your pick: as long as it lies before you, you lay no tunnels. Your repair mends a pick or a lamp.
+learn-saboteur-2-1 = Somebody has broken your pick: as long as it lies before you, you lay no tunnels. Your card repairs a pick or a lamp.
     .do = Play it on yourself.
-learn-saboteur-2-1-broken = Not with a broken pick: no tunnel before it is mended.
+learn-saboteur-2-1-broken = Not with a broken pick: no tunnel before it is repaired.
 learn-saboteur-2-2 = { $b } has just stopped { $a }, who dug well. Pay it back.
     .do = Play the broken lamp on { $b }.
 learn-saboteur-2-2-friend = Allowed, but { $a } digs for the treasure as you do. { $b } is the suspect.
-learn-saboteur-2-3 = { $a } has mended the cart, and your tools are whole.
+learn-saboteur-2-3 = { $a } has repaired the cart, and your tools are whole.
     .do = Dig on: lay a tunnel at the eastern end.
-learn-saboteur-2-end = Nobody sees a role, everybody sees deeds. Whom you stop, and whom you mend, says what you think.
+learn-saboteur-2-end = Nobody sees a role, everybody sees deeds. Whom you stop, and whom you help, says what you think.
 
 learn-saboteur-3-1 = A map shows one goal to you alone. The tunnel heads for the one in the middle.
     .do = Look at the goal in the middle.
@@ -29,7 +29,7 @@ learn-saboteur-3-2 = Stone! It stays marked for you. { $a } has looked at the go
     .do = Lay the curve that leads the tunnel south, away from the stone.
 learn-saboteur-3-end = You may say what you saw, or keep it, or lie. Everybody knows where you looked, nobody knows what you found.
 
-learn-saboteur-4-1 = { $a } has closed the tunnel with a dead end: the light stops there. A rockfall takes a tunnel card out of the maze.
+learn-saboteur-4-1 = { $a } has closed the tunnel with a dead end: the light stops there. A rockfall removes a path card from the maze.
     .do = Use the rockfall on the dead end.
 learn-saboteur-4-1-fixed = Start and goals never fall.
 learn-saboteur-4-1-sound = It may fall there, but that tunnel is sound: you would cut off your own way.
@@ -43,12 +43,12 @@ learn-saboteur-5-1-short = It fits, but has no opening to the east, and the goal
 learn-saboteur-5-2 = Gold! The roles lie open: the miners win and share gold cards. You reached the treasure, so you choose first.
     .do = Take the card with the most nuggets.
 learn-saboteur-5-2-less = That card is worth one nugget. One of three lies beside it!
-learn-saboteur-5-end = Three rounds with new roles each; the most nuggets win. If the cards run out before the treasure is reached, the saboteurs are paid instead.
+learn-saboteur-5-end = Three rounds, with new roles each; whoever has the most nuggets wins. If the cards run out before the treasure is reached, the saboteurs are paid instead.
 
 learn-saboteur-6-1 = This time you are the saboteur: you win if the treasure is not reached before the cards run out. A dead end fits like a tunnel, but no light goes through.
     .do = Lay the dead end at the eastern end.
 learn-saboteur-6-1-honest = That looks honest, and sometimes a saboteur needs to. But the tunnel is getting too near.
-learn-saboteur-6-1-thrown = A miner would throw it away. You have a use for it.
+learn-saboteur-6-1-thrown = A miner would discard it. You have a use for it.
 learn-saboteur-6-2 = { $a } has looked at a goal; { $b } is already digging round your dead end.
     .do = Break the cart of { $b }.
 learn-saboteur-6-2-lone = You may, but { $a } has not laid a card. The danger comes from { $b }.

@@ -1,7 +1,7 @@
 ### What the guide says in the scenes of Saboteur 2. $a and $b are the two others at the table; what is to be done stands apart.
 
 learn-saboteur2-1-aim = Again a tunnel to the treasure, but two teams want it, blue and green, and others earn something either way. You dig for blue.
-learn-saboteur2-1-1 = Now the miners are two teams, blue and green, and you are blue. Only your team passes a blue door.
+learn-saboteur2-1-1 = Here the diggers are two teams, blue and green, and you are blue. Only your team passes a blue door.
     .do = Lay it at the eastern end.
 learn-saboteur2-1-1-plain = It would do, but green would pass there as well as you.
 learn-saboteur2-1-2 = Anybody may build behind a door; it only counts when the treasure is reached. On a bridge two tracks cross without being joined.
@@ -16,14 +16,14 @@ learn-saboteur2-2-2 = There is light again.
 learn-saboteur2-2-end = A ladder needs another tunnel card beside it, and no goal. All ladders are joined to each other too.
 
 learn-saboteur2-3-1 = You are in prison: you lay no tunnels, and if the round ended now, you would get nothing.
-    .do = Play “free at last” on yourself.
+    .do = Play “Free at last” on yourself.
 learn-saboteur2-3-1-locked = Nobody digs in prison. Get out first.
 learn-saboteur2-3-2 = { $b } passes and passes; { $a } digs.
     .do = Put { $b } in prison.
 learn-saboteur2-3-2-friend = Allowed, but { $a } digs. It is { $b } who does nothing.
 learn-saboteur2-3-3 = { $b } sits, { $a } passes, and the way is yours.
     .do = Dig on: lay a tunnel at the eastern end.
-learn-saboteur2-3-end = Prison is not for ever: “free at last” opens it, and so does giving up two cards.
+learn-saboteur2-3-end = Prison is not for ever: “Free at last” opens it, and so does discarding two cards.
 
 learn-saboteur2-4-1 = You are a geologist: you are paid for every crystal in the maze, whoever wins. But who is who?
     .do = Inspect { $b }.
@@ -32,15 +32,15 @@ learn-saboteur2-4-2 = A saboteur, and only you know. { $a } has laid a green doo
     .do = Lay your tunnel with the crystal behind it.
 learn-saboteur2-4-3 = One of your cards is for the end of the round.
     .do = Lay the thief before you.
-learn-saboteur2-4-end = When the gold is shared, a thief takes one nugget from somebody, unless he is in prison or somebody says “hands off”.
+learn-saboteur2-4-end = When the gold is shared, a thief takes one nugget from somebody, unless he is in prison or somebody plays “Hands off!”.
 
-learn-saboteur2-5-1 = Your lamp is broken and you have no repair. Two cards of your hand clear what lies before you.
-    .do = Choose to clear the lamp.
+learn-saboteur2-5-1 = Your lamp is broken and you have no repair. Two cards of your hand, discarded, remove what lies before you.
+    .do = Choose to remove the lamp.
 learn-saboteur2-5-2 = You need the straight tunnel; the others are worth less now.
-    .do = Give up a card that you can spare.
+    .do = Discard a card that you can spare.
 learn-saboteur2-5-2-needed = Keep it: this very tunnel is missing.
 learn-saboteur2-5-3 = Two cards go and none comes: your hand stays one card smaller until the round ends.
-    .do = Give up a second one.
+    .do = Discard a second one.
 learn-saboteur2-5-4 = One cell is missing, and a blue door stands on the way.
     .do = Lay the straight tunnel.
 learn-saboteur2-5-end = Blue wins alone, because of the door. Nuggets depend on how many winners there are: the fewer, the more for each.
@@ -69,7 +69,7 @@ learn-saboteur2-8-2 = Only you have seen your new role, and it is no saboteur’
 learn-saboteur2-8-end = What an inspection has shown is worth nothing after a role change: everybody sees the card, nobody sees the role.
 
 learn-saboteur2-9-1 = A thief lies before { $a }: when the gold has been shared, { $a } would take a nugget from somebody.
-    .do = Play “hands off” on { $a }.
+    .do = Play “Hands off!” on { $a }.
 learn-saboteur2-9-1-hasty = That would end the round at once, with the thief of { $a } still there.
 learn-saboteur2-9-2 = Both cards are gone. Now do it yourself: a thief lies open before its owner until the round ends.
     .do = Lay your thief before you.

@@ -15,15 +15,15 @@ card-forgotten-treasure = Forgotten treasure
 
 # Directions are those of the card before any half-turn.
 card-chest-cross = Chest crossing
-card-chest-t-vertical = Chest vertical T-junction
-card-chest-t-horizontal = Chest horizontal T-junction
-card-chest-curve-nw = Chest north-west curve
-card-chest-curve-ne = Chest north-east curve
+card-chest-t-vertical = Chest T-junction, vertical
+card-chest-t-horizontal = Chest T-junction, horizontal
+card-chest-curve-nw = Chest curve, north-west
+card-chest-curve-ne = Chest curve, north-east
 
 ## Chests
 
 card-chest-nugget = Chest: a nugget
-card-chest-no-plans = Chest: no more plans
+card-chest-no-plans = Chest: no more maps
 card-chest-no-draw = Chest: no draw
 card-chest-extra-draw = Chest: an extra card
 card-chest-move-goal = Chest: a goal farther away

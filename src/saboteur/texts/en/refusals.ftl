@@ -63,10 +63,10 @@ refusal-nothing-to-repair =
 refusal-not-removable = A rockfall can’t remove the start or a goal, and one of them lies on { $cell }.
 refusal-no-path-there = There is no path card on { $cell } to remove.
 refusal-no-hidden-goal = There is no face-down goal on { $cell } to look at.
-refusal-somebody-there = Somebody stands on the card on { $cell }: it can’t be taken away.
+refusal-somebody-there = Somebody stands on the card on { $cell }: it can’t be removed.
 refusal-not-yourself = This card is played on another player, not on yourself.
 refusal-nothing-to-clear = The card “{ $card }” does not lie before you.
-refusal-too-few-cards = You need two cards in hand to take away a card that lies before you.
+refusal-too-few-cards = You need two cards in hand to remove a card that lies before you.
 
 ## Goals and gold
 

@@ -94,7 +94,7 @@ B-21 = A path card goes on an empty cell that shares a side with a card already 
     .title = Beside another card
     .source = 001 and 004, Jouer une carte Chemin; ruling R-6
 
-B-22 = Wherever the new card touches a face-up card, the two edges that meet must both be open or both be closed. The edge where a stub comes out is an open edge. A face-down neighbour is ignored.
+B-22 = Wherever the new card touches a face-up card, the two edges that meet must both be open or both be closed. The edge where a dead end comes out is an open edge. A face-down neighbour is ignored.
     .title = Edges must match
     .source = 001 and 004, Jouer une carte Chemin; ruling R-5
 
@@ -110,7 +110,7 @@ B-25 = The maze has no border: it may grow in all four directions without limit,
     .title = A maze without borders
     .source = 004, Jouer une carte Chemin; ruling R-4
 
-B-26 = A dead end is laid like any other path card. Each of its open edges is a stub: the tunnel stops inside the card and leads to no other edge, so nothing beyond is linked through it.
+B-26 = A dead end is laid like any other path card. From each of its open edges the tunnel stops inside the card and leads to no other edge, so nothing beyond is linked through it.
     .title = Dead ends
     .source = 001 and 004, Jouer une carte Chemin
 
@@ -128,7 +128,7 @@ B-29 = A repair removes one broken tool of the type it shows from any player, yo
     .title = Repairing a tool
     .source = 001 and 004, Jouer une carte Action
 
-B-30 = A repair that shows two tools mends a single one; whoever plays it picks which of the two.
+B-30 = A repair that shows two tools repairs a single one; whoever plays it picks which of the two.
     .title = Repairs with two tools
     .source = 001 and 004, Jouer une carte Action
 
@@ -150,7 +150,7 @@ B-34 = With a map you look in secret at one goal that is still face down and lea
 
 ## Goals and the end of the round
 
-B-35 = As soon as a linked open edge faces a face-down goal, that goal is reached and turned face up. A stub that ends beside a goal does not reach it.
+B-35 = As soon as a linked open edge faces a face-down goal, that goal is reached and turned face up. A dead end that stops beside a goal does not reach it.
     .title = Reaching a goal
     .source = 001 and 004, Fin d’une manche; ruling R-7
 

@@ -108,7 +108,7 @@ D-24 = A revealed goal may fail to match a neighbour. Only goals are allowed to.
     .title = A goal may mismatch
     .source = 002, Cartes Objectif and Sécuriser les pépites d’or
 
-D-25 = When your Start is linked to the very spot of a card where unclaimed gold lies, you put a counter with your colour up on it. On the straight card whose gold lies in a stub to the south, a link through the straight track claims nothing; a linked card below it does. See R-107 and R-109.
+D-25 = When your Start is linked to the very spot of a card where unclaimed gold lies, you put a counter with your colour up on it. On the straight card whose gold lies in a dead end to the south, a link through the straight track claims nothing; a linked card below it does. See R-107 and R-109.
     .title = Claiming gold
     .source = 002, Cartes Objectif and Sécuriser les pépites d’or
 
@@ -130,7 +130,7 @@ D-29 = A broken tool is put before your opponent: at most one of each type, so 3
     .title = Broken tools
     .source = 002, Jouer une carte Action, Défausser 2 cartes and Passer son tour
 
-D-30 = A repair takes away a broken tool of a type it shows, before yourself only. A card that shows two tools mends one of them.
+D-30 = A repair takes away a broken tool of a type it shows, before yourself only. A card that shows two tools repairs one of them.
     .title = Repairing your own tools
     .source = 002, Jouer une carte Action, Défausser 2 cartes and Passer son tour
 

@@ -34,7 +34,7 @@ R-108 = Whose link turns a goal over? Either player’s, on either turn. If it f
     .title = Whose link reveals
     .reason = The rulebook asks for a link between a Start and the goal, not whose.
 
-R-109 = Is a link to any part of the card enough to claim its gold? No: it must reach the gold’s own spot, which is its stub or track, within a track the centre, so behind a door that stands on the arm you come by. A goal is turned over all the same; its gold waits until somebody gets there.
+R-109 = Is a link to any part of the card enough to claim its gold? No: it must reach the gold’s own spot, which is its dead end or track, within a track the centre, so behind a door that stands on the arm you come by. A goal is turned over all the same; its gold waits until somebody gets there.
     .title = Where gold lies
     .reason = The counter goes on the nugget, and gold drawn behind a door would otherwise mean nothing.
 

@@ -72,7 +72,7 @@ R-17 = How many broken tools can lie before one player? One of each type, so thr
     .title = Number of broken tools
     .reason = 001 says three, one of a type; 004 says several, one of a type; with three types that is the same.
 
-R-18 = May a repair be played when there is nothing to repair? No: a matching broken tool must lie before some player, yourself included. A card that shows two or three tools mends one broken tool, chosen by whoever plays it.
+R-18 = May a repair be played when there is nothing to repair? No: a matching broken tool must lie before some player, yourself included. A card that shows two or three tools repairs one broken tool, chosen by whoever plays it.
     .title = Nothing to repair
     .reason = Both rulebooks forbid playing a repair in advance.
 
@@ -230,7 +230,7 @@ R-56 = Whose role may an inspection show? Only that of another player, imprisone
     .title = Whom to inspect
     .reason = The rulebook names any other player.
 
-R-57 = Which are the 30 path cards? The named ones make 2 + 2 + 4 + 6 = 14. The 16 others are 10 cards with a crystal and 6 plain cards that mix tunnels and stubs; the deck file lists them.
+R-57 = Which are the 30 path cards? The named ones make 2 + 2 + 4 + 6 = 14. The 16 others are 10 cards with a crystal and 6 plain cards that mix tunnels and dead ends; the deck file lists them.
     .title = The other path cards
     .reason = The rulebook names only the special cards; the others come from card scans and from the total.
 

@@ -176,8 +176,8 @@ dark-cave-event-game-ended =
     }
 dark-cave-event-hidden-pass =
     { $who ->
-        [you] You put a card of level { $level } away unseen.
-       *[other] { $name } puts a card of level { $level } away unseen.
+        [you] You discard a card of level { $level } face down.
+       *[other] { $name } discards a card of level { $level } face down.
     }
 dark-cave-event-card-lost =
     { $who ->
@@ -240,7 +240,7 @@ dark-cave-choices-title =
         [cell] { $card }: where?
        *[nothing] { $card }
     }
-dark-cave-ask-pass-more = You have put a card away. A second one too? You draw as many as you put away.
+dark-cave-ask-pass-more = You have discarded a card. A second one too? You draw as many as you discard.
 dark-cave-ask-creature-step =
     { $left ->
         [one] The { $creature } has one step left. Where does it run?

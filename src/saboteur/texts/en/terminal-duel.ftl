@@ -34,15 +34,15 @@ duel-event-tool-mended =
         [you] You play “{ $card }”
        *[other] { $name } plays “{ $card }”
     }: { $tool ->
-        [pick] the pick is mended.
-        [lamp] the lamp is mended.
-        [cart] the cart is mended.
-       *[other] it is mended.
+        [pick] the pick is repaired.
+        [lamp] the lamp is repaired.
+        [cart] the cart is repaired.
+       *[other] it is repaired.
     }
 duel-event-tool-cleared =
     { $who ->
-        [you] You give two cards away to get rid of
-       *[other] { $name } gives two cards away to get rid of
+        [you] You discard two cards to remove
+       *[other] { $name } discards two cards to remove
     } { $tool ->
         [pick] the broken pick.
         [lamp] the broken lamp.
@@ -131,8 +131,8 @@ duel-event-trolls-paid =
 duel-ask-pass-more = Do you discard a second card? You draw as many as you discard, while the pile lasts.
 duel-ask-discard-two =
     { $left ->
-        [one] Getting rid of the broken tool costs you one more card. Which one?
-       *[other] Getting rid of the broken tool costs you { $left } cards. Which one first?
+        [one] Removing the broken tool costs you one more card. Which one?
+       *[other] Removing the broken tool costs you { $left } cards. Which one first?
     }
 duel-ask-before-draw = Will you bribe a troll before you draw?
 duel-ask-reveal-goal = Several goals are reached. Which one is turned over first?

@@ -26,8 +26,8 @@ event-card-played-on =
     }
 event-mark-cleared =
     { $who ->
-        [you] You discard two cards to get rid of “{ $removed }”.
-       *[other] { $name } discards two cards to get rid of “{ $removed }”.
+        [you] You discard two cards to remove “{ $removed }”.
+       *[other] { $name } discards two cards to remove “{ $removed }”.
     }
 event-crystals-paid =
     { $crystals ->
@@ -237,21 +237,21 @@ event-card-robbed =
 event-hidden-robbery = { $name } robs { $target } of a card.
 event-cards-returned =
     { $who ->
-        [you] You put away what you don’t keep: { $cards }.
-       *[other] { $name } puts away: { $cards }.
+        [you] You discard what you don’t keep: { $cards }.
+       *[other] { $name } discards: { $cards }.
     }
 event-hidden-return =
     { $cards ->
-        [one] { $name } keeps one of the cards and puts the other away unseen.
-       *[other] { $name } keeps one of the cards and puts { $cards } away unseen.
+        [one] { $name } keeps one of the cards and discards the other face down.
+       *[other] { $name } keeps one of the cards and discards { $cards } face down.
     }
 
 ## Questions
 
 ask-pass-more =
     { $left ->
-        [one] You may pass one more card. Which one?
-       *[other] You may pass up to { $left } more cards. Which one next?
+        [one] You may discard one more card. Which one?
+       *[other] You may discard up to { $left } more cards. Which one next?
     }
 ask-discard-two =
     { $left ->
@@ -287,8 +287,8 @@ prompt-place =
 turn-options = Or, by number:
 turn-clear =
     { $count ->
-        [one] discard two cards to get rid of “{ $mark }”
-       *[other] discard two cards to get rid of a card before you
+        [one] discard two cards to remove “{ $mark }”
+       *[other] discard two cards to remove a card before you
     }
 turn-recruit = recruit a dwarf pawn for a card
 turn-ask = ask somebody to pay a pawn for you
@@ -301,7 +301,7 @@ prompt-option = 1–{ $last }, Enter goes back >
 move-on-nothing = play it
 move-on-cells = { $cells }
 move-stop = no more
-move-clear = get rid of “{ $mark }”
+move-clear = remove “{ $mark }”
 move-discard = discard “{ $card }”
 move-steal = from { $target }
 move-decline = from nobody

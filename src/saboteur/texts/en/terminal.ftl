@@ -83,10 +83,10 @@ event-tool-mended =
            *[other] { $name } plays “{ $card }” for { $target }
         }
     }: { $tool ->
-        [pick] the pick is mended.
-        [lamp] the lamp is mended.
-        [cart] the cart is mended.
-       *[other] it is mended.
+        [pick] the pick is repaired.
+        [lamp] the lamp is repaired.
+        [cart] the cart is repaired.
+       *[other] it is repaired.
     }
 event-card-drawn =
     { $who ->
@@ -95,13 +95,13 @@ event-card-drawn =
     }
 event-card-passed =
     { $who ->
-        [you] You put “{ $card }” away unseen.
-       *[other] { $name } puts “{ $card }” away.
+        [you] You discard “{ $card }” face down.
+       *[other] { $name } discards “{ $card }”.
     }
 event-hidden-pass =
     { $who ->
-        [you] You put a card away unseen.
-       *[other] { $name } puts a card away unseen.
+        [you] You discard a card face down.
+       *[other] { $name } discards a card face down.
     }
 event-concede-proposed =
     { $who ->
@@ -216,8 +216,8 @@ event-game-ended = The game is over.
 prompt-turn = Your turn: card number, move or ? >
 prompt-choice =
     { $last ->
-        [0] p passes this card, Enter goes back >
-       *[other] 1–{ $last } plays it there, p passes it, Enter goes back >
+        [0] p discards this card, Enter goes back >
+       *[other] 1–{ $last } plays it there, p discards it, Enter goes back >
     }
 prompt-answer = Your answer, 1–{ $last } >
 prompt-quit = Leave this game for good? yes or no >
@@ -239,7 +239,7 @@ move-on-cell =
     }
 move-on-seat = { $target }
 move-on-tool = { $target }: { $tool }
-move-pass = pass “{ $card }”
+move-pass = discard “{ $card }”
 move-reveal = the goal on { $cell }
 move-orient =
     { $turned ->
@@ -297,7 +297,7 @@ help-typed = What you can type
 help-card = choose a card of your hand by its number; the answers are then numbered
 help-card-cell = play that card on a cell (column, row) or on a seat at once
 help-card-turned = the same after a half-turn
-help-pass = pass: put that card away unseen
+help-pass = pass: discard that card face down
 help-notation = any move in full, as in records: lay, play, pass
 help-why = why a card or a move is not allowed, with the rule
 help-rules = a rule by its number, or rules that speak of some words
@@ -310,7 +310,7 @@ help-dead-end = a dead end: the tunnel stops before the middle
 help-start = the lantern of the start; the card laid last
 help-goal = a goal, face down; a goal as you saw it with a map
 help-treasure = the treasure; a stone
-help-idle = a card that can only be passed now
+help-idle = a card that can only be discarded now
 
 ## Passing the device
 
@@ -401,6 +401,7 @@ error-save = nothing can be written to { $file }
 error-seed = a seed is a text of one line, not empty
 error-you = there is no seat { $asked }; name seats from 0 to { $last }, separated by commas, or none
 error-bot = there is no bot level { $asked }; levels are { $known }
+error-own-bot = { $reason }
 error-bots = { $given } bot levels for { $wanted } bots: give one for all or one for each
 error-names = { $given } names for { $wanted } people
 error-step = there is no step { $asked }; steps are 0 to { $last }
@@ -421,7 +422,7 @@ cli-perft = Count the sequences of moves of each length from a deal.
 cli-bench = Measure how quick the engine is on this machine.
 cli-seats = How many seats play; five unless the game is for fewer or for more.
 cli-you = The seats of the people at this device, such as 0 or 0,2; none lets bots play alone.
-cli-bots = The level of the bots, random, novice, skilled or expert; one for all, or a list with one for each.
+cli-bots = The level of the bots, random, novice, skilled or expert, or a bot of your own as { $own }; one for all, or a list with one for each.
 cli-names = The names of the people, separated by commas.
 cli-seed = Deal this game again; without it, nobody can foresee the deal.
 cli-option = A rule option as name=value; may be given several times.

@@ -89,13 +89,13 @@ tv-join-at = Scan, or type the code at { $address }
 
 ## This device
 
-arrive-title = Go on at this device?
+arrive-title = Continue on this device?
 arrive-how = Your name and your seats come along.
-arrive-instead = You are { $name } here. After that you are whoever showed you this way.
-arrive-come = Go on here
+arrive-instead = On this device you are { $name }. If you go on, you become whoever showed you the code.
+arrive-come = Continue here
 arrive-no = No, stay as I am
-arrive-late = This way has been used or is too old
-arrive-late-how = Show a new one at the other device.
+arrive-late = This code has been used already, or is too old
+arrive-late-how = Show a new one on the other device.
 
 ## After the game
 
@@ -104,7 +104,7 @@ deed-laid = Tunnels
 deed-blocked = Hindrances
 deed-helped = Help
 deed-looked = Looks
-deed-passed = Cards put away
+deed-passed = Cards discarded
 evening-title = This evening
 evening-games = Games
 evening-won = Won

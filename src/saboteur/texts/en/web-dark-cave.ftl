@@ -63,6 +63,11 @@ cave-title-axe = Axe
 cave-title-rat = Rat · 3
 cave-title-lindworm = Lindworm · 4
 cave-title-goblin = Goblin · 5
+cave-kind-abyss = a path with an abyss
+cave-kind-ladder = a path with a ladder
+cave-kind-bridge = a bridge
+cave-kind-tunnel = two curves with a tunnel
+cave-kind-vein = a path with a gold vein
 cave-face =
     { $kind ->
         [goal-exit] exit
@@ -151,7 +156,7 @@ cave-answer-agree = Agree
 cave-answer-refuse = Refuse
 cave-answer-cut = Strike a web
 cave-answer-propose-end = Propose to end the game
-cave-confirm-pass = Put it away unseen
+cave-confirm-pass = Discard face down
 cave-confirm-step =
     { $price ->
         [card] Go: costs a card
@@ -176,9 +181,9 @@ cave-confirm-axe =
         [you] Take the axe
        *[other] Give the axe to { $name }
     }
-cave-hint-turn = Choose a card: play it, or put it away. Then your dwarf walks.
-cave-hint-pass = Put this one away too? You draw as many as you put away.
-cave-hint-pass-more = Put a second card away, or leave it at one. You draw as many.
+cave-hint-turn = Choose a card: play it or discard it. Then your dwarf walks.
+cave-hint-pass = Discard this one too? You draw as many as you discard.
+cave-hint-pass-more = Discard a second card, or leave it at one. You draw as many.
 cave-hint-cut = Choose the web to strike with your axe.
 cave-hint-call = Choose the abyss the { $creature } comes out of.
 cave-hint-go = The { $creature } is about already: send it on from where it is.
@@ -187,10 +192,10 @@ cave-hint-hand-swap = Choose whom to swap hands with.
 cave-hint-web = Choose the edge to hang the web on: nobody gets through.
 cave-hint-boots = Choose who gets the boots: one step more each turn.
 cave-hint-axe = Choose who gets the axe: against a creature or a web.
-cave-idle-creature = It is not about, and no abyss lies open for it to come out of. You can put it away.
-cave-idle-web = There is no edge where a web could hang. You can put it away.
-cave-idle-boots = Nobody here can get boots now. You can put them away.
-cave-idle-axe = Nobody here can get an axe now. You can put it away.
+cave-idle-creature = It is not about, and no abyss lies open for it to come out of. You can discard it.
+cave-idle-web = There is no edge where a web could hang. You can discard it.
+cave-idle-boots = Nobody here can get boots now. You can discard them.
+cave-idle-axe = Nobody here can get an axe now. You can discard it.
 cave-hint-creature-step =
     { $left ->
         [one] The { $creature } has one step left. Choose a space.
@@ -207,7 +212,7 @@ cave-hint-repel = The { $creature } attacks. Use your axe?
 cave-hint-take = There is gold in this vein. Take the nugget?
 cave-hint-vote = { $name } proposes to end the game. Do you agree?
 cave-tip-card = The bridge costs a card
-cave-tip-card-how = It is drawn blindly from your hand and discarded unseen.
+cave-tip-card-how = It is drawn at random from your hand and discarded face down.
 cave-tip-nugget = The tunnel costs a nugget
 cave-tip-nugget-how = It is paid at once.
 cave-tip-danger = A creature waits there
@@ -281,6 +286,11 @@ cave-won =
         [blue] The blue clan wins
        *[yellow] The yellow clan wins
     }
+cave-own =
+    { $won ->
+        [yes] You served it.
+       *[no] You served the other one.
+    }
 cave-nobody-won = Neither clan wins
 cave-saved = Treasures of the clans
 cave-treasure-how = A clan’s treasure: the nuggets carried out by those who serve it, times the number of those who serve the other.
@@ -298,16 +308,6 @@ cave-was = { $name }: { $role }
 cave-log-nugget-placed = A nugget glitters in the vein.
 cave-log-nugget-returned = The nugget of the vein is buried.
 cave-log-creature-moved = The { $creature } runs on.
-cave-log-path-laid =
-    { $who ->
-        [you] You lay “{ $card }”.
-       *[other] { $name } lays “{ $card }”.
-    }
-cave-log-path-removed =
-    { $who ->
-        [you] You play a rockfall: “{ $removed }” is gone.
-       *[other] { $name } plays a rockfall: “{ $removed }” is gone.
-    }
 cave-log-web-laid =
     { $who ->
         [you] You hang a web.

@@ -12,6 +12,27 @@ duel-dealt =
 ## Table
 
 duel-aim-alone = Your aim: as much gold as you can in three rounds
+duel-start-down =
+    { $alone ->
+        [yes] One dwarf goes down into the mine.
+       *[no] Two dwarves go down, each from a start of their own.
+    }
+duel-start-eyebrow =
+    { $alone ->
+        [yes] Alone, you play
+       *[no] You play
+    }
+duel-start-aim =
+    { $alone ->
+        [yes] Link your start to as much gold as you can. After three rounds your nuggets give your grade.
+       *[no] Link your start to gold before { $name } does, and it is yours. After three rounds, whoever has more nuggets wins.
+    }
+duel-start-first =
+    { $who ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
+duel-start-known = { $goals } goals lie face down: some hide one to three nuggets, some only stone. { $counters } counters mark whose the gold is.
 duel-colour-of = Plays { $colour }
 duel-letter-blue = B
 duel-letter-green = G
@@ -151,7 +172,7 @@ duel-kind-ladder-blue = the blue ladder
 duel-kind-ladder-green = the green ladder
 duel-kind-door-blue = a blue door
 duel-kind-door-green = a green door
-duel-kind-gold = a junction with gold
+duel-kind-gold = a tunnel with gold
 duel-kind-troll = a troll
 
 ## Log
@@ -186,11 +207,6 @@ duel-log-unlocked =
     { $who ->
         [you] You put a key into a door
        *[other] { $name } puts a key into a door
-    }
-duel-log-removed =
-    { $who ->
-        [you] You bring the roof down on { $card }
-       *[other] { $name } brings the roof down on { $card }
     }
 duel-log-key-returned = Its key comes back
 duel-log-bribed =

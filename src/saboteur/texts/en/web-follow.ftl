@@ -23,7 +23,7 @@ pace-title = Pace of the bots
 pace-slow = Slow
 pace-normal = Normal
 pace-instant = Instant
-pace-whole = It is the whole table’s, from the next move on.
+pace-whole = For the whole table, from the next move on.
 pace-waiting =
     { $count ->
         [one] The bots wait for { $names }, who is looking at a card.

@@ -7,6 +7,8 @@ lobby-watchers =
     }
 lobby-private = Private table
 lobby-listed = Anybody may join
+lobby-own-bot = { $name } (home-made)
+lobby-program = bot from elsewhere
 lobby-beside = at your device
 lobby-muted = muted
 lobby-more = More about { $name }
@@ -28,8 +30,8 @@ lobby-modules =
         [one] Modules: one chosen
        *[other] Modules: { $count } chosen
     }
-lobby-clock = Clock
-clock-mode-none = No hurry
+lobby-clock = Time to think
+clock-mode-none = No limit
 clock-mode-relaxed = Relaxed
 clock-mode-fast = Fast
 lobby-pace = Pace of the bots

@@ -116,7 +116,7 @@ mines-hint-boat = Choose the pond to cross.
 mines-hint-rope = Choose the ravine to cross.
 mines-hint-trap = Choose the end of a path for the trap: whoever passes loses a card.
 mines-hint-troll = Choose the end of a path for the troll: nobody passes until your next turn.
-mines-hint-storm = Choose the path that the storm takes away.
+mines-hint-storm = Choose the path that the storm removes.
 mines-hint-information =
     { $one ->
         [mine] { $other ->
@@ -130,8 +130,8 @@ mines-idle-boat = There is no pond to cross now. You can discard it.
 mines-idle-rope = There is no ravine to cross now. You can discard it.
 mines-idle-trap = There is no end of a path for a trap, or no trap is left. You can discard it.
 mines-idle-troll = There is no end of a path for a troll, or no troll is left. You can discard it.
-mines-idle-storm = There is no path that the storm could take away. You can discard it.
-mines-hint-pass = Discard this card unseen?
+mines-idle-storm = There is no path that the storm could remove. You can discard it.
+mines-hint-pass = Discard this card face down?
 mines-hint-pass-more = You may discard a second card. You draw as many as you discard.
 mines-hint-step =
     { $left ->
@@ -152,11 +152,11 @@ mines-answer-propose = Propose to end the round
 mines-confirm-choose = Choose what it is played on
 mines-confirm-choose-step = Choose the next step
 mines-confirm-step = Walk here
-mines-confirm-pass = Discard unseen
+mines-confirm-pass = Discard face down
 mines-confirm-tool = Overcome the obstacle
 mines-confirm-trap = Set the trap
 mines-confirm-troll = Put the troll
-mines-confirm-storm = Take this path away
+mines-confirm-storm = Remove this path
 mines-confirm-mine = Look at mine { $mine }
 mines-confirm-treasure = Look at treasure { $number }
 mines-confirm-dwarf = Look at the dwarf of { $name }
@@ -244,6 +244,12 @@ mines-ended =
         [all-treasures] All treasures are taken
         [agreed] The round ends by agreement
        *[hands-empty] The last card is played
+    }
+mines-gained =
+    { $count ->
+        [0] You get nothing
+        [one] You get { $count } point
+       *[other] You get { $count } points
     }
 mines-ended-how = The dwarf cards lie open. Whoever serves the same clan shares what the group has taken; the rest of the division goes to whoever had its best treasure.
 mines-stage-dwarves = The dwarves

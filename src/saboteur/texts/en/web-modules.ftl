@@ -84,8 +84,8 @@ face-giant-spider = spider
 play-confirm-thief = Lay the thief before you
 play-confirm-hands-off =
     { $who ->
-        [you] Get rid of your thief
-       *[other] Take the thief of { $name }
+        [you] Remove your thief
+       *[other] Remove { $name }’s thief
     }
 play-confirm-prison = Imprison { $name }
 play-confirm-free-at-last =
@@ -107,7 +107,7 @@ play-confirm-scout = Send the scout
 play-confirm-divert = Move it here
 play-confirm-discard = Discard as payment
 play-confirm-recruit = Recruit with this card
-play-confirm-clear = Get rid of: { $tool }
+play-confirm-clear = Remove: { $tool }
 play-confirm-ask = Ask { $name } to pay
 play-confirm-push = Move this goal away
 play-confirm-peek = Look at { $name }’s role
@@ -115,7 +115,7 @@ play-confirm-rob = Rob { $name }
 play-confirm-post = Post the pawn here
 answer-recruit = Recruit a pawn
 answer-ask = Ask somebody to pay
-answer-clear = Discard two to be free
+answer-clear = Discard two, remove one
 answer-stop = Enough
 answer-decline = Steal from nobody
 answer-allow = Let it pass
@@ -123,7 +123,7 @@ answer-veto = Veto!
 answer-swap = Swap them
 answer-leave = Leave them
 banner-imprisoned = In prison you can’t lay tunnels.
-banner-idle-hands-off = Nobody has a thief to take away. You can discard it.
+banner-idle-hands-off = Nobody has a thief to remove. You can discard it.
 banner-idle-prison = All the others are in prison already. You can discard it.
 banner-idle-free-at-last = Nobody is in prison. You can discard it.
 banner-idle-exchange = Fewer than two goals are face down. You can discard it.
@@ -132,7 +132,7 @@ banner-idle-divert = There is no tunnel that it could move. You can discard it.
 banner-idle-scout = No tunnel of your hand fits anywhere now. You can discard it.
 banner-idle-veto = A veto answers a card that somebody else puts down. You can discard it.
 banner-thief = The thief lies before you until the round ends, and may then steal a nugget.
-banner-hands-off = Choose the thief to take away.
+banner-hands-off = Choose the thief to remove.
 banner-prison = Choose whom to imprison.
 banner-free-at-last = Choose whom to free from prison.
 banner-inspection = Choose whose role to look at.
@@ -143,10 +143,10 @@ banner-forgotten-treasure = Look at the top cards of the discard and keep one, i
 banner-reverse = The order of play turns round for the rest of the round.
 banner-scout = Lay two tunnels one after the other, then draw two cards.
 banner-divert = Choose where the tunnel laid last goes.
-banner-pass = Confirm to discard this card unseen, or choose another.
+banner-pass = Confirm to discard this card face down, or choose another.
 banner-recruit = Confirm: this card pays for a dwarf pawn, which you post on an open end.
 banner-ask = Choose who shall pay the pawn for you.
-banner-clear = You discard two cards and get rid of a card before you.
+banner-clear = You discard two cards and remove a card before you.
 banner-pass-more =
     { $left ->
         [one] You may discard one card more. Choose it, or stop.
@@ -195,6 +195,11 @@ veto-declares =
         [you] You put down
        *[other] { $name } puts down
     }
+veto-lay = { $card }, on the marked cell
+veto-on-goal = “{ $card }” on goal { $goal }
+veto-on-goals = “{ $card }” on goals { $one } and { $other }
+veto-on-path = “{ $card }” on { $path } (marked on the board)
+veto-on-cell = “{ $card }” on the marked cell
 veto-left =
     { $seconds ->
         [one] { $seconds } second left
@@ -223,7 +228,7 @@ title-master-craftsman = Master craftsman
 title-scout = Scout
 title-diversion = Diversion
 title-chest-nugget = A nugget
-title-chest-no-plans = No more plans
+title-chest-no-plans = No more maps
 title-chest-no-draw = No draw
 title-chest-extra-draw = An extra card
 title-chest-move-goal = Farther away
@@ -233,11 +238,11 @@ title-chest-peek = A glance
 title-chest-dig = Digging
 title-chest-cave-in = Cave-in
 kind-bridge = a bridge
-kind-double-curve = two curves
+kind-double-curve = a double curve
 kind-ladder = a ladder
 kind-door-blue = a blue door
 kind-door-green = a green door
-kind-crystal = a crystal
+kind-crystal = a tunnel with a crystal
 kind-crystal-dead = a dead end with a crystal
 kind-mixed = a tunnel with a dead end
 
@@ -248,6 +253,7 @@ log-nuggets-lost =
         [you] You pay { $nuggets } to the supply
        *[other] { $name } pays { $nuggets } to the supply
     }
+log-nuggets-all = Everybody gains { $nuggets }
 log-role-changed = You get another role: hold your role card to see it
 log-goal-moved =
     { $who ->
@@ -339,6 +345,45 @@ end-why-none =
         [you] You made the link, but the doors stop both teams of diggers.
        *[other] { $name } made the link, but the doors stop both teams of diggers.
     }
+end-paid-headline = Your crystals pay
+end-own-digger =
+    { $how ->
+        [won] Your team wins: { $team }.
+        [prison] Your team wins, but in prison you get no share.
+        [buried] You dig for the treasure, and nobody reached it.
+       *[lost] Your team does not win: { $team }.
+    }
+end-own-boss =
+    { $how ->
+        [won] You are the boss: whichever team wins, you win with it.
+        [alone] You are the boss: you win even where no team gets through the doors.
+        [prison] You are the boss, but in prison you get no share.
+       *[buried] You are the boss: you need the treasure, and nobody reached it.
+    }
+end-own-profiteer =
+    { $how ->
+        [won] You are the profiteer: whoever wins, you win with them.
+        [alone] You are the profiteer: you win even if nobody else does.
+       *[prison] You are the profiteer, but in prison you get no share.
+    }
+end-own-geologist =
+    { $how ->
+        [won] You are a geologist: crystals in the maze are nuggets for you, whoever wins.
+        [prison] You are a geologist, but in prison nobody pays your crystals.
+       *[lost] You are a geologist, and no crystal in the maze is worth a nugget to you.
+    }
+end-own-saboteur =
+    { $how ->
+        [won] You are a saboteur: the treasure was not reached.
+        [prison] The saboteurs win, but in prison you get no share.
+       *[lost] You are a saboteur, and the treasure was reached.
+    }
+end-own-greedy-dwarf =
+    { $how ->
+        [won] You are the greedy dwarf, and the treasure is yours alone.
+        [buried] You are the greedy dwarf: you win only by reaching the treasure yourself.
+       *[lost] You are the greedy dwarf, and somebody else reached the treasure.
+    }
 end-greedy-won = the greedy dwarf
 end-no-team-won = no team
 
@@ -378,6 +423,18 @@ marked-passage-answered =
             [you] You refuse to pay.
            *[other] { $name } refuses to pay.
         }
+    }
+marked-passage-due =
+    { $who ->
+        [you] You lay “{ $card }” where a pawn stands; first
+       *[other] { $name } lays “{ $card }” where a pawn stands; first
+    } { $relation ->
+        [you] you pay the pawn.
+        [self] { $who ->
+            [you] you pay the pawn.
+           *[other] { $target } pays the pawn.
+        }
+       *[other] { $target } pays the pawn.
     }
 marked-chest-path-shown = The covered path is turned over: “{ $path }”.
 marked-chest-opened =

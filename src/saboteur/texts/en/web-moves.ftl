@@ -3,12 +3,12 @@
 
 ## Shown, and not yet sent
 
-hold-ask = Not played yet: play it, or take it back.
-hold-undo = Not sent yet: you can still take it back.
+hold-ask = Not played yet: confirm, or undo.
+hold-undo = Not sent yet: you can still undo it.
 hold-waits = not played yet
 hold-send = Send now
-hold-back = Take back
-hold-taken = Taken back. Nothing was sent.
+hold-back = Undo
+hold-taken = Undone. Nothing was sent.
 hold-dropped = The game went on: the move you had prepared was not sent.
 hold-left = Your move was not sent.
 hold-time = Time was up: the move you had prepared was sent.
@@ -22,8 +22,8 @@ line-next = next try in { $seconds } s
 line-trying = trying…
 line-try = Try now
 line-back = Back online.
-line-unsent = Your move did not arrive. Play it again, or take it back.
-line-unsure = The line broke while your move was on its way: look whether it arrived.
+line-unsent = Your move did not arrive. Play it again, or undo it.
+line-unsure = The connection broke while your move was on its way: look whether it arrived.
 
 ## Leaving
 

@@ -41,27 +41,27 @@ cards-group-dragon = Dragon token
 replay-screen = Look at a game again
 replay-lead = Move by move, through one player’s eyes or with all cards open.
 replay-by-code = A table of this server
-replay-by-code-how = Once a game is over, its code shows it to anybody who has it.
+replay-by-code-how = Once a game is over, anybody who has its code can look at it.
 replay-code-label = Code of the finished table
 replay-code-wrong = A code has five signs, without I, O, 0 or 1.
 replay-look = Look
 replay-mine = Your finished games
-replay-by-file = A record of your own
-replay-by-file-how = A file that you have downloaded after a game, here or elsewhere. Every move is checked against the rules before it is shown.
+replay-by-file = A file of your own
+replay-by-file-how = A file that you downloaded after a game, here or elsewhere. Every move is checked against the rules before it is shown.
 replay-choose = Choose a file
 replay-checking = Checking every move…
 replay-problem =
     { $code ->
-        [no-table] There is no table of this code, or no longer.
-        [not-over] This game is not over yet; until then it stays secret.
-        [no-replay] There is no such replay, or no longer.
-        [frozen] This game was played by an earlier edition of the rules and can no longer be shown.
-        [bad-record] This is not a whole, true record of a finished game.
-        [http-413] This file is too large for a record.
-        [too-many] That was a lot at once. Wait a little.
+        [no-table] No table has this code, or not any more.
+        [not-over] This game is not over yet. Until then it stays secret.
+        [no-replay] This replay does not exist, or no longer.
+        [frozen] This game was played by older rules and can no longer be shown.
+        [bad-record] This file is not the record of a finished game, or somebody has changed it.
+        [http-413] This file is too large.
+        [too-many] Too many at once. Wait a moment.
        *[other] That did not work: { $code }.
     }
-replay-problem-line = Line { $line } is wrong, or the first after which nothing fits any more.
+replay-problem-line = The error is in line { $line }.
 replay-dwarf =
     { $seat ->
         [1] 1st dwarf

@@ -52,9 +52,9 @@ preferences-volume = Volume
 
 ## This device
 
-device-move = Go on at another device
+device-move = Continue on another device
 device-move-how = Your name, seats, notes and settings come along; this device keeps them too.
-device-move-begin = Show the way
+device-move-begin = Show the QR code
 device-qr = QR code that moves you to another device
 device-scan = Scan this with the other device. Show it to nobody else.
 device-link = Link for the other device
@@ -63,7 +63,7 @@ device-left =
         [one] Good once, for one more second
        *[other] Good once, for { $seconds } seconds
     }
-device-again = Show a new way
+device-again = Show a new code
 device-data = My data
 device-data-how = We keep your name and portrait, these settings, your tables, what you said and your notes; nothing else.
 device-export = Download my data

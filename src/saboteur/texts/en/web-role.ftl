@@ -13,6 +13,7 @@ role-down = { $seats } dwarves go down. Each looks at their card.
 role-turn = Turn my card over
 role-turn-how = Make sure that nobody else sees your screen.
 role-ready = I have seen my role
+role-begin = Begin
 role-text-miner = Dig to the treasure before the pile and the hands run out. Keep an eye on those whose tunnels end in rock.
 role-text-saboteur = The treasure must stay out of reach until the last card. Nobody may guess why your tunnels end in rock.
 role-pay-miner = If you succeed: the miners share as many gold cards as there are miners, and whoever reaches the treasure chooses first.

@@ -125,8 +125,8 @@ note-deed-looked =
     }
 note-deed-passed =
     { $count ->
-        [one] put one card away
-       *[other] put { $count } cards away
+        [one] discarded one card
+       *[other] discarded { $count } cards
     }
 
 ## Pins

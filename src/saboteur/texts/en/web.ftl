@@ -74,7 +74,7 @@ lobby-bot-level =
         [novice] bot, novice
         [skilled] bot, skilled
         [expert] bot, expert
-       *[other] bot
+       *[other] bot, { $level }
     }
 lobby-add-bot = Put a bot on seat { $seat }
 lobby-remove-bot = Remove the bot { $name }
@@ -177,7 +177,7 @@ play-confirm-reveal = Turn this goal over
 play-confirm-rockfall = Remove this tunnel
 play-confirm-break = Play on { $name }
 play-confirm-repair = Repair: { $tool }
-play-confirm-pass = Discard unseen
+play-confirm-pass = Discard face down
 play-choose-card = Choose a card
 play-choose-above = Choose above
 play-choose-whom = Choose whom
@@ -285,8 +285,8 @@ title-repair-lamp-cart = Lamp or cart
 title-rockfall = Rockfall
 title-map = Map
 kind-cross = a crossing
-kind-t-vertical = a junction
-kind-t-horizontal = a junction
+kind-t-vertical = a T-junction
+kind-t-horizontal = a T-junction
 kind-straight-vertical = a straight
 kind-straight-horizontal = a straight
 kind-curve-nw = a curve
@@ -310,8 +310,8 @@ log-path =
     }
 log-rockfall =
     { $who ->
-        [you] You bring the roof down
-       *[other] { $name } brings the roof down
+        [you] You play a rockfall: { $card } is gone
+       *[other] { $name } plays a rockfall: { $card } is gone
     }
 log-broken =
     { $who ->
@@ -383,8 +383,8 @@ log-peek =
     }
 log-passed =
     { $who ->
-        [you] You discard a card unseen
-       *[other] { $name } discards a card unseen
+        [you] You discard a card face down
+       *[other] { $name } discards a card face down
     }
 
 ## Role

@@ -67,8 +67,8 @@ about-module-tournament = Tous les rôles de la liste sont distribués, une cart
 
 ## Souris, doigts, touches
 
-about-by-mouse = Glisse une carte sur une case ou un joueur, ou clique la carte puis l’endroit. Là où c’est interdit, le jeu dit pourquoi. Laisse la souris un instant sur une carte, n’importe laquelle : elle dit ce qu’elle fait.
-about-by-touch = Touche une carte, puis l’endroit : elle s’y montre comme elle serait, et le bouton en bas la joue. Là où c’est interdit, le jeu dit pourquoi. Laisse le doigt sur une carte, n’importe laquelle : elle dit ce qu’elle fait.
+about-by-mouse = Glisse une carte sur une case ou un joueur, ou clique sur la carte puis sur l’endroit. Si c’est interdit, le jeu dit pourquoi. Laisse la souris sur une carte, n’importe laquelle : elle dit ce qu’elle fait.
+about-by-touch = Touche une carte, puis l’endroit : tu la vois posée, et le bouton du bas la joue. Si c’est interdit, le jeu dit pourquoi. Laisse le doigt sur une carte, n’importe laquelle : elle dit ce qu’elle fait.
 keys-title = Au clavier
 keys-pick = choisir une carte de la main
 keys-arrows = aller de case en case
@@ -78,6 +78,6 @@ keys-discard = défausser la carte choisie
 keys-escape = reposer la carte, fermer
 keys-fit = voir tout le labyrinthe
 keys-explain = sur une carte : ce qu’elle fait ; ailleurs : cette aide
-keys-role = tenir pour revoir son rôle
+keys-role = maintenir pour revoir ton rôle
 keys-arrow-keys = Flèches
 keys-escape-key = Échap

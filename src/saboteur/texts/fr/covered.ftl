@@ -3,7 +3,7 @@
 ## Cartes de la pioche
 
 covered-card = Personne ne sait quelle carte c’est, sauf peut-être celui qui l’a eue en main. Quand la pioche est vide, plus personne ne pioche.
-    .when = On pioche en fin de tour, sans montrer la carte ; celles qui sont jetées sans être jouées restent face cachée.
+    .when = On pioche en fin de tour, sans montrer la carte ; celles qui sont défaussées sans être jouées restent face cachée.
 covered-card-name = Carte face cachée
 
 ## Labyrinthes classiques

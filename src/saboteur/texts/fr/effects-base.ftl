@@ -5,7 +5,7 @@
 
 effect-start = Le labyrinthe commence ici : une galerie ne compte que si elle est reliée au départ sans interruption. Personne ne peut retirer cette carte.
     .when = Elle est posée face visible dans le labyrinthe dès le début de la manche.
-effect-treasure = Le but que tout le monde cherche : dès qu’il est relié au départ, la manche est finie et les mineurs ont gagné. Dans Saboteur 2, celui qui a achevé le chemin et les portes qui s’y trouvent décident de l’équipe gagnante.
+effect-treasure = Le but que tout le monde cherche : dès qu’il est relié au départ, la manche est finie et les mineurs ont gagné.
     .when = Il est face cachée parmi les buts, et retourné dès qu’une galerie venue du départ y mène.
 effect-stone = Rien que de la pierre. Elle reste face visible, comme une partie du labyrinthe que personne ne peut retirer, et le jeu continue.
     .title = Pierre
@@ -15,10 +15,10 @@ effect-stone = Rien que de la pierre. Elle reste face visible, comme une partie 
 
 effect-tunnel = Un bout de galerie : tous les côtés où elle débouche sont reliés entre eux, on va de l’un à n’importe quel autre.
     .title = Galerie
-    .when = À ton tour, si tu n’as devant toi ni outil cassé ni (dans Saboteur 2) prison : à côté du labyrinthe, telle quelle ou après un demi-tour, si tous les côtés qui se touchent concordent et qu’elle prolonge une galerie reliée au départ.
+    .when = À ton tour, si tu n’as pas d’outil cassé devant toi : à côté du labyrinthe, telle quelle ou après un demi-tour, si tous les côtés qui se touchent concordent et qu’elle prolonge une galerie reliée au départ.
 effect-dead-end = Un cul-de-sac : toute galerie qui y entre s’arrête dans la carte, et personne ne passe.
     .title = Cul-de-sac
-    .when = À ton tour, comme toute galerie : là où tous les côtés concordent et où elle prolonge une galerie reliée au départ, si tu n’as devant toi ni outil cassé ni (dans Saboteur 2) prison.
+    .when = À ton tour, comme toute galerie : là où tous les côtés concordent et où il prolonge une galerie reliée au départ, si tu n’as pas d’outil cassé devant toi.
 
 ## Cartes action
 
@@ -33,12 +33,12 @@ effect-repair-of-two = Montre deux outils et en répare un : elle retire un out
     .when = À ton tour, si quelqu’un a devant lui un outil cassé de l’un des deux types.
 effect-rockfall = Retire une carte chemin du labyrinthe ; les deux cartes sont défaussées, et le trou pourra être comblé plus tard.
     .when = À ton tour, sur n’importe quelle carte chemin du labyrinthe, reliée ou non ; jamais sur le départ ni sur un but.
-effect-map = Tu regardes un but en secret et tu le reposes ; tout le monde voit lequel, personne d’autre ce qu’il montre. Avec les coffres aux trésors, tu peux regarder à la place un chemin caché et son coffre.
-    .when = À ton tour, s’il reste un but (ou un coffre) face cachée.
+effect-map = Tu regardes un but en secret et tu le reposes ; tout le monde voit lequel, personne d’autre ce qu’il montre.
+    .when = À ton tour, s’il reste un but face cachée.
 
 ## Or et rôles
 
-effect-gold = De l’or gagné à la fin d’une manche, qui vaut autant de pépites qu’il en montre ; après trois manches, le plus riche gagne. Sa valeur reste secrète jusqu’à la fin de la partie.
+effect-gold = De l’or gagné à la fin d’une manche, qui vaut autant de pépites qu’il en montre ; après trois manches, celui qui a le plus de pépites gagne. Sa valeur reste secrète jusqu’à la fin de la partie.
     .title = Carte or
     .when = Après une manche : les mineurs qui ont gagné choisissent une carte chacun à leur tour, les saboteurs qui ont gagné sont payés en cartes or.
 effect-miner = Tu veux que le trésor soit atteint : alors les mineurs gagnent et prennent une carte or chacun, celui d’entre eux qui l’a atteint choisissant en premier.

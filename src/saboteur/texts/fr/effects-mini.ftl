@@ -5,6 +5,10 @@
 
 effect-costume-workshop = Le premier joueur qui le relie au départ doit aussitôt changer de rôle : contre le rôle mis de côté ou, dans Saboteur 2, contre le premier de ceux qui n’ont pas été distribués. Lui seul voit le nouveau.
     .when = Il est posé face visible dans le labyrinthe dès le début, agit une fois par manche et ne peut pas être retiré.
+effect-costume-workshop-one = Le premier joueur qui le relie au départ doit aussitôt échanger son rôle contre celui qui a été mis de côté. Lui seul voit le nouveau.
+    .when = Il est posé face visible dans le labyrinthe dès le début, agit une fois par manche et ne peut pas être retiré.
+effect-costume-workshop-two = Le premier joueur qui le relie au départ doit aussitôt changer de rôle, contre le premier de ceux qui n’ont pas été distribués. Lui seul voit le nouveau.
+    .when = Il est posé face visible dans le labyrinthe dès le début, agit une fois par manche et ne peut pas être retiré.
 effect-underground-party = Dès qu’elle est reliée au départ pour la première fois, les rôles de tous les joueurs sont ramassés sans être vus, mélangés et redistribués ; chacun regarde seul le sien.
     .when = Elle est posée face visible dans le labyrinthe dès le début, agit une fois par manche et ne peut pas être retirée.
 
@@ -17,6 +21,8 @@ effect-dragon = Celui qui l’atteint paie aussitôt une pépite, s’il en a un
     .when = Il peut être face cachée parmi les buts, et il est retourné dès qu’une galerie venue du départ y mène.
 effect-giant-spider = La manche finit aussitôt, comme si le trésor avait été manqué : les saboteurs gagnent.
     .when = Elle peut être face cachée parmi les buts, et elle est retournée dès qu’une galerie venue du départ y mène.
+effect-map-chests = Tu regardes en secret un but, ou un chemin caché et son coffre, et tu le reposes ; tout le monde voit lequel, personne d’autre ce qu’il montre.
+    .when = À ton tour, s’il reste un but ou un coffre face cachée.
 
 ## Coffres
 
@@ -24,6 +30,10 @@ effect-chest-path = Il cache un coffre. Une fois retourné, c’est une galerie 
     .title = Chemin de coffre
     .when = Il est face cachée dans le labyrinthe dès le début, et retourné dès qu’une galerie venue du départ y mène.
 effect-chest-nugget = Tu prends une pépite ; dans le jeu de base, c’est une carte or de 1 pépite.
+    .when = Aussitôt que le chemin posé dessus est atteint à ton tour.
+effect-chest-nugget-one = Tu prends une carte or de 1 pépite.
+    .when = Aussitôt que le chemin posé dessus est atteint à ton tour.
+effect-chest-nugget-two = Tu prends une pépite.
     .when = Aussitôt que le chemin posé dessus est atteint à ton tour.
 effect-chest-no-plans = Jusqu’à la fin de la manche, personne ne peut regarder un but avec un plan ; les coffres cachés, si.
     .when = Aussitôt que le chemin posé dessus est atteint, jusqu’à la fin de la manche.

@@ -44,6 +44,17 @@ effect-role-change = Un joueur de ton choix, toi peut-être, met son ancien rôl
 effect-hand-swap = Tu échanges toute ta main avec un autre joueur, quel que soit le nombre de cartes de chacun. L’autre pioche ensuite une carte, toi non.
     .when = À ton tour, avec n’importe quel autre joueur, même s’il n’a pas de carte.
 
+## Cartes du jeu de base
+
+effect-treasure-two = Le but que tout le monde cherche : dès qu’il est relié au départ, la manche est finie. Celui qui a achevé le chemin, et les portes qui s’y trouvent, décident de l’équipe gagnante.
+    .when = Il est face cachée parmi les buts, et retourné dès qu’une galerie venue du départ y mène.
+effect-tunnel-two = Un bout de galerie : tous les côtés où elle débouche sont reliés entre eux, on va de l’un à n’importe quel autre.
+    .title = Galerie
+    .when = À ton tour, si tu n’as devant toi ni outil cassé ni prison : à côté du labyrinthe, telle quelle ou après un demi-tour, si tous les côtés qui se touchent concordent et qu’elle prolonge une galerie reliée au départ.
+effect-dead-end-two = Un cul-de-sac : toute galerie qui y entre s’arrête dans la carte, et personne ne passe.
+    .title = Cul-de-sac
+    .when = À ton tour, comme toute galerie : là où tous les côtés concordent et où il prolonge une galerie reliée au départ, si tu n’as devant toi ni outil cassé ni prison.
+
 ## Rôles
 
 effect-digger = Ton équipe gagne si l’un de vous achève un chemin vers le trésor qu’aucune porte de l’autre couleur ne barre, ou si l’autre équipe en achève un que vous seuls pouvez passer. Si quelqu’un sans équipe l’achève, toute équipe qui peut passer gagne.

@@ -36,7 +36,7 @@ howto-saboteur2-cards-crystal = Les cristaux rapportent aux géologues, et à pe
 howto-saboteur2-cards-thief = Voleur : pose-le devant toi ; après le partage, tu peux prendre une pépite à quelqu’un. « Pas touche ! » retire un voleur.
 howto-saboteur2-cards-prison = Prison : pose-la devant un autre joueur, qui ne pose plus de carte chemin et qui, s’il y est encore à la fin de la manche, ne reçoit rien et ne vole rien. « Enfin libre » l’ouvre.
 howto-saboteur2-cards-role = Inspection : regarde le rôle d’un autre joueur. Changement de rôle : quelqu’un, toi peut-être, prend un rôle au hasard parmi ceux qui n’ont pas été distribués.
-howto-saboteur2-cards-hand = Changer de main : échange ta main avec celle d’un autre joueur. L’autre pioche ensuite une carte, toi non.
+howto-saboteur2-cards-hand = Échange de mains : échange ta main avec celle d’un autre joueur. L’autre pioche ensuite une carte, toi non.
 howto-saboteur2-cards-base = Galeries, culs-de-sac, outils, éboulement et plan sont ceux de Saboteur.
 
 ## Fin : S2-18, S2-31, S2-36, S2-37, R-58, R-239

@@ -33,11 +33,11 @@ learn-duel-4-end = Défausser deux cartes répare aussi un outil, mais la main r
 
 learn-duel-5-1 = Il manque une courbe jusqu’au but du nord-est.
     .do = Pose celle qui mène au nord.
-learn-duel-5-2 = Le but est retourné et son or est aussitôt à toi. Quand rien ne va, on passe une carte : la réparation ne répare rien en ce moment.
+learn-duel-5-2 = Le but est retourné et son or est aussitôt à toi. Quand rien ne va, on passe en défaussant une carte : la réparation ne sert à rien en ce moment.
     .do = Défausse la réparation.
-learn-duel-5-3 = Tu peux donner une seconde carte et en piocher deux, ou t’en tenir à une.
+learn-duel-5-3 = Tu peux défausser une seconde carte et en piocher deux, ou t’en tenir à une.
     .do = Choisis : défausse aussi le plan secret, ou arrête-toi.
-learn-duel-5-end = Trois manches ; le plus de pépites l’emporte. En solitaire, on joue la même partie contre la pioche, pour un grade.
+learn-duel-5-end = Trois manches ; celui qui a le plus de pépites gagne. En solitaire, on joue la même partie contre la pioche, pour un grade.
 
 learn-duel-6-1 = { $a } a creusé loin devant. Ton échelle est jointe à ton départ où qu’elle soit : à côté de n’importe quelle galerie, mais ni d’un but ni d’or.
     .do = Pose-la au bout de la galerie verte.

@@ -20,10 +20,10 @@ learn-modules-2-end = Ce que les autres ont vu de ces deux buts vaut moins maint
 
 learn-modules-3-1 = Au lieu de piocher, tu regardes les cinq cartes du dessus de la défausse et tu en gardes une.
     .do = Joue la carte.
-learn-modules-3-2 = D’autres ont jeté de bonnes choses. Une galerie droite mène vers les buts.
+learn-modules-3-2 = D’autres ont défaussé de bonnes choses. Une galerie droite mène vers les buts.
     .do = Garde la galerie droite.
 learn-modules-3-2-other = Tu peux aussi garder celle-là. Mais il faut à la galerie une carte droite.
-learn-modules-3-end = Les autres sont reposées face cachée, et nul ne sait ce que tu as gardé. Tu as vu aussi ce qu’on avait défaussé en secret.
+learn-modules-3-end = Les autres sont reposées face cachée, et nul ne sait ce que tu as gardé. Tu as vu aussi ce qu’on avait défaussé face cachée.
 
 learn-modules-4-1 = Tu tiens un veto : il se joue au tour d’un autre, jamais au tien. Après chaque carte, on demande à tous ; ainsi, nul ne sait qui l’a.
     .do = D’abord ton tour : pose la galerie droite à l’est.
@@ -101,7 +101,7 @@ learn-modules-13-2 = Il montre le rôle de quelqu’un. Qui joint sa carte au d�
 learn-modules-13-2-other = Cela avance, mais pas vers le coffre que tu connais.
 learn-modules-13-3 = La carte est retournée, et le coffre est à toi.
     .do = Regarde le rôle de { $b }.
-learn-modules-13-3-other = Tu peux. Mais { $b } jette de bonnes cartes.
+learn-modules-13-3-other = Tu peux. Mais { $b } défausse de bonnes cartes.
 learn-modules-13-end = Un saboteur, et toi seul le sais. Il y a dix sortes de coffres : une pépite ou des cartes en plus pour les uns, des cartes en moins pour d’autres.
 
 learn-modules-14-1 = Avec cette variante, un mineur dont un outil est cassé quand le trésor est atteint n’a pas de part. Ton pic est cassé.

@@ -12,7 +12,7 @@ learn-saboteur-1-3 = Tu es mineur, et un cul-de-sac n’aide aucun mineur. Au li
 learn-saboteur-1-3-laid = Tu peux le poser, mais il arrêterait tout le monde, et chacun te soupçonnerait.
 learn-saboteur-1-end = Une carte par tour, puis on pioche : voilà tout le rythme. Un mineur et un saboteur qui défaussent se ressemblent, car la carte part face cachée.
 
-learn-saboteur-2-1 = On a cassé ton pic : tant qu’il est devant toi, tu ne poses pas de galerie. Ta réparation remet en état un pic ou une lampe.
+learn-saboteur-2-1 = On a cassé ton pic : tant qu’il est devant toi, tu ne poses pas de galerie. Ta carte répare un pic ou une lampe.
     .do = Joue-la sur toi.
 learn-saboteur-2-1-broken = Pas avec un pic cassé : aucune galerie avant de l’avoir réparé.
 learn-saboteur-2-2 = { $b } vient d’arrêter { $a }, qui creusait bien. Rends-lui la pareille.
@@ -20,7 +20,7 @@ learn-saboteur-2-2 = { $b } vient d’arrêter { $a }, qui creusait bien. Rends-
 learn-saboteur-2-2-friend = C’est permis, mais { $a } creuse vers le trésor comme toi. Le suspect, c’est { $b }.
 learn-saboteur-2-3 = { $a } a réparé son chariot, et tes outils sont entiers.
     .do = Creuse : pose une galerie au bout est.
-learn-saboteur-2-end = Personne ne voit les rôles, tout le monde voit les actes. Qui tu arrêtes, qui tu répares, dit ce que tu penses.
+learn-saboteur-2-end = Personne ne voit les rôles, tout le monde voit les actes. Qui tu arrêtes, qui tu aides, dit ce que tu penses.
 
 learn-saboteur-3-1 = Un plan montre un but à toi seul. La galerie va vers celui du milieu.
     .do = Regarde le but du milieu.
@@ -43,12 +43,12 @@ learn-saboteur-5-1-short = Elle se pose, mais n’a pas d’ouverture à l’est
 learn-saboteur-5-2 = De l’or ! Les rôles sont dévoilés : les mineurs gagnent et se partagent des cartes or. Tu as atteint le trésor, tu choisis donc en premier.
     .do = Prends la carte qui a le plus de pépites.
 learn-saboteur-5-2-less = Cette carte vaut une pépite. Juste à côté, il y en a une de trois !
-learn-saboteur-5-end = Trois manches, avec chaque fois de nouveaux rôles ; le plus de pépites l’emporte. Si les cartes s’épuisent avant le trésor, ce sont les saboteurs qui sont payés.
+learn-saboteur-5-end = Trois manches, avec chaque fois de nouveaux rôles ; celui qui a le plus de pépites gagne. Si les cartes s’épuisent avant le trésor, ce sont les saboteurs qui sont payés.
 
 learn-saboteur-6-1 = Cette fois, le saboteur, c’est toi : tu gagnes si le trésor n’est pas atteint avant que les cartes s’épuisent. Un cul-de-sac se pose comme une galerie, mais la lumière n’y passe pas.
     .do = Pose le cul-de-sac au bout est.
 learn-saboteur-6-1-honest = Cela a l’air honnête, et un saboteur en a parfois besoin. Mais la galerie s’approche trop.
-learn-saboteur-6-1-thrown = Un mineur la jetterait. Toi, tu sais t’en servir.
+learn-saboteur-6-1-thrown = Un mineur la défausserait. Toi, tu sais t’en servir.
 learn-saboteur-6-2 = { $a } a regardé un but ; { $b } creuse déjà autour de ton cul-de-sac.
     .do = Casse le chariot de { $b }.
 learn-saboteur-6-2-lone = Tu peux, mais { $a } n’a rien posé. Le danger vient de { $b }.

@@ -1,7 +1,7 @@
 ### Ce que dit le guide dans les scènes de Saboteur 2. $a et $b sont les deux autres à la table ; ce qu’il faut faire est à part.
 
 learn-saboteur2-1-aim = Toujours une galerie jusqu’au trésor, mais deux équipes le veulent, la bleue et la verte, et d’autres y gagnent dans tous les cas. Tu creuses pour les bleus.
-learn-saboteur2-1-1 = Les mineurs forment maintenant deux équipes, bleue et verte, et tu es bleu. Seule ton équipe passe une porte bleue.
+learn-saboteur2-1-1 = Ici, les chercheurs d’or forment deux équipes, la bleue et la verte, et tu es bleu. Seule ton équipe passe une porte bleue.
     .do = Pose-la au bout est.
 learn-saboteur2-1-1-plain = Cela irait, mais les verts passeraient là aussi bien que toi.
 learn-saboteur2-1-2 = Chacun peut construire derrière une porte ; elle ne compte que lorsque le trésor est atteint. Sur un pont, deux voies se croisent sans être jointes.
@@ -16,14 +16,14 @@ learn-saboteur2-2-2 = La lumière est revenue.
 learn-saboteur2-2-end = Une échelle doit toucher une autre carte chemin, et aucun but. Toutes les échelles sont aussi jointes entre elles.
 
 learn-saboteur2-3-1 = Tu es en prison : tu ne poses pas de galerie, et si la manche finissait maintenant, tu n’aurais rien.
-    .do = Joue « enfin libre » sur toi.
+    .do = Joue « Enfin libre » sur toi.
 learn-saboteur2-3-1-locked = On ne creuse pas en prison. Sors d’abord.
 learn-saboteur2-3-2 = { $b } passe et repasse ; { $a } creuse.
     .do = Mets { $b } en prison.
 learn-saboteur2-3-2-friend = C’est permis, mais { $a } creuse. C’est { $b } qui ne fait rien.
 learn-saboteur2-3-3 = { $b } est au trou, { $a } passe : la voie est à toi.
     .do = Creuse : pose une galerie au bout est.
-learn-saboteur2-3-end = La prison n’est pas éternelle : « enfin libre » l’ouvre, et donner deux cartes aussi.
+learn-saboteur2-3-end = La prison n’est pas éternelle : « Enfin libre » l’ouvre, et défausser deux cartes aussi.
 
 learn-saboteur2-4-1 = Tu es géologue : chaque cristal du labyrinthe t’est payé, peu importe qui gagne. Mais qui est qui ?
     .do = Inspecte { $b }.
@@ -32,15 +32,15 @@ learn-saboteur2-4-2 = Un saboteur, et toi seul le sais. { $a } a posé une porte
     .do = Pose derrière elle ta galerie au cristal.
 learn-saboteur2-4-3 = Une de tes cartes sert à la fin de la manche.
     .do = Pose le voleur devant toi.
-learn-saboteur2-4-end = Au partage de l’or, un voleur prend une pépite à quelqu’un, sauf s’il est en prison ou si l’on dit « pas touche ».
+learn-saboteur2-4-end = Au partage de l’or, un voleur prend une pépite à quelqu’un, sauf s’il est en prison ou si quelqu’un joue « Pas touche ! ».
 
-learn-saboteur2-5-1 = Ta lampe est cassée et tu n’as pas de réparation. Deux cartes de ta main retirent ce qui est devant toi.
+learn-saboteur2-5-1 = Ta lampe est cassée et tu n’as pas de réparation. Deux cartes défaussées de ta main retirent ce qui est devant toi.
     .do = Choisis de retirer la lampe.
 learn-saboteur2-5-2 = Il te faut la galerie droite ; les autres cartes valent moins en ce moment.
-    .do = Donne une carte dont tu peux te passer.
+    .do = Défausse une carte dont tu peux te passer.
 learn-saboteur2-5-2-needed = Garde-la : c’est justement la galerie qui manque.
 learn-saboteur2-5-3 = Deux cartes s’en vont, aucune ne vient : ta main garde une carte de moins jusqu’à la fin de la manche.
-    .do = Donnes-en une seconde.
+    .do = Défausses-en une seconde.
 learn-saboteur2-5-4 = Il manque une case, et une porte bleue est sur le chemin.
     .do = Pose la galerie droite.
 learn-saboteur2-5-end = Les bleus gagnent seuls, à cause de la porte. Les pépites dépendent du nombre de gagnants : moins ils sont, plus chacun reçoit.
@@ -69,7 +69,7 @@ learn-saboteur2-8-2 = Toi seul as vu ton nouveau rôle, et ce n’est pas celui 
 learn-saboteur2-8-end = Ce qu’une inspection a montré ne vaut plus rien après un changement de rôle : tous voient la carte, personne ne voit le rôle.
 
 learn-saboteur2-9-1 = Un voleur est posé devant { $a } : une fois l’or partagé, { $a } prendrait une pépite à quelqu’un.
-    .do = Joue « pas touche » sur { $a }.
+    .do = Joue « Pas touche ! » sur { $a }.
 learn-saboteur2-9-1-hasty = Cela finirait la manche aussitôt, avec le voleur de { $a } encore là.
 learn-saboteur2-9-2 = Les deux cartes sont parties. À toi maintenant : un voleur reste visible devant son maître jusqu’à la fin de la manche.
     .do = Pose ton voleur devant toi.

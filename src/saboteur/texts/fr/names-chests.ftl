@@ -15,8 +15,8 @@ card-forgotten-treasure = Trésor oublié
 
 # Les directions sont celles de la carte avant tout demi-tour.
 card-chest-cross = Croisement de coffre
-card-chest-t-vertical = Té vertical de coffre
-card-chest-t-horizontal = Té horizontal de coffre
+card-chest-t-vertical = Embranchement vertical de coffre
+card-chest-t-horizontal = Embranchement horizontal de coffre
 card-chest-curve-nw = Courbe nord-ouest de coffre
 card-chest-curve-ne = Courbe nord-est de coffre
 

@@ -21,21 +21,21 @@ dwarf-yellow-saboteur = Saboteur du clan jaune
 
 # Les directions sont celles de la carte avant tout demi-tour ; les chemins simples ont les noms du jeu de base.
 card-log-cross = Croisement avec un tronc
-card-log-t-horizontal = Té horizontal avec un tronc
+card-log-t-horizontal = Embranchement horizontal avec un tronc
 card-log-straight-horizontal = Ligne horizontale avec un tronc
 card-pond-cross = Croisement avec un étang
-card-pond-t-vertical = Té vertical avec un étang
+card-pond-t-vertical = Embranchement vertical avec un étang
 card-pond-straight-horizontal = Ligne horizontale avec un étang
 card-ravine-cross = Croisement avec un ravin
-card-ravine-t-horizontal = Té horizontal avec un ravin
+card-ravine-t-horizontal = Embranchement horizontal avec un ravin
 card-ravine-straight-vertical = Ligne verticale avec un ravin
 card-rocks-cross = Croisement avec des rochers
-card-rocks-t-horizontal = Té horizontal avec des rochers
+card-rocks-t-horizontal = Embranchement horizontal avec des rochers
 card-rocks-straight-horizontal = Ligne horizontale avec des rochers
 card-rocks-straight-vertical = Ligne verticale avec des rochers
 card-campfire-cross = Croisement avec un feu de camp
-card-campfire-t-horizontal = Té horizontal avec un feu de camp
-card-campfire-t-vertical = Té vertical avec un feu de camp
+card-campfire-t-horizontal = Embranchement horizontal avec un feu de camp
+card-campfire-t-vertical = Embranchement vertical avec un feu de camp
 card-blue-start = Départ bleu
 card-yellow-start = Départ jaune
 card-gems-mine = Mine de gemmes

@@ -27,17 +27,17 @@ edge-w = Ouest
 
 # Les directions sont celles de la carte avant tout demi-tour.
 card-cross = Croisement
-card-t-vertical = Té vertical
-card-t-horizontal = Té horizontal
-card-straight-vertical = Ligne droite verticale
-card-straight-horizontal = Ligne droite horizontale
+card-t-vertical = Embranchement vertical
+card-t-horizontal = Embranchement horizontal
+card-straight-vertical = Ligne verticale
+card-straight-horizontal = Ligne horizontale
 card-curve-nw = Courbe nord-ouest
 card-curve-ne = Courbe nord-est
 card-dead-cross = Croisement en cul-de-sac
-card-dead-t-vertical = Té vertical en cul-de-sac
-card-dead-t-horizontal = Té horizontal en cul-de-sac
-card-dead-vertical = Ligne droite verticale en cul-de-sac
-card-dead-horizontal = Ligne droite horizontale en cul-de-sac
+card-dead-t-vertical = Embranchement vertical en cul-de-sac
+card-dead-t-horizontal = Embranchement horizontal en cul-de-sac
+card-dead-vertical = Ligne verticale en cul-de-sac
+card-dead-horizontal = Ligne horizontale en cul-de-sac
 card-dead-nw = Courbe nord-ouest en cul-de-sac
 card-dead-ne = Courbe nord-est en cul-de-sac
 card-dead-single-vertical = Cul-de-sac simple vertical

@@ -54,7 +54,7 @@ refusal-token-there =
             [S] au sud
            *[W] à l’ouest
         } de { $cell }, un piège ou un troll.
-refusal-storm-spares = Un orage ne peut enlever ni départ ni mine, et il y en a un en { $cell }.
+refusal-storm-spares = Un orage ne peut retirer ni départ ni mine, et il y en a un en { $cell }.
 
 ## Marche
 

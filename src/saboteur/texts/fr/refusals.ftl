@@ -60,10 +60,10 @@ refusal-nothing-to-repair =
         [cart] { $seat } : aucun chariot cassé à réparer.
        *[other] { $seat } : aucun outil de ce type à réparer.
     }
-refusal-not-removable = Un éboulement n’enlève ni le départ ni un but, et l’un d’eux est en { $cell }.
-refusal-no-path-there = Il n’y a pas de carte chemin à enlever en { $cell }.
+refusal-not-removable = Un éboulement ne retire ni le départ ni un but, et l’un d’eux est en { $cell }.
+refusal-no-path-there = Il n’y a pas de carte chemin à retirer en { $cell }.
 refusal-no-hidden-goal = Il n’y a pas de but caché à regarder en { $cell }.
-refusal-somebody-there = Quelqu’un se tient sur la carte en { $cell } : elle ne peut pas être enlevée.
+refusal-somebody-there = Quelqu’un se tient sur la carte en { $cell } : elle ne peut pas être retirée.
 refusal-not-yourself = Cette carte se joue sur quelqu’un d’autre, pas sur toi.
 refusal-nothing-to-clear = La carte « { $card } » n’est pas devant toi.
 refusal-too-few-cards = Il te faut deux cartes en main pour retirer une carte posée devant toi.

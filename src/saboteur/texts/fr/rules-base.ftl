@@ -60,7 +60,7 @@ B-13 = La place qui ouvre la première manche est tirée au sort, sauf si l’op
 
 ## Le tour
 
-B-14 = À ton tour, tu fais exactement une chose sur trois : jouer une carte action, poser une carte chemin, ou passer en défaussant une carte en secret.
+B-14 = À ton tour, tu fais exactement une chose sur trois : jouer une carte action, poser une carte chemin, ou passer en défaussant une carte face cachée.
     .title = Un seul coup par tour
     .source = 001 et 004, Déroulement du jeu
 
@@ -124,7 +124,7 @@ B-28 = Si ton tour commence avec au moins un outil cassé devant toi, poser une 
     .title = Effet d’un outil cassé
     .source = 001 et 004, Jouer une carte Action
 
-B-29 = Une réparation ôte un outil cassé du type qu’elle montre à n’importe quel joueur, toi compris. Les deux cartes vont à la défausse.
+B-29 = Une réparation retire un outil cassé du type qu’elle montre, chez n’importe quel joueur, toi compris. Les deux cartes vont à la défausse.
     .title = Réparer un outil
     .source = 001 et 004, Jouer une carte Action
 
@@ -136,7 +136,7 @@ B-31 = Une réparation ne se joue que sur un outil cassé correspondant, déjà 
     .title = Pas de réparation d’avance
     .source = 001 et 004, Jouer une carte Action ; décision R-18
 
-B-32 = Un éboulement enlève du labyrinthe une carte chemin que tu désignes, reliée ou isolée ; elle rejoint la défausse avec l’éboulement. Le départ et les buts, cachés ou révélés, ne s’enlèvent jamais. Faute d’autre carte dans le labyrinthe, l’éboulement est injouable.
+B-32 = Un éboulement retire du labyrinthe une carte chemin que tu désignes, reliée ou isolée ; elle rejoint la défausse avec l’éboulement. Le départ et les buts, cachés ou révélés, ne se retirent jamais. Faute d’autre carte dans le labyrinthe, l’éboulement est injouable.
     .title = Jouer un éboulement
     .source = 001 et 004, Jouer une carte Action ; décision R-19
 
@@ -166,7 +166,7 @@ B-38 = À la différence de toute autre carte, un but révélé peut toucher des
     .title = Buts qui ne concordent pas
     .source = 001 et 004, Fin d’une manche
 
-B-39 = Une pierre révélée fait partie du labyrinthe : les liaisons la traversent et ses bords ouverts servent à continuer. Elle ne s’enlève jamais.
+B-39 = Une pierre révélée fait partie du labyrinthe : les liaisons la traversent et ses bords ouverts servent à continuer. Elle ne s’retire jamais.
     .title = Les pierres prolongent le labyrinthe
     .source = 001 et 004, Fin d’une manche (déduit) ; décision R-11
 
@@ -214,7 +214,7 @@ B-49 = Le camp perdant ne gagne rien. Les valeurs de tes cartes or restent secr�
 
 ## Manche suivante et fin de la partie
 
-B-50 = Pour la manche suivante, on remet en place le départ et les buts mélangés, on ôte tous les outils cassés, puis les 67 cartes sont mélangées et redonnées en mains de même taille. Les mêmes cartes rôle, y compris celle qui restait, sont mélangées et redonnées.
+B-50 = Pour la manche suivante, on remet en place le départ et les buts mélangés, on retire tous les outils cassés, puis les 67 cartes sont mélangées et redonnées en mains de même taille. Les mêmes cartes rôle, y compris celle qui restait, sont mélangées et redonnées.
     .title = Préparer la manche suivante
     .source = 001 et 004, Une nouvelle manche commence
 
@@ -244,6 +244,6 @@ B-56 = Pendant le partage, celui qui choisit ne voit que les cartes or qu’on l
     .title = Choisir l’or en secret
     .source = 001, Préparation du jeu ; 004, Mise en place ; 001 et 004, Partage du trésor (déduit) ; décision R-28
 
-B-57 = Il n’y a qu’une défausse, la carte la plus récente au-dessus. Les cartes action qui ont fait leur effet, les cartes chemin et outils cassés enlevés et les cartes passées y vont toutes. Personne ne peut la fouiller.
+B-57 = Il n’y a qu’une défausse, la carte la plus récente au-dessus. Les cartes action qui ont fait leur effet, les cartes chemin et outils cassés retirés et les cartes passées y vont toutes. Personne ne peut la fouiller.
     .title = La défausse
     .source = 001, Passer ; 004, Mise en place ; décisions R-21 et R-186

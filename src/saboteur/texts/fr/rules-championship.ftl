@@ -68,7 +68,7 @@ WC-15 = Dans le jeu de base, l’or se partage aussi dans l’autre sens, donc d
     .title = Le sens de l’or
     .source = 004, 2020 – Changement de sens ; décision R-67
 
-WC-16 = Un maître artisan ôte un outil cassé de n’importe quel type à n’importe quel joueur.
+WC-16 = Un maître artisan retire un outil cassé de n’importe quel type à n’importe quel joueur.
     .title = 2021 : maître artisan
     .source = 004, 2021 – Maître artisan
 

@@ -22,11 +22,11 @@ LM-4 = Les 4 mines sont mélangées et posées face cachée sur les emplacements
     .title = Pose des mines et départs
     .source = 000, Mise en place
 
-LM-5 = Les 12 trésors sont mélangés et on en pose face cachée, au bord du plateau, autant qu’il y a de joueurs ; les autres sont écartés sans être vus. Un symbole peut donc manquer entièrement.
+LM-5 = Les 12 trésors sont mélangés et on en pose face cachée, au bord du plateau, autant qu’il y a de joueurs ; les autres sont mis de côté sans être vus. Un symbole peut donc manquer entièrement.
     .title = Étalage des trésors
     .source = 000, Mise en place
 
-LM-6 = De 7 à 9 joueurs, on prend les 10 cartes nain ; à 5 ou 6 joueurs, un nain loyal de chaque clan reste dans la boîte, à 3 ou 4 joueurs deux. Chacun en reçoit une ; le reste est écarté sans être vu : 3 cartes à 3 joueurs, 2 à 4, 3 à 5, 2 à 6, 3 à 7, 2 à 8 et 1 à 9. Le hasard décide de la taille des clans ; ce n’est qu’à 3 joueurs que tous peuvent être du même.
+LM-6 = De 7 à 9 joueurs, on prend les 10 cartes nain ; à 5 ou 6 joueurs, un nain loyal de chaque clan reste dans la boîte, à 3 ou 4 joueurs deux. Chacun en reçoit une ; le reste est mis de côté sans être vu : 3 cartes à 3 joueurs, 2 à 4, 3 à 5, 2 à 6, 3 à 7, 2 à 8 et 1 à 9. Le hasard décide de la taille des clans ; ce n’est qu’à 3 joueurs que tous peuvent être du même.
     .title = Distribution des cartes nain
     .source = 000, Mise en place
 
@@ -34,7 +34,7 @@ LM-7 = Chaque joueur prend une figurine de son clan et la place sur le départ d
     .title = Figurines sur les départs
     .source = 000, Mise en place
 
-LM-8 = Les cartes chemin et action sont mélangées ensemble, soit 63 cartes, et 10 d’entre elles sont écartées sans être vues. De 3 à 6 joueurs, chacun reçoit 5 cartes, de 7 à 9 joueurs 4. La pioche compte alors 38 cartes à 3 joueurs, 33 à 4, 28 à 5, 23 à 6, 25 à 7, 21 à 8 et 17 à 9.
+LM-8 = Les cartes chemin et action sont mélangées ensemble, soit 63 cartes, et 10 d’entre elles sont mises de côté sans être vues. De 3 à 6 joueurs, chacun reçoit 5 cartes, de 7 à 9 joueurs 4. La pioche compte alors 38 cartes à 3 joueurs, 33 à 4, 28 à 5, 23 à 6, 25 à 7, 21 à 8 et 17 à 9.
     .title = Mains et pioche
     .source = 000, Mise en place
 
@@ -112,11 +112,11 @@ LM-25 = Un bout de chemin sous un piège ou un troll peut quand même être prol
     .title = Bouts couverts prolongés
     .source = 000, Étape 1, B, Événement
 
-LM-26 = Un orage enlève n’importe quelle carte chemin où ne se tient aucun nain, avec l’outil qui s’y trouve ; la carte et l’orage sont défaussés face cachée. Départs et mines sont épargnés.
+LM-26 = Un orage retire n’importe quelle carte chemin où ne se tient aucun nain, avec l’outil qui s’y trouve ; la carte et l’orage sont défaussés face cachée. Départs et mines sont épargnés.
     .title = Ce qu’emporte l’orage
     .source = 000, Étape 1, B, Événement
 
-LM-27 = Un piège ou un troll ne part avec la carte que s’il se trouve ensuite entre deux cases vides. Un piège entre deux cartes reste au bout de celle qui demeure, et s’en va quand celle-ci est enlevée aussi.
+LM-27 = Un piège ou un troll ne part avec la carte que s’il se trouve ensuite entre deux cases vides. Un piège entre deux cartes reste au bout de celle qui demeure, et s’en va quand celle-ci est retirée aussi.
     .title = Jetons après l’orage
     .source = 000, Étape 1, B, Événement
 
@@ -212,7 +212,7 @@ LM-47 = Un exemple à 6 joueurs : deux nains jaunes loyaux ont 8 et reçoivent 
 
 ## Manche suivante et fin
 
-LM-48 = La manche suivante se prépare comme la première : mines, trésors et cartes nain sont à nouveau mélangés, on reçoit une figurine d’un autre clan si le sien a changé, et les 63 cartes sont mélangées, 10 d’entre elles écartées.
+LM-48 = La manche suivante se prépare comme la première : mines, trésors et cartes nain sont à nouveau mélangés, on reçoit une figurine d’un autre clan si le sien a changé, et les 63 cartes sont mélangées, 10 d’entre elles mises de côté.
     .title = Nouvelle mise en place
     .source = 000, Début de la nouvelle manche
 
@@ -226,7 +226,7 @@ LM-50 = Une partie compte deux manches. Qui a le plus de points gagne, à plusie
 
 ## Information
 
-LM-51 = Sont publics les clans, le plateau, tous les jetons, les symboles des trésors, le nombre de trésors et de cartes de chacun. Sont privés ton identité, ta main et ce que tu as regardé. Personne n’a vu la valeur des trésors pris, à moins de les avoir regardés, ni les cartes écartées ; les défausses sont face cachée, les cartes jouées ont été montrées.
+LM-51 = Sont publics les clans, le plateau, tous les jetons, les symboles des trésors, le nombre de trésors et de cartes de chacun. Sont privés ton identité, ta main et ce que tu as regardé. Personne n’a vu la valeur des trésors pris, à moins de les avoir regardés, ni les cartes mises de côté ; les défausses sont face cachée, les cartes jouées ont été montrées.
     .title = Faits publics et privés
     .source = 000, Mise en place, Étape 1, B
 

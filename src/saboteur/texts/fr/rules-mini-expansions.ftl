@@ -12,7 +12,7 @@ ME-2 = Les pions et les jetons sont à portée de main et chaque joueur prend 1 
     .title = Une pépite pour commencer
     .source = 004, Droit de passage ; décision R-71
 
-ME-3 = À ton tour, tu as une possibilité de plus : recruter. Tu défausses une carte de ta main en secret, prends un pion disponible et son jeton, mets le pion au bout libre d’un chemin et le jeton devant toi.
+ME-3 = À ton tour, tu as une possibilité de plus : recruter. Tu défausses une carte de ta main face cachée, prends un pion disponible et son jeton, mets le pion au bout libre d’un chemin et le jeton devant toi.
     .title = Recruter un nain
     .source = 004, Droit de passage
 
@@ -106,7 +106,7 @@ ME-24 = Avec le jeu de base ou avec Saboteur 2, les 8 nouveaux buts remplacent l
     .title = Huit autres buts
     .source = 004, Nouvelles cartes Arrivée
 
-ME-25 = On emploie le trésor et 4 des 7 autres buts, tirés au hasard. Ces 5 buts sont mélangés et disposés, cachés, comme le montre le livret ; les 3 restants sont écartés, sans être vus, jusqu’à la manche suivante.
+ME-25 = On emploie le trésor et 4 des 7 autres buts, tirés au hasard. Ces 5 buts sont mélangés et disposés, cachés, comme le montre le livret ; les 3 restants sont mis de côté, sans être vus, jusqu’à la manche suivante.
     .title = Cinq sur les huit
     .source = 004, Nouvelles cartes Arrivée (image) ; décision R-83
 
@@ -164,7 +164,7 @@ ME-38 = Si tu relies un chemin caché au départ, tu prends son coffre sans le r
     .title = Ouvrir un coffre
     .source = 004, Coffres aux trésors ; décisions R-89 et R-188
 
-ME-39 = Un éboulement peut enlever un chemin visible ou un chemin caché. Un chemin caché emporte son coffre, et aucun des deux n’est vu.
+ME-39 = Un éboulement peut retirer un chemin visible ou un chemin caché. Un chemin caché emporte son coffre, et aucun des deux n’est vu.
     .title = Éboulement sur un coffre
     .source = 004, Coffres aux trésors ; décision R-188
 
@@ -200,7 +200,7 @@ ME-47 = À la fin de ton tour, au lieu de piocher, tu prends 1 carte dans la mai
     .title = Coffre : voler une carte
     .source = 004, Effets des cartes Coffre ; décision R-92
 
-ME-48 = À la fin de ton tour, au lieu de piocher comme d’habitude, tu regardes 3 cartes de la pioche, ou moins si elle n’en a pas assez, en gardes 1 et défausses les autres en secret.
+ME-48 = À la fin de ton tour, au lieu de piocher comme d’habitude, tu regardes 3 cartes de la pioche, ou moins si elle n’en a pas assez, en gardes 1 et défausses les autres face cachée.
     .title = Coffre : trois cartes piochées
     .source = 004, Effets des cartes Coffre ; décision R-93
 

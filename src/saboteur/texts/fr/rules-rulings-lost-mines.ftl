@@ -41,7 +41,7 @@ R-131 = Deux jetons peuvent-ils être sur le même bord ? Non, un au plus.
 
 R-132 = Un piège reste-t-il ? Oui, toute la manche, à moins qu’un orage ne l’emporte. Il mord tout le monde à chaque passage, dans les deux sens, même deux fois en un déplacement ; une main vide ne perd rien. Le déplacement continue, et la pioche suit comme toujours. Perdre sa dernière carte n’exclut de la manche que si la pioche est vide.
     .title = Pièges qui restent
-    .reason = Aucun texte ne l’enlève.
+    .reason = Aucun texte ne le retire.
 
 R-133 = Où placer pièges et trolls ? Sur les bords, partout où le texte le permet, aussi près des rochers, obstacles, départs, mines visibles et nains ; ils ne font rien avant qu’un nain franchisse ce bord, et un troll ne ferme que ce côté. Ni vers une mine cachée, ni vers le bord du plateau, ni sur un côté qui ne correspond pas.
     .title = Places des pièges, trolls
@@ -55,7 +55,7 @@ R-135 = Que fait un orage aux jetons ? Il frappe toute carte chemin sans nain, 
     .title = Orages et jetons
     .reason = La phrase du livret sur deux cases vides, lue pour chaque jeton.
 
-R-136 = Et les nains coupés du reste ? Ils restent, et se déplacent dans leur partie ; chacun peut la prolonger ou la relier. La carte où se tient un nain ne peut être enlevée par un orage.
+R-136 = Et les nains coupés du reste ? Ils restent, et se déplacent dans leur partie ; chacun peut la prolonger ou la relier. La carte où se tient un nain ne peut être retirée par un orage.
     .title = Isolés par l’orage
     .reason = Aucun texte ne les ramène.
 

@@ -44,7 +44,7 @@ R-10 = Un but peut-il être atteint sans pose de carte chemin ? Oui : après 
     .title = Buts atteints autrement
     .reason = Un but est atteint parce qu’une galerie y mène, quelle qu’en soit l’origine.
 
-R-11 = Une pierre révélée fait-elle partie du labyrinthe ? Oui : c’est une carte chemin ordinaire, sauf qu’elle ne s’enlève pas.
+R-11 = Une pierre révélée fait-elle partie du labyrinthe ? Oui : c’est une carte chemin ordinaire, sauf qu’elle ne s’retire pas.
     .title = Construire sur une pierre
     .reason = Elle est visible, porte une galerie et touche le labyrinthe.
 
@@ -76,7 +76,7 @@ R-18 = Une réparation peut-elle être jouée sans rien à réparer ? Non : u
     .title = Rien à réparer
     .reason = Les deux livrets interdisent la réparation d’avance.
 
-R-19 = Quelles cartes un éboulement peut-il enlever ? Toute carte chemin visible du labyrinthe, reliée ou isolée, quelle que soit sa boîte, y compris les chemins de coffre révélés et la carte centrale du tournoi ; avec les coffres, aussi tout chemin caché. Jamais le départ, un but (caché ou révélé), l’atelier des costumes ni la fête souterraine. Faute d’une telle carte, l’éboulement ne peut qu’être défaussé.
+R-19 = Quelles cartes un éboulement peut-il retirer ? Toute carte chemin visible du labyrinthe, reliée ou isolée, quelle que soit sa boîte, y compris les chemins de coffre révélés et la carte centrale du tournoi ; avec les coffres, aussi tout chemin caché. Jamais le départ, un but (caché ou révélé), l’atelier des costumes ni la fête souterraine. Faute d’une telle carte, l’éboulement ne peut qu’être défaussé.
     .title = Cibles de l’éboulement
     .reason = Les livrets laissent libre le choix de la carte chemin et n’excluent que le départ et les buts ; l’atelier et la fête sont des lieux, non des cartes posées.
 
@@ -202,7 +202,7 @@ R-49 = Un échange de mains peut-il porter sur une main vide ? Oui : l’autr
     .title = Échanger une main vide
     .reason = Le livret permet des mains de tailles différentes.
 
-R-50 = Comment se fait la défausse de deux cartes ? Elle enlève une carte quelconque placée devant toi : outil cassé, prison ou voleur. Il te faut au moins 2 cartes et quelque chose à enlever : ce n’est donc jamais un simple échange de cartes. Les deux cartes vont à la défausse faces cachées, la carte enlevée ouvertement. Tu en pioches 1.
+R-50 = Comment se fait la défausse de deux cartes ? Elle retire une carte quelconque placée devant toi : outil cassé, prison ou voleur. Il te faut au moins 2 cartes et quelque chose à retirer : ce n’est donc jamais un simple échange de cartes. Les deux cartes vont à la défausse faces cachées, la carte retirée ouvertement. Tu en pioches 1.
     .title = Règles de la double défausse
     .reason = La face cachée n’est écrite que pour la passe, mais aucun texte ne fait montrer les deux cartes.
 
@@ -280,9 +280,9 @@ R-68 = Peux-tu jouer un éclaireur sans pouvoir poser deux chemins ? Non : ni
     .title = Éclaireur sans deux chemins
     .reason = La carte se joue avec deux cartes chemin ; les cartes cachées ne peuvent pas décider de ce qui est légal.
 
-R-69 = Quelle carte une diversion déplace-t-elle, et où ? La carte chemin posée d’une main le plus récemment et encore dans le labyrinthe ; si la toute dernière a été enlevée, la précédente. Si l’option diversion_target est réglée sur strict_last, seulement la toute dernière. Jamais une carte de la mise en place, un but ou un chemin de coffre. La nouvelle case doit être différente, et légale une fois la carte levée ; le demi-tour est permis. Faute d’une telle case, la diversion est injouable. Un chemin sous veto n’a jamais été posé, et une carte détournée reste la plus récente. Ce qui était ouvert (coffres, lieux, buts) le reste ; ce que la carte déplacée atteint de nouveau s’ouvre pour toi. C’est une action : outils cassés et prison ne l’interdisent pas.
+R-69 = Quelle carte une diversion déplace-t-elle, et où ? La carte chemin posée d’une main le plus récemment et encore dans le labyrinthe ; si la toute dernière a été retirée, la précédente. Si l’option diversion_target est réglée sur strict_last, seulement la toute dernière. Jamais une carte de la mise en place, un but ou un chemin de coffre. La nouvelle case doit être différente, et légale une fois la carte levée ; le demi-tour est permis. Faute d’une telle case, la diversion est injouable. Un chemin sous veto n’a jamais été posé, et une carte détournée reste la plus récente. Ce qui était ouvert (coffres, lieux, buts) le reste ; ce que la carte déplacée atteint de nouveau s’ouvre pour toi. C’est une action : outils cassés et prison ne l’interdisent pas.
     .title = Ce qu’une diversion déplace
-    .reason = Le livret ne prévoit pas que la dernière carte ait été enlevée ; la diversion reste ainsi utile.
+    .reason = Le livret ne prévoit pas que la dernière carte ait été retirée ; la diversion reste ainsi utile.
 
 R-70 = Combien y a-t-il d’exemplaires ? 2 nains cupides et 7 cartes action uniques, soit 9. Chaque carte action peut être choisie séparément.
     .title = Cartes des championnats, une à une
@@ -302,7 +302,7 @@ R-73 = Le détenteur du jeton peut-il poser une carte sur la case de son propre 
     .title = Ton propre pion
     .reason = Se payer soi-même ne change rien.
 
-R-74 = Et si la carte au bord de laquelle se tient un pion est enlevée ou déplacée ? Le pion et le jeton sont hors jeu pour la manche, et personne ne paie.
+R-74 = Et si la carte au bord de laquelle se tient un pion est retirée ou déplacée ? Le pion et le jeton sont hors jeu pour la manche, et personne ne paie.
     .title = Un pion perd sa carte
     .reason = Une fois partis, les pions ne resservent pas de la manche.
 
@@ -314,7 +314,7 @@ R-76 = Où se trouvent l’atelier et la fête, et quelle est leur forme ? Cha
     .title = Où se trouvent les lieux
     .reason = Seule l’image le montre ; c’est une valeur par défaut, gardée dans les données pour pouvoir être corrigée.
 
-R-77 = Le visiteur de l’atelier doit-il changer même pour un rôle identique ? Oui : c’est obligatoire, cela n’arrive qu’une fois et compte même si la nouvelle carte montre le même rôle. Personne n’apprend si le rôle a changé. Le lieu est ensuite un chemin ordinaire qu’aucun éboulement ne peut enlever.
+R-77 = Le visiteur de l’atelier doit-il changer même pour un rôle identique ? Oui : c’est obligatoire, cela n’arrive qu’une fois et compte même si la nouvelle carte montre le même rôle. Personne n’apprend si le rôle a changé. Le lieu est ensuite un chemin ordinaire qu’aucun éboulement ne peut retirer.
     .title = Une visite obligatoire
     .reason = Le livret dit seulement d’échanger.
 
@@ -404,7 +404,7 @@ R-98 = Qui touche les 3 pépites du tournoi si un saboteur a atteint le trésor�
     .title = Trois pépites aux seuls mineurs
     .reason = La phrase sur les 3 pépites est placée sous la victoire des mineurs.
 
-R-99 = Qu’est-ce que la carte centrale du tournoi ? Une carte chemin tirée au hasard, demi-tour compris, en (4, 0). Elle n’est pas reliée au départ tant qu’on ne l’a pas jointe, mais ses bords obligent ses voisines dès le début. Un éboulement peut l’enlever ; une diversion ne peut pas la déplacer. Les 39 autres cartes chemin et les 27 cartes action sont données.
+R-99 = Qu’est-ce que la carte centrale du tournoi ? Une carte chemin tirée au hasard, demi-tour compris, en (4, 0). Elle n’est pas reliée au départ tant qu’on ne l’a pas jointe, mais ses bords obligent ses voisines dès le début. Un éboulement peut la retirer ; une diversion ne peut pas la déplacer. Les 39 autres cartes chemin et les 27 cartes action sont données.
     .title = La carte centrale du tournoi
     .reason = Elle est à trois cases du départ et ne touche rien.
 
@@ -452,7 +452,7 @@ R-187 = Et si ta main est vide mais pas la pioche ? Ton tour est sauté sans q
     .title = Main vide, pioche restante
     .reason = Saboteur 2 écarte un tel joueur jusqu’au terme de la manche, et chaque carte qui réduit une main dit qu’elle reste réduite.
 
-R-188 = Où vont les cartes des coffres aux trésors ? Les coffres ouverts, et les coffres et chemins de coffre pris par un éboulement (cachés ou révélés), sont mis à l’écart jusqu’à la manche suivante et ne vont jamais à la défausse. Le coffre qui interdit les plans reste sur la table pour la manche.
+R-188 = Où vont les cartes des coffres aux trésors ? Les coffres ouverts, et les coffres et chemins de coffre pris par un éboulement (cachés ou révélés), sont mis de côté jusqu’à la manche suivante et ne vont jamais à la défausse. Le coffre qui interdit les plans reste sur la table pour la manche.
     .title = Cartes de coffre utilisées
     .reason = Leur dos diffère, les 17 doivent resservir et, dans la défausse, elles pourraient finir dans une main.
 
@@ -460,7 +460,7 @@ R-189 = Que deviennent les effets en attente quand la manche finit ? Ils sont 
     .title = Effets en attente
     .reason = Le trésor met fin à la manche sur-le-champ.
 
-R-190 = Qu’annonce-t-on avant que les autres puissent opposer un veto ? La carte, sa case et son demi-tour, et toutes les cibles : joueur, but, type d’outil, carte chemin ou voleur à enlever, les deux buts, qui paie pour un pion. Restent pour après : échanger ou non, ce qui est regardé, pioché ou choisi, et le paiement lui-même. Un éclaireur peut subir un veto sur la carte, puis sur chacun des chemins.
+R-190 = Qu’annonce-t-on avant que les autres puissent opposer un veto ? La carte, sa case et son demi-tour, et toutes les cibles : joueur, but, type d’outil, carte chemin ou voleur à retirer, les deux buts, qui paie pour un pion. Restent pour après : échanger ou non, ce qui est regardé, pioché ou choisi, et le paiement lui-même. Un éclaireur peut subir un veto sur la carte, puis sur chacun des chemins.
     .title = Annoncer avant un veto
     .reason = Un veto répond à une carte déjà mise en jeu mais qui n’a pas encore d’effet.
 

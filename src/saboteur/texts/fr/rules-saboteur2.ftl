@@ -30,7 +30,7 @@ S2-6 = Saboteur 2 se joue de 2 à 12 places. Le départ et les buts sont dispos�
     .title = Places et disposition
     .source = 004, Saboteur 2, Mise en place
 
-S2-7 = Les 118 cartes chemin et action sont mélangées ensemble. On en écarte 10, sans les regarder, jusqu’à la manche suivante, et chaque joueur en reçoit 6, quel que soit le nombre de places ; le reste est la pioche. Elle compte 96 cartes à 2 places, 66 à 7 et 36 à 12.
+S2-7 = Les 118 cartes chemin et action sont mélangées ensemble. On en met 10 de côté, sans les regarder, jusqu’à la manche suivante, et chaque joueur en reçoit 6, quel que soit le nombre de places ; le reste est la pioche. Elle compte 96 cartes à 2 places, 66 à 7 et 36 à 12.
     .title = Pioche et mains
     .source = 004, Saboteur 2, Mise en place
 
@@ -40,7 +40,7 @@ S2-8 = On mélange les 15 cartes rôle et chaque joueur en reçoit une en secret
 
 ## Le tour
 
-S2-9 = À ton tour, tu fais exactement une chose sur quatre : poser une carte chemin, puis en piocher 1 ; jouer une carte action, puis en piocher 1 ; défausser deux cartes pour enlever une carte placée devant toi, puis en piocher 1 ; ou passer en défaussant de 1 à 3 cartes en secret, puis en piocher autant.
+S2-9 = À ton tour, tu fais exactement une chose sur quatre : poser une carte chemin, puis en piocher 1 ; jouer une carte action, puis en piocher 1 ; défausser deux cartes pour retirer une carte placée devant toi, puis en piocher 1 ; ou passer en défaussant de 1 à 3 cartes face cachée, puis en piocher autant.
     .title = Quatre sortes de tour
     .source = 004, Saboteur 2, Déroulement d’une partie, Se défausser de deux cartes et Passer
 
@@ -52,7 +52,7 @@ S2-11 = La main vide, ton tour est sauté et tu ne pioches rien, jusqu’à la f
     .title = Main vide
     .source = 004, Saboteur 2, Déroulement d’une partie ; décisions R-49 et R-187
 
-S2-12 = Pour en défausser deux, il te faut au moins 2 cartes en main et une carte placée devant toi. Tu enlèves une carte de ton choix placée devant toi, outil cassé, prison ou voleur, qui va elle aussi à la défausse. Comme tu ne pioches ensuite qu’une carte, ta main a 1 carte de moins pour le reste de la manche.
+S2-12 = Pour en défausser deux, il te faut au moins 2 cartes en main et une carte placée devant toi. Tu retires une carte de ton choix placée devant toi, outil cassé, prison ou voleur, qui va elle aussi à la défausse. Comme tu ne pioches ensuite qu’une carte, ta main a 1 carte de moins pour le reste de la manche.
     .title = Défausser deux cartes
     .source = 004, Saboteur 2, Se défausser de deux cartes ; décision R-50
 
@@ -96,7 +96,7 @@ S2-21 = Un voleur que tu joues reste, visible, devant toi. Il te vaut un vol une
     .title = Jouer un voleur
     .source = 004, Nouvelles cartes Action
 
-S2-22 = Un pas-touche enlève un voleur placé devant un joueur quelconque ; les deux cartes vont à la défausse. Il ne se joue que s’il y a un voleur sur la table.
+S2-22 = Un pas-touche retire un voleur placé devant un joueur quelconque ; les deux cartes vont à la défausse. Il ne se joue que s’il y a un voleur sur la table.
     .title = Jouer un pas-touche
     .source = 004, Nouvelles cartes Action
 
@@ -108,7 +108,7 @@ S2-24 = Un joueur emprisonné au moment du partage ne compte pas, ne reçoit rie
     .title = En prison au partage
     .source = 004, Nouvelles cartes Action et Saboteur 2, Partage du trésor
 
-S2-25 = Un enfin-libre ôte une prison à toi-même ou à un autre joueur. Les deux cartes vont à la défausse.
+S2-25 = Un enfin-libre retire une prison à toi-même ou à un autre joueur. Les deux cartes vont à la défausse.
     .title = Jouer un enfin-libre
     .source = 004, Nouvelles cartes Action
 
@@ -192,7 +192,7 @@ S2-43 = Les jetons pépite sont faces cachées devant leur propriétaire : les 
 
 ## Manche suivante et fin de la partie
 
-S2-44 = Pour la manche suivante, on remet en place le départ et les buts. Toutes les cartes chemin et action, y compris les 10 mises à l’écart, sont mélangées, on en écarte 10 autres, et chaque joueur en reçoit 6. Les 15 rôles sont mélangés et redonnés, et toutes les cartes placées devant les joueurs sont ôtées.
+S2-44 = Pour la manche suivante, on remet en place le départ et les buts. Toutes les cartes chemin et action, y compris les 10 mises de côté, sont mélangées, on en met 10 autres de côté, et chaque joueur en reçoit 6. Les 15 rôles sont mélangés et redonnés, et toutes les cartes placées devant les joueurs sont ôtées.
     .title = Préparer la manche suivante
     .source = 004, Début d’une nouvelle manche
 
@@ -218,7 +218,7 @@ S2-49 = Après un échange de mains, chacun des deux joueurs connaît les cartes
     .title = Cartes connues après un échange
     .source = 004, Saboteur 2, Mise en place et Nouvelles cartes Action (déduit)
 
-S2-50 = Personne ne voit les 10 cartes mises à l’écart ni les rôles non distribués.
+S2-50 = Personne ne voit les 10 cartes mises de côté ni les rôles non distribués.
     .title = Cartes que nul ne voit
     .source = 004, Saboteur 2, Mise en place et Nouvelles cartes Action (déduit)
 

@@ -176,8 +176,8 @@ dark-cave-event-game-ended =
     }
 dark-cave-event-hidden-pass =
     { $who ->
-        [you] Tu défausses en secret une carte de niveau { $level }.
-       *[other] { $name } défausse en secret une carte de niveau { $level }.
+        [you] Tu défausses face cachée une carte de niveau { $level }.
+       *[other] { $name } défausse face cachée une carte de niveau { $level }.
     }
 dark-cave-event-card-lost =
     { $who ->

@@ -41,13 +41,13 @@ duel-event-tool-mended =
     }
 duel-event-tool-cleared =
     { $who ->
-        [you] Tu cèdes deux cartes pour te défaire
-       *[other] { $name } cède deux cartes pour se défaire
+        [you] Tu défausses deux cartes pour retirer
+       *[other] { $name } défausse deux cartes pour retirer
     } { $tool ->
-        [pick] du pic cassé.
-        [lamp] de la lampe cassée.
-        [cart] du chariot cassé.
-       *[other] de ce qui est cassé.
+        [pick] le pic cassé.
+        [lamp] la lampe cassée.
+        [cart] le chariot cassé.
+       *[other] ce qui est cassé.
     }
 duel-event-card-discarded =
     { $who ->
@@ -131,8 +131,8 @@ duel-event-trolls-paid =
 duel-ask-pass-more = Défausses-tu une deuxième carte ? Tu en pioches autant, tant que la pioche dure.
 duel-ask-discard-two =
     { $left ->
-        [one] Te défaire de l’outil cassé te coûte encore une carte. Laquelle ?
-       *[other] Te défaire de l’outil cassé te coûte { $left } cartes. Laquelle d’abord ?
+        [one] Retirer l’outil cassé te coûte encore une carte. Laquelle ?
+       *[other] Retirer l’outil cassé te coûte { $left } cartes. Laquelle d’abord ?
     }
 duel-ask-before-draw = Soudoies-tu un troll avant de piocher ?
 duel-ask-reveal-goal = Plusieurs buts sont atteints. Lequel est retourné en premier ?
@@ -149,8 +149,8 @@ duel-move-claim = l’or en { $cell }
 duel-move-stop = non, c’est tout
 duel-turn-clear =
     { $count ->
-        [one] enlever un outil cassé ({ $tool }) pour deux cartes
-       *[other] enlever un outil cassé pour deux cartes
+        [one] retirer un outil cassé ({ $tool }) pour deux cartes
+       *[other] retirer un outil cassé pour deux cartes
     }
 duel-turn-bribe =
     { $count ->

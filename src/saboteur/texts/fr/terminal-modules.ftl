@@ -26,8 +26,8 @@ event-card-played-on =
     }
 event-mark-cleared =
     { $who ->
-        [you] Tu défausses deux cartes pour te défaire de « { $removed } ».
-       *[other] { $name } défausse deux cartes pour se défaire de « { $removed } ».
+        [you] Tu défausses deux cartes pour retirer « { $removed } ».
+       *[other] { $name } défausse deux cartes pour retirer « { $removed } ».
     }
 event-crystals-paid =
     { $crystals ->
@@ -243,7 +243,7 @@ event-cards-returned =
 event-hidden-return =
     { $cards ->
         [one] { $name } garde une des cartes et défausse l’autre face cachée.
-       *[other] { $name } garde une des cartes et en défausse { $cards } faces cachées.
+       *[other] { $name } garde une des cartes et en défausse { $cards } face cachée.
     }
 
 ## Questions
@@ -287,8 +287,8 @@ prompt-place =
 turn-options = Ou bien, par numéro :
 turn-clear =
     { $count ->
-        [one] défausser deux cartes pour te défaire de « { $mark } »
-       *[other] défausser deux cartes pour te défaire d’une carte devant toi
+        [one] défausser deux cartes pour retirer « { $mark } »
+       *[other] défausser deux cartes pour retirer une carte devant toi
     }
 turn-recruit = recruter un pion nain contre une carte
 turn-ask = demander à quelqu’un de payer un pion pour toi
@@ -301,7 +301,7 @@ prompt-option = 1–{ $last }, Entrée revient >
 move-on-nothing = la jouer
 move-on-cells = { $cells }
 move-stop = rien de plus
-move-clear = se défaire de « { $mark } »
+move-clear = retirer « { $mark } »
 move-discard = défausser « { $card } »
 move-steal = à { $target }
 move-decline = à personne

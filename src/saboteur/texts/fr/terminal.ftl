@@ -216,8 +216,8 @@ event-game-ended = La partie est finie.
 prompt-turn = À toi : numéro d’une carte, coup, ou « aide » >
 prompt-choice =
     { $last ->
-        [0] p passe cette carte, Entrée revient >
-       *[other] 1–{ $last } la joue là, p la passe, Entrée revient >
+        [0] p défausse cette carte, Entrée revient >
+       *[other] 1–{ $last } la joue là, p la défausse, Entrée revient >
     }
 prompt-answer = Ta réponse, 1–{ $last } >
 prompt-quit = Quitter pour de bon cette partie ? oui ou non >
@@ -239,7 +239,7 @@ move-on-cell =
     }
 move-on-seat = { $target }
 move-on-tool = { $target } : { $tool }
-move-pass = passer « { $card } »
+move-pass = défausser « { $card } »
 move-reveal = le but en { $cell }
 move-orient =
     { $turned ->
@@ -297,7 +297,7 @@ help-typed = Ce qu’on peut taper
 help-card = choisir une carte de sa main par son numéro ; les réponses sont alors numérotées
 help-card-cell = jouer aussitôt cette carte sur une case (colonne, ligne) ou une place
 help-card-turned = de même, après un demi-tour
-help-pass = passer : défausser cette carte en secret
+help-pass = passer : défausser cette carte face cachée
 help-notation = n’importe quel coup en toutes lettres, comme dans les parties notées : lay, play, pass
 help-why = pourquoi une carte ou un coup n’est pas permis, avec la règle
 help-rules = une règle par son numéro, ou les règles qui parlent de certains mots
@@ -310,7 +310,7 @@ help-dead-end = un cul-de-sac : la galerie s’arrête avant le milieu
 help-start = la lanterne du départ ; la dernière carte posée
 help-goal = un but caché ; un but tel que tu l’as vu avec un plan
 help-treasure = le trésor ; une pierre
-help-idle = une carte qu’on ne peut que passer pour l’instant
+help-idle = une carte qu’on ne peut que défausser pour l’instant
 
 ## Passer l’appareil
 
@@ -401,6 +401,7 @@ error-save = on ne peut pas écrire dans { $file }
 error-seed = une graine est un texte d’une ligne, non vide
 error-you = il n’y a pas de place { $asked } ; nomme des places de 0 à { $last }, séparées par des virgules, ou none
 error-bot = il n’y a pas de robot de niveau { $asked } ; les niveaux sont { $known }
+error-own-bot = { $reason }
 error-bots = { $given } niveaux pour { $wanted } robots : donnes-en un pour tous ou un pour chacun
 error-names = { $given } noms pour { $wanted } personnes
 error-step = il n’y a pas de coup { $asked } ; les coups vont de 0 à { $last }
@@ -421,7 +422,7 @@ cli-perft = Compter les suites de coups de chaque longueur à partir d’une don
 cli-bench = Mesurer la vitesse du moteur sur cette machine.
 cli-seats = Combien de places jouent ; cinq, sauf si le jeu se joue à moins ou à plus.
 cli-you = Les places des personnes devant cet appareil, comme 0 ou 0,2 ; none laisse jouer les robots.
-cli-bots = Le niveau des robots, random, novice, skilled ou expert ; un pour tous, ou une liste avec un pour chacun.
+cli-bots = Le niveau des robots, random, novice, skilled ou expert, ou ton propre robot sous la forme { $own } ; un pour tous, ou une liste avec un pour chacun.
 cli-names = Les noms des personnes, séparés par des virgules.
 cli-seed = Redonner cette partie ; sans graine, personne ne peut prévoir la donne.
 cli-option = Une option des règles, nom=valeur ; peut être donnée plusieurs fois.

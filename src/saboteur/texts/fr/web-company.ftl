@@ -91,11 +91,11 @@ tv-join-at = Scanne, ou tape le code sur { $address }
 
 arrive-title = Continuer sur cet appareil ?
 arrive-how = Ton nom et tes places te suivent.
-arrive-instead = Tu es { $name } ici. Ensuite tu seras celui qui t’a montré ce chemin.
+arrive-instead = Sur cet appareil, tu es { $name }. Si tu continues, tu deviens la personne qui t’a montré le code.
 arrive-come = Continuer ici
 arrive-no = Non, rester tel quel
-arrive-late = Ce chemin a déjà servi, ou il est trop vieux
-arrive-late-how = Montres-en un nouveau sur l’autre appareil.
+arrive-late = Ce code a déjà servi, ou il est trop vieux
+arrive-late-how = Affiches-en un nouveau sur l’autre appareil.
 
 ## Après la partie
 
@@ -104,7 +104,7 @@ deed-laid = Galeries
 deed-blocked = Entraves
 deed-helped = Aides
 deed-looked = Regards
-deed-passed = Cartes écartées
+deed-passed = Cartes défaussées
 evening-title = Cette soirée
 evening-games = Parties
 evening-won = Gagnées
@@ -199,5 +199,5 @@ end-fair = Tirages scellés avant la donne : { $commitment }
 banner-idle = Cette carte ne peut rien pour l’instant. Tu peux la défausser.
 banner-idle-repair = Personne n’a d’outil cassé que cette carte répare. Tu peux la défausser.
 banner-idle-break = Tous les autres ont déjà cet outil cassé. Tu peux la défausser.
-banner-idle-rockfall = Il n’y a encore aucune galerie à enlever. Tu peux la défausser.
+banner-idle-rockfall = Il n’y a encore aucune galerie à retirer. Tu peux la défausser.
 banner-idle-map = Plus aucun but n’est caché. Tu peux la défausser.

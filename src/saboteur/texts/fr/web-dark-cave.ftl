@@ -63,6 +63,11 @@ cave-title-axe = Hache
 cave-title-rat = Rat · 3
 cave-title-lindworm = Lindworm · 4
 cave-title-goblin = Gobelin · 5
+cave-kind-abyss = un chemin avec des abysses
+cave-kind-ladder = un chemin avec une échelle
+cave-kind-bridge = un pont
+cave-kind-tunnel = deux courbes avec un tunnel
+cave-kind-vein = un chemin avec un filon d’or
 cave-face =
     { $kind ->
         [goal-exit] sortie
@@ -151,7 +156,7 @@ cave-answer-agree = Accepter
 cave-answer-refuse = Refuser
 cave-answer-cut = Entamer une toile
 cave-answer-propose-end = Proposer d’arrêter
-cave-confirm-pass = Écarter sans montrer
+cave-confirm-pass = Défausser face cachée
 cave-confirm-step =
     { $price ->
         [card] Y aller : une carte
@@ -176,9 +181,9 @@ cave-confirm-axe =
         [you] Prendre la hache
        *[other] Donner la hache à { $name }
     }
-cave-hint-turn = Choisis une carte, à jouer ou à écarter. Ensuite ton nain marche.
-cave-hint-pass = L’écarter aussi ? Tu pioches autant de cartes que tu en écartes.
-cave-hint-pass-more = Écarte une seconde carte, ou restes-en là. Tu en pioches autant.
+cave-hint-turn = Choisis une carte, à jouer ou à défausser. Ensuite ton nain marche.
+cave-hint-pass = La défausser aussi ? Tu pioches autant de cartes que tu en défausses.
+cave-hint-pass-more = Défausse une seconde carte, ou restes-en là. Tu en pioches autant.
 cave-hint-cut = Choisis la toile que ta hache entame.
 cave-hint-call = Choisis les abysses d’où sort la créature ({ $creature }).
 cave-hint-go = La créature ({ $creature }) rôde déjà : relance-la d’où elle est.
@@ -187,10 +192,10 @@ cave-hint-hand-swap = Choisis avec qui échanger les mains.
 cave-hint-web = Choisis le bord où tendre la toile : personne n’y passe plus.
 cave-hint-boots = Choisis qui reçoit les bottes : un pas de plus à chaque tour.
 cave-hint-axe = Choisis qui reçoit la hache : contre une créature ou une toile.
-cave-idle-creature = Elle ne rôde pas, et il n’y a pas d’abysses d’où elle puisse sortir. Tu peux l’écarter.
-cave-idle-web = Il n’y a aucun bord où tendre une toile. Tu peux l’écarter.
-cave-idle-boots = Personne ici ne peut recevoir de bottes. Tu peux les écarter.
-cave-idle-axe = Personne ici ne peut recevoir de hache. Tu peux l’écarter.
+cave-idle-creature = Elle ne rôde pas, et il n’y a pas d’abysses d’où elle puisse sortir. Tu peux la défausser.
+cave-idle-web = Il n’y a aucun bord où tendre une toile. Tu peux la défausser.
+cave-idle-boots = Personne ici ne peut recevoir de bottes. Tu peux les défausser.
+cave-idle-axe = Personne ici ne peut recevoir de hache. Tu peux la défausser.
 cave-hint-creature-step =
     { $left ->
         [one] Encore un pas pour la créature ({ $creature }). Choisis un espace.
@@ -207,7 +212,7 @@ cave-hint-repel = Attaque ({ $creature }) ! Utiliser ta hache ?
 cave-hint-take = Il y a de l’or dans ce filon. Prendre la pépite ?
 cave-hint-vote = { $name } propose d’arrêter la partie. D’accord ?
 cave-tip-card = Le pont coûte une carte
-cave-tip-card-how = Tirée à l’aveugle dans ta main, défaussée sans être montrée.
+cave-tip-card-how = Tirée au hasard dans ta main, elle est défaussée face cachée.
 cave-tip-nugget = Le tunnel coûte une pépite
 cave-tip-nugget-how = Elle se paie tout de suite.
 cave-tip-danger = Une créature y guette
@@ -281,6 +286,11 @@ cave-won =
         [blue] Le clan bleu gagne
        *[yellow] Le clan jaune gagne
     }
+cave-own =
+    { $won ->
+        [yes] Tu étais à son service.
+       *[no] Tu servais l’autre.
+    }
 cave-nobody-won = Aucun clan ne gagne
 cave-saved = Les trésors des clans
 cave-treasure-how = Le trésor d’un clan : les pépites sorties par ceux qui le servent, multipliées par le nombre de ceux qui servent l’autre.
@@ -298,16 +308,6 @@ cave-was = { $name } : { $role }
 cave-log-nugget-placed = Une pépite brille dans le filon.
 cave-log-nugget-returned = La pépite du filon est ensevelie.
 cave-log-creature-moved = Le { $creature } file plus loin.
-cave-log-path-laid =
-    { $who ->
-        [you] Tu poses « { $card } ».
-       *[other] { $name } pose « { $card } ».
-    }
-cave-log-path-removed =
-    { $who ->
-        [you] Tu joues un éboulement : « { $removed } » disparaît.
-       *[other] { $name } joue un éboulement : « { $removed } » disparaît.
-    }
 cave-log-web-laid =
     { $who ->
         [you] Tu tends une toile.

@@ -12,6 +12,27 @@ duel-dealt =
 ## Table
 
 duel-aim-alone = Ton objectif : le plus d’or possible en trois manches
+duel-start-down =
+    { $alone ->
+        [yes] Un nain descend dans la mine.
+       *[no] Deux nains descendent, chacun depuis son propre départ.
+    }
+duel-start-eyebrow =
+    { $alone ->
+        [yes] En solo, tu joues
+       *[no] Tu joues
+    }
+duel-start-aim =
+    { $alone ->
+        [yes] Relie ton départ à autant d’or que tu peux. Après trois manches, tes pépites donnent ton grade.
+       *[no] Relie ton départ à de l’or avant { $name }, et il est à toi. Après trois manches, celui qui a le plus de pépites gagne.
+    }
+duel-start-first =
+    { $who ->
+        [you] C’est toi qui commences.
+       *[other] { $name } commence.
+    }
+duel-start-known = { $goals } buts attendent face cachée : certains cachent d’une à trois pépites, d’autres rien que de la pierre. { $counters } compteurs marquent à qui est l’or.
 duel-colour-of = Joue { $colour }
 duel-letter-blue = B
 duel-letter-green = V
@@ -117,7 +138,7 @@ duel-tip-use =
        *[no] { $name } n’y accède pas encore.
     }
 duel-enter-lay = poser
-duel-enter-remove = enlever
+duel-enter-remove = retirer
 duel-enter-key = ouvrir
 duel-enter-bribe = soudoyer
 
@@ -142,7 +163,7 @@ title-secret-plan = Plan secret
 title-key = Clef
 duel-kind-straight = une ligne droite
 duel-kind-curve = une courbe
-duel-kind-mixed = une galerie avec cul-de-sac
+duel-kind-mixed = une galerie avec un cul-de-sac
 duel-kind-bridge = un pont
 duel-kind-bridge-gold = un pont avec de l’or
 duel-kind-double-curve = une double courbe
@@ -151,7 +172,7 @@ duel-kind-ladder-blue = l’échelle bleue
 duel-kind-ladder-green = l’échelle verte
 duel-kind-door-blue = une porte bleue
 duel-kind-door-green = une porte verte
-duel-kind-gold = un embranchement avec de l’or
+duel-kind-gold = une galerie avec de l’or
 duel-kind-troll = un troll
 
 ## Journal
@@ -186,11 +207,6 @@ duel-log-unlocked =
     { $who ->
         [you] Tu mets une clef dans une porte
        *[other] { $name } met une clef dans une porte
-    }
-duel-log-removed =
-    { $who ->
-        [you] Tu fais s’effondrer { $card }
-       *[other] { $name } fait s’effondrer { $card }
     }
 duel-log-key-returned = Sa clef revient
 duel-log-bribed =

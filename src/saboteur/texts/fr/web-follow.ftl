@@ -19,11 +19,11 @@ since-show = Montrer la table après : { $sentence }
 
 ## L’allure
 
-pace-title = Allure des bots
+pace-title = Vitesse des bots
 pace-slow = Lente
 pace-normal = Normale
-pace-instant = Immédiate
-pace-whole = Elle vaut pour toute la table, dès le prochain coup.
+pace-instant = Instantanée
+pace-whole = Pour toute la table, dès le prochain coup.
 pace-waiting =
     { $count ->
         [one] Les bots attendent { $names }, qui regarde une carte.

@@ -7,6 +7,8 @@ lobby-watchers =
     }
 lobby-private = Table privée
 lobby-listed = Ouverte à tous
+lobby-own-bot = { $name } (fait maison)
+lobby-program = bot venu d’ailleurs
 lobby-beside = sur ton appareil
 lobby-muted = en sourdine
 lobby-more = Plus sur { $name }
@@ -28,15 +30,15 @@ lobby-modules =
         [one] Modules : un choisi
        *[other] Modules : { $count } choisis
     }
-lobby-clock = Horloge
-clock-mode-none = Sans hâte
+lobby-clock = Temps de réflexion
+clock-mode-none = Illimité
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
-lobby-pace = Allure des bots
+lobby-pace = Vitesse des bots
 lobby-pace-name =
     { $pace ->
         [slow] Lente
-        [instant] Immédiate
+        [instant] Instantanée
        *[other] Normale
     }
 lobby-talk = Parole

@@ -116,7 +116,7 @@ mines-hint-boat = Choisis l’étang à traverser.
 mines-hint-rope = Choisis le ravin à franchir.
 mines-hint-trap = Choisis le bout de chemin à piéger : qui y passe perd une carte.
 mines-hint-troll = Choisis le bout de chemin du troll : personne n’y passe jusqu’à ton prochain tour.
-mines-hint-storm = Choisis le chemin que l’orage emporte.
+mines-hint-storm = Choisis le chemin que l’orage retire.
 mines-hint-information =
     { $one ->
         [mine] { $other ->
@@ -130,8 +130,8 @@ mines-idle-boat = Il n’y a aucun étang à traverser. Tu peux la défausser.
 mines-idle-rope = Il n’y a aucun ravin à franchir. Tu peux la défausser.
 mines-idle-trap = Il n’y a aucun bout de chemin à piéger, ou plus de piège. Tu peux la défausser.
 mines-idle-troll = Il n’y a aucun bout de chemin pour un troll, ou plus de troll. Tu peux la défausser.
-mines-idle-storm = Il n’y a aucun chemin que l’orage puisse emporter. Tu peux la défausser.
-mines-hint-pass = Défausser cette carte sans la montrer ?
+mines-idle-storm = Il n’y a aucun chemin que l’orage puisse retirer. Tu peux la défausser.
+mines-hint-pass = Défausser cette carte face cachée ?
 mines-hint-pass-more = Tu peux défausser une seconde carte. Tu en pioches autant.
 mines-hint-step =
     { $left ->
@@ -152,11 +152,11 @@ mines-answer-propose = Proposer de finir la manche
 mines-confirm-choose = Choisis sur quoi la jouer
 mines-confirm-choose-step = Choisis le pas suivant
 mines-confirm-step = Marcher ici
-mines-confirm-pass = Défausser sans montrer
+mines-confirm-pass = Défausser face cachée
 mines-confirm-tool = Franchir l’obstacle
 mines-confirm-trap = Tendre le piège
 mines-confirm-troll = Placer le troll
-mines-confirm-storm = Emporter ce chemin
+mines-confirm-storm = Retirer ce chemin
 mines-confirm-mine = Regarder la mine { $mine }
 mines-confirm-treasure = Regarder le trésor { $number }
 mines-confirm-dwarf = Regarder le nain de { $name }
@@ -244,6 +244,12 @@ mines-ended =
         [all-treasures] Tous les trésors sont pris
         [agreed] La manche finit d’un commun accord
        *[hands-empty] La dernière carte est jouée
+    }
+mines-gained =
+    { $count ->
+        [0] Tu n’as rien
+        [one] Tu gagnes { $count } point
+       *[other] Tu gagnes { $count } points
     }
 mines-ended-how = Les cartes nain sont retournées. Ceux qui servent le même clan partagent ce que le groupe a pris ; le reste de la division va à qui avait son meilleur trésor.
 mines-stage-dwarves = Les nains

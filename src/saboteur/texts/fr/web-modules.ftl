@@ -5,7 +5,7 @@
 barred-box = Seulement avec { $box }.
 barred-both-locations = Partage une carte postale avec « { $module } » : la règle facultative « Les deux lieux » permet les deux.
 barred-allow-untested = Aucune règle ne le combine avec « { $module } » : la règle facultative « Combinaisons non testées » le permet.
-barred-costume-workshop-tournament = Au tournoi, aucun rôle n’est écarté contre lequel changer.
+barred-costume-workshop-tournament = Au tournoi, aucun rôle n’est mis de côté pour en changer.
 barred-greedy-dwarf-tournament = Le tournoi a ses propres nains cupides.
 setup-championship = Cartes de championnat
 setup-mini = Petites extensions
@@ -84,8 +84,8 @@ face-giant-spider = araignée
 play-confirm-thief = Poser le voleur devant toi
 play-confirm-hands-off =
     { $who ->
-        [you] Écarter ton voleur
-       *[other] Écarter le voleur de { $name }
+        [you] Retirer ton voleur
+       *[other] Retirer le voleur de { $name }
     }
 play-confirm-prison = Emprisonner { $name }
 play-confirm-free-at-last =
@@ -107,7 +107,7 @@ play-confirm-scout = Envoyer l’éclaireur
 play-confirm-divert = La déplacer ici
 play-confirm-discard = Défausser en paiement
 play-confirm-recruit = Recruter avec cette carte
-play-confirm-clear = S’en défaire : { $tool }
+play-confirm-clear = Retirer : { $tool }
 play-confirm-ask = Demander à { $name }
 play-confirm-push = Éloigner ce but
 play-confirm-peek = Voir le rôle de { $name }
@@ -115,7 +115,7 @@ play-confirm-rob = Voler { $name }
 play-confirm-post = Poster le pion ici
 answer-recruit = Recruter un pion
 answer-ask = Demander qu’on paie
-answer-clear = Défausser deux cartes
+answer-clear = Défausser deux, retirer une
 answer-stop = C’est assez
 answer-decline = Ne voler personne
 answer-allow = Laisser passer
@@ -123,7 +123,7 @@ answer-veto = Veto !
 answer-swap = Les échanger
 answer-leave = Les laisser
 banner-imprisoned = En prison, tu ne peux pas poser de galerie.
-banner-idle-hands-off = Personne n’a de voleur à écarter. Tu peux la défausser.
+banner-idle-hands-off = Personne n’a de voleur à retirer. Tu peux la défausser.
 banner-idle-prison = Tous les autres sont déjà en prison. Tu peux la défausser.
 banner-idle-free-at-last = Personne n’est en prison. Tu peux la défausser.
 banner-idle-exchange = Moins de deux buts sont cachés. Tu peux la défausser.
@@ -132,7 +132,7 @@ banner-idle-divert = Il n’y a aucune galerie à déplacer. Tu peux la défauss
 banner-idle-scout = Aucune galerie de ta main ne va nulle part. Tu peux la défausser.
 banner-idle-veto = Un veto répond à une carte posée par quelqu’un d’autre. Tu peux la défausser.
 banner-thief = Le voleur reste devant toi ; à la fin de la manche, il peut voler une pépite.
-banner-hands-off = Choisis le voleur à écarter.
+banner-hands-off = Choisis le voleur à retirer.
 banner-prison = Choisis qui emprisonner.
 banner-free-at-last = Choisis qui libérer de prison.
 banner-inspection = Choisis de qui voir le rôle.
@@ -143,10 +143,10 @@ banner-forgotten-treasure = Regarde le dessus de la défausse et garde une carte
 banner-reverse = Le sens du jeu s’inverse pour le reste de la manche.
 banner-scout = Pose deux galeries l’une après l’autre, puis pioche deux cartes.
 banner-divert = Choisis où va la galerie posée en dernier.
-banner-pass = Confirme pour défausser cette carte en secret, ou choisis-en une autre.
+banner-pass = Confirme pour défausser cette carte face cachée, ou choisis-en une autre.
 banner-recruit = Confirme : cette carte paie un pion nain, à poster sur une extrémité.
 banner-ask = Choisis qui paiera le pion pour toi.
-banner-clear = Tu défausses deux cartes et te défais d’une carte devant toi.
+banner-clear = Tu défausses deux cartes et retires une carte devant toi.
 banner-pass-more =
     { $left ->
         [one] Tu peux défausser une carte de plus. Choisis-la, ou arrête.
@@ -195,6 +195,11 @@ veto-declares =
         [you] Tu annonces
        *[other] { $name } annonce
     }
+veto-lay = { $card }, sur la case marquée
+veto-on-goal = « { $card } » sur le but { $goal }
+veto-on-goals = « { $card } » sur les buts { $one } et { $other }
+veto-on-path = « { $card } » sur { $path } (repère sur le plateau)
+veto-on-cell = « { $card } » sur la case marquée
 veto-left =
     { $seconds ->
         [one] encore { $seconds } seconde
@@ -214,7 +219,7 @@ title-prison = En prison !
 title-free-at-last = Enfin libre
 title-inspection = Inspection
 title-role-change = Changement de rôle
-title-hand-swap = Changer de main
+title-hand-swap = Échange de mains
 title-goal-exchange = Échange de buts
 title-forgotten-treasure = Trésor oublié
 title-veto = Veto
@@ -233,11 +238,11 @@ title-chest-peek = Un coup d’œil
 title-chest-dig = Fouille
 title-chest-cave-in = Effondrement
 kind-bridge = un pont
-kind-double-curve = deux courbes
+kind-double-curve = une double courbe
 kind-ladder = une échelle
 kind-door-blue = une porte bleue
 kind-door-green = une porte verte
-kind-crystal = un cristal
+kind-crystal = une galerie à cristal
 kind-crystal-dead = un cul-de-sac à cristal
 kind-mixed = une galerie avec un cul-de-sac
 
@@ -248,6 +253,7 @@ log-nuggets-lost =
         [you] Tu rends { $nuggets } à la réserve
        *[other] { $name } rend { $nuggets } à la réserve
     }
+log-nuggets-all = Chacun gagne { $nuggets }
 log-role-changed = Tu changes de rôle : maintiens ta carte pour le voir
 log-goal-moved =
     { $who ->
@@ -339,6 +345,45 @@ end-why-none =
         [you] Tu as fait le lien, mais les portes arrêtent les deux équipes.
        *[other] { $name } a fait le lien, mais les portes arrêtent les deux équipes.
     }
+end-paid-headline = Tes cristaux rapportent
+end-own-digger =
+    { $how ->
+        [won] Ton équipe gagne : { $team }.
+        [prison] Ton équipe gagne, mais en prison tu n’as pas de part.
+        [buried] Tu cherches le trésor, et personne ne l’a atteint.
+       *[lost] Ton équipe ne gagne pas : { $team }.
+    }
+end-own-boss =
+    { $how ->
+        [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle.
+        [alone] Tu es le boss : tu gagnes même quand aucune équipe ne passe les portes.
+        [prison] Tu es le boss, mais en prison tu n’as pas de part.
+       *[buried] Tu es le boss : il te faut le trésor, et personne ne l’a atteint.
+    }
+end-own-profiteer =
+    { $how ->
+        [won] Tu es le profiteur : tu gagnes avec ceux qui gagnent.
+        [alone] Tu es le profiteur : tu gagnes même si personne d’autre ne gagne.
+       *[prison] Tu es le profiteur, mais en prison tu n’as pas de part.
+    }
+end-own-geologist =
+    { $how ->
+        [won] Tu es géologue : les cristaux du labyrinthe te rapportent des pépites, quels que soient les gagnants.
+        [prison] Tu es géologue, mais en prison tes cristaux ne rapportent rien.
+       *[lost] Tu es géologue, et aucun cristal du labyrinthe ne te rapporte de pépite.
+    }
+end-own-saboteur =
+    { $how ->
+        [won] Tu es saboteur : le trésor n’a pas été atteint.
+        [prison] Les saboteurs gagnent, mais en prison tu n’as pas de part.
+       *[lost] Tu es saboteur, et le trésor a été atteint.
+    }
+end-own-greedy-dwarf =
+    { $how ->
+        [won] Tu es le nain cupide, et le trésor est à toi seul.
+        [buried] Tu es le nain cupide : tu ne gagnes qu’en atteignant toi-même le trésor.
+       *[lost] Tu es le nain cupide, et un autre a atteint le trésor.
+    }
 end-greedy-won = le nain cupide
 end-no-team-won = aucune équipe
 
@@ -378,6 +423,18 @@ marked-passage-answered =
             [you] Tu refuses de payer.
            *[other] { $name } refuse de payer.
         }
+    }
+marked-passage-due =
+    { $who ->
+        [you] Tu poses « { $card } » devant un pion ; d’abord,
+       *[other] { $name } pose « { $card } » devant un pion ; d’abord,
+    } { $relation ->
+        [you] tu paies le pion.
+        [self] { $who ->
+            [you] tu paies le pion.
+           *[other] { $target } paie le pion.
+        }
+       *[other] { $target } paie le pion.
     }
 marked-chest-path-shown = Le chemin couvert est retourné : « { $path } ».
 marked-chest-opened =

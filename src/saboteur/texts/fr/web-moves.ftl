@@ -3,15 +3,15 @@
 
 ## Montré, pas encore parti
 
-hold-ask = Pas encore joué : joue-le ou reprends-le.
-hold-undo = Pas encore parti : tu peux encore le reprendre.
+hold-ask = Rien n’est encore joué : confirme, ou annule.
+hold-undo = Pas encore envoyé : tu peux encore annuler.
 hold-waits = pas encore joué
 hold-send = Envoyer
-hold-back = Reprendre
-hold-taken = Coup repris. Rien n’est parti.
-hold-dropped = La partie a continué : le coup que tu préparais n’est pas parti.
-hold-left = Ton coup n’est pas parti.
-hold-time = Temps écoulé : le coup que tu préparais est parti.
+hold-back = Annuler
+hold-taken = Annulé. Rien n’a été envoyé.
+hold-dropped = La partie a continué : le coup que tu préparais n’a pas été envoyé.
+hold-left = Ton coup n’a pas été envoyé.
+hold-time = Temps écoulé : le coup que tu préparais a été envoyé.
 
 ## La connexion
 
@@ -19,10 +19,10 @@ line-sending = Envoi…
 line-silent = Le serveur ne répond pas.
 line-lost = Pas de connexion.
 line-next = prochain essai dans { $seconds } s
-line-trying = on essaie…
+line-trying = essai en cours…
 line-try = Réessayer
 line-back = De nouveau en ligne.
-line-unsent = Ton coup n’est pas arrivé. Rejoue-le ou reprends-le.
+line-unsent = Ton coup n’est pas arrivé. Rejoue-le, ou annule-le.
 line-unsure = La connexion a été coupée pendant l’envoi de ton coup : regarde s’il est arrivé.
 
 ## Partir

@@ -41,7 +41,7 @@ cards-group-dragon = Jeton dragon
 replay-screen = Revoir une partie
 replay-lead = Coup par coup, par les yeux d’un joueur ou toutes cartes ouvertes.
 replay-by-code = Une table de ce serveur
-replay-by-code-how = Une fois la partie finie, son code la montre à qui le possède.
+replay-by-code-how = Une fois la partie finie, qui a son code peut la revoir.
 replay-code-label = Code de la table finie
 replay-code-wrong = Un code a cinq signes, sans I, O, 0 ni 1.
 replay-look = Regarder
@@ -52,16 +52,16 @@ replay-choose = Choisir un fichier
 replay-checking = Vérification de chaque coup…
 replay-problem =
     { $code ->
-        [no-table] Il n’y a pas, ou plus, de table de ce code.
-        [not-over] Cette partie n’est pas finie ; jusque-là elle reste secrète.
-        [no-replay] Il n’y a pas, ou plus, de telle partie.
-        [frozen] Cette partie suit une édition plus ancienne des règles et ne peut plus être montrée.
-        [bad-record] Ce n’est pas le texte entier et vrai d’une partie finie.
-        [http-413] Ce fichier est trop grand pour une partie écrite.
-        [too-many] C’était beaucoup à la fois. Attends un peu.
+        [no-table] Aucune table n’a ce code, ou elle n’existe plus.
+        [not-over] Cette partie n’est pas finie. Jusque-là, elle reste secrète.
+        [no-replay] Cette partie n’existe pas, ou plus.
+        [frozen] Cette partie a été jouée avec d’anciennes règles : on ne peut plus la montrer.
+        [bad-record] Ce fichier n’est pas celui d’une partie finie, ou il a été modifié.
+        [http-413] Ce fichier est trop gros.
+        [too-many] Trop à la fois. Attends un instant.
        *[other] Cela n’a pas marché : { $code }.
     }
-replay-problem-line = C’est la ligne { $line } qui ne va pas, ou à partir d’elle que plus rien ne concorde.
+replay-problem-line = L’erreur est à la ligne { $line }.
 replay-dwarf =
     { $seat ->
         [1] 1er nain

@@ -9,14 +9,14 @@ preferences-change = Changer
 ## Jouer
 
 preferences-play = Jouer
-preferences-pace-how = Aux tables que tu ouvres. Une partie en cours a sa propre allure, sous « La table ».
+preferences-pace-how = Aux tables que tu ouvres. Une partie en cours a sa propre vitesse, sous « La table ».
 preferences-ask = Demander avant de jouer
 preferences-ask-touch = Au doigt
 preferences-ask-touch-how = Au doigt, on te demande d’abord ; à la souris, tu as deux secondes pour annuler.
 preferences-ask-always = Toujours
 preferences-ask-always-how = Chaque coup attend ton oui.
 preferences-ask-never = Jamais
-preferences-ask-never-how = Chaque coup part aussitôt.
+preferences-ask-never-how = Chaque coup est envoyé aussitôt.
 preferences-left = Pour gaucher
 preferences-left-how = Les boutons sont sous ta main gauche.
 preferences-keys = Touches sur les boutons
@@ -54,7 +54,7 @@ preferences-volume = Volume
 
 device-move = Continuer sur un autre appareil
 device-move-how = Ton nom, tes places, tes notes et tes réglages te suivent ; cet appareil les garde aussi.
-device-move-begin = Montrer le chemin
+device-move-begin = Afficher le code QR
 device-qr = Code QR qui t’emmène sur un autre appareil
 device-scan = Scanne ceci avec l’autre appareil. Ne le montre à personne d’autre.
 device-link = Lien pour l’autre appareil
@@ -63,7 +63,7 @@ device-left =
         [one] Valable une fois, encore une seconde
        *[other] Valable une fois, encore { $seconds } secondes
     }
-device-again = Montrer un nouveau chemin
+device-again = Afficher un nouveau code
 device-data = Mes données
 device-data-how = Nous gardons ton nom et ton portrait, ces réglages, tes tables, tes paroles et tes notes ; rien d’autre.
 device-export = Télécharger mes données

@@ -125,8 +125,8 @@ note-deed-looked =
     }
 note-deed-passed =
     { $count ->
-        [one] une carte écartée
-       *[other] { $count } cartes écartées
+        [one] une carte défaussée
+       *[other] { $count } cartes défaussées
     }
 
 ## Épingles

@@ -74,7 +74,7 @@ lobby-bot-level =
         [novice] bot, débutant
         [skilled] bot, habile
         [expert] bot, expert
-       *[other] bot
+       *[other] bot, { $level }
     }
 lobby-add-bot = Mettre un bot à la place { $seat }
 lobby-remove-bot = Enlever le bot { $name }
@@ -98,7 +98,7 @@ lobby-wait-host = L’hôte donne le départ.
 lobby-pool =
     { $aside ->
         [0] Rôles mêlés : { $roles }.
-        [one] Rôles mêlés : { $roles } ; une carte écartée.
+        [one] Rôles mêlés : { $roles } ; une carte mise de côté.
        *[other] Rôles mêlés : { $roles } ; { $aside } cartes non distribuées.
     }
 pool-saboteur =
@@ -124,8 +124,8 @@ play-discard-small = défausse
 play-pool =
     { $aside ->
         [0] { $roles }
-        [one] { $roles }, { $aside } écarté
-       *[other] { $roles }, { $aside } écartés
+        [one] { $roles }, { $aside } mis de côté
+       *[other] { $roles }, { $aside } mis de côté
     }
 play-hand-count =
     { $count ->
@@ -175,10 +175,10 @@ play-explain = Que fait cette carte ?
 play-confirm-lay = Poser ici
 play-confirm-map = Regarder ce but
 play-confirm-reveal = Retourner ce but
-play-confirm-rockfall = Enlever cette galerie
+play-confirm-rockfall = Retirer cette galerie
 play-confirm-break = Jouer sur { $name }
 play-confirm-repair = Réparer : { $tool }
-play-confirm-pass = Défausser en secret
+play-confirm-pass = Défausser face cachée
 play-choose-card = Choisir une carte
 play-choose-above = Choisir ci-dessus
 play-choose-whom = Choisir sur qui
@@ -191,7 +191,7 @@ banner-your-turn = À toi.
 banner-pick = Choisis une carte de ta main.
 banner-lay = Pose la galerie sur une case éclairée, ou choisis une autre carte.
 banner-map = Choisis le but à regarder.
-banner-rockfall = Choisis la galerie à enlever.
+banner-rockfall = Choisis la galerie à retirer.
 banner-break = Choisis à qui casser cet outil.
 banner-repair = Choisis l’outil à réparer.
 banner-nowhere = Cette carte ne va nulle part pour l’instant. Tu peux la défausser.
@@ -311,8 +311,8 @@ log-path =
     }
 log-rockfall =
     { $who ->
-        [you] Tu fais tomber le plafond
-       *[other] { $name } fait tomber le plafond
+        [you] Tu joues un éboulement : { $card } disparaît
+       *[other] { $name } joue un éboulement : { $card } disparaît
     }
 log-broken =
     { $who ->
@@ -384,8 +384,8 @@ log-peek =
     }
 log-passed =
     { $who ->
-        [you] Tu défausses une carte en secret
-       *[other] { $name } se défausse, carte cachée
+        [you] Tu défausses une carte face cachée
+       *[other] { $name } défausse une carte face cachée
     }
 
 ## Rôle

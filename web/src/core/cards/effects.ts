@@ -8,6 +8,8 @@ import { partsOf } from "./ruleset";
 export interface EffectTable {
   names: Record<string, string>;
   shared: Record<string, Record<string, string[]>>;
+  /** What a box or a module tells in words of its own, by effect. */
+  instead: Record<string, Record<string, string>>;
   /** Kinds by deck, group and effect. */
   decks: Record<string, Record<string, Record<string, string[]>>>;
   clauses: Record<string, string[]>;
@@ -27,6 +29,9 @@ function decksOf(ruleset: string): string[] {
   const [box, ...modules] = partsOf(ruleset) as [string, ...string[]];
   return [...modules, box, ...Object.keys(table.shared[box] ?? {})];
 }
+
+/** The effect as the parts of a rule set tell it. */
+const toldIn = (ruleset: string, effect: string): string => partsOf(ruleset).reduce((so, part) => table.instead[part]?.[so] ?? so, effect);
 
 /** What everybody knows of a card that lies face down, by box and back: a text and the rules it tells. */
 const COVERED: Readonly<Record<string, Readonly<Record<string, readonly [text: string, ...clauses: string[]]>>>> = {
@@ -65,8 +70,10 @@ export function toldOf(ruleset: string, kind: string, group?: string): Told | nu
   for (const deck of decksOf(ruleset)) {
     for (const [found, effects] of Object.entries(table.decks[deck] ?? {})) {
       if ((group && group !== found) || (shared[deck] && !shared[deck].includes(found))) continue;
-      const effect = Object.keys(effects).find((each) => effects[each]!.includes(kind));
-      if (effect) return { effect, text: `effect-${effect}`, name: `${table.names[found] ?? "card"}-${kind}`, clauses: table.clauses[effect]! };
+      const own = Object.keys(effects).find((each) => effects[each]!.includes(kind));
+      if (!own) continue;
+      const effect = toldIn(ruleset, own);
+      return { effect, text: `effect-${effect}`, name: `${table.names[found] ?? "card"}-${kind}`, clauses: table.clauses[effect]! };
     }
   }
   return null;
@@ -79,7 +86,10 @@ export function effectsIn(ruleset: string, groups: readonly string[]): Map<strin
   for (const group of groups) {
     for (const deck of decksOf(ruleset).reverse()) {
       if (shared[deck] && !shared[deck].includes(group)) continue;
-      for (const [effect, kinds] of Object.entries(table.decks[deck]?.[group] ?? {})) found.set(effect, [...new Set([...(found.get(effect) ?? []), ...kinds])]);
+      for (const [own, kinds] of Object.entries(table.decks[deck]?.[group] ?? {})) {
+        const effect = toldIn(ruleset, own);
+        found.set(effect, [...new Set([...(found.get(effect) ?? []), ...kinds])]);
+      }
     }
   }
   return found;

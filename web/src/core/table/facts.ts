@@ -42,6 +42,8 @@ export interface TableFacts<View extends TableView = TableView, Event extends Ga
   /** What a verb without a card is called on its button. */
   answer(verb: string): string;
   name(seat: number): string;
+  /** Several seats in the middle of a sentence, one's own first. */
+  people(seats: readonly number[]): string;
   face(seat: number): number;
   wordName(word: string): string;
   withLookers(words: string, at: Place, looked: readonly number[], doubtful?: readonly number[]): string;

@@ -98,10 +98,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
     const { log, news } = this.session.state;
     return this.moment ? log.slice(this.moment.from, this.moment.to) : log.slice(log.length - news);
   });
-  /** Where on the board what is recalled happened, or what a refusal speaks of is. */
+  /** Where on the board what is recalled happened, or what a refusal or a question speaks of is. */
   readonly marked = $derived.by((): readonly Place[] => {
     const told = this.told[this.recalled ?? this.rewound ?? -1];
-    return told ? placesOf(told.event) : placesIn(this.session.state.complaint?.reason.args ?? {});
+    const { complaint } = this.session.state;
+    return told ? placesOf(told.event) : complaint ? placesIn(complaint.reason.args) : this.spoken;
   });
   readonly options = $derived.by((): readonly Option[] => (this.moment ? [] : this.session.state.options));
   readonly seat = $derived.by((): number | null => {
@@ -228,6 +229,10 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   get harmful(): boolean {
     return this.card !== null && this.wish === null && this.cards.isHarmful(this.card);
   }
+  /** The cells that what is asked speaks of. */
+  protected get spoken(): readonly Place[] {
+    return [];
+  }
   /** A seat may be chosen, or tried. */
   get choosesSeat(): boolean {
     return this.seats.size > 0;
@@ -279,12 +284,11 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
   }
   /** The words of what this seat knows of a face-down card, and who else has looked at it. */
   withLookers(words: string, at: Place, looked: readonly number[], doubtful: readonly number[] = []): string {
-    const names = (seats: readonly number[]): string => seats.map((seat) => this.name(seat)).join(", ");
     const age = this.seenAgo(at);
     const said = [words];
     if (age !== null) said.push(say("seen-ago", { turns: age }));
-    if (looked.length) said.push(say("end-looked", { names: names(looked) }));
-    if (doubtful.length) said.push(say("seen-doubtful", { names: names(doubtful) }));
+    if (looked.length) said.push(say("end-looked", { names: this.people(looked) }));
+    if (doubtful.length) said.push(say("seen-doubtful", { names: this.people(doubtful) }));
     return said.join(", ");
   }
 
@@ -297,6 +301,12 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
 
   name(seat: number): string {
     return seat === this.seat ? say("play-you") : (this.names[seat] ?? "?");
+  }
+
+  /** Several seats in the middle of a sentence, one's own first. */
+  people(seats: readonly number[]): string {
+    const others = seats.filter((seat) => seat !== this.seat).map((seat) => this.name(seat));
+    return texts.list(others.length < seats.length ? [say("you").toLowerCase(), ...others] : others);
   }
 
   /** Which portrait a seat has. */

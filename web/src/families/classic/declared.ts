@@ -1,12 +1,14 @@
 /** A card that was put down and waits for the others' objections (R-190). */
+import { same, type Place } from "../../core/table/board/cells";
 import { say } from "../../core/texts/texts.svelte";
 import type { ClassicFacts } from "./facts";
 import type { ClassicView } from "./wire";
+import { kindName } from "./words/names";
 
 export interface Declared {
   verb: string;
   card: string;
-  cells: [number, number][];
+  cells: Place[];
   seat: number | null;
   word: string | null;
   turned: boolean;
@@ -19,28 +21,27 @@ export function declared(view: ClassicView): Declared | null {
   const found: Declared = { verb, card, cells: [], seat: null, word: null, turned: false };
   for (const each of rest) {
     if (each === "turned") found.turned = true;
-    else if (each.includes(",")) found.cells.push(each.split(",").map(Number) as [number, number]);
+    else if (each.includes(",")) found.cells.push(each.split(",").map(Number) as unknown as Place);
     else if (/^\d+$/.test(each)) found.seat = Number(each);
     else found.word = each;
   }
   return found;
 }
 
-/** The same in words; the terminal has the same texts. */
-export function declaredWords(table: ClassicFacts, { verb, card, cells, seat, word, turned }: Declared): string {
-  const [one, other] = cells.map((at) => at.join(","));
-  const args = {
-    card: say(`card-${card}`),
-    cell: one ?? "",
-    cells: other ? say("both", { one: one!, other }) : "",
-    turned: turned ? "yes" : "no",
-    target: seat === null ? "" : table.name(seat),
-    relation: seat !== null && seat === table.seat ? "you" : "other",
-    tool: word ? table.wordName(word).toLowerCase() : "",
-  };
-  if (verb === "lay") return say("declared-lay", args);
-  if (other) return say("declared-on-cells", args);
-  if (one) return say("declared-on-cell", args);
-  if (seat === null) return say("declared-on-nothing", args);
+/** The same in words; a cell is named as people point at it, and the board marks it. */
+export function declaredWords(table: ClassicFacts, { verb, card, cells, seat, word }: Declared): string {
+  const { goals, maze } = table.view;
+  const goal = (at: Place): number => goals.findIndex(({ x, y }) => same([x, y], at)) + 1;
+  const named = { card: say(`card-${card}`) };
+  if (verb === "lay") return say("veto-lay", { card: kindName(card) });
+  const [one, other] = cells;
+  if (one && other) return say("veto-on-goals", { ...named, one: goal(one), other: goal(other) });
+  if (one && goal(one)) return say("veto-on-goal", { ...named, goal: goal(one) });
+  if (one) {
+    const laid = maze.find(({ x, y }) => same([x, y], one));
+    return laid ? say("veto-on-path", { ...named, path: kindName(laid.card) }) : say("veto-on-cell", named);
+  }
+  if (seat === null) return say("declared-on-nothing", named);
+  const args = { ...named, target: table.name(seat), relation: seat === table.seat ? "you" : "other", tool: word ? table.wordName(word).toLowerCase() : "" };
   return say(word ? "declared-on-tool" : "declared-on-seat", args);
 }

@@ -1,5 +1,5 @@
 /** One player's hands at a classic table. */
-import { keyOf, same } from "../../core/table/board/cells";
+import { keyOf, same, type Place } from "../../core/table/board/cells";
 import type { CardFacts, Claimable, Foretold } from "../../core/table/facts";
 import { GameTable } from "../../core/table/model.svelte";
 import type { Told } from "../../core/table/state";
@@ -15,6 +15,7 @@ import { QUESTIONS } from "./decisions/questions";
 import type { ClassicFacts } from "./facts";
 import { describe } from "./words/describe";
 import { confirmLabel, foresightLabel } from "./words/labels";
+import { declared } from "./declared";
 import { divertible } from "./modules";
 import { attemptOnCell, attemptOnSeat } from "./attempts";
 import { foresee, ladders, mazeOf, reach } from "./reach";
@@ -67,6 +68,10 @@ export class ClassicTable extends GameTable<ClassicView, SightEvent> implements 
     if (!this.card || this.wish !== null) return null;
     const kind = effectOf(this.card) === "divert" ? (divertible(this.view)?.card ?? null) : this.card;
     return kind !== null && isPath(kind) && !looksTheSame(kind) ? kind : null;
+  }
+
+  protected override get spoken(): readonly Place[] {
+    return declared(this.view)?.cells ?? [];
   }
 
   override get choosesSeat(): boolean {

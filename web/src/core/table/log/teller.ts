@@ -20,8 +20,9 @@ export interface LogLine extends Line {
   times: number;
 }
 
-/** Add a line to a log; the same once more (several cards of one hand) is counted. */
-export function addLine(lines: LogLine[], line: Line, index: number): void {
+/** Add a line to a log, where no sentence ends with a full stop; the same once more (several cards of one hand) is counted. */
+export function addLine(lines: LogLine[], told: Line, index: number): void {
+  const line = { ...told, sentence: told.sentence.replace(/\.$/, "") };
   const last = lines.at(-1);
   if (last && line.seat !== null && last.sentence === line.sentence) lines[lines.length - 1] = { ...last, index, times: last.times + 1 };
   else lines.push({ ...line, index, times: 1 });

@@ -58,8 +58,10 @@ function inWords({ say, names, seat }: Teller, name: string, fact: unknown): Arg
   if (typeof fact === "string" && CARDS.includes(name)) return { [name]: say(`card-${fact}`) };
   if (typeof fact === "string" && name === "role") return { role: say(`role-${fact}`) };
   if (!Array.isArray(fact)) return { [name]: fact as string | number };
-  const player = (each: number): string => (each === seat ? say("you") : strong(names[each] ?? "?"));
-  const listed = fact.map((each: unknown) => {
+  const player = (each: number): string => (each === seat ? say("you").toLowerCase() : strong(names[each] ?? "?"));
+  // One's own seat comes first.
+  const sorted = fact.includes(seat) ? [seat, ...fact.filter((each) => each !== seat)] : fact;
+  const listed = sorted.map((each: unknown) => {
     if (typeof each === "number") return player(each);
     return say(name === "teams" ? `team-${String(each)}` : `card-${String(each)}`);
   });

@@ -1,5 +1,7 @@
 /** Who won a round, and why, in a sentence or a word. */
 import { boxOf } from "../../../core/cards/ruleset";
+import { headlineOf } from "../../../core/table/ends/headline";
+import type { TableFacts } from "../../../core/table/facts";
 import { say } from "../../../core/texts/texts.svelte";
 import type { RoundResult } from "../wire";
 import type { ClassicTable } from "../model.svelte";
@@ -23,6 +25,33 @@ export function winnersOf(result: RoundResult, shares: Shares): readonly number[
   if (isGreedy(result)) return [result.completer!];
   if (shares.teams) return shares.winners;
   return result.roles.flatMap((role, seat) => (role !== "greedy-dwarf" && (role === "saboteur") !== result.treasure ? [seat] : []));
+}
+
+/** The first words for whoever looks: a round that all have won is no draw, and geologists are paid whoever wins (S2-32). */
+export function roundHeadline(table: Pick<TableFacts, "seat" | "names">, result: RoundResult, shares: Shares): string {
+  const { seat } = table;
+  const winners = winnersOf(result, shares);
+  if (seat !== null && winners.includes(seat)) return say("end-you-won");
+  return seat !== null && result.roles[seat] === "geologist" && shares.gained.get(seat) ? say("end-paid-headline") : headlineOf(table, winners);
+}
+
+/** Why this seat won or lost, by its role; empty for the two roles that the story speaks of. */
+export function ownStory(seat: number | null, result: RoundResult, shares: Shares): string {
+  const role = seat === null ? undefined : result.roles[seat];
+  if (seat === null || role === undefined || role === "miner" || (role === "saboteur" && !shares.teams)) return "";
+  const digger = role.endsWith("-digger");
+  return say(`end-own-${digger ? "digger" : role}`, { how: fateOf(seat, role, result, shares), team: digger ? say(`team-${role}`) : "" });
+}
+
+type Fate = "won" | "alone" | "prison" | "buried" | "lost";
+
+/** Whoever is of the winning side and has no share is in prison (S2-24). */
+function fateOf(seat: number, role: string, result: RoundResult, shares: Shares): Fate {
+  const teams = teamsOf(result, shares.teams ?? []);
+  if (role === "geologist") return shares.gained.get(seat) ? "won" : shares.crystals?.count && !shares.crystals.seats.includes(seat) ? "prison" : "lost";
+  if (winnersOf(result, shares).includes(seat)) return teams.length || !shares.teams ? "won" : "alone";
+  if (role === "profiteer" || (role === "boss" && result.treasure) || teams.includes(role)) return "prison";
+  return result.treasure || role === "saboteur" ? "lost" : "buried";
 }
 
 /** The teams that won and of which somebody was dealt (R-239). */

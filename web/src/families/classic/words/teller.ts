@@ -31,8 +31,17 @@ export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLi
   const lines: LogLine[] = [];
   let before: SightEvent | null = null;
   let next = 0;
+  /** Up to here everything is told. */
+  let until = 0;
   for (const [{ event, index }, goals] of withGoals(teller.ruleset, log)) {
     next += 1;
+    if (next <= until) continue;
+    if (event.type === "NuggetsGained" && isForAll(teller, log.slice(next - 1), event.nuggets)) {
+      const nuggets = teller.say("nuggets", { count: event.nuggets });
+      addLine(lines, { seat: null, sentence: teller.say("log-nuggets-all", { nuggets }), tone: "plain", card: null }, index);
+      until = next - 1 + teller.names.length;
+      continue;
+    }
     // The nugget of a theft changes hands once.
     const echo = before?.type === "NuggetStolen" && event.type === "NuggetsPaid";
     // Who lets a veto window pass says nothing by that.
@@ -42,6 +51,12 @@ export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLi
     before = event;
   }
   return lines;
+}
+
+/** Every seat gains the same, one after the other: with right of way a round begins so (ME-2). */
+function isForAll({ names }: Teller, log: readonly Told<SightEvent>[], nuggets: number): boolean {
+  const seats = log.slice(0, names.length).flatMap(({ event }) => (event.type === "NuggetsGained" && event.nuggets === nuggets ? [event.seat] : []));
+  return new Set(seats).size === names.length;
 }
 
 /** Tell one event, in the words of the table where it has its own. */
@@ -66,7 +81,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
       return line(event.seat, say("log-path", { ...who(event.seat), card: kindName(event.card) }), tone, shown(event.card, event.turned));
     }
     case "PathRemoved":
-      return line(event.seat, say("log-rockfall", who(event.seat)), "hit", shown(event.card));
+      return line(event.seat, say("log-rockfall", { ...who(event.seat), card: kindName(event.removed) }), "hit", shown(event.card));
     case "ToolBroken":
     case "ToolMended": {
       const broken = event.type === "ToolBroken";
@@ -96,7 +111,7 @@ function tell(teller: Teller, event: SightEvent, goals: Cells): Line {
         null,
         say("event-gold-shared", {
           cards: event.cards,
-          order: event.order.map((seat) => (seat === teller.seat ? say("you") : strong(names[seat] ?? "?"))).join(", "),
+          order: event.order.map((seat) => (seat === teller.seat ? say("you").toLowerCase() : strong(names[seat] ?? "?"))).join(", "),
         }),
       );
     case "GoldTaken":

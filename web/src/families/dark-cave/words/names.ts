@@ -1,8 +1,18 @@
 /** Names of things in the middle of a sentence. */
-import { say } from "../../../core/texts/texts.svelte";
+import { say, texts } from "../../../core/texts/texts.svelte";
+import { effectOf, isPath, pathCard } from "../cards/cards";
 import { cutOf } from "../cards/spaces";
 
 export const creatureName = (creature: string): string => say(`creature-${creature}`).toLowerCase();
+
+/** A card in a few words, without its level: how long a path is, the board shows. */
+export function kindName(kind: string): string {
+  const effect = effectOf(kind);
+  if (effect) return say(`cave-title-${effect}`);
+  const feature = isPath(kind) ? pathCard(kind).feature : undefined;
+  const plain = kind.replace(/-i+$/, "");
+  return say(texts.first(`cave-kind-${feature ?? plain}`, `kind-${plain}`, `card-${kind}`));
+}
 
 /** A space of a card: its edges, or the middle, and what is printed there. */
 export function spaceName(kind: string, turned: boolean, number: number): string {

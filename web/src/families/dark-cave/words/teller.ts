@@ -4,6 +4,7 @@ import type { Told } from "../../../core/table/state";
 import { addLine, type Line, type LogLine, type Tone } from "../../../core/table/log/teller";
 import { nameOf, textOf, wordsOf, type Teller } from "../../../core/table/log/words";
 import { texts, type Args } from "../../../core/texts/texts.svelte";
+import { kindName } from "./names";
 import type { SightEvent } from "../wire";
 
 /** What the table shows anyway. */
@@ -13,6 +14,9 @@ const LEARNT = new Set(["GoalShown", "GoalRevealed", "GoalSeen", "RoleSeen", "Ro
 const TURNS = new Set(["GameBegan", "GameEnded", "GameWentOn"]);
 /** Its card says what happened. */
 const WITH_CARD = new Set(["PathLaid", "PathRemoved", "WebLaid", "GearGiven", "CreatureCalled", "GoalSeen", "HiddenGoalPeek", "RoleSeen", "HiddenRolePeek", "OwnHandSwapped", "HiddenHandSwap", "CardPassed", "CardLost"]);
+
+/** What every table says of a card that lies in the maze, or no more. */
+const OWN: Readonly<Record<string, string>> = { PathLaid: "log-path", PathRemoved: "log-rockfall" };
 
 export function tellAll(teller: Teller, log: readonly Told<SightEvent>[]): LogLine[] {
   const lines: LogLine[] = [];
@@ -33,7 +37,7 @@ function goesOn(event: SightEvent, after: SightEvent | undefined): boolean {
 
 function tell(teller: Teller, event: SightEvent): Line {
   // Where the board can mark the place, no sentence spells it out.
-  const own = texts.first(`cave-log-${nameOf(event)}`, `dark-cave-${textOf(event)}`, textOf(event));
+  const own = OWN[event.type] ?? texts.first(`cave-log-${nameOf(event)}`, `dark-cave-${textOf(event)}`, textOf(event));
   const entered = event.type === "GoalShown" || event.type === "GoalRevealed";
   const card = entered ? event.goal : WITH_CARD.has(event.type) ? (event as { card: string }).card : null;
   return {
@@ -65,6 +69,8 @@ function words(teller: Teller, event: SightEvent): Args {
     const [dx, dy] = STEP[event.side as Edge];
     found["beyond"] = `${event.cell[0] + dx},${event.cell[1] + dy}`;
   }
+  const short = event.type === "PathRemoved" ? event.removed : event.type === "PathLaid" || event.type === "GearGiven" ? event.card : null;
+  if (short !== null) found["card"] = kindName(short);
   if (event.type === "GameBegan") Object.assign(found, wordsOf(teller, { type: event.type, seat: event.starter } as unknown as SightEvent));
   return found;
 }

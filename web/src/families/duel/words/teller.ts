@@ -61,7 +61,7 @@ function tell(teller: Teller, event: SightEvent, goals: readonly Place[]): Line 
     case "DoorUnlocked":
       return line(event.seat, say("duel-log-unlocked", who(event.seat)), "plain", event.card);
     case "PathRemoved":
-      return line(event.seat, say("duel-log-removed", { ...who(event.seat), card: kindName(event.removed) }), "hit", event.card);
+      return line(event.seat, say("log-rockfall", { ...who(event.seat), card: kindName(event.removed) }), "hit", event.card);
     case "KeyReturned":
       return line(null, say("duel-log-key-returned"));
     case "TrollBribed":

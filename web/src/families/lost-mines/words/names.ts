@@ -36,6 +36,6 @@ export function initials(names: readonly string[]): string[] {
 export function treasureName(table: LostMinesFacts, { number, symbol, card, holder, looked }: TreasureCard): string {
   const words = [say("mines-treasure", { number: number + 1, name: card ? say(`treasure-${card}`) : say(`symbol-${symbol}`) })];
   if (holder !== null) words.push(say("mines-taken-by", { who: holder === table.seat ? "you" : "other", name: table.names[holder] ?? "?" }));
-  if (looked.length) words.push(say("end-looked", { names: looked.map((seat) => table.name(seat)).join(", ") }));
+  if (looked.length) words.push(say("end-looked", { names: table.people(looked) }));
   return words.join(", ");
 }

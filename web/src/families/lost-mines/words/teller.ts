@@ -54,7 +54,7 @@ function tell(teller: Teller, event: SightEvent, mines: readonly Place[]): Line 
   switch (event.type) {
     case "RoundBegan": {
       const counts = SYMBOLS.map((symbol) => [symbol, event.symbols.filter((each) => each === symbol).length] as const);
-      const symbols = counts.flatMap(([symbol, count]) => (count ? [`${count} ${say(`symbol-${symbol}`).toLowerCase()}`] : [])).join(", ");
+      const symbols = counts.flatMap(([symbol, count]) => (count ? [`${say(`symbol-${symbol}`).toLowerCase()} ×${count}`] : [])).join(", ");
       return line(null, "mines-log-began", { ...who(event.starter), round: event.round, symbols }, "round");
     }
     case "PathLaid":
