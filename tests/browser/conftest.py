@@ -45,13 +45,22 @@ PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 
 
+FIXED = """
+from types import SimpleNamespace
+from saboteur.server.table import waking
+waking.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
+"""
+"""Every game of the server is dealt from one seed."""
+
+
 def start_server(
-    data: Path, port: int = 0, deck: Path | None = None
+    data: Path, port: int = 0, deck: Path | None = None, seed: str | None = None
 ) -> tuple[subprocess.Popen[str], str]:
     """Start a server; return it and its address as soon as it listens."""
     if not STATIC.exists():
         pytest.fail("the client is not built: make web")
-    command = [sys.executable, "-c", "from saboteur.cli import main; main()", "serve"]
+    begin = "" if seed is None else FIXED.format(seed=seed)
+    command = [sys.executable, "-c", f"{begin}from saboteur.cli import main; main()", "serve"]
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
     server = subprocess.Popen(  # noqa: S603
