@@ -154,7 +154,7 @@ end-goals =
     }
 end-roles = Who was who
 end-choice = Choice { $place }
-end-nothing = gets nothing
+end-nothing = nothing
 end-paid =
     { $cards ->
         [one] { $cards } gold card

@@ -327,8 +327,8 @@ end-why-no-saboteur = Nobody reached the treasure, and no saboteur was there to 
 end-why-spider = The giant spider was found: the treasure is out of reach.
 end-why-own =
     { $who ->
-        [you] You reached the treasure, and your team gets through the doors: it wins alone ({ $team }).
-       *[other] { $name } reached the treasure, and this team gets through the doors: { $team } win alone.
+        [you] You reached the treasure, and your team gets through the doors: { $team } win.
+       *[other] { $name } reached the treasure, and that team gets through the doors: { $team } win.
     }
 end-why-other =
     { $who ->
@@ -355,20 +355,20 @@ end-own-digger =
     }
 end-own-boss =
     { $how ->
-        [won] You are the boss: whichever team wins, you win with it.
+        [won] You are the boss: whichever team wins, you win with it, for a nugget less.
         [alone] You are the boss: you win even where no team gets through the doors.
         [prison] You are the boss, but in prison you get no share.
        *[buried] You are the boss: you need the treasure, and nobody reached it.
     }
 end-own-profiteer =
     { $how ->
-        [won] You are the profiteer: whoever wins, you win with them.
+        [won] You are the profiteer: whoever wins, you win with them, for two nuggets less.
         [alone] You are the profiteer: you win even if nobody else does.
        *[prison] You are the profiteer, but in prison you get no share.
     }
 end-own-geologist =
     { $how ->
-        [won] You are a geologist: crystals in the maze are nuggets for you, whoever wins.
+        [won] You are a geologist: your crystals pay, whoever wins.
         [prison] You are a geologist, but in prison nobody pays your crystals.
        *[lost] You are a geologist, and no crystal in the maze is worth a nugget to you.
     }

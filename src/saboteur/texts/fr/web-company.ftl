@@ -154,7 +154,7 @@ end-goals =
     }
 end-roles = Qui était qui
 end-choice = Choix { $place }
-end-nothing = ne reçoit rien
+end-nothing = rien
 end-paid =
     { $cards ->
         [one] { $cards } carte or

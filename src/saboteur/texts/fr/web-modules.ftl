@@ -327,8 +327,8 @@ end-why-no-saboteur = Personne n’a atteint le trésor, et il n’y avait aucun
 end-why-spider = L’araignée géante est là : le trésor est hors d’atteinte.
 end-why-own =
     { $who ->
-        [you] Tu as atteint le trésor et ton équipe passe les portes : elle gagne seule ({ $team }).
-       *[other] { $name } a atteint le trésor et son équipe passe les portes : elle gagne seule ({ $team }).
+        [you] Tu as atteint le trésor et ton équipe passe les portes : { $team } gagnent.
+       *[other] { $name } a atteint le trésor et son équipe passe les portes : { $team } gagnent.
     }
 end-why-other =
     { $who ->
@@ -355,20 +355,20 @@ end-own-digger =
     }
 end-own-boss =
     { $how ->
-        [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle.
+        [won] Tu es le boss : quelle que soit l’équipe qui gagne, tu gagnes avec elle, une pépite de moins.
         [alone] Tu es le boss : tu gagnes même quand aucune équipe ne passe les portes.
         [prison] Tu es le boss, mais en prison tu n’as pas de part.
        *[buried] Tu es le boss : il te faut le trésor, et personne ne l’a atteint.
     }
 end-own-profiteer =
     { $how ->
-        [won] Tu es le profiteur : tu gagnes avec ceux qui gagnent.
+        [won] Tu es le profiteur : tu gagnes avec ceux qui gagnent, deux pépites de moins.
         [alone] Tu es le profiteur : tu gagnes même si personne d’autre ne gagne.
        *[prison] Tu es le profiteur, mais en prison tu n’as pas de part.
     }
 end-own-geologist =
     { $how ->
-        [won] Tu es géologue : les cristaux du labyrinthe te rapportent des pépites, quels que soient les gagnants.
+        [won] Tu es géologue : tes cristaux rapportent, quels que soient les gagnants.
         [prison] Tu es géologue, mais en prison tes cristaux ne rapportent rien.
        *[lost] Tu es géologue, et aucun cristal du labyrinthe ne te rapporte de pépite.
     }
