@@ -67,7 +67,7 @@ endef
 CLIENT := src/saboteur/server/static/index.html
 
 
-.PHONY: help play terminal web screenshots test check faults lint format bench soak docs lock clean
+.PHONY: help play terminal web screenshots test check faults lint format bench soak docs site lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -117,9 +117,16 @@ soak: $(CLIENT) ## Run the long tests with their full counts
 
 docs: $(INSTALLED) ## Write the generated documentation and types anew
 	$(BIN)/python tools/rules_pages.py
+	$(BIN)/python -m tools.howto_pages
 	$(BIN)/python tools/moves_page.py
-	$(BIN)/python tools/board_picture.py
+	$(BIN)/python tools/architecture_picture.py
 	$(BIN)/python tools/client_types.py
+	$(BIN)/python tools/wire_description.py
+	$(BIN)/python hatch_build.py art
+	$(BIN)/python tools/board_pictures.py
+
+site: $(INSTALLED) ## Build the site of the documentation, to build/site/
+	@$(BIN)/python tools/docs_site.py
 
 web: $(INSTALLED) ## Build the browser client and run its own checks
 	$(BIN)/python hatch_build.py test

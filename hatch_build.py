@@ -105,6 +105,8 @@ def main(wish: str = "build") -> None:
             "--fail-on-warnings",
         )
         node("node_modules/vitest/vitest.mjs", "run")
+    elif wish == "art":  # for boards that are drawn without a browser
+        node("node_modules/vitest/vitest.mjs", "run", "tests/art.test.ts", "--update")
     elif wish == "shots":
         record()
         build("--mode", "fixture", "--outDir", str(ROOT / "build" / "client-shots"))

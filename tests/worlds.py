@@ -268,7 +268,7 @@ def in_part(purpose: str, cases: Sequence[T], many: int) -> list[pytest.Paramete
     tried = Dice(drawn(f"part/{purpose}")).sample(range(len(cases)), many)
     return [
         pytest.param(
-            *(case if isinstance(case, tuple) and not isinstance(case, Setting) else (case,)),
+            *(case if isinstance(case, tuple) and not hasattr(case, "_fields") else (case,)),
             marks=() if number in tried else pytest.mark.soak,
         )
         for number, case in enumerate(cases)

@@ -64,9 +64,13 @@ STATIC: Final = (
 CLIENT: Final = (
     Part("Browser client", ("python", "hatch_build.py", "test")),
     Part("Rules pages", ("python", "tools/rules_pages.py", "--check")),
+    Part("Pages how to play", ("python", "-m", "tools.howto_pages", "--check")),
     Part("Page of moves", ("python", "tools/moves_page.py", "--check")),
-    Part("Picture of the board", ("python", "tools/board_picture.py", "--check")),
+    Part("Pictures of boards", ("python", "tools/board_pictures.py", "--check")),
+    Part("Picture of the layers", ("python", "tools/architecture_picture.py", "--check")),
+    Part("Site of the documentation", ("python", "tools/docs_site.py", "--check")),
     Part("Types of the client", ("python", "tools/client_types.py", "--check")),
+    Part("Description of the wire", ("python", "tools/wire_description.py", "--check")),
 )
 TESTS: Final = (
     Part("Tests", (*PYTEST, "--ignore=tests/browser")),

@@ -32,20 +32,16 @@ import msgspec
 
 from saboteur.bots import levels
 from saboteur.games import registry
-from saboteur.games.classic.events import SightEvent
-from saboteur.games.classic.family import BOXES, MODULES
-from saboteur.games.dark_cave.events import SightEvent as DarkCaveEvent
-from saboteur.games.duel.events import SightEvent as DuelEvent
-from saboteur.games.lost_mines.events import SightEvent as LostMinesEvent
 from saboteur.kernel import events as kernel_events
 from saboteur.kernel.event import fields_of
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.play.match import TableSettings
 from saboteur.server.http import places
 from saboteur.server.wire import messages
 from saboteur.server.wire.encode import TimedOut
 from saboteur.server.wire.names import BOT_NAMES, LONGEST_NAME
 from saboteur.server.wire.struct import Message
+from saboteur.server.wire.told import TOLD
 from saboteur.server.wire.views import classic, dark_cave, duel, lost_mines, view
 from saboteur.server.wire.views.view import GameView
 
@@ -159,14 +155,6 @@ class FamilyTypes(NamedTuple):
         yield union("SightEvent", [" | ".join(alike), " | ".join(own)])
 
 
-def classic_events() -> tuple[Any, ...]:
-    """Return the events of the base game, and those that boxes and modules bring beside."""
-    (base, *_), *_ = BOXES.values()
-    parts = (*(part for box in BOXES.values() for part in box), *MODULES.values())
-    found = dict.fromkeys(event for part in parts if part is not base for event in part.events)
-    return (*get_args(SightEvent), *found)
-
-
 def shared_events() -> tuple[Any, ...]:
     """Return the events of the kernel that a sight may get; the clock's stands before them."""
     told = {event for family in FAMILIES for event in family.events}
@@ -181,10 +169,10 @@ def shared_events() -> tuple[Any, ...]:
 
 
 FAMILIES: Final = (
-    FamilyTypes("classic", classic, classic_events()),
-    FamilyTypes("dark-cave", dark_cave, get_args(DarkCaveEvent)),
-    FamilyTypes("duel", duel, get_args(DuelEvent)),
-    FamilyTypes("lost-mines", lost_mines, get_args(LostMinesEvent)),
+    FamilyTypes("classic", classic, TOLD["classic"]),
+    FamilyTypes("dark-cave", dark_cave, TOLD["dark-cave"]),
+    FamilyTypes("duel", duel, TOLD["duel"]),
+    FamilyTypes("lost-mines", lost_mines, TOLD["lost-mines"]),
 )
 
 
@@ -251,9 +239,9 @@ def event_interface(event: Any) -> Iterator[str]:  # noqa: ANN401 - a class made
 
 def event_field(name: str, hint: object) -> str:
     """Return the type of an event's field: cells and absent seats are written for the wire."""
-    if hint == Cell:
+    if hint == PackedCell:
         return "[number, number]"
-    if hint == tuple[Cell, ...]:
+    if hint == tuple[PackedCell, ...]:
         return "[number, number][]"
     return "number | null" if name == "completer" else written(hint)
 

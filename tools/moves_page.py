@@ -158,8 +158,8 @@ shows one.
 At each question one seat answers with one of the legal moves. The clock answers for whoever is away
 (R-183): where the table says “by lot”, the stream `time-out/N` of [records](records.md#chance)
 decides, N being the number of moves made so far. On a turn it draws a number below the size of the
-hand, and the card at that place is passed; else a number below the number of legal moves, sorted by
-their texts.
+hand, and the card at that place is passed; else a number below the number of legal moves, which is
+the place of the answer among their texts, sorted code point by code point.
 """
 
 

@@ -3,8 +3,9 @@
     python hatch_build.py && python -m tools.site_pictures
 
 writes to web/public: ``previews/*.png``, what a chat shows of a link (one of the site, one of each
-box), ``apple-touch-icon.png`` and ``favicon.ico``. Needs a Chromium (tools/chromium.py). The
-pictures are kept in the repository: run it when the art of the cards has changed, and build again.
+box), ``apple-touch-icon.png`` and ``favicon.ico``; and to docs/pictures ``play-*.jpg``, the table
+of each box when a game has begun. Needs a Chromium (tools/chromium.py). The pictures are kept in
+the repository: run it when the art of the cards has changed, and build again.
 """
 
 import base64
@@ -22,7 +23,10 @@ from saboteur.server.http.static import STATIC
 from tools.chromium import launch
 from tools.client_screenshots import served
 
-PUBLIC: Final = Path(__file__).resolve().parent.parent / "web" / "public"
+ROOT: Final = Path(__file__).resolve().parent.parent
+PUBLIC: Final = ROOT / "web" / "public"
+DOCS: Final = ROOT / "docs" / "pictures"
+BOXES: Final = tuple(entry.id for entry in catalogue() if entry.kind == "box")
 COLOURS: Final = range(128, 16, -8)
 """How many a palette may have: as many as leave the picture small, for the art is flat."""
 MOST_BYTES: Final = 60_000
@@ -149,8 +153,7 @@ def previews(browser: Browser, url: str) -> dict[str, bytes]:
     page.goto(url)
     page.add_style_tag(content=STYLE)
     drawn = {}
-    boxes = [entry.id for entry in catalogue() if entry.kind == "box"]
-    for number, box in enumerate(boxes):
+    for number, box in enumerate(BOXES):
         strip = page.locator(".shelf .box").nth(number)
         strip.scroll_into_view_if_needed()
         strip.locator(".strip svg").nth(9).wait_for(state="attached")
@@ -158,6 +161,24 @@ def previews(browser: Browser, url: str) -> dict[str, bytes]:
         drawn[box] = reduced(page, page.screenshot())
     page.locator(".scene .hero").evaluate_all(COMPOSE)
     drawn[SITE] = reduced(page, page.screenshot())
+    page.close()
+    return drawn
+
+
+def begun(browser: Browser, url: str) -> dict[str, bytes]:
+    """Draw the table of each box when a game has begun, as the pages how to play have it."""
+    page = browser.new_page(
+        viewport={"width": 1100, "height": 900},
+        device_scale_factor=1.5,
+        color_scheme="dark",
+        reduced_motion="reduce",
+    )
+    drawn = {}
+    for box in BOXES:
+        page.goto(f"{url}/rules/{box}")
+        page.locator(".howto .table svg").last.wait_for()
+        table = page.locator(".howto .table").first
+        drawn[box] = table.screenshot(type="jpeg", quality=82)
     page.close()
     return drawn
 
@@ -194,11 +215,14 @@ def main() -> int:
     with served(STATIC) as url, sync_playwright() as playwright:
         browser = launch(playwright)
         drawn = previews(browser, url)
+        tables = begun(browser, url)
         touch = icon(browser, TOUCH, inset=14, ground="#0a1216")
         small = {size: icon(browser, size, inset=0, ground="transparent") for size in SMALL}
         browser.close()
     for name, picture in drawn.items():
         (PUBLIC / "previews" / f"{name}.png").write_bytes(picture)
+    for name, picture in tables.items():
+        (DOCS / f"play-{name}.jpg").write_bytes(picture)
     (PUBLIC / "apple-touch-icon.png").write_bytes(touch)
     (PUBLIC / "favicon.ico").write_bytes(ico(small))
     return 0

@@ -11,12 +11,14 @@ from os import PathLike
 from pathlib import Path
 
 from saboteur.games.options import OptionValue
-from saboteur.games.registry import Entry, catalogue, ruleset
+from saboteur.games.position_reader import PositionError
+from saboteur.games.registry import Entry, catalogue
+from saboteur.games.registry import ruleset as compiled
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove, Refusal
 from saboteur.notation.record import RecordError
-from saboteur.play.game import Game, Record, loads, new_game
+from saboteur.play.game import Game, Record, game_at, loads, new_game
 
 __all__ = [
     "DeckError",
@@ -25,10 +27,12 @@ __all__ = [
     "IllegalMove",
     "MalformedMove",
     "Move",
+    "PositionError",
     "Record",
     "RecordError",
     "Refusal",
     "catalogue",
+    "from_position",
     "loads",
     "new",
 ]
@@ -40,15 +44,37 @@ def new(
     ruleset_id: str,
     *,
     seats: int,
-    seed: str,
+    seed: str | int,
     options: Mapping[str, OptionValue] | None = None,
     deck: str | PathLike[str] | None = None,
 ) -> Game:
     """Deal a new game.
 
-    ``ruleset_id`` is a box with its modules, for example ``"saboteur"``; ``deck`` is a deck
-    file of your own, as a path or as its text. Anything unknown or impossible raises
-    ``ValueError`` with the reason.
+    ``ruleset_id`` is a box with its modules, for example ``"saboteur2+veto"``. The same ``seed``
+    deals the same game: a text of one line, or a whole number, which stands for its decimal text
+    (5 is as ``"5"``). ``deck`` is a deck file of your own, as a path or as its text. Anything
+    unknown or impossible raises ``ValueError`` with the reason, and what is of a wrong type
+    ``TypeError``.
     """
-    text = Path(deck).read_text("utf-8") if isinstance(deck, PathLike) else deck
-    return new_game(ruleset(ruleset_id, seats, options, text), seed)
+    return new_game(compiled(ruleset_id, seats, options, _deck_text(deck)), seed)
+
+
+def from_position(
+    text: str,
+    *,
+    ruleset: str,
+    seats: int,
+    options: Mapping[str, OptionValue] | None = None,
+    deck: str | PathLike[str] | None = None,
+) -> Game:
+    """Set a game up as ``game.position()`` prints it, or as you write it (docs/positions.md).
+
+    With the rule set, seats, options and deck of the game that was printed, it shows every sight
+    the same, has the same legal moves and digest, and goes on in the same way. A text that is no
+    position raises ``PositionError``, a ``ValueError``, with the line and what is wrong with it.
+    """
+    return game_at(compiled(ruleset, seats, options, _deck_text(deck)), text)
+
+
+def _deck_text(deck: str | PathLike[str] | None) -> str | None:
+    return Path(deck).read_text("utf-8") if isinstance(deck, PathLike) else deck

@@ -62,7 +62,7 @@ def test_a_seat_with_two_levels_plays_each_on_its_side() -> None:
         level = MIXED.level(sides.side(view.role))
         alone = seated(Entrant(level, level), "seed", "classic", sides)
         fresh = seated(MIXED, "seed", "classic", sides)
-        assert fresh.choose(view, (), moves) is alone.choose(view, (), moves)
+        assert fresh.choose(view, moves, ()) is alone.choose(view, moves, ())
 
 
 def test_a_game_tells_its_rounds_scores_and_times() -> None:

@@ -56,7 +56,7 @@ class Seats:
             seat = game.decider
             fresh = histories[seat][looked[seat] :]
             looked[seat] = len(histories[seat])
-            move = self.bots[seat].choose(game.view(seat), fresh, game.legal_moves())
+            move = self.bots[seat].choose(game.view(seat), game.legal_moves(), fresh)
             yield Choice(game, seat, histories[seat], move)
             events = game.play(move)
             for other in range(game.seats):
@@ -101,7 +101,7 @@ def results(
 def novice_choice(game: Game, events: tuple[Event, ...] = (), seat: int = 0) -> str:
     """What a fresh novice does in a position, after the events that its seat is told of."""
     assert game.decider == seat
-    return str(bot("novice", "test").choose(game.view(seat), events, game.legal_moves()))
+    return str(bot("novice", "test").choose(game.view(seat), game.legal_moves(), events))
 
 
 def heard(game: Game, *moves: str, seat: int = 0) -> tuple[Event, ...]:

@@ -37,7 +37,7 @@ def kit(seats: int = 5, id_: str = "saboteur") -> Kit:
 def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", game.rules.family)
-    player.choose(game.view(seat), history, game.legal_moves())
+    player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)
     assert player.beliefs is not None
     return player.beliefs
@@ -143,7 +143,7 @@ def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> 
     told = [0] * seats
     for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "portions")):
         player = players[seat]
-        player.choose(game.view(seat), history[told[seat] :], game.legal_moves())
+        player.choose(game.view(seat), game.legal_moves(), history[told[seat] :])
         told[seat] = len(history)
         if number % (3 * seats + 1) == 0:
             assert isinstance(player, Believer)

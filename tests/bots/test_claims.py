@@ -22,13 +22,13 @@ from saboteur.games.lost_mines.kit import IDENTITIES, INFORMATION
 from saboteur.games.lost_mines.view import View as LostMinesView
 from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from tests.bots.seats import choices
 from tests.rules.dark_cave.cave import cave
 from tests.rules.lost_mines.forest import ROAD, forest
 
-TOP, MIDDLE, BOTTOM = cell(8, -2), cell(8, 0), cell(8, 2)
+TOP, MIDDLE, BOTTOM = packed(8, -2), packed(8, 0), packed(8, 2)
 EVEN = {TOP: 1 / 3, MIDDLE: 1 / 3, BOTTOM: 1 / 3}
 
 
@@ -83,7 +83,7 @@ def test_who_is_caught_in_a_lie_is_suspected() -> None:
 
 def insight(game: Game, seat: int, history: tuple[Event, ...]) -> Insight:
     player = SkilledBot("claims")
-    player.choose(game.view(seat), history, game.legal_moves())
+    player.choose(game.view(seat), game.legal_moves(), history)
     assert player.insight is not None
     return player.insight
 
@@ -186,13 +186,13 @@ def test_in_the_dark_cave_words_on_a_clan_card_tell_of_the_speaker(word: str, lo
 
 def test_in_the_dark_cave_a_goal_is_believed_as_far_as_its_looker_is_a_friend() -> None:
     """Seat 1 is a friend one time in three, so right in 0.95 / 3 + 0.35 * 2 / 3 = 0.55."""
-    claim = GoalClaimed(1, cell(4, -4), "goal-exit")
+    claim = GoalClaimed(1, packed(4, -4), "goal-exit")
     for looked, likely in ((f"{CAVE}looked 1 4,-4\n", 0.55 / (0.55 + 3 * 0.45)), (CAVE, 1 / 4)):
         view = cave(looked).view(0)
         memory = CaveMemory(view)
         memory.learn((claim,))
         odds = memory.goal_odds(view, 0, memory.hypotheses(view))
-        assert odds[cell(4, -4)] == pytest.approx(likely)
+        assert odds[packed(4, -4)] == pytest.approx(likely)
         assert sum(odds.values()) == pytest.approx(1)
     view = cave(f"{CAVE}looked 1 4,-4\nlooked 0 4,-4\n").view(0)  # no exit: he has lied
     memory = CaveMemory(view)
@@ -259,8 +259,8 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
     gains = {}
     for word in ("", "gems-mine", "gold-mine", "silver-mine", "dragon-mine"):
         player = LostMinesBot("look")
-        heard = (GoalClaimed(2, cell(9, 2), word),) if word else ()
-        player.choose(game.view(0), heard, game.legal_moves())
+        heard = (GoalClaimed(2, packed(9, 2), word),) if word else ()
+        player.choose(game.view(0), game.legal_moves(), heard)
         gains[word] = player.worths[looks[0]] - LOOK + KEEP.effects[INFORMATION]
     unheard = gains.pop("")
     assert unheard > 0.01
@@ -268,11 +268,11 @@ def test_in_the_lost_mines_a_mine_of_which_a_friend_tells_needs_no_look() -> Non
 
 
 def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_a_friend() -> None:
-    claim = GoalClaimed(2, cell(9, 2), "gold-mine")
+    claim = GoalClaimed(2, packed(9, 2), "gold-mine")
     view, hearsay = said_in("looked 2 mine 9,2", claim)
     told = rumours(view, hearsay, SILENT)
     gold = next(card for card in view.kit.mines if view.kit.names[card] == "gold-mine")
-    there, elsewhere = told[cell(9, 2)], told[next(at for at in told if at != cell(9, 2))]
+    there, elsewhere = told[packed(9, 2)], told[next(at for at in told if at != packed(9, 2))]
     assert there[gold] / sum(there.values()) == pytest.approx(0.55)
     assert elsewhere[gold] / sum(elsewhere.values()) == pytest.approx(0.15)
     assert rumours(*said_in("", claim), SILENT) == {}
@@ -280,9 +280,9 @@ def test_in_the_lost_mines_a_mine_is_worth_what_its_looker_says_as_far_as_he_is_
     plain = Race(view, grid)
     rich = max(plain.treasures.items(), key=lambda each: sum(each[1]))[0]
     best = next(card for card in view.kit.mines if view.kit.symbols[card] == rich)
-    view, hearsay = said_in("looked 2 mine 9,2", GoalClaimed(2, cell(9, 2), view.kit.names[best]))
+    view, hearsay = said_in("looked 2 mine 9,2", GoalClaimed(2, packed(9, 2), view.kit.names[best]))
     believed = Race(view, grid, rumours(view, hearsay, SILENT))
-    spot = grid.spot[cell(9, 2)]
+    spot = grid.spot[packed(9, 2)]
     assert believed.mines[spot].whole > plain.mines[spot].whole
     assert believed.mines[spot].lurks < plain.mines[spot].lurks
 
@@ -298,4 +298,4 @@ def test_every_level_of_every_box_hears_claims(id_: str, seats: int) -> None:
     assert seat is not None
     for level in levels(game.rules.family):
         player = bot(level, "claims", game.rules.family)
-        assert player.choose(game.view(seat), claims, game.legal_moves()) in game.legal_moves()
+        assert player.choose(game.view(seat), game.legal_moves(), claims) in game.legal_moves()

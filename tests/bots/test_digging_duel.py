@@ -10,7 +10,7 @@ from saboteur.bots.duel.moves.digging import Digging, fades
 from saboteur.bots.duel.skilled import judged, tactics_of
 from saboteur.games.duel.kit import BLUE, GREEN, Kit
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import E, N, W, cell
+from saboteur.kernel.geometry import E, N, W, packed
 from saboteur.kernel.tile import CLOSED_EDGE, OPEN_EDGE, POWERS
 from saboteur.play.game import Game
 from tests.bots.seats import finished, some_games
@@ -31,7 +31,7 @@ def kit(seats: int = 1) -> Kit:
 def far(x: int, y: int, held: int = 0, pattern: int = FROM_WEST, colour: int = BLUE) -> int:
     """How far the goal on 8,0 is for one who comes from the west into a cell."""
     found = chart(kit(), colour)
-    return found.near(4 * cell(x, y) + W, pattern, held)[found.goals.index(cell(8, 0))]
+    return found.near(4 * packed(x, y) + W, pattern, held)[found.goals.index(packed(8, 0))]
 
 
 @pytest.mark.parametrize("colour", [BLUE, GREEN])
@@ -117,4 +117,4 @@ def test_alone_an_expert_finds_more_gold_than_a_skilled_player(games: int) -> No
 def test_alone_a_choice_needs_no_budget() -> None:
     game = solo("straight-horizontal curve-ne key")
     player = bot("expert", "test", "duel")
-    assert str(player.choose(game.view(0), (), game.legal_moves())) == "lay straight-horizontal 5,0"
+    assert str(player.choose(game.view(0), game.legal_moves(), ())) == "lay straight-horizontal 5,0"

@@ -27,7 +27,7 @@ def some(seats: int, every: int, id_: str = "saboteur") -> list[Choice]:
 
 def chosen(choice: Choice, budget: Budget = FEW) -> Move:
     view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
-    return bot("expert", "test").choose(view, choice.history, moves, budget)
+    return bot("expert", "test", budget=budget).choose(view, moves, choice.history)
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(id_: str, seats: int) -> N
         assert move in choice.game.legal_moves()
         twin = choice.game.determinise(choice.seat, f"twin {number}")
         view, backwards = twin.view(choice.seat), twin.legal_moves()[::-1]
-        assert bot("expert", "test").choose(view, choice.history, backwards, FEW) is move
+        assert bot("expert", "test", budget=FEW).choose(view, backwards, choice.history) is move
 
 
 def test_a_budget_of_seconds_is_kept() -> None:
@@ -94,7 +94,7 @@ def test_the_saboteurs_of_worlds_are_those_that_are_believed() -> None:
     choice = some(5, 23)[0]
     view = choice.game.view(choice.seat)
     skilled = SkilledBot("test")
-    skilled.choose(view, choice.history, choice.game.legal_moves())
+    skilled.choose(view, choice.game.legal_moves(), choice.history)
     assert skilled.insight is not None
     trial = Trial(choice.game.rules, skilled.insight, "worlds", ())
     drawn = [trial.sides(f"{number}") for number in range(600)]

@@ -11,7 +11,7 @@ from saboteur.bots.dark_cave.evaluation.insight import Insight
 from saboteur.bots.dark_cave.expert import Trial
 from saboteur.bots.hearsay import Hearsay
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.kernel.move import Move
 from tests.bots.seats import Choice, choices, finished
 from tests.rules.dark_cave.cave import cave
@@ -33,7 +33,7 @@ def some(seats: int, every: int) -> list[Choice]:
 
 def chosen(choice: Choice, budget: Budget = FEW) -> Move:
     view, moves = choice.game.view(choice.seat), choice.game.legal_moves()
-    return bot("expert", "test", "dark-cave").choose(view, choice.history, moves, budget)
+    return bot("expert", "test", "dark-cave", budget).choose(view, moves, choice.history)
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -44,8 +44,8 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
         assert move in choice.game.legal_moves()
         twin = choice.game.determinise(choice.seat, f"twin {number}")
         view, backwards = twin.view(choice.seat), twin.legal_moves()[::-1]
-        player = bot("expert", "test", "dark-cave")
-        assert player.choose(view, choice.history, backwards, FEW) is move
+        player = bot("expert", "test", "dark-cave", FEW)
+        assert player.choose(view, backwards, choice.history) is move
         assert isinstance(player, Believer)
         assert player.beliefs is not None
 
@@ -68,22 +68,22 @@ def test_worlds_are_drawn_as_they_are_believed() -> None:
     suspicion = Suspicion()
     for _ in range(3):
         suspicion.weigh(Deed(1, 0, helps=True, knows=True))
-    odds = dict.fromkeys(view.covered, 0.1) | {cell(4, 4): 0.7}
+    odds = dict.fromkeys(view.covered, 0.1) | {packed(4, 4): 0.7}
     insight = Insight(view, 0, odds, suspicion.hypotheses(view, Hearsay()))
     trial = Trial(ruleset("dark-cave", 3), insight, "worlds", game.legal_moves()[:2])
     worlds = [trial.believed(number)[1:] for number in range(60)]
     works_for = view.kit.works_for
     friends = sum(works_for[roles[1]] == works_for[roles[0]] for roles, _ in worlds)
     assert friends >= 50  # of the deals, half
-    assert sum(exit_ == cell(4, 4) for _, exit_ in worlds) >= 30  # of the deals, a quarter
+    assert sum(exit_ == packed(4, 4) for _, exit_ in worlds) >= 30  # of the deals, a quarter
 
 
 def test_it_takes_the_exit_before_its_rival() -> None:
     open_ = f"{GOALS}{PAIR}maze 2,4=cross-i 3,4=cross-i 4,4=goal-exit\n"
     game = cave(f"{open_}hand 0 cross-i\nhand 1 rat-i\ndwarves 2,4.0 3,4.0", seats=2)
-    player = bot("expert", "test", "dark-cave")
+    player = bot("expert", "test", "dark-cave", FEW)
     while game.decider == 0:
-        game.play(player.choose(game.view(0), (), game.legal_moves(), FEW))
+        game.play(player.choose(game.view(0), game.legal_moves(), ()))
     assert game.winners == (0,)
 
 

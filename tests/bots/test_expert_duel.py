@@ -28,7 +28,7 @@ def some(seats: int, every: int) -> list[Choice]:
 
 
 def chosen(game: Game, seat: int, moves: tuple[Move, ...], budget: Budget = FEW) -> Move:
-    return bot("expert", "test", "duel").choose(game.view(seat), (), moves, budget)
+    return bot("expert", "test", "duel", budget).choose(game.view(seat), moves, ())
 
 
 @pytest.mark.parametrize("seats", [1, 2])

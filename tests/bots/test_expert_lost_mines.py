@@ -38,11 +38,11 @@ def test_a_choice_is_a_function_of_what_the_seat_sees(seats: int) -> None:
     assert len(tried) == 4
     for number, (game, seat, history, _) in enumerate(tried):
         view, moves = game.view(seat), game.legal_moves()
-        move = bot("expert", "test", BOX).choose(view, history, moves, FEW)
+        move = bot("expert", "test", BOX, FEW).choose(view, moves, history)
         assert move in moves
         twin = game.determinise(seat, f"twin {number}")
         backwards = twin.legal_moves()[::-1]
-        assert bot("expert", "test", BOX).choose(twin.view(seat), history, backwards, FEW) is move
+        assert bot("expert", "test", BOX, FEW).choose(twin.view(seat), backwards, history) is move
 
 
 def trial(game: Game, said: Mapping[str, float]) -> Trial:

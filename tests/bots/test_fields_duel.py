@@ -6,7 +6,7 @@ from saboteur.bots.duel.distance.fields import Fields
 from saboteur.bots.duel.distance.measure import Prospects
 from saboteur.bots.duel.distance.prospect import FAR
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.kernel.maze import node_at
 from tests.bots.seats import choices
 from tests.bots.test_novice_duel import CORRIDOR, duel_at
@@ -55,7 +55,7 @@ def test_a_card_laid_since_counts_where_the_tunnel_ends_now() -> None:
     view = game.view(0)
     now = board_of(view)
     fields = Fields(view, now, Prospects(view, now))
-    above, below = 2 * cell(5, -2), 2 * cell(5, 0)
+    above, below = 2 * packed(5, -2), 2 * packed(5, 0)
     before = fields.distances(now, 0, view.card_numbers)
     assert (before.goals[above], before.goals[below]) == (CARD, CARD)
     [laid] = [move for move in game.legal_moves() if str(move) == "lay door-blue-cross 5,-1"]

@@ -23,9 +23,8 @@ def test_an_unknown_level_is_refused() -> None:
 @pytest.mark.parametrize("level", QUICK)
 def test_a_bot_may_be_given_a_budget(level: str) -> None:
     for game, seat, history, move in choices([level] * 3, "budget"):
-        player: Bot = bot(level, f"budget/{seat}")
-        budget = Budget(seconds=0.5, simulations=10)
-        assert player.choose(game.view(seat), history, game.legal_moves(), budget) is move
+        player: Bot = bot(level, f"budget/{seat}", budget=Budget(seconds=0.5, simulations=10))
+        assert player.choose(game.view(seat), game.legal_moves(), history) is move
 
 
 @pytest.mark.parametrize("seats", [3, 5, 10])
@@ -53,7 +52,7 @@ def test_the_same_seeds_play_the_same_game(level: str) -> None:
 def test_other_seeds_choose_otherwise() -> None:
     game, seat, history, _ = next(choices(["random"] * 5, "deal"))
     picked = {
-        bot("random", f"seed {number}").choose(game.view(seat), history, game.legal_moves())
+        bot("random", f"seed {number}").choose(game.view(seat), game.legal_moves(), history)
         for number in range(40)
     }
     assert len(picked) > len(game.legal_moves()) // 3
@@ -80,7 +79,7 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, seats: int
         twin = game.determinise(seat, f"twin {number}")
         assert twin.view(seat).to_dict() == game.view(seat).to_dict()
         backwards = twin.legal_moves()[::-1]
-        chosen = bot(level, f"twins/{seat}").choose(twin.view(seat), history, backwards)
+        chosen = bot(level, f"twins/{seat}").choose(twin.view(seat), backwards, history)
         assert chosen is move
 
 

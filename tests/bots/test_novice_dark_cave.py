@@ -17,7 +17,7 @@ def choice(game: Game) -> str:
     """What a novice does for the seat that is asked."""
     assert game.decider is not None
     player = bot("novice", "test", "dark-cave")
-    return str(player.choose(game.view(game.decider), (), game.legal_moves()))
+    return str(player.choose(game.view(game.decider), game.legal_moves(), ()))
 
 
 def test_it_steps_to_the_exit() -> None:

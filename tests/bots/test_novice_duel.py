@@ -34,7 +34,7 @@ def choice(game: Game) -> str:
     seat = game.decider
     assert seat is not None
     player = bot("novice", "test", "duel")
-    return str(player.choose(game.view(seat), (), game.legal_moves()))
+    return str(player.choose(game.view(seat), game.legal_moves(), ()))
 
 
 def test_it_digs_towards_the_goals() -> None:

@@ -9,7 +9,7 @@ import pytest
 from saboteur.bots import bot
 from saboteur.bots.lost_mines.distance.terrain import goals
 from saboteur.bots.lost_mines.evaluation.judgement import ALLIES, RIVALS, weights
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from tests.bots.seats import finished, some_games
 from tests.rules.lost_mines.forest import ROAD, forest, walking
@@ -23,7 +23,7 @@ def choice(game: Game, seat: int = 0) -> str:
     """What a fresh novice does."""
     assert game.decider == seat
     player = bot("novice", "test", BOX)
-    return str(player.choose(game.view(seat), (), game.legal_moves()))
+    return str(player.choose(game.view(seat), game.legal_moves(), ()))
 
 
 def test_it_lays_the_card_that_leads_to_the_mines() -> None:
@@ -81,10 +81,10 @@ def test_it_leaves_a_treasure_that_it_knows_to_be_poor() -> None:
 
 def test_a_mine_known_to_be_the_dragons_is_no_goal() -> None:
     game = forest("hand 0 information-mine-dwarf storm")
-    assert cell(9, 6) in goals(game.view(0))
+    assert packed(9, 6) in goals(game.view(0))
     play(game, "play information-mine-dwarf mine 9,6")
-    assert cell(9, 6) not in goals(game.view(0))
-    assert cell(9, 6) in goals(game.view(1))
+    assert packed(9, 6) not in goals(game.view(0))
+    assert packed(9, 6) in goals(game.view(1))
 
 
 def test_it_refuses_to_end_a_round_with_treasures_in_reach() -> None:

@@ -123,7 +123,7 @@ def test_a_choice_depends_on_what_the_seat_has_seen_alone(level: str, setting: S
         twin = game.determinise(seat, f"twin {number}")
         backwards = twin.legal_moves()[::-1]
         player = bot(level, f"twins/{seat}", game.rules.family)
-        assert player.choose(twin.view(seat), history, backwards) is move
+        assert player.choose(twin.view(seat), backwards, history) is move
 
 
 @pytest.mark.parametrize("setting", some_of_each_family("lots", [*MANY, *LARGEST]), ids=str)

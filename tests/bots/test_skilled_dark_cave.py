@@ -14,7 +14,7 @@ from saboteur.games.dark_cave.events import DwarfMoved
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HiddenGoalPeek
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from tests.bots.seats import choices, finished, some_games
 from tests.rules.dark_cave.cave import cave
@@ -28,13 +28,13 @@ def choice(game: Game, events: tuple[Event, ...] = ()) -> str:
     """What a skilled bot does for the seat that is asked."""
     assert game.decider is not None
     player = bot("skilled", "test", "dark-cave")
-    return str(player.choose(game.view(game.decider), events, game.legal_moves()))
+    return str(player.choose(game.view(game.decider), game.legal_moves(), events))
 
 
 def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", "dark-cave")
-    player.choose(game.view(seat), history, game.legal_moves())
+    player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)
     assert player.beliefs is not None
     return player.beliefs
@@ -125,12 +125,12 @@ def test_deeds_tell_friends_from_foes(helps: bool, sign: int) -> None:  # noqa: 
 
 def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
     view = cave(f"{GOALS}hand 0 cross-i").view(0)
-    goal = cell(4, 4)
+    goal = packed(4, 4)
     looked = HiddenGoalPeek(1, "secret-information-i", goal)
     odds = []
     for far in (2, 0, -2):
         memory = Memory(view)
-        memory.learn((looked, DwarfMoved(1, cell(far, 0), 0)))
+        memory.learn((looked, DwarfMoved(1, packed(far, 0), 0)))
         found = memory.goal_odds(view, 0, memory.hypotheses(view))
         assert sum(found.values()) == pytest.approx(1)
         odds.append(found[goal])
@@ -143,10 +143,10 @@ def test_who_has_looked_at_a_goal_tells_by_his_way_what_he_saw() -> None:
 def test_a_goal_it_has_seen_is_known() -> None:
     view = cave(f"{GOALS}looked 0 4,4\nhand 0 cross-i").view(0)
     memory = Memory(view)
-    assert memory.goal_odds(view, 0, memory.hypotheses(view)) == {cell(4, 4): 1.0}
+    assert memory.goal_odds(view, 0, memory.hypotheses(view)) == {packed(4, 4): 1.0}
     view = cave(f"{GOALS}looked 0 4,-4\nhand 0 cross-i").view(0)
     memory = Memory(view)
-    assert cell(4, -4) not in memory.goal_odds(view, 0, memory.hypotheses(view))
+    assert packed(4, -4) not in memory.goal_odds(view, 0, memory.hypotheses(view))
 
 
 def test_it_does_not_open_the_exit_for_a_rival_beside_it() -> None:
@@ -169,9 +169,9 @@ def test_it_lays_a_rival_low_who_would_be_out_next() -> None:
 
 def test_a_budget_changes_nothing() -> None:
     for game, seat, history, move in choices(["skilled"] * 3, "budget", "dark-cave"):
-        player = bot("skilled", f"budget/{seat}", "dark-cave")
         budget = Budget(seconds=0.5, simulations=10)
-        assert player.choose(game.view(seat), history, game.legal_moves(), budget) is move
+        player = bot("skilled", f"budget/{seat}", "dark-cave", budget)
+        assert player.choose(game.view(seat), game.legal_moves(), history) is move
         if len(game.moves) > 40:
             break
 

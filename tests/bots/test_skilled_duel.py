@@ -28,7 +28,7 @@ def choice(game: Game, level: str = "skilled") -> str:
     seat = game.decider
     assert seat is not None
     player = bot(level, "test", "duel")
-    return str(player.choose(game.view(seat), (), game.legal_moves()))
+    return str(player.choose(game.view(seat), game.legal_moves(), ()))
 
 
 def crossed(name: str, colour: int, one: int, other: int) -> bool:

@@ -14,7 +14,7 @@ from saboteur.bots.lost_mines.memory import Memory, retold
 from saboteur.games.lost_mines.kit import IDENTITIES
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from saboteur.sight import stream
 from tests.bots.seats import choices
@@ -30,13 +30,13 @@ def choice(game: Game, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
     """What a fresh skilled player does."""
     assert game.decider == seat
     player = bot("skilled", "test", BOX)
-    return str(player.choose(game.view(seat), events, game.legal_moves()))
+    return str(player.choose(game.view(seat), game.legal_moves(), events))
 
 
 def held(game: Game, seat: int, history: tuple[Event, ...]) -> Beliefs:
     """What a fresh bot believes that is told everything at once."""
     player = bot("skilled", "beliefs", BOX)
-    player.choose(game.view(seat), history, game.legal_moves())
+    player.choose(game.view(seat), game.legal_moves(), history)
     assert isinstance(player, Believer)
     assert player.beliefs is not None
     return player.beliefs
@@ -87,7 +87,7 @@ def test_beliefs_are_the_same_in_however_many_portions_they_come(seats: int) -> 
     told = [0] * seats
     for number, (game, seat, history, _) in enumerate(choices(["novice"] * seats, "portions", BOX)):
         player = players[seat]
-        player.choose(game.view(seat), history[told[seat] :], game.legal_moves())
+        player.choose(game.view(seat), game.legal_moves(), history[told[seat] :])
         told[seat] = len(history)
         if number % (5 * seats + 1) == 0:
             assert isinstance(player, Believer)
@@ -155,11 +155,11 @@ def test_distances_count_steps_and_cards_to_lay() -> None:
     road = ROAD.replace(" 8,2=straight-horizontal", "")
     view = forest(f"maze {road}\nfigures 7,2 7,2 7,2").view(0)
     roads = read(view)
-    far = roads.from_mines([roads.grid.spot[cell(9, 2)]])
-    wanting = roads.enter[roads.grid.spot[cell(8, 2)]]
+    far = roads.from_mines([roads.grid.spot[packed(9, 2)]])
+    wanting = roads.enter[roads.grid.spot[packed(8, 2)]]
     assert 1 < wanting <= BUILT
-    assert far[roads.grid.spot[cell(7, 2)]] == 1 + wanting
-    assert far[roads.grid.spot[cell(5, 2)]] == 3 + wanting
+    assert far[roads.grid.spot[packed(7, 2)]] == 1 + wanting
+    assert far[roads.grid.spot[packed(5, 2)]] == 3 + wanting
     assert far[0] == FAR
 
 
@@ -169,7 +169,7 @@ def test_the_nearest_dwarf_may_expect_most_and_one_without_cards_nothing() -> No
     roads = read(view)
     race = Race(view, roads.grid)
     distances = {mine: roads.from_mines([mine]) for mine in race.mines}
-    near = roads.grid.spot[cell(9, 2)]
+    near = roads.grid.spot[packed(9, 2)]
     shares = dict(zip(race.mines, race.shares(race.mines, distances, race.spots, -1), strict=True))
     first, second, third = shares[near]
     assert second > third > 0

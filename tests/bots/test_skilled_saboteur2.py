@@ -59,7 +59,7 @@ def at(letters: str, *lines: str) -> Game:
 
 
 def skilled_choice(game: Game, events: tuple[Event, ...] = ()) -> str:
-    return str(bot("skilled", "test").choose(game.view(0), events, game.legal_moves()))
+    return str(bot("skilled", "test").choose(game.view(0), game.legal_moves(), events))
 
 
 # What the ends of a round pay.
@@ -149,7 +149,7 @@ def test_a_door_tells_the_team_of_whoever_lays_it() -> None:
     lay = heard(game, f"lay {GREEN} 1,0")
     more = heard(game, "pass map", "stop", "pass map", "stop", "pass map", "stop")
     player = bot("skilled", "test")
-    player.choose(game.view(0), lay + more, game.legal_moves())
+    player.choose(game.view(0), game.legal_moves(), lay + more)
     assert isinstance(player, Believer)
     beliefs = player.beliefs
     assert beliefs is not None

@@ -1,8 +1,6 @@
 """A real server, a real Chromium, the built client: `make test` brings all three."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +19,7 @@ from playwright.sync_api import (
 from saboteur.games.registry import ruleset
 from tests.browser.line import Line
 from tests.browser.positions import Seated, finished, keep, late, played_out
+from tests.nursery import COMMAND, Process, start
 from tools.chromium import launch
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,22 +54,19 @@ waking.secrets = SimpleNamespace(token_hex=lambda _: {seed!r})
 
 def start_server(
     data: Path, port: int = 0, deck: Path | None = None, seed: str | None = None
-) -> tuple[subprocess.Popen[str], str]:
+) -> tuple[Process, str]:
     """Start a server; return it and its address as soon as it listens."""
     if not STATIC.exists():
         pytest.fail("the client is not built: make web")
-    begin = "" if seed is None else FIXED.format(seed=seed)
-    command = [sys.executable, "-c", f"{begin}from saboteur.cli import main; main()", "serve"]
     options = ["--port", str(port), "--data", str(data), "--bot-pause", "0", "--lang", "en"]
     options += [] if deck is None else ["--deck", str(deck)]
-    server = subprocess.Popen(  # noqa: S603
-        [*command, *options], stdout=subprocess.PIPE, text=True, cwd=ROOT
-    )
+    fixed = "" if seed is None else FIXED.format(seed=seed)
+    server = start("serve", *options, program=fixed + COMMAND)
     assert server.stdout is not None
     said = ""
     while not (found := re.search(r"http://\S+:\d+", said)):
         line = server.stdout.readline()
-        assert line, f"the server did not start: {said}"
+        assert line, f"the server did not start: {said}{server.communicate()[1]}"
         said += line
     return server, found[0].replace("localhost", "127.0.0.1")
 

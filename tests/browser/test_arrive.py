@@ -5,14 +5,14 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.test_access import faults
+from tests.browser.test_access import SMALL, faults
 from tests.browser.test_company import clean_in_both_themes, join, open_table, see_role
 
 
 def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
     host = new_page()
-    code = open_table(host, "Ada", seats=3, talk="free")
-    guest = new_page(f"/t/{code}", **PHONE)
+    code = open_table(host, "Ada", seats=10, talk="free")
+    guest = new_page(f"/t/{code}", **(PHONE | {"viewport": SMALL}))
     name = guest.get_by_role("textbox", name="Your name")
     first = name.input_value()
     guest.get_by_role("button", name="Another suggestion").tap()
@@ -22,10 +22,12 @@ def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
         ("ÀDA", "Somebody at this table has that name"),
         ("brokk", "A bot is called that"),
         ("x" * 21, "at most 20 letters"),
+        ("", "Write a name"),
     ):
         name.fill(wrong)
         expect(guest.get_by_role("alert")).to_contain_text(why)
         expect(sit).to_be_disabled()
+        assert _fits(guest, whole=True)
     # Two letters of another script: only the server knows.
     name.fill("\u0410d\u0430")
     sit.tap()
@@ -37,6 +39,8 @@ def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
     sit.tap()
     expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
     expect(host.locator(".seats li.on b")).to_have_text(["Ada", "Zoé"])
+    # However many seats there are, what one waits for is in sight.
+    expect(guest.get_by_text("The host starts the game.")).to_be_in_viewport(ratio=1)
     assert _fits(guest)
     clean_in_both_themes(guest)
 
@@ -44,8 +48,13 @@ def test_a_newcomer_says_who_he_is_and_sits_down(new_page: NewPage) -> None:
     guest.get_by_role("button", name="Stand up").tap()
     guest.reload()
     sit.tap()
+    host.set_viewport_size(SMALL)
+    start = host.get_by_role("button", name="Start")
+    expect(start).to_be_in_viewport(ratio=1)
+    host.get_by_role("radio", name="Instant").click()
+    expect(guest.locator(".game dl")).to_contain_text("Instant")
     host.get_by_role("button", name="Fill up with bots").click()
-    host.get_by_role("button", name="Start").click()
+    start.click()
     see_role(host)
     see_role(guest)
 
@@ -100,7 +109,12 @@ def test_home_begins_with_the_game_to_go_on_with(new_page: NewPage) -> None:
     page.locator(".banner, .cell").first.wait_for()
 
 
-def _fits(page: Page) -> bool:
-    """Whether nothing stands beyond the side of the page."""
-    wide: bool = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    return wide
+def _fits(page: Page, *, whole: bool = False) -> bool:
+    """Whether nothing stands beyond the side of the page; of the ``whole`` of it, below it."""
+    wide, tall = page.evaluate(
+        """() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return [scrollWidth <= innerWidth, scrollHeight <= innerHeight];
+        }"""
+    )
+    return wide and (tall or not whole)

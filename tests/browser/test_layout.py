@@ -47,6 +47,17 @@ AMISS = """() => {
     }
     const apart = (a, b) => a.right <= b.left || b.right <= a.left
         || a.bottom <= b.top || b.bottom <= a.top;
+    const board = document.querySelector(".window").getBoundingClientRect();
+    const banner = document.querySelector(".banner").getBoundingClientRect();
+    for (const each of shown(".cell:not(.empty)")) {
+        const box = each.getBoundingClientRect();
+        if (box.left < board.left || box.right > board.right || box.top < board.top
+            || box.bottom > board.bottom || !apart(box, banner))
+            found.push(`the card at ${each.dataset.cell} is not seen whole`);
+    }
+    const own = document.querySelector(".plate.me").getBoundingClientRect();
+    if (!document.elementFromPoint(own.x + own.width / 2, own.y + own.height / 2)?.closest(".me"))
+        found.push("one's own plate is hidden");
     for (const key of shown(".hand kbd"))
         for (const each of shown(".acts button"))
             if (!apart(key.getBoundingClientRect(), each.getBoundingClientRect()))

@@ -38,6 +38,29 @@ def test_a_finger_is_asked_before_a_move_is_sent(phone: Line) -> None:
     assert [move.split(" ")[2] for move in phone.sent] == [where]
 
 
+def test_a_phone_comes_near_for_a_card_and_goes_back(phone: Line) -> None:
+    page = phone.open(position(), ask="touch")
+    maze = page.locator(".plane")
+    whole = maze.get_attribute("style") or ""
+    pick_path(page)
+    expect(maze).not_to_have_attribute("style", whole)
+    page.locator(".cell.empty.legal").last.evaluate("(cell) => cell.click()")  # wherever it lies
+    expect(page.locator(".cell.held .waits")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Undo").tap()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .picked")).to_have_count(0)
+    expect(maze).to_have_attribute("style", whole)
+    # Who moves the maze keeps what he sees.
+    pick_path(page)
+    page.mouse.move(200, 300)
+    page.mouse.wheel(0, -200)
+    expect(maze).not_to_have_attribute("style", whole)
+    chosen = maze.get_attribute("style") or ""
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand .picked")).to_have_count(0)
+    expect(maze).to_have_attribute("style", chosen)
+
+
 def test_a_discard_is_asked_for_too(phone: Line) -> None:
     page = phone.open(position(), ask="touch")
     page.locator(".hand button").first.tap()

@@ -38,7 +38,7 @@ def lead(
         view = match.view(seat)
         events = learnt(match, seat, told[seat])
         told[seat] = match.version
-        move = bots[seat].choose(view, events, match.legal_moves(seat), None)
+        move = bots[seat].choose(view, match.legal_moves(seat), events)
         if seat in people:
             known = learnt(match, seat, BEFORE_THE_DEAL)
             yield Decided(seat, view.asked, move.text, view.role, view.hand, known)

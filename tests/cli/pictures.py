@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from rich.text import Text
 
 import saboteur
-from saboteur.cli.draw.blocks import Block
 from saboteur.games.classic.view import View
 from saboteur.games.registry import ruleset
 from saboteur.kernel.sight import Sight
+from saboteur.picture.text.blocks import Block
 
 SEATS = 3
 

@@ -9,15 +9,14 @@ import select
 import signal
 import struct
 import subprocess
-import sys
 import termios
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import saboteur
+from tests import nursery
 
-COMMAND = (sys.executable, "-c", "from saboteur.cli import main; main()")
 HEARING = "from signal import *; signal(SIGINT, default_int_handler); "
 """Ctrl-C is heard as in a terminal, even if these tests were started in the background."""
 PROMPT = "> "
@@ -38,15 +37,7 @@ def environment(**more: str) -> dict[str, str]:
 
 def run(*words: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     """Run the command with a script as its keyboard and pipes as its screen."""
-    return subprocess.run(  # noqa: S603 - our own command
-        [*COMMAND, *words],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(**more),
-        timeout=PATIENCE,
-        check=False,
-    )
+    return nursery.run(*words, typed=typed, environment=environment(**more), timeout=PATIENCE)
 
 
 class Session:
@@ -57,13 +48,11 @@ class Session:
         self.screen, keyboard = pty.openpty()
         size = struct.pack("HHHH", lines, columns, 0, 0)
         fcntl.ioctl(keyboard, termios.TIOCSWINSZ, size)
-        self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [*COMMAND[:2], HEARING + COMMAND[2], *words],
-            stdin=keyboard,
-            stdout=keyboard,
-            stderr=keyboard,
-            env=environment(TERM="xterm-256color", **more),
-            start_new_session=True,
+        self.process = nursery.start_in(
+            keyboard,
+            *words,
+            program=HEARING + nursery.COMMAND,
+            environment=environment(TERM="xterm-256color", **more),
         )
         os.close(keyboard)
         self.raw = b""

@@ -6,16 +6,17 @@ from __future__ import annotations
 import pytest
 from rich.style import Style
 
-from saboteur.cli.draw.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
-from saboteur.cli.draw.grid import Window
-from saboteur.cli.draw.palette import BLOCKED, LIT, ODD, SHADED, UNLIT
+from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.draw.palette import styles as styles_of
-from saboteur.cli.draw.tunnels import draw_card, tracks
-from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.registry import ruleset
 from saboteur.kernel.geometry import SIDE_NAMES, E, N, S, W
 from saboteur.kernel.tile import CLOSED, Link, tile_from_nodes, tile_from_tracks
+from saboteur.picture.classic.board import Board
+from saboteur.picture.text.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
+from saboteur.picture.text.grid import Window
+from saboteur.picture.text.inks import BLOCKED, LIT, ODD, SHADED, UNLIT
+from saboteur.picture.text.tunnels import draw_card, tracks
 from saboteur.texts import Texts
 from tests.cli.pictures import plain, rows, seen, styles
 
@@ -173,7 +174,7 @@ def test_a_maze_that_outgrows_the_window_is_shown_around_the_action() -> None:
     wide, high = window.room(size)
     assert wide <= 60
     assert high <= 20
-    assert "…" in plain(board.lines(size, window))[0]
+    assert "…" in plain(grid_lines(board, size, window))[0]
 
 
 def test_the_largest_size_that_fits_is_taken() -> None:
@@ -194,5 +195,5 @@ def test_every_style_is_known_in_two_shades_where_cards_have_them(*, true_colour
 
 def picture(board: Board, size: Size, window: Window) -> str:
     """Draw a part of a maze as one text, without the signs that there is more."""
-    lines = [line.replace("…", " ").rstrip() for line in plain(board.lines(size, window))]
+    lines = [line.replace("…", " ").rstrip() for line in plain(grid_lines(board, size, window))]
     return "\n".join(["", *lines, ""])

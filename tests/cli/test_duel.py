@@ -7,15 +7,12 @@ from typing import Any
 
 import pytest
 
-from saboteur.cli.draw.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
-from saboteur.cli.draw.tunnels import draw_card
-from saboteur.cli.families.duel.board import Board
+from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.front import DUEL
 from saboteur.cli.families.duel.notes import note_lines
 from saboteur.cli.families.duel.panel import own_line, player_lines
 from saboteur.cli.families.duel.results import carry_out, game_lines
-from saboteur.cli.families.duel.signs import Tokens, adorn
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel import events
 from saboteur.games.duel.view import View
@@ -34,10 +31,14 @@ from saboteur.kernel.events import (
     ToolMended,
     TurnSkipped,
 )
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.picture.duel.board import Board
+from saboteur.picture.duel.signs import Tokens, adorn
+from saboteur.picture.text.blocks import LARGE, MEDIUM, SIZES, SMALL, Size
+from saboteur.picture.text.tunnels import draw_card
 from saboteur.play.game import Game
 from saboteur.texts import Texts, languages
 from tests.bots.test_novice_duel import POOR, RICH, STONES, duel_at
@@ -113,7 +114,7 @@ HANDS = "hand 0 key\nhand 1 key\npile key key"
 def test_heavy_lines_are_yours_and_double_ones_your_opponents() -> None:
     """The blue door on the south arm of 1,-1 stops Green, who comes up from below (D-17)."""
     game = duel_at(f"{HANDS}\nmaze {MAZE}")
-    green = plain(Board(game.view(1), ENGLISH.to(1)).lines(MEDIUM))
+    green = plain(grid_lines(Board(game.view(1), ENGLISH.to(1)), MEDIUM))
     assert green[3:9] == [
         "   B║░░║░░░░            ╭─╮",
         "-1 ═✶══b════ ·  ·  ·  · ╰?╯ ·  ·",
@@ -122,9 +123,9 @@ def test_heavy_lines_are_yours_and_double_ones_your_opponents() -> None:
         "   G┃░░┃░               ╭─╮",
         " 1 ━✶━━┛░ ·  ·  ·  ·  · ╰?╯ ·  ·",
     ]
-    blue = plain(Board(game.view(0), ENGLISH).lines(MEDIUM))
+    blue = plain(grid_lines(Board(game.view(0), ENGLISH), MEDIUM))
     assert not set("═║╬╣╝") & set("".join(blue))
-    assert plain(Board(game.view(PUBLIC), WATCHER).lines(MEDIUM)) == blue
+    assert plain(grid_lines(Board(game.view(PUBLIC), WATCHER), MEDIUM)) == blue
 
 
 def test_the_card_laid_last_bears_a_dot_and_counters_tell_whose_they_are() -> None:
@@ -158,12 +159,12 @@ def test_only_who_looked_is_shown_a_goal() -> None:
 
 def board_text(view: Any, teller: DuelTeller) -> str:  # noqa: ANN401 - the view of any sight
     """Everything drawn of a maze."""
-    return "".join(plain(Board(view, teller).lines(MEDIUM)))
+    return "".join(plain(grid_lines(Board(view, teller), MEDIUM)))
 
 
 def test_open_eyes_see_under_the_goals() -> None:
     game = duel_at(f"goals 5,-2={POOR} 5,0={RICH} {STONES}\n{HANDS}")
-    view = DUEL.opened(game.view(PUBLIC), game.position())
+    view = game.view("open")
     assert rows(Board(view, WATCHER).block((5, 0), LARGE)) == ["╭─◉─╮", "│ 3 │", "╰───╯"]
     assert rows(Board(view, WATCHER).block((9, 0), LARGE))[1] == "│ ▪ │"
     hands = plain(DUEL.hands([game.view(seat) for seat in range(2)], WATCHER))
@@ -175,31 +176,31 @@ def test_open_eyes_see_under_the_goals() -> None:
 SAID: list[tuple[Event, str]] = [
     (events.RoundBegan(2, 1, ("blue", "green")), "Round 2 begins; Bob opens it."),
     (TurnSkipped(1), "Bob has no cards left and is skipped."),
-    (PathLaid(0, "bridge", cell(1, 0), turned=False), "You lay “Bridge” on 1,0."),
+    (PathLaid(0, "bridge", packed(1, 0), turned=False), "You lay “Bridge” on 1,0."),
     (ToolBroken(1, 0, "broken-lamp", "lamp"), "Bob plays “Broken lamp” on you."),
     (ToolMended(0, 0, "repair-cart", "cart"), "You play “Cart repair”: the cart is repaired."),
     (events.ToolCleared(1, "pick"), "Bob discards two cards to remove the broken pick."),
     (events.CardDiscarded(0, "key"), "You discard “Key”."),
-    (events.DoorUnlocked(1, "key", cell(2, 1)), "Bob puts a key into the door on 2,1."),
+    (events.DoorUnlocked(1, "key", packed(2, 1)), "Bob puts a key into the door on 2,1."),
     (
-        PathRemoved(0, "rockfall", cell(2, 1), "curve-ne"),
+        PathRemoved(0, "rockfall", packed(2, 1), "curve-ne"),
         "You play a rockfall on 2,1: “North-east curve” is gone.",
     ),
     (
-        PathRemoved(1, "rockfall", cell(2, 1), "bridge"),
+        PathRemoved(1, "rockfall", packed(2, 1), "bridge"),
         "Bob plays a rockfall on 2,1: “Bridge” is gone.",
     ),
-    (events.KeyReturned(cell(2, 1)), "Its key returns to the supply."),
-    (events.TrollBribed(0, cell(3, 0)), "You bribe the troll on 3,0 and will owe a nugget."),
+    (events.KeyReturned(packed(2, 1)), "Its key returns to the supply."),
+    (events.TrollBribed(0, packed(3, 0)), "You bribe the troll on 3,0 and will owe a nugget."),
     (
-        GoalShown(1, cell(5, 0), "stone-cross"),
+        GoalShown(1, packed(5, 0), "stone-cross"),
         "The goal on 5,0 is reached: “Stone: crossing”! Bob chooses how it lies.",
     ),
     (
-        GoalRevealed(1, cell(5, 0), "stone-cross", turned=False),
+        GoalRevealed(1, packed(5, 0), "stone-cross", turned=False),
         "The goal on 5,0 is reached: “Stone: crossing”!",
     ),
-    (events.GoldClaimed(1, cell(5, 0), 2), "Bob claims 2 nuggets on 5,0."),
+    (events.GoldClaimed(1, packed(5, 0), 2), "Bob claims 2 nuggets on 5,0."),
     (
         events.ToolDrawn(0, "broken-cart", "cart", doubled=False),
         "You draw “Broken cart”: it lies before you at once.",
@@ -209,7 +210,7 @@ SAID: list[tuple[Event, str]] = [
         "You draw “Broken cart” once more: it is discarded.",
     ),
     (
-        events.RockfallDrawn(0, "rockfall", cell(2, 0), "bridge"),
+        events.RockfallDrawn(0, "rockfall", packed(2, 0), "bridge"),
         "You draw a rockfall: “Bridge” on 2,0 is gone.",
     ),
     (
@@ -226,10 +227,10 @@ SAID: list[tuple[Event, str]] = [
     (GameEnded((3, 1), (0,)), "The game is over."),
     (CardDrawn(0, "key"), "You draw “Key”."),
     (
-        GoalSeen(0, "secret-plan", cell(5, 0), "stone-cross"),
+        GoalSeen(0, "secret-plan", packed(5, 0), "stone-cross"),
         "You look at the goal on 5,0: it is “Stone: crossing”.",
     ),
-    (HiddenGoalPeek(1, "secret-plan", cell(5, 0)), "Bob looks at the goal on 5,0."),
+    (HiddenGoalPeek(1, "secret-plan", packed(5, 0)), "Bob looks at the goal on 5,0."),
 ]
 
 
@@ -415,12 +416,12 @@ def test_a_view_is_brought_up_to_the_end_of_its_round() -> None:
     carry_out(
         view,
         [
-            events.DoorUnlocked(1, "key", cell(1, -1)),
-            PathRemoved(0, "rockfall", cell(1, -1), "door-blue-cross"),
-            PathLaid(0, "troll-cross", cell(1, -1), turned=False),
-            events.TrollBribed(0, cell(1, -1)),
+            events.DoorUnlocked(1, "key", packed(1, -1)),
+            PathRemoved(0, "rockfall", packed(1, -1), "door-blue-cross"),
+            PathLaid(0, "troll-cross", packed(1, -1), turned=False),
+            events.TrollBribed(0, packed(1, -1)),
             events.RoundEnded(1, "cards"),
-            PathLaid(0, "bridge", cell(9, 9), turned=False),
+            PathLaid(0, "bridge", packed(9, 9), turned=False),
         ],
     )
     assert view.keys == 2

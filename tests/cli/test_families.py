@@ -63,8 +63,15 @@ def test_a_game_of_bots_is_told_to_its_end(
         assert max(map(len, shown.splitlines())) <= max(SIZE[0], len(str(tmp_path)) + 80)
 
 
-@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.id)
-@pytest.mark.parametrize("sight", [OPEN, PUBLIC, 0])
+@pytest.mark.parametrize(
+    ("box", "sight"),
+    [
+        case
+        for box in BOXES
+        for case in in_part(f"eyes/{box.id}", [(box, sight) for sight in (OPEN, PUBLIC, 0)], 1)
+    ],
+    ids=lambda told: told.id if isinstance(told, saboteur.Entry) else str(told),
+)
 def test_a_record_can_be_looked_at_through_any_eyes(
     box: saboteur.Entry, sight: Sight, tmp_path: Path
 ) -> None:

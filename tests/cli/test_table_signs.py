@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from saboteur.cli.draw.blocks import LARGE, MEDIUM, SMALL
-from saboteur.cli.draw.grid import Window
-from saboteur.cli.families.classic.board import Board
+from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.families.classic.cards import picture
 from saboteur.cli.families.classic.front import CLASSIC
 from saboteur.cli.families.classic.notes import note_lines
@@ -17,6 +15,9 @@ from saboteur.cli.session.screen import Aside, table_screen
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.view import View
 from saboteur.games.registry import ruleset
+from saboteur.picture.classic.board import Board
+from saboteur.picture.text.blocks import LARGE, MEDIUM, SMALL
+from saboteur.picture.text.grid import Window
 from saboteur.texts import Texts
 from tests.cli.pictures import plain, rows
 from tests.table import game_at
@@ -93,9 +94,9 @@ POSITION = """
 
 def test_pawns_chests_and_places_lie_in_the_maze() -> None:
     view = seen(POSITION, MODULES)
-    lines = plain(Board(view, TELLER).lines(SMALL, Window(0, -3, 4, 2)))
+    lines = plain(grid_lines(Board(view, TELLER), SMALL, Window(0, -3, 4, 2)))
     assert "\n".join(["", *(line.replace("…", "").rstrip() for line in lines), ""]) == TABLE
-    goals = plain(Board(view, TELLER).lines(SMALL, Window(8, -4, 8, 4)))
+    goals = plain(grid_lines(Board(view, TELLER), SMALL, Window(8, -4, 8, 4)))
     assert "◉§" in goals[1]
     assert "[?]" in goals[3]
     assert "◉*" in goals[9]

@@ -1,7 +1,8 @@
 """Every example in the documentation runs.
 
 Each block stands by itself and runs in a directory of its own: `python` blocks are executed,
-`pycon` blocks are doctests, and in a `console` block each line `$ saboteur …` must succeed.
+`pycon` blocks are doctests, and in a `console` block each line `$ saboteur …` must succeed. Only
+the tour is one session from its first `pycon` block to the last.
 """
 
 import doctest
@@ -23,6 +24,7 @@ PAGES = [
         page for page in (TOP / "docs").rglob("*.md") if TOP / "docs" / "rules" not in page.parents
     ),
 ]
+TOUR = "docs/tour.md"
 FENCE = re.compile(
     r"^(?P<indent> *)```(?P<language>python|pycon|console)\b[^\n]*\n"
     r"(?P<code>.*?)^(?P=indent)``` *$",
@@ -60,6 +62,21 @@ def blocks(page: Path) -> list[Block]:
     ]
 
 
+def session(found: list[Block]) -> Block:
+    """The `pycon` blocks of a page as one, each line where it stands on the page."""
+    code = ""
+    for block in found:
+        code += "\n" * (block.line - 1 - code.count("\n")) + block.code
+    return Block(found[0].page, 1, "pycon", code)
+
+
+def all_blocks() -> list[Block]:
+    found = [block for page in PAGES for block in blocks(page)]
+    tour = [block for block in found if block.page == TOUR and block.language == "pycon"]
+    alone = [block for block in found if block not in tour]
+    return [session(tour), *(each for each in alone if each.language != "console" or each.commands)]
+
+
 def run_python(block: Block) -> None:
     padding = "\n" * (block.line - 1)  # so that a traceback names the line of the page
     code = compile(padding + block.code, block.page, "exec")
@@ -91,16 +108,7 @@ def run_console(block: Block) -> None:
         assert done.returncode == 0, f"$ {command}\n{done.stdout}{done.stderr}"
 
 
-@pytest.mark.parametrize(
-    "block",
-    [
-        block
-        for page in PAGES
-        for block in blocks(page)
-        if block.language != "console" or block.commands
-    ],
-    ids=str,
-)
+@pytest.mark.parametrize("block", all_blocks(), ids=str)
 def test_block(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     match block.language:

@@ -16,6 +16,7 @@ TOP = Path(__file__).resolve().parents[2]
 RECORDS = (TOP / "docs" / "records.md").read_text("utf-8")
 POSITIONS = (TOP / "docs" / "positions.md").read_text("utf-8")
 GAMES = TOP / "src" / "saboteur" / "games"
+GOLDEN = TOP / "tests" / "golden"
 
 
 def test_the_page_of_moves_is_up_to_date() -> None:
@@ -36,6 +37,29 @@ def test_every_verb_card_and_question_of_every_box_and_module_is_there() -> None
             if card in rules.kit.cards
         }
         assert played == shown
+
+
+def behind(words: list[str]) -> set[str]:
+    """Find what stands behind the seat of an `ask`, by the words of the page."""
+    found: set[str] = {word for word in ("left", "then", "move") if word in words}
+    until = min(words.index(word) for word in found) if found else len(words)
+    cells = [word for word in words[:until] if re.fullmatch(r"-?\d+,-?\d+", word)]
+    found |= {"cell"} if cells else set()
+    return found | ({"card"} if len(words[:until]) > len(cells) else set())
+
+
+def test_every_question_of_a_position_has_what_the_page_says() -> None:
+    rows = re.findall(r"^\| (`[a-z-]+`.*?) \| (.*?) \| .*? \|$", POSITIONS, re.MULTILINE)
+    said = {kind: text for kinds, text in rows for kind in re.findall(r"`([a-z-]+)`", kinds)}
+    assert set(moves_page.QUESTIONS) <= set(said)
+    met: set[tuple[str, str]] = set()
+    for file in GOLDEN.glob("*.txt"):
+        for line in re.findall(r"^  ask (.*)", file.read_text("utf-8"), re.MULTILINE):
+            kind, _, *words = line.split()
+            for word in behind(words):
+                assert re.search(rf"\b{word}\b", said[kind]), line
+                met.add((kind, word))
+    assert {("veto", "move"), ("orient-goal", "card"), ("repel-creature", "cell")} <= met
 
 
 @pytest.mark.clause("R-183")

@@ -13,7 +13,7 @@ COUNT: Final = "the number of cards, which anybody can count (B-55)"
 OWN: Final = "the seat's own, empty for everybody else (B-54)"
 END: Final = "empty until the game is over (B-53)"
 ENDED: Final = "roles are shown at the end of each round (B-42, R-185)"
-OPENED: Final = "for the open view of a finished game only"
+OPENED: Final = "for the open view only, which a live table refuses before the end"
 
 VIEW_FIELDS: Final[Mapping[str, str]] = {
     "card_numbers": OWN,

@@ -17,7 +17,7 @@ OWN: Final = "the seat's own, empty for everybody else (DC-69)"
 THROWN: Final = "open cards and own ones; level and who knows them are public (R-176, R-235)"
 FACES: Final = "its own, those it looked at, and those that lie face up (DC-28, DC-59)"
 END: Final = "empty until the game is over (DC-64)"
-OPENED: Final = "for the open view of a finished game only"
+OPENED: Final = "for the open view only, which a live table refuses before the end"
 
 VIEW_FIELDS: Final[Mapping[str, str]] = {
     "backs": BACKS,

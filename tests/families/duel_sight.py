@@ -8,7 +8,7 @@ TABLE: Final = "lies open on the table (D-44)"
 COUNT: Final = "the number of cards, which anybody can count"
 OWN: Final = "the seat's own, empty for everybody else (D-44)"
 END: Final = "empty until the game is over (D-42)"
-OPENED: Final = "for the open view of a finished game only"
+OPENED: Final = "for the open view only, which a live table refuses before the end"
 
 VIEW_FIELDS: Final[Mapping[str, str]] = {
     "aside": COUNT,

@@ -15,7 +15,7 @@ OWN: Final = "the seat's own, empty for everybody else (LM-51)"
 SHOWN: Final = "shown when the round is over (LM-42)"
 LOOKED: Final = "who looked at what is public, not what it was (R-148)"
 END: Final = "empty until the game is over (LM-50)"
-OPENED: Final = "for the open view of a finished game only"
+OPENED: Final = "for the open view only, which a live table refuses before the end"
 
 VIEW_FIELDS: Final[Mapping[str, str]] = {
     "card_numbers": OWN,
@@ -32,7 +32,9 @@ VIEW_FIELDS: Final[Mapping[str, str]] = {
     "looks": LOOKED,
     "notes": TABLE,
     "open_hands": OPENED,
+    "open_dwarves": OPENED,
     "open_mines": OPENED,
+    "open_treasures": OPENED,
     "own_dwarf": OWN,
     "pile": COUNT,
     "points": "points of ended rounds lie open (LM-56)",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur.kernel.geometry import SIDES, E, N, S, cell, edge, neighbour
+from saboteur.kernel.geometry import SIDES, E, N, S, edge, neighbour, packed
 from saboteur.kernel.maze import INSIDE, Maze, Reach, cell_of, empty_maze, node_at, reach_from
 from saboteur.kernel.tile import Link, PoseBook, fits, tile_from_nodes, tile_from_tracks
 from tests.property import slow_twin
@@ -40,8 +40,8 @@ TILES = [
     tile_from_nodes((0, 1, 2, -1), 4, [Link(0, 3), Link(1, 3)], [(3, LIFTS)], [(2, "gold")]),
 ]
 BOOK = PoseBook(TILES)
-START = cell(0, 0)
-CELLS = [cell(x, y) for x in range(-2, 3) for y in range(-2, 3)]
+START = packed(0, 0)
+CELLS = [packed(x, y) for x in range(-2, 3) for y in range(-2, 3)]
 OTHERS = [place for place in CELLS if place != START]
 SOURCE = node_at(START, 0)
 
@@ -132,7 +132,7 @@ def test_mismatches_are_counted_side_by_side() -> None:
     for side in SIDES:
         maze.lay(neighbour(START, side), 0)  # crosses all around: every side shall be open
     assert [maze.mismatches(START, BOOK.poses[2 * tile]) for tile in (0, 1, 2, 8)] == [0, 1, 2, 3]
-    assert maze.mismatches(cell(9, 9), BOOK.poses[0]) == 0
+    assert maze.mismatches(packed(9, 9), BOOK.poses[0]) == 0
 
 
 @given(CHANGES, CHANGES)
@@ -224,8 +224,8 @@ def test_nothing_is_reached_from_a_source_without_a_card() -> None:
 
 def test_a_face_down_card_is_an_end_like_an_empty_cell() -> None:
     maze = begin()
-    maze.cover(cell(1, 0))
-    assert reach_from(maze, [SOURCE]).ends[cell(1, 0)] == 1 << 3  # faced on its western side
+    maze.cover(packed(1, 0))
+    assert reach_from(maze, [SOURCE]).ends[packed(1, 0)] == 1 << 3  # faced on its western side
 
 
 # Pieces
@@ -256,9 +256,9 @@ def test_step_by_step_one_gets_as_far_as_the_reach(changes: list[Change]) -> Non
 
 def test_a_piece_crosses_an_edge_only_where_both_cards_are_open() -> None:
     maze = begin()
-    maze.lay(cell(1, 0), 2 * 2)  # E-W
-    maze.lay(cell(0, 1), 2 * 2)  # E-W, closed to the start
-    assert maze.steps(SOURCE) == [(node_at(cell(1, 0), 0), edge(START, E))]
+    maze.lay(packed(1, 0), 2 * 2)  # E-W
+    maze.lay(packed(0, 1), 2 * 2)  # E-W, closed to the start
+    assert maze.steps(SOURCE) == [(node_at(packed(1, 0), 0), edge(START, E))]
 
 
 def test_a_piece_walks_from_space_to_space_on_one_card() -> None:
@@ -278,11 +278,11 @@ def test_a_piece_is_shown_the_way_past_a_door_for_the_family_to_judge() -> None:
     assert maze.steps(north) == [(south, INSIDE)]
 
 
-@pytest.mark.parametrize("other", [cell(2, 2), cell(0, 1)])
+@pytest.mark.parametrize("other", [packed(2, 2), packed(0, 1)])
 def test_a_piece_climbs_from_ladder_to_ladder(other: int) -> None:
     maze = empty_maze(BOOK.poses)
     maze.lay(START, 2 * 13)
     maze.lay(other, 2 * 13)
-    maze.lay(cell(-2, -2), 2 * 15)  # a lift is no ladder
+    maze.lay(packed(-2, -2), 2 * 15)  # a lift is no ladder
     assert (node_at(other, 0), INSIDE) in maze.steps(SOURCE)
-    assert node_at(cell(-2, -2), 0) not in {node for node, _ in maze.steps(SOURCE)}
+    assert node_at(packed(-2, -2), 0) not in {node for node, _ in maze.steps(SOURCE)}

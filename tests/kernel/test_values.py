@@ -5,7 +5,7 @@ import json
 import pytest
 
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove, refuse
 from saboteur.kernel.value import changed, plain, value
@@ -53,7 +53,7 @@ def test_a_decision_names_a_seat_and_perhaps_a_cell_and_who_follows() -> None:
 
 
 def test_a_move_prints_its_notation_and_knows_its_place() -> None:
-    move = Move("lay cross 1,-2", "lay", card="cross", cell=cell(1, -2))
+    move = Move("lay cross 1,-2", "lay", card="cross", cell=packed(1, -2))
     assert (str(move), repr(move), move.place) == ("lay cross 1,-2", "<lay cross 1,-2>", (1, -2))
     assert Move("agree", "agree").place is None
 

@@ -8,7 +8,7 @@ import pytest
 import saboteur
 from saboteur.games.registry import ruleset
 from saboteur.play.game import Game
-from tests.worlds import Dice
+from tests.worlds import Dice, in_part
 
 CARDS = ("change-of-direction", "diversion", "master-craftsman", "scout", "veto")
 ALL = "+".join(("saboteur", *CARDS))
@@ -76,8 +76,18 @@ def agrees(game: Game, other: Game, seat: int) -> None:
 
 
 @pytest.mark.clause("R-193")
-@pytest.mark.parametrize("options", [{}, {"diversion_target": "strict_last"}])
-@pytest.mark.parametrize("seats", [3, 5, 10])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    in_part(
+        "action cards",
+        [
+            (seats, wish)
+            for seats in (3, 5, 10)
+            for wish in ({}, {"diversion_target": "strict_last"})
+        ],
+        3,
+    ),
+)
 def test_whole_games_print_parse_and_complete(seats: int, options: dict[str, str]) -> None:
     game = saboteur.new(ALL, seats=seats, seed=f"walk-{seats}", options=options)
     dice = Dice(f"walk-{seats}")

@@ -11,6 +11,7 @@ from saboteur.games.options import OptionValue
 from saboteur.kernel.randomness import Stream
 from saboteur.play.game import Game
 from tests.table import line, listing
+from tests.worlds import in_part
 
 ALL = "saboteur+greedy-dwarf+right-of-way+sabotaged-dwarf"
 SETTINGS: list[tuple[str, int, dict[str, OptionValue]]] = [
@@ -25,7 +26,9 @@ SETTINGS: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("saboteur+right-of-way+sabotaged-dwarf+tournament", 6, {"allow_untested": True}),
 ]
 per_setting = pytest.mark.parametrize(
-    ("id_", "seats", "options"), SETTINGS, ids=[f"{id_}-{seats}" for id_, seats, _ in SETTINGS]
+    ("id_", "seats", "options"),
+    in_part("gold modules", SETTINGS, 7),
+    ids=[f"{id_}-{seats}" for id_, seats, _ in SETTINGS],
 )
 
 

@@ -59,7 +59,7 @@ def test_the_source_archive_holds_the_sources_and_the_built_client(sources: Path
     for folder in ("src", "tests", "tools", "benchmarks", "docs", "web"):
         assert below(sources / folder) == below(ROOT / folder, *scraps), folder
     assert (sources / "src" / STATIC / "index.html").exists()
-    for name in ("pyproject.toml", "hatch_build.py", "requirements.lock", "Makefile"):
+    for name in ("pyproject.toml", "hatch_build.py", "requirements.lock", "Makefile", "mkdocs.yml"):
         assert (sources / name).read_bytes() == (ROOT / name).read_bytes()
     for name in ("README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "GLOSSARY.md"):
         assert (sources / name).exists()

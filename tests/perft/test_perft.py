@@ -3,7 +3,7 @@
 import pytest
 
 from tests.perft.count import HERE, Count, counts, divide, perft, slow_moves, slow_perft
-from tests.worlds import PLAIN_SETS, SHOWN_SETS, Dice, drawn
+from tests.worlds import PLAIN_SETS, SHOWN_SETS, Dice, drawn, in_part
 
 SLOW = 50
 """How many positions the slow count may look at in one test."""
@@ -61,7 +61,9 @@ def count_quickly(count: Count, depths: int) -> None:
         assert perft(game, depth) == sequences, divide(game, depth)
 
 
-@pytest.mark.parametrize("count", one_of_each_kind(), ids=lambda count: count.name)
+@pytest.mark.parametrize(
+    "count", in_part("slow perft", one_of_each_kind(), 36), ids=lambda count: count.name
+)
 def test_the_slow_count_agrees(count: Count) -> None:
     count_slowly(count)
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, TypeAlias
 
-from saboteur.kernel.geometry import Cell, cell, xy
+from saboteur.kernel.geometry import PackedCell, packed, xy
 from saboteur.kernel.maze import Maze, Node
 from saboteur.play.game import Game
 
@@ -24,7 +24,7 @@ Graph: TypeAlias = dict[Place, set[Place]]
 # The kernel: maze and reach
 
 
-def frontier(maze: Maze) -> dict[Cell, int]:
+def frontier(maze: Maze) -> dict[PackedCell, int]:
     """What the face-up neighbours of each cell without a face-up card demand of it."""
     cards = {xy(place): maze.poses[pose] for place, pose in maze.cards.items()}
     around = {(x + dx, y + dy) for x, y in cards for dx, dy in TOWARDS.values()} - set(cards)
@@ -37,24 +37,24 @@ def frontier(maze: Maze) -> dict[Cell, int]:
             if neighbour is not None:
                 opened = neighbour.arms[NAMES.index(FACING[side])] >= 0
                 pattern += (1 if opened else 2) * 3**place
-        patterns[cell(x, y)] = pattern
+        patterns[packed(x, y)] = pattern
     return patterns
 
 
 def reach(
-    maze: Maze, sources: Iterable[Node], blocked: int = 0, opened: Iterable[Cell] = ()
-) -> tuple[set[Node], dict[Cell, int]]:
+    maze: Maze, sources: Iterable[Node], blocked: int = 0, opened: Iterable[PackedCell] = ()
+) -> tuple[set[Node], dict[PackedCell, int]]:
     """The nodes one gets to from the sources, and the sides by which one looks into other cells."""
     graph = _graph(maze, blocked, {xy(place) for place in opened})
     begin: list[Place] = [("node", *xy(node // 8), node % 8) for node in sources]
     found = _walk(graph, [place for place in begin if place in graph])
-    nodes = {cell(x, y) * 8 + int(number) for what, x, y, number in found if what == "node"}
-    ends: dict[Cell, int] = {}
+    nodes = {packed(x, y) * 8 + int(number) for what, x, y, number in found if what == "node"}
+    ends: dict[PackedCell, int] = {}
     for what, x, y, side in found:
         if what != "edge":
             continue
         dx, dy = TOWARDS[str(side)]
-        beside = cell(x + dx, y + dy)
+        beside = packed(x + dx, y + dy)
         if beside not in maze.cards:
             ends[beside] = ends.get(beside, 0) | 1 << NAMES.index(FACING[str(side)])
     return nodes, ends

@@ -27,6 +27,7 @@ from saboteur.server.storage.database import database_url
 from saboteur.server.storage.models import Deal, Sitter, StoredMove, StoredTable
 from saboteur.server.storage.schema import PLAYING
 from saboteur.server.storage.tables import open_storage
+from tests.nursery import COMMAND, Process, start
 
 PATIENCE: Final = 20.0
 HASTE: Final = Rate(PLAYER.credits - 20, PLAYER.seconds)
@@ -52,7 +53,7 @@ class Server:
         pause: float = 0.0,
         site: Path | None = None,
         database: str | None = None,
-        program: str = "from saboteur.cli import main; main()",
+        program: str = COMMAND,
     ) -> None:
         """``site`` is a folder where the package is installed, if not this one is meant."""
         self.data = data
@@ -68,14 +69,18 @@ class Server:
         self._start()
 
     def _start(self) -> None:
-        self.process = subprocess.Popen(  # noqa: S603 - our own command
-            [sys.executable, "-c", self._program, "serve", "--port", str(self.port), *self._words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=None if self._site is None else self.data,
-            env=None if self._site is None else os.environ | {"PYTHONPATH": str(self._site)},
-        )
+        words = ("serve", "--port", str(self.port), *self._words)
+        if self._site is None:
+            self.process: Process | subprocess.Popen[str] = start(*words, program=self._program)
+        else:
+            self.process = subprocess.Popen(  # noqa: S603 - our own command
+                [sys.executable, "-c", self._program, *words],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                cwd=self.data,
+                env=os.environ | {"PYTHONPATH": str(self._site)},
+            )
         assert self.process.stdout is not None
         self.process.stdout.readline()  # where the data are
         found = re.search(r":(\d+)/", self.process.stdout.readline())

@@ -109,13 +109,19 @@ class Party:
         return await self.hall.open(wire.NewTable(**wish), await self.guest(name))
 
     async def sit(
-        self, code: str, name: str, since: int | None = None, *, attentive: bool = False
+        self,
+        code: str,
+        name: str,
+        since: int | None = None,
+        *,
+        attentive: bool = False,
+        program: bool = False,
     ) -> Tab:
         guest = await self.guest(name)
         table = await self.hall.admit(code, guest)
         assert table is not None
         tab = Tab(table, guest)
-        tab.say(wire.Hello(since=since, attentive=attentive))
+        tab.say(wire.Hello(since=since, attentive=attentive, program=program))
         return tab
 
     async def game(self, *names: str, **wish: Any) -> tuple[str, list[Tab]]:  # noqa: ANN401

@@ -218,6 +218,7 @@ def test_an_old_code_is_no_code_to_a_stranger(own_server: Server) -> None:
         unknown = bob.http.get(f"/api/tables/22222{path}")
         assert (strange.status_code, strange.text) == (404, unknown.text)
     assert bob.sit(code, hello=False).closed_with() == 4404
+    assert [each.http.get(f"/t/{code}").status_code for each in (ada, bob)] == [200, 404]
     # The picture leads to the last invite, whoever asks for it by which code.
     pictures = {
         person.http.get(f"/api/tables/{each}/qr.svg").text

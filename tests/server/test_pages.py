@@ -126,7 +126,7 @@ def test_a_code_that_leads_nowhere_has_the_card_of_the_site(tmp_path: Path) -> N
         visitor.cookies.clear()
         assert told(visitor.get(f"/t/{code}"))["og:image"].endswith("/previews/duel.png")
         general = visitor.get(f"/t/{UNKNOWN_CODE}")
-        assert general.status_code == 200
+        assert general.status_code == 404
         assert told(general)["og:image"].endswith("/previews/site.png")
         # Guessing by the page is counted as guessing by the interface is.
         for _ in range(WRONG_CODES.credits - 1):
@@ -134,6 +134,8 @@ def test_a_code_that_leads_nowhere_has_the_card_of_the_site(tmp_path: Path) -> N
         assert visitor.get(f"/api/tables/{code}").status_code == 429
         hidden = visitor.get(f"/t/{code}")
         assert hidden.text.replace(code, UNKNOWN_CODE) == general.text
+        # Then no status tells whether a table is there.
+        assert hidden.status_code == visitor.get(f"/t/{UNKNOWN_CODE}").status_code == 200
 
 
 def test_absolute_addresses_are_those_that_others_type_in(tmp_path: Path) -> None:

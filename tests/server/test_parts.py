@@ -128,7 +128,7 @@ def test_a_worker_chooses_as_a_bot_that_was_there_all_the_time() -> None:
         asked = ask(match, match.deciders[0], "novice", "friday", None)
         news = told_events(match.stream(seat, known[seat]))
         known[seat] = match.version
-        chosen = players[seat].choose(match.view(seat), news, match.legal_moves(seat))
+        chosen = players[seat].choose(match.view(seat), match.legal_moves(seat), news)
         assert answer(asked) == chosen.text
         match.submit(seat, chosen.text, match.version)
 
@@ -163,8 +163,8 @@ def test_a_killed_worker_is_replaced() -> None:
         match = Match("saboteur", seats=3, seed="friday", nonce="n")
         asked = ask(match, match.deciders[0], "novice", "friday", None)
         first = await workers.choose(asked)
-        assert workers._pool is not None
-        for process in list(workers._pool._processes.values()):
+        assert workers._house._pool is not None
+        for process in list(workers._house._pool._processes.values()):
             process.kill()
         assert await workers.choose(asked) == first
         workers.close()

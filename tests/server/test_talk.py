@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
 from saboteur.games.registry import catalogue
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.match import Match
 from saboteur.server.limits import TALK
 from saboteur.server.storage.database import database_url
@@ -128,7 +128,10 @@ def test_bots_hear_the_last_claims_of_the_round(database: URL) -> None:
             wire.ClaimSeen(claim="treasure", at=GOAL),
         ):
             await talk.say("a", 0, message, floor())
-        claims = ((0, RoleClaimed(0, 2, "saboteur")), (0, GoalClaimed(0, cell(*GOAL), "treasure")))
+        claims = (
+            (0, RoleClaimed(0, 2, "saboteur")),
+            (0, GoalClaimed(0, packed(*GOAL), "treasure")),
+        )
         assert talk.claims(1) == claims
         assert talk.claims(2) == ()
         assert (await talk_of(storage)).claims(1) == claims

@@ -273,15 +273,30 @@ def test_an_unknown_sight_is_refused(sight: Sight) -> None:
         dealt().view(sight)
 
 
-def test_the_open_view_exists_only_after_the_end() -> None:
-    with pytest.raises(ValueError, match="open view"):
-        dealt().view("open")
-    game = ended()
-    view = game.view("open").to_dict()
-    assert view["scores"] == list(game.scores)
-    assert view["winners"] == list(game.winners)
-    assert len(view["hands"]) == len(view["roles"]) == 3
-    assert all(goal["face"] for goal in view["goals"])
+def test_whoever_holds_the_game_sees_it_open_at_any_time() -> None:
+    for game in (dealt(), played(dealt(), 40), ended()):
+        view = game.view("open").to_dict()
+        assert view["scores"] == (list(game.scores) if game.over else None)
+        assert view["winners"] == list(game.winners)
+        assert view["roles"] == [game.view(seat).role for seat in range(3)]
+        assert view["hands"] == [list(game.view(seat).hand) for seat in range(3)]
+        assert view["gold"] == list(game.scores)
+        assert all(goal["face"] for goal in view["goals"])
+
+
+def test_the_open_view_of_other_boxes_shows_dwarves_treasures_and_clan_cards() -> None:
+    forest = saboteur.new("lost-mines", seats=3, seed="open").view("open")
+    assert all(dwarf.identity for dwarf in forest.dwarves)
+    assert all(treasure.card for treasure in forest.treasures)
+    assert all(mine.face for mine in forest.mines)
+    cave = saboteur.new("dark-cave", seats=3, seed="open").view("open")
+    assert all(cave.roles)
+    duel = saboteur.new("duel", seats=2, seed="open").view("open")
+    assert duel.hands is not None
+    assert all(goal.face for goal in (*duel.goals, *cave.goals))
+    chests = saboteur.new("saboteur+treasure-chests", seats=3, seed="open").view("open")
+    (covered,) = [chests.parts["treasure-chests"].covered]
+    assert all(chest.chest and chest.path for chest in covered)
 
 
 @pytest.mark.parametrize("seats", [3, 7])

@@ -34,7 +34,7 @@
     mark("left", left && "on");
     mark("keys", keys === false && "off");
     const { dataset } = html;
-    if (dataset.size || dataset.contrast || dataset.left || dataset.keys || dataset.motion === "none" || forced.matches) style();
+    if (dataset.size || dataset.contrast || dataset.left || dataset.keys || dataset.motion === "none" || motion === "less" || forced.matches) style();
   }
 
   /** What few choose is styled apart, so that only they load it. */

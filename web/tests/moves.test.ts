@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { uses } from "../src/core/browser/input";
 import { preferences } from "../src/core/browser/preferences.svelte";
-import { EARLY_MS, UNDO_MS, wayOf } from "../src/core/connection/hold.svelte";
+import { EARLY_MS, STEP_MS, UNDO_MS, wayOf } from "../src/core/connection/hold.svelte";
 import { SILENT_MS, SLOW_MS } from "../src/core/connection/sending.svelte";
 import { Session } from "../src/core/connection/session.svelte";
 import type { LineHooks } from "../src/core/connection/socket";
@@ -109,6 +109,15 @@ describe("on a desk", () => {
     expect(at.moves()).toHaveLength(1);
     expect(at.table.held).toBeNull();
     expect(at.table.sent).toBe(at.moves()[0]);
+  });
+
+  it("a step of a walk goes sooner", () => {
+    const at = seated();
+    at.table.play({ ...at.table.options[0]!, verb: "step" });
+    vi.advanceTimersByTime(STEP_MS - 1);
+    expect(at.moves()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(at.moves()).toHaveLength(1);
   });
 
   it("it can be taken back: the card is in the hand, picked, and nothing is sent", () => {

@@ -47,11 +47,13 @@ class Lineup:
         return tuple(Lineup(entrants) for entrants in dict.fromkeys(turned))
 
 
-def seated(entrant: Entrant, seed: str, family: str, sides: Sides | None) -> Bot:
+def seated(
+    entrant: Entrant, seed: str, family: str, sides: Sides | None, budget: Budget | None = None
+) -> Bot:
     """Return the bot that plays a seat."""
     if entrant.digger == entrant.saboteur or sides is None:
-        return bot(entrant.digger, seed, family)
-    players = {side: bot(entrant.level(side), seed, family) for side in (DIGGER, SABOTEUR)}
+        return bot(entrant.digger, seed, family, budget)
+    players = {side: bot(entrant.level(side), seed, family, budget) for side in (DIGGER, SABOTEUR)}
     return TwoSided(players, sides)
 
 
@@ -74,9 +76,8 @@ class TwoSided:
     def choose(
         self,
         view: Any,  # noqa: ANN401 - each family has its own view
+        moves: Moves,
         events: News,
-        legal_moves: Moves,
-        budget: Budget | None = None,
     ) -> Move:
         """Let the bot of the seat's side choose."""
         for side in self._unheard:
@@ -85,4 +86,4 @@ class TwoSided:
         side = side if side in self._players else DIGGER
         player = self._asked = self._players[side]
         heard, self._unheard[side] = self._unheard[side], ()
-        return player.choose(view, heard, legal_moves, budget)
+        return player.choose(view, moves, heard)

@@ -63,7 +63,7 @@ def played(pairing: Pairing) -> Played:
     sides = SIDES.get(rules.family)
     entrants = pairing.seating.entrants
     bots = [
-        seated(entrant, bot_seed(pairing.seed, seat), rules.family, sides)
+        seated(entrant, bot_seed(pairing.seed, seat), rules.family, sides, pairing.budget)
         for seat, entrant in enumerate(entrants)
     ]
     diary = Diary(ROLES.get(rules.family))
@@ -71,7 +71,7 @@ def played(pairing: Pairing) -> Played:
     while (seat := game.decider) is not None:
         view, moves = game.view(seat), game.legal_moves()
         began = perf_counter()
-        move = bots[seat].choose(view, unheard[seat], moves, pairing.budget)
+        move = bots[seat].choose(view, moves, unheard[seat])
         spent = perf_counter() - began
         unheard[seat] = ()
         if len(moves) > 1:

@@ -3,8 +3,11 @@
 >>> import saboteur
 >>> game = saboteur.new("saboteur", seats=3, seed="friday")
 >>> player = bot("novice", seed="saturday", family=game.rules.family)
->>> player.choose(game.view(game.decider), (), game.legal_moves()) in game.legal_moves()
+>>> player.choose(game.view(game.decider), game.legal_moves(), ()) in game.legal_moves()
 True
+
+A bot of your own is anything with ``choose`` (``Bot``). It is named like a level, by where its
+class stands: ``bot("my_bots:Eager", seed="saturday")``.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,11 +28,24 @@ from saboteur.bots.lost_mines.expert import expert as lost_mines_expert
 from saboteur.bots.lost_mines.novice import NoviceBot as LostMinesNovice
 from saboteur.bots.lost_mines.skilled import SkilledBot as LostMinesSkilled
 from saboteur.bots.lot import Moment, whole_view
-from saboteur.bots.protocol import Bot, Budget
+from saboteur.bots.own import GROUP, WHERE, BotError, Watched, maker, own_bot, own_names
+from saboteur.bots.protocol import Bot, Budget, Maker
 from saboteur.bots.uniform import RandomBot
 from saboteur.kernel.value import value
 
-__all__ = ["LEVELS", "Bot", "Budget", "bot", "levels"]
+__all__ = [
+    "GROUP",
+    "LEVELS",
+    "Bot",
+    "BotError",
+    "Budget",
+    "Maker",
+    "Watched",
+    "bot",
+    "levels",
+    "maker",
+    "own_names",
+]
 
 LEVELS: Final = ("random", "novice", "skilled", "expert")
 """From the weakest to the strongest."""
@@ -39,8 +55,10 @@ LEVELS: Final = ("random", "novice", "skilled", "expert")
 class Players:
     """Who plays a family: a maker for each level that must know its rules."""
 
-    makers: Mapping[str, Callable[[str], Bot]]
+    makers: Mapping[str, Maker]
     """By level; one that a family does not have is played by the next below."""
+    searcher: Callable[[str, Budget | None], Bot]
+    """The level ``expert``, which keeps to a budget."""
     moment: Moment
     """What the lots of the level ``random`` go by; ``lot.whole_view`` unless a view may recur."""
 
@@ -48,19 +66,14 @@ class Players:
 FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
     {
         "classic": Players(
-            {"novice": ClassicNovice, "skilled": ClassicSkilled, "expert": classic_expert},
-            classic_moment,
+            {"novice": ClassicNovice, "skilled": ClassicSkilled}, classic_expert, classic_moment
         ),
-        "duel": Players(
-            {"novice": DuelNovice, "skilled": DuelSkilled, "expert": DuelExpert}, whole_view
-        ),
+        "duel": Players({"novice": DuelNovice, "skilled": DuelSkilled}, DuelExpert, whole_view),
         "lost-mines": Players(
-            {"novice": LostMinesNovice, "skilled": LostMinesSkilled, "expert": lost_mines_expert},
-            whole_view,
+            {"novice": LostMinesNovice, "skilled": LostMinesSkilled}, lost_mines_expert, whole_view
         ),
         "dark-cave": Players(
-            {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled, "expert": dark_cave_expert},
-            whole_view,
+            {"novice": DarkCaveNovice, "skilled": DarkCaveSkilled}, dark_cave_expert, whole_view
         ),
     }
 )
@@ -69,14 +82,21 @@ FAMILIES: Final[Mapping[str, Players]] = MappingProxyType(
 
 def levels(family: str) -> tuple[str, ...]:
     """List the levels that a family has, from the weakest to the strongest."""
-    return ("random", *(level for level in LEVELS if level in FAMILIES[family].makers))
+    return ("random", *(level for level in LEVELS if level in FAMILIES[family].makers), "expert")
 
 
-def bot(level: str, seed: str, family: str = "classic") -> Bot:
-    """Return a new bot of a level, for one seat of one game; a rule set names its ``family``."""
+def bot(level: str, seed: str, family: str = "classic", budget: Budget | None = None) -> Bot:
+    """Return a new bot of a level, for one seat of one game; a rule set names its ``family``.
+
+    ``level`` may also name a bot of one's own (``own``); that keeps to no budget.
+    """
+    if level not in LEVELS and (WHERE in level or level in own_names()):
+        return own_bot(level, seed)
     if level not in LEVELS:
         raise ValueError(f"there is no bot level {level!r}; levels are {', '.join(LEVELS)}")
     players = FAMILIES[family]
+    if level == "expert":
+        return players.searcher(seed, budget)
     for name in reversed(LEVELS[: LEVELS.index(level) + 1]):
         if name in players.makers:
             return players.makers[name](seed)

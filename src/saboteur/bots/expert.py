@@ -28,29 +28,29 @@ class ExpertBot(Generic[V, J]):
         skilled: Skilled[V, J, Any],
         plan: Planner[J],
         trial: Callable[[AnyRuleSet, J, str, Sequence[Move]], Trying[J]],
+        budget: Budget | None,
     ) -> None:
         """Take the skilled self, whose seed also draws the worlds, and how the family searches."""
         self._skilled = skilled
         self._plan = plan
         self._trial = trial
+        self._budget = budget
 
     @property
     def beliefs(self) -> Beliefs | None:
         """What it believes of the moment it was asked last."""
         return self._skilled.beliefs
 
-    def choose(
-        self, view: V, events: News, legal_moves: Moves, budget: Budget | None = None
-    ) -> Move:
+    def choose(self, view: V, moves: Moves, events: News) -> Move:
         """Return the move that comes out best in the worlds that were tried."""
         skilled = self._skilled
-        first = skilled.choose(view, events, legal_moves)
+        first = skilled.choose(view, moves, events)
         rules = rules_of(view)
-        if rules is None or skilled.insight is None or len(legal_moves) == 1:
+        if rules is None or skilled.insight is None or len(moves) == 1:
             return first
         hopes = self._plan(skilled.insight, skilled.worths, first)
         if hopes is None or len(hopes) == 1:
             return first
         seed = derive(skilled.seed, skilled.moment(view))
         trial = self._trial(rules, skilled.insight, seed, list(hopes))
-        return search(hopes, trial.attempt, budget)
+        return search(hopes, trial.attempt, self._budget)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, final
 
 from saboteur.bots.claims import GoalClaimed, RoleClaimed
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
 HONEST: Final = 0.95
 """How often a friend who has looked says what he saw."""
@@ -33,7 +33,7 @@ class Hearsay:
 
     def __init__(self) -> None:
         """Begin: nothing is said."""
-        self._goals: dict[tuple[int, Cell], str] = {}
+        self._goals: dict[tuple[int, PackedCell], str] = {}
         self._roles: dict[tuple[int, int], str] = {}
 
     def hear(self, claim: GoalClaimed | RoleClaimed) -> None:
@@ -48,7 +48,9 @@ class Hearsay:
         self._goals = {key: word for key, word in self._goals.items() if key[0] != seat}
         self._roles = {pair: word for pair, word in self._roles.items() if seat not in pair}
 
-    def of_goals(self, looks: Collection[tuple[int, Cell]]) -> list[tuple[int, Cell, str]]:
+    def of_goals(
+        self, looks: Collection[tuple[int, PackedCell]]
+    ) -> list[tuple[int, PackedCell, str]]:
         """List seat, goal and word of what was said of goals by seats that have looked."""
         return [(*key, word) for key, word in sorted(self._goals.items()) if key in looks]
 
@@ -58,8 +60,10 @@ class Hearsay:
 
 
 def weigh_goals(
-    wanted: Mapping[Cell, float], said: Iterable[tuple[int, Cell, bool]], foes: Sequence[float]
-) -> dict[Cell, float]:
+    wanted: Mapping[PackedCell, float],
+    said: Iterable[tuple[int, PackedCell, bool]],
+    foes: Sequence[float],
+) -> dict[PackedCell, float]:
     """Return how likely each goal is the wanted one, after what was said.
 
     ``said`` are seats, goals and whether each was called the wanted one; ``foes`` says of every

@@ -1,5 +1,6 @@
 """What a bot is: something that answers its seat's decisions from what the seat may see."""
 
+from collections.abc import Callable
 from typing import Any, Protocol, TypeAlias
 
 from saboteur.kernel.event import Event
@@ -21,23 +22,28 @@ class Budget:
 
 
 class Bot(Protocol):
-    """Plays one seat of one game.
+    """Plays one seat of one game: the house's own bots and yours alike.
 
     A choice depends on the bot's seed and on what it has been shown, and on nothing else: the
     same views, events and legal moves give the same choice, in whatever order the moves are
-    listed and in however many portions the events came.
+    listed and in however many portions the events came. A server makes a bot anew for every
+    question and tells it everything from the deal on, so what is kept between two questions can
+    be made again from the events.
     """
 
     def choose(
         self,
         view: Any,  # noqa: ANN401 - each family has its own view
-        events: tuple[Event, ...],
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,
+        moves: Moves,
+        events: News,
     ) -> Move:
-        """Return one of ``legal_moves``.
+        """Return one of ``moves``.
 
         ``view`` is the seat's own, ``events`` is what the seat has learnt since the bot was last
         asked, in order.
         """
         ...
+
+
+Maker: TypeAlias = Callable[[str], Bot]
+"""Makes a bot for one seat of one game, from the seed that decides its lots: a class will do."""

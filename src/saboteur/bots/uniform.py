@@ -3,8 +3,7 @@
 from typing import Any, final
 
 from saboteur.bots.lot import Moment, draw_lot
-from saboteur.bots.protocol import Budget
-from saboteur.kernel.event import Event
+from saboteur.bots.protocol import Moves, News
 from saboteur.kernel.move import Move
 
 
@@ -20,9 +19,8 @@ class RandomBot:
     def choose(
         self,
         view: Any,  # noqa: ANN401 - each family has its own view
-        events: tuple[Event, ...],  # noqa: ARG002 - it remembers nothing
-        legal_moves: tuple[Move, ...],
-        budget: Budget | None = None,  # noqa: ARG002 - it does not think
+        moves: Moves,
+        events: News,  # noqa: ARG002 - it remembers nothing
     ) -> Move:
         """Draw lots."""
-        return draw_lot(legal_moves, self.seed, self.moment(view))
+        return draw_lot(moves, self.seed, self.moment(view))

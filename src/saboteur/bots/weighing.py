@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from saboteur.bots.lot import best_of, whole_view
-from saboteur.bots.protocol import Budget, Moves, News
+from saboteur.bots.protocol import Moves, News
 from saboteur.kernel.move import Move
 
 V = TypeVar("V")
@@ -30,15 +30,13 @@ class Weighing(ABC, Generic[V]):
         self.worths: Worths = {}
         """What each of the legal moves seemed worth when it was asked last."""
 
-    def choose(
-        self, view: V, events: News, legal_moves: Moves, budget: Budget | None = None
-    ) -> Move:
+    def choose(self, view: V, moves: Moves, events: News) -> Move:
         """Return the best move in the eyes of the seat."""
-        self._learn(view, events, legal_moves)
-        if len(legal_moves) == 1:
-            self.worths = {legal_moves[0]: 0.0}
-            return legal_moves[0]
-        return self._decide(view, legal_moves, budget)
+        self._learn(view, events, moves)
+        if len(moves) == 1:
+            self.worths = {moves[0]: 0.0}
+            return moves[0]
+        return self._decide(view, moves)
 
     def moment(self, view: V) -> str:
         """Name the decision, for its lots."""
@@ -51,12 +49,7 @@ class Weighing(ABC, Generic[V]):
     def _weigh(self, view: V, legal_moves: Moves) -> Worths:
         """Say what each of several moves is worth; what is left out is not played."""
 
-    def _decide(
-        self,
-        view: V,
-        legal_moves: Moves,
-        budget: Budget | None,  # noqa: ARG002 - it does not search
-    ) -> Move:
+    def _decide(self, view: V, legal_moves: Moves) -> Move:
         """Choose among several moves."""
         self.worths = self._weigh(view, legal_moves)
         return best_of(self.worths, self.seed, lambda: self.moment(view))

@@ -8,7 +8,7 @@ from saboteur.games.book import ORIENT
 from saboteur.games.decisions import AnyStateT, DecisionRule, not_asked
 from saboteur.games.operations import answered
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -111,7 +111,7 @@ class OrientRule(DecisionRule[AnyStateT]):
     other: ClassVar[str] = "other-goal"
     """How another cell is refused."""
 
-    def elsewhere(self, place: Cell) -> Refusal:
+    def elsewhere(self, place: PackedCell) -> Refusal:
         """Refuse another cell."""
         return refuse(self.clause, self.other, cell=cell_text(place))
 

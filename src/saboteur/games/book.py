@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from saboteur.games.options import OptionValue
 from saboteur.kernel import wording
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, cell_text, edge
+from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, cell_text, edge
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
 from saboteur.kernel.tile import PoseBook
@@ -26,7 +26,7 @@ Form: TypeAlias = tuple[str, ...]
 that leaves no choice is not written; the cells of a ``partner`` have no order of their own and are
 written in the order of the board; an edge is the side of a cell, and as its ``border`` it is
 written from the cell to its west or north, so with E or S."""
-Words: TypeAlias = tuple[str, int, int, Cell, Cell, bool, str, int]
+Words: TypeAlias = tuple[str, int, int, PackedCell, PackedCell, bool, str, int]
 Reader: TypeAlias = Callable[[str, str], int]
 
 
@@ -89,8 +89,8 @@ class MoveBook(Generic[KitT]):
         *,
         card: int = NOTHING,
         seat: int = NOTHING,
-        cell: Cell = NOTHING,
-        other: Cell = NOTHING,
+        cell: PackedCell = NOTHING,
+        other: PackedCell = NOTHING,
         turned: bool = False,
         word: str = "",
         value: int = NOTHING,
@@ -112,8 +112,8 @@ class MoveBook(Generic[KitT]):
         verb: str,
         card: int,
         seat: int,
-        cell: Cell,
-        other: Cell,
+        cell: PackedCell,
+        other: PackedCell,
         turned: bool,  # noqa: FBT001
         word: str,
         value: int,

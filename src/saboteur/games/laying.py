@@ -1,6 +1,6 @@
 """Laying a path card: where it fits, and where its edges do not go with its neighbours'."""
 
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, Cell
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, PackedCell
 from saboteur.kernel.maze import Maze, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, OPEN_EDGE, digit
@@ -16,7 +16,7 @@ def add_lays(slots: list[Slot], bits: int, found: list[Move]) -> None:
             fit ^= lowest
 
 
-def mismatch(maze: Maze, place: Cell, pose: int) -> tuple[str, str] | None:
+def mismatch(maze: Maze, place: PackedCell, pose: int) -> tuple[str, str] | None:
     """Return the first side that does not match a face-up neighbour, and what it meets.
 
     Open meets open, closed meets closed; ``None`` if all sides match.

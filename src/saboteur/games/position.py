@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from saboteur.games.book import AnyKit
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.knowledge import SPAN, Trace, questions
 from saboteur.kernel.table import NOBODY, Table, entry_kind, knowers
 
@@ -24,12 +24,12 @@ def seat_text(seat: int) -> str:
     return "-" if seat == NOBODY else str(seat)
 
 
-def placed(kit: AnyKit, cards: Iterable[tuple[Cell, int]]) -> list[str]:
+def placed(kit: AnyKit, cards: Iterable[tuple[PackedCell, int]]) -> list[str]:
     """Print cards with the cells that they lie on."""
     return [f"{cell_text(place)}={kit.names[card]}" for place, card in cards]
 
 
-def maze_line(kit: AnyKit, cards: Mapping[Cell, int]) -> str:
+def maze_line(kit: AnyKit, cards: Mapping[PackedCell, int]) -> str:
     """Print the face-up cards of the maze."""
     return line(
         "maze",

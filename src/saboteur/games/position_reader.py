@@ -6,8 +6,10 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from saboteur.games.book import KitT, MoveBook
 from saboteur.games.decisions import StateT
+from saboteur.games.operations import TURN
+from saboteur.games.position_words import at_least, cut, number, placed
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.geometry import PackedCell, parse_cell
 from saboteur.kernel.knowledge import SPAN, Case, Trace
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.table import Table, hidden_entry
@@ -33,7 +35,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         self.seed = "position"
         self.round = 1
         self.starter = 0
-        self.maze: dict[Cell, int] = {}
+        self.maze: dict[PackedCell, int] = {}
         self.hands: list[tuple[int, ...]] = [()] * kit.seats
         self.pile: tuple[int, ...] = ()
         self.discard: list[int] = []
@@ -51,26 +53,32 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
 
     def read(self, text: str) -> StateT:
         """Read a position; raises ``PositionError``."""
-        for number, written in enumerate(text.split("\n"), 1):
+        finished = False
+        for line, written in enumerate(text.splitlines(), 1):
             words = written.split()
             if not words or words[0].startswith("#"):
                 continue
-            self.number = number
+            self.number = line
+            finished = finished or words[0] == "result"
             try:
                 self._line(words, written)
-            except LookupError as error:
-                if words[0] not in self.lines:
-                    raise PositionError(f"line {number}: unknown word {words[0]!r}") from None
-                raise unreadable(number, written, error) from None
-            except ValueError as error:
-                raise unreadable(number, written, error) from None
+            except (ValueError, LookupError) as error:
+                raise unreadable(line, written, error) from None
+        if not self.stack and not finished:  # as at the beginning of a round
+            self.stack.append(Decision(TURN, self.starter))
         return self.state()
 
     def _line(self, words: list[str], written: str) -> None:
         if words[0] == "seed":  # it may hold blanks
             self.seed = written[len("seed ") :]
-        else:
+        elif words[0] in self.lines:
             self.lines[words[0]](words[1:])
+        else:
+            raise ValueError(f"no line begins with {words[0]!r}; lines are {self.known_lines()}")
+
+    def known_lines(self) -> str:
+        """Name the lines that a position of this rule set may have."""
+        return ", ".join(sorted({"seed", *self.lines}))
 
     @abstractmethod
     def state(self) -> StateT:
@@ -80,7 +88,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         """Put hands, piles and discard together."""
         return Table(self.hands, self.pile, len(self.pile), self.discard, self.aside)
 
-    def laid_out(self, hidden: Collection[Cell]) -> Maze:
+    def laid_out(self, hidden: Collection[PackedCell]) -> Maze:
         """Lay the maze out around Start, some cards of it face down unless they lie open."""
         kit: Any = self.kit
         maze = empty_maze(kit.poses.poses)
@@ -105,13 +113,13 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
         """Read a card of a hand or a pile."""
         return self.card(name)
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card that lies face up on a cell."""
         return self.card(name)
 
     def seat(self, word: str, what: str = "seat") -> int:
         """Read a seat, or the number of something of which there are as many as seats."""
-        seat = int(word)
+        seat = number(word)
         if not 0 <= seat < self.kit.seats:
             raise ValueError(f"there is no {what} {seat}")
         return seat
@@ -138,7 +146,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
 
     def read_round(self, words: list[str]) -> None:
         """Read the number of the round, and who began it."""
-        self.round = int(words[0])
+        self.round = number(words[0])
         if words[1:2] == ["starter"]:
             self.starter = self.seat(words[2])
 
@@ -164,6 +172,7 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
             self.discard.append(hidden_entry(card, *known) if seats else card)
 
     def _ask(self, words: list[str]) -> None:
+        at_least(2, words, "what is asked, and of which seat")
         kind, seat, *rest = words
         if kind not in self.kinds:
             raise ValueError(
@@ -181,47 +190,20 @@ class PositionReader(ABC, Generic[KitT, BookT, StateT]):
                 place,
                 tuple(map(self.seat, then)),
                 self.card(rest.pop(0)) if rest else -1,
-                int(left[0]) if left else 0,
+                number(left[0]) if left else 0,
                 self.book.parse(" ".join(move)) if move else None,
             )
         )
 
 
-def placed(word: str) -> tuple[Cell, str]:
-    """Read what lies on a cell."""
-    place, _, name = word.partition("=")
-    return parse_cell(place), name
-
-
-def cut(words: list[str], name: str) -> list[str]:
-    """Take a name and the words after it away; return these."""
-    if name not in words:
-        return []
-    place = words.index(name)
-    found = words[place + 1 :]
-    del words[place:]
-    return found
-
-
-def halves(words: list[str], many: int = 2) -> list[list[str]]:
-    """Split words at the strokes between them into so many lists."""
-    lists: list[list[str]] = [[]]
-    for word in words:
-        if word == "|":
-            lists.append([])
-        else:
-            lists[-1].append(word)
-    if len(lists) > many:
-        raise ValueError("too many strokes")
-    return lists + [[] for _ in range(many - len(lists))]
-
-
 def _cases(word: str) -> list[Case]:
     question, _, which = word.partition("=")
-    number, size = map(int, question.split("/"))
-    return [(number * SPAN + size) * SPAN + int(case) for case in which.split(",")]
+    order, _, size = question.partition("/")
+    start = number(order) * SPAN + number(size)
+    return [start * SPAN + number(case) for case in which.split(",")]
 
 
-def unreadable(number: int, written: str, error: Exception) -> PositionError:
+def unreadable(line: int, written: str, error: Exception) -> PositionError:
     """Say which line cannot be read, and why."""
-    return PositionError(f"line {number}: {written.strip()!r} can't be read: {error}")
+    reason = "a word is missing" if isinstance(error, IndexError) else str(error)
+    return PositionError(f"line {line}: {written.strip()!r} can't be read: {reason}")

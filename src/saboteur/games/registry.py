@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import NoneType
 from typing import Final
 
 from saboteur.games.classic.family import CLASSIC
@@ -11,6 +12,7 @@ from saboteur.games.family import Box, Family, Module, Wanted
 from saboteur.games.lost_mines.family import LOST_MINES
 from saboteur.games.options import Option, OptionValue, choose, option_text
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.given import must_be
 from saboteur.kernel.value import value
 
 FAMILIES: Final[Mapping[str, Family]] = {
@@ -27,11 +29,15 @@ class Entry:
     """A box or a module as the catalogue lists it."""
 
     id: str
+    """What ``saboteur.new`` calls it."""
     title: str
+    """Its name on the shelf."""
     kind: str
     """``box`` or ``module``."""
     seats: tuple[int, int]
+    """The fewest and the most that may play."""
     options: tuple[Option, ...]
+    """The rules that a table may choose."""
     goes_with: tuple[str, ...]
     """For a module, the boxes and modules it combines with."""
 
@@ -67,6 +73,7 @@ def ruleset(
     id_: str, seats: int, options: Mapping[str, OptionValue] | None = None, deck: str | None = None
 ) -> AnyRuleSet:
     """Compile a rule set, or return the one compiled before; ``ValueError`` gives the reason."""
+    _check_types(id_, seats, options, deck)
     box, *names = id_.split("+")
     if box not in _BOXES:
         message = f"unknown rule set {id_!r}: the boxes are {', '.join(_BOXES)}"
@@ -98,6 +105,15 @@ def _unsettled(box: Box, given: Mapping[str, OptionValue]) -> dict[str, OptionVa
     return left
 
 
+def _check_types(id_: object, seats: object, options: object, deck: object) -> None:
+    must_be("ruleset", id_, (str,), 'text, for example "saboteur2+veto"')
+    must_be("seats", seats, (int,), "a whole number")
+    must_be("options", options, (Mapping, NoneType), "a mapping of names to choices")
+    must_be("deck", deck, (str, NoneType), "the text of a deck file, or its path")
+    for name in options if isinstance(options, Mapping) else ():
+        must_be("the name of an option", name, (str,), "text")
+
+
 def _check_module(id_: str, box: str, name: str, names: list[str]) -> None:
     if name not in _MODULES:
         message = f"unknown module {name!r} in {id_!r}: the modules are {', '.join(_MODULES)}"
@@ -114,7 +130,7 @@ def _check_module(id_: str, box: str, name: str, names: list[str]) -> None:
 def _check_seats(id_: str, manifests: list[Box | Module], seats: int) -> None:
     fewest = max(manifest.seats[0] for manifest in manifests)
     most = min(manifest.seats[1] for manifest in manifests)
-    if type(seats) is not int or not fewest <= seats <= most:
+    if not fewest <= seats <= most:
         message = f"{id_} is for {fewest} to {most} seats, not {seats!r}"
         raise ValueError(message)
 

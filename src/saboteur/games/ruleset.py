@@ -13,7 +13,7 @@ from saboteur.kernel.catalogue import Catalogue, parse_catalogue
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
-from saboteur.kernel.sight import OPEN, Sight
+from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
 StateT = TypeVar("StateT", bound=AnyState)
@@ -143,14 +143,7 @@ class RuleSet(ABC, Generic[StateT, ViewT]):
         """Return the winners, nobody before the game is over."""
 
     def view(self, state: StateT, sight: Sight) -> ViewT:
-        """Build what a sight may see; the open view only exists when the game is over."""
-        if sight == OPEN and state.stack:
-            message = "the open view exists only when the game is over"
-            raise ValueError(message)
-        return self.see(state, sight)
-
-    def see(self, state: StateT, sight: Sight) -> ViewT:
-        """Build the family's view."""
+        """Build what a sight may see; who may look through the open one, the caller knows."""
         return self.makers.view(state, sight, self.id, self.revision)
 
     @abstractmethod

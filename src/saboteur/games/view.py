@@ -4,12 +4,12 @@ The table and its options, the question that stands, the face-up maze and the se
 else is each family's own list.
 """
 
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic, Protocol
 
 from saboteur.games.book import KitT
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Asked, Decision
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.table import FACE_DOWN, KNOWERS_SHIFT, NOBODY, Table, knowers
@@ -82,8 +82,27 @@ def named_entries(entries: tuple[int, ...], names: tuple[str, ...]) -> tuple[Dis
     )
 
 
+def standing(ruleset: str, seats: int, round: int, decider: int | None) -> str:
+    """Tell in a few words which game this is and where it stands."""
+    what = "over" if decider is None else f"seat {decider} to decide"
+    return f"{ruleset}, {seats} seat{'s' * (seats > 1)}, round {round}, {what}"
+
+
+class Painter(Protocol):
+    """Draws views; the layer that can do so is above this one and hands itself down."""
+
+    def text(self, view: Any) -> str:  # noqa: ANN401 - each family's own
+        """Draw a board as plain text."""
+
+    def svg(self, view: Any) -> str:  # noqa: ANN401 - as above
+        """Draw a board as SVG."""
+
+
 class GameView(Asked, Generic[KitT]):
     """A game through the eyes of one sight."""
+
+    painter: ClassVar[Painter]
+    """Set by ``saboteur.picture`` when it is imported, and so by ``saboteur``."""
 
     __slots__ = (
         "card_numbers", "cards", "covered", "hand_sizes", "kit", "open_hands", "pile", "revision",
@@ -103,13 +122,13 @@ class GameView(Asked, Generic[KitT]):
         self.starter: int = state.deal.starter
         self.stack: tuple[Decision, ...] = state.stack
         maze: Maze = state.maze
-        self.cards: dict[Cell, int] = maze.cards.copy()
-        self.covered: frozenset[Cell] = maze.covered
+        self.cards: dict[PackedCell, int] = maze.cards.copy()
+        self.covered: frozenset[PackedCell] = maze.covered
         table: Table = state.table
         hands = table.hands
         self.hand_sizes: tuple[int, ...] = tuple([len(hand) for hand in hands])
         self.pile = table.left
-        # The seat's own; of the finished game, all hands.
+        # The seat's own; of the open game, all hands.
         self.card_numbers: tuple[int, ...] = ()
         self.open_hands: tuple[tuple[int, ...], ...] | None = None
         if self.seat >= 0:
@@ -134,7 +153,7 @@ class GameView(Asked, Generic[KitT]):
 
     @property
     def opened(self) -> bool:
-        """Whether the finished game lies open."""
+        """Whether the game lies open: all hands, roles and goals."""
         return self.sight == OPEN
 
     @property
@@ -151,6 +170,10 @@ class GameView(Asked, Generic[KitT]):
     def hand(self) -> tuple[str, ...]:
         """The seat's own cards, in the order it got them."""
         return self.names(self.card_numbers)
+
+    def in_rows(self) -> tuple[tuple[PackedCell, int], ...]:
+        """Return the face-up cards row by row from the north, however they came there."""
+        return tuple(sorted(self.cards.items()))
 
     def names(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         """Name cards by their kinds."""
@@ -199,8 +222,22 @@ class GameView(Asked, Generic[KitT]):
 
     @property
     def hands(self) -> list[tuple[str, ...]] | None:
-        """All hands, once the game is over and lies open."""
+        """All hands, if the game lies open."""
         return None if self.open_hands is None else [*map(self.names, self.open_hands)]
+
+    def __str__(self) -> str:
+        """Draw the board as this sight sees it."""
+        return self.painter.text(self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the board for a notebook."""
+        return self.painter.svg(self)
+
+    def __repr__(self) -> str:
+        """Tell whose eyes these are, and where the game stands."""
+        whose = f"seat {self.sight}" if self.seat >= 0 else self.sight
+        round_ = getattr(self, "round", 1)  # the cave has but one
+        return f"<View of {whose}: {standing(self.ruleset, self.seats, round_, self.decider)}>"
 
     def named(self) -> dict[str, object]:
         """Return what a screen shows, by name."""

@@ -3,7 +3,7 @@
 Who is asked what is public, so every view shows the stack.
 """
 
-from saboteur.kernel.geometry import NOWHERE, Cell
+from saboteur.kernel.geometry import NOWHERE, PackedCell
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
 
@@ -14,7 +14,7 @@ class Decision:
 
     kind: str
     seat: int
-    cell: Cell = NOWHERE
+    cell: PackedCell = NOWHERE
     seats: tuple[int, ...] = ()
     """Seats that are asked the same afterwards."""
     card: int = -1
@@ -48,7 +48,7 @@ class Asked:
         return self.stack[-1].kind if self.stack else None
 
     @property
-    def asked_cell(self) -> Cell:
+    def asked_cell(self) -> PackedCell:
         """The cell that the question is about, or -1."""
         return self.stack[-1].cell if self.stack else -1
 

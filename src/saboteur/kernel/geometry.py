@@ -11,7 +11,7 @@ neighbour in every loop over the maze would have to be made a cell again, by a c
 
 from typing import Annotated, Final, TypeAlias
 
-Cell: TypeAlias = Annotated[int, "cell"]
+PackedCell: TypeAlias = Annotated[int, "cell"]
 Side: TypeAlias = int
 Edge: TypeAlias = int
 
@@ -26,12 +26,12 @@ OPPOSITE: Final = (S, W, N, E)
 
 SPAN: Final = 256
 HALF: Final = SPAN // 2
-NOWHERE: Final[Cell] = -1
+NOWHERE: Final[PackedCell] = -1
 """No cell, and no edge."""
 STEP: Final = (-SPAN, 1, SPAN, -1)
 
 
-def cell(x: int, y: int) -> Cell:
+def packed(x: int, y: int) -> PackedCell:
     """Return the cell at column ``x`` and row ``y``; the start of the base game is (0, 0)."""
     if not (-HALF < x < HALF and -HALF < y < HALF):
         message = f"cell {x},{y} is farther away than any deck can reach"
@@ -39,27 +39,27 @@ def cell(x: int, y: int) -> Cell:
     return (y + HALF) * SPAN + x + HALF
 
 
-def xy(place: Cell) -> tuple[int, int]:
+def xy(place: PackedCell) -> tuple[int, int]:
     """Return the column and the row of a cell."""
     return place % SPAN - HALF, place // SPAN - HALF
 
 
-def neighbour(place: Cell, side: Side) -> Cell:
+def neighbour(place: PackedCell, side: Side) -> PackedCell:
     """Return the cell next to ``place`` on ``side``."""
     return place + STEP[side]
 
 
-def cell_text(place: Cell) -> str:
+def cell_text(place: PackedCell) -> str:
     """Print a cell as ``x,y``."""
     x, y = xy(place)
     return f"{x},{y}"
 
 
-def parse_cell(text: str) -> Cell:
+def parse_cell(text: str) -> PackedCell:
     """Read a cell printed as ``x,y``."""
     x, comma, y = text.partition(",")
     try:
-        place = cell(int(x), int(y))
+        place = packed(int(x), int(y))
     except ValueError:
         place = NOWHERE
     if not comma or place < 0 or cell_text(place) != text:
@@ -68,7 +68,7 @@ def parse_cell(text: str) -> Cell:
     return place
 
 
-def edge(place: Cell, side: Side) -> Edge:
+def edge(place: PackedCell, side: Side) -> Edge:
     """Name the border between two cells; both cells give it the same number."""
     if side in (N, W):
         return (place + STEP[side]) * 4 + OPPOSITE[side]

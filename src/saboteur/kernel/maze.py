@@ -7,7 +7,7 @@
 from collections.abc import Iterable
 from typing import Final, TypeAlias, final
 
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, edge
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Edge, PackedCell, edge
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, CLOSED_EDGE, NODES_PER_CARD, OPEN_EDGE, Pose, digit
 
@@ -24,12 +24,12 @@ INSIDE: Final = -1
 """In a step, instead of the edge crossed: the step stays on the card or uses a hub."""
 
 
-def node_at(place: Cell, number: int) -> Node:
+def node_at(place: PackedCell, number: int) -> Node:
     """Return the node with that number on the card at a cell."""
     return place * NODES_PER_CARD + number
 
 
-def cell_of(node: Node) -> Cell:
+def cell_of(node: Node) -> PackedCell:
     """Return the cell of a node."""
     return node // NODES_PER_CARD
 
@@ -43,9 +43,9 @@ class Maze:
     def __init__(  # noqa: PLR0917 - positional for speed: clone calls it
         self,
         poses: tuple[Pose, ...],
-        cards: dict[Cell, int],
-        covered: frozenset[Cell],
-        frontier: dict[Cell, int],
+        cards: dict[PackedCell, int],
+        covered: frozenset[PackedCell],
+        frontier: dict[PackedCell, int],
         hubs: tuple[Node, ...],
         slots: dict[int, list[Slot]],
     ) -> None:
@@ -65,17 +65,17 @@ class Maze:
             self.poses, self.cards.copy(), self.covered, self.frontier.copy(), self.hubs, self.slots
         )
 
-    def cover(self, place: Cell) -> None:
+    def cover(self, place: PackedCell) -> None:
         """Put a face-down card on a cell; it demands nothing of its neighbours (R-5)."""
         self.covered = self.covered | {place}
         self.slots = {}
 
-    def uncover(self, place: Cell) -> None:
+    def uncover(self, place: PackedCell) -> None:
         """Take the face-down card off a cell."""
         self.covered = self.covered - {place}
         self.slots = {}
 
-    def lay(self, place: Cell, number: int) -> None:
+    def lay(self, place: PackedCell, number: int) -> None:
         """Lay a pose face up on a cell. Unchecked: legality is asked before."""
         cards = self.cards
         frontier = self.frontier
@@ -93,7 +93,7 @@ class Maze:
         if pose.tile.hubs:
             self.hubs = (*self.hubs, *(node_at(place, node) for node, _ in pose.tile.hubs))
 
-    def lift(self, place: Cell) -> int:
+    def lift(self, place: PackedCell) -> int:
         """Take the face-up card off a cell and return its pose."""
         cards = self.cards
         frontier = self.frontier
@@ -116,7 +116,7 @@ class Maze:
         self.hubs = tuple(node for node in self.hubs if cell_of(node) != place)
         return number
 
-    def mismatches(self, place: Cell, pose: Pose) -> int:
+    def mismatches(self, place: PackedCell, pose: Pose) -> int:
         """Count the sides of a cell on which a pose would not meet its face-up neighbour."""
         pattern = self.frontier.get(place, 0)
         wrong = 0
@@ -178,9 +178,9 @@ class Reach:
         self,
         sources: tuple[Node, ...],
         nodes: set[Node],
-        ends: dict[Cell, int],
+        ends: dict[PackedCell, int],
         blocked: int = 0,
-        opened: frozenset[Cell] = frozenset(),
+        opened: frozenset[PackedCell] = frozenset(),
     ) -> None:
         """Take the parts as they are; ``reach_from`` makes a new one."""
         self.sources = sources
@@ -193,7 +193,7 @@ class Reach:
         """Return an independent copy."""
         return Reach(self.sources, self.nodes.copy(), self.ends.copy(), self.blocked, self.opened)
 
-    def extend(self, maze: Maze, place: Cell) -> None:
+    def extend(self, maze: Maze, place: PackedCell) -> None:
         """Take in the card just laid on ``place`` and all that it joins."""
         ends = self.ends
         fresh: list[Node] = []
@@ -206,7 +206,7 @@ class Reach:
         if fresh:
             self._flood(maze, fresh)
 
-    def withdraw(self, maze: Maze, place: Cell, number: int) -> None:
+    def withdraw(self, maze: Maze, place: PackedCell, number: int) -> None:
         """Take out the card just lifted from ``place``, where it lay in the pose ``number``.
 
         One that hung on a single other leaves the rest as it is.
@@ -222,7 +222,7 @@ class Reach:
         if sides:
             self.ends[place] = sides
 
-    def _faced(self, maze: Maze, place: Cell) -> int:
+    def _faced(self, maze: Maze, place: PackedCell) -> int:
         """Return the sides (bits) on which open edges within reach face a cell."""
         sides = 0
         for side in SIDES:
@@ -233,7 +233,7 @@ class Reach:
                     sides |= 1 << side
         return sides
 
-    def _darken(self, place: Cell, pose: Pose) -> None:
+    def _darken(self, place: PackedCell, pose: Pose) -> None:
         """Forget the nodes of a card that is gone, and the ends they made."""
         for number, (ways, _, _) in enumerate(pose.spots):
             node = node_at(place, number)
@@ -244,7 +244,7 @@ class Reach:
                     if left:
                         self.ends[place + step] = left
 
-    def open(self, maze: Maze, place: Cell) -> None:
+    def open(self, maze: Maze, place: PackedCell) -> None:
         """Take in what lies behind the barriers of a cell, which are open from now on."""
         self.opened |= {place}
         reached = [node for node in self.nodes if cell_of(node) == place]
@@ -297,7 +297,11 @@ class Reach:
 
 
 def reach_from(
-    maze: Maze, sources: Iterable[Node], *, blocked: int = 0, opened: frozenset[Cell] = frozenset()
+    maze: Maze,
+    sources: Iterable[Node],
+    *,
+    blocked: int = 0,
+    opened: frozenset[PackedCell] = frozenset(),
 ) -> Reach:
     """Return how far one gets from ``sources`` through everything but the blocked barriers."""
     reach = Reach(tuple(sources), set(), {}, blocked, opened)

@@ -7,7 +7,7 @@ kinds, never a single copy of a card, and parses back to the same object.
 
 from typing import final
 
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 
 NOTHING = -1
 
@@ -27,8 +27,8 @@ class Move:
         *,
         card: str = "",
         kind: int = NOTHING,
-        cell: Cell = NOTHING,
-        other: Cell = NOTHING,
+        cell: PackedCell = NOTHING,
+        other: PackedCell = NOTHING,
         pose: int = NOTHING,
         turned: bool = False,
         seat: int = NOTHING,

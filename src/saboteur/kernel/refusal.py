@@ -8,8 +8,11 @@ class Refusal:
     """One reason; ``texts/<language>`` holds a sentence for each code."""
 
     clause: str
+    """The clause or ruling that forbids it, for example ``B-22``."""
     code: str
+    """What is wrong, for example ``edge-mismatch``."""
     args: tuple[tuple[str, str | int], ...] = ()
+    """What the sentence speaks of: a cell, a side, a card."""
 
     def __str__(self) -> str:
         """Print clause, code and arguments, for example ``B-22 edge-mismatch side=N``."""
@@ -28,7 +31,9 @@ class IllegalMove(ValueError):
         """Say which move was refused and why."""
         super().__init__(f"{move!r} is not allowed: {refusal}")
         self.move = move
+        """The text of the move."""
         self.refusal = refusal
+        """Why it is not allowed."""
 
 
 class MalformedMove(ValueError):

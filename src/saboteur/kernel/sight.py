@@ -1,6 +1,7 @@
 """Sights: through whose eyes one looks.
 
-A seat (its number), ``"public"`` (what everybody may know) or ``"open"`` (the finished game).
+A seat (its number), ``"public"`` (what everybody may know) or ``"open"`` (all hands, roles
+and goals: for whoever holds the game, at a live table once it is over).
 """
 
 from typing import Final, Literal, TypeAlias

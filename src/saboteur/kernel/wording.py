@@ -6,7 +6,7 @@ Whatever is wrong with a word is said with the whole move that it stands in.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from saboteur.kernel.geometry import Cell, cell_text, parse_cell
+from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import MalformedMove
 from saboteur.kernel.tile import PoseBook
@@ -32,7 +32,7 @@ def read_card(name: str, cards: Mapping[str, int], text: str) -> int:
     return cards[name]
 
 
-def read_cell(name: str, text: str) -> Cell:
+def read_cell(name: str, text: str) -> PackedCell:
     """Read a cell."""
     try:
         return parse_cell(name)
@@ -60,8 +60,8 @@ def worded(
     card: str = "",
     kind: int = NOTHING,
     seat: int = NOTHING,
-    cell: Cell = NOTHING,
-    other: Cell = NOTHING,
+    cell: PackedCell = NOTHING,
+    other: PackedCell = NOTHING,
     pose: int = NOTHING,
     turned: bool = False,
     word: str = "",
@@ -93,7 +93,7 @@ def worded(
     )
 
 
-class Lays(dict[Cell, tuple[Move, ...]]):
+class Lays(dict[PackedCell, tuple[Move, ...]]):
     """The ways to lay a path card on a cell, by cell: one move for each pose, by its number."""
 
     def __init__(self, names: Sequence[str], cards: Mapping[str, int], poses: PoseBook) -> None:
@@ -103,13 +103,13 @@ class Lays(dict[Cell, tuple[Move, ...]]):
         self._cards = cards
         self._poses = poses
 
-    def __missing__(self, place: Cell) -> tuple[Move, ...]:
+    def __missing__(self, place: PackedCell) -> tuple[Move, ...]:
         """Make the moves of a cell and keep them."""
         row = tuple(self._new(pose, place) for pose in range(2 * len(self._names)))
         self[place] = row
         return row
 
-    def _new(self, pose: int, place: Cell) -> Move:
+    def _new(self, pose: int, place: PackedCell) -> Move:
         name = self._names[pose // 2]
         turned = pose % 2 == 1
         return worded(LAY, card=name, kind=pose // 2, cell=place, pose=pose, turned=turned)

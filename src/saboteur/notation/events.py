@@ -17,7 +17,7 @@ from urllib.parse import quote, unquote
 
 from saboteur.games.registry import FAMILIES
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import Cell, cell_text, parse_cell
+from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.value import value
 
 Registry = Mapping[str, type[Event]]
@@ -90,7 +90,7 @@ def _form(name: str, hint: object) -> _Form:
             return _list_form(_form(name, items[0]))
     if hint is bool:
         return _Form(0, lambda truth: YES if truth else NO, _read_truth)
-    if hint == Cell:
+    if hint == PackedCell:
         return _Form(1, cell_text, parse_cell)
     if hint is int:
         return _Form(0, str, _read_number)

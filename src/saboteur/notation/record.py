@@ -54,7 +54,9 @@ class RecordError(ValueError):
         place = f"line {line}: " if line is not None else f"move {move}: " if move else ""
         super().__init__(place + reason)
         self.line = line
+        """The line of the text, from 1."""
         self.move = move
+        """The number of the move, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +84,27 @@ class Transcript:
     """What a record says, not yet believed."""
 
     ruleset: str
+    """The box and its modules, joined by ``+``."""
     revision: int
+    """By which revision of its rules the game was played; no other replays it."""
     seats: int
+    """How many played."""
     options: tuple[tuple[str, str], ...]
+    """The rule options with what was chosen, as text."""
     seed: str
+    """What every shuffle follows from."""
     commitment: str | None
+    """What a live table published before the deal."""
     nonce: str | None
+    """What opens the commitment, together with the seed."""
     deck: str | None
+    """The text of a deck file of one's own."""
     start: str
     """The short digest of the game as it was dealt."""
     moves: tuple[RecordedMove, ...]
+    """Every move, with the digest of the game after it."""
     result: Result | None
+    """Scores and winners, if the game is over."""
     check: str = ""
     """What the last line says of all lines above it; ``seal`` makes it, ``intact`` tests it."""
 

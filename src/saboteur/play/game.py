@@ -6,20 +6,23 @@ A game gives its ``Record``, and a record replays to a game, so both stand in th
 from dataclasses import dataclass
 from typing import Any
 
+from saboteur import picture
 from saboteur.games.ruleset import AnyRuleSet
+from saboteur.games.view import standing
 from saboteur.kernel.event import Event
+from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, Refusal
-from saboteur.kernel.sight import Sight
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import Transcript, parse_record
-from saboteur.play.transcript import compiled, deal, digest, follow, transcribe
+from saboteur.play.transcript import compiled, deal, digest, follow, seed_text, transcribe
 from saboteur.sight import look, possible_world
 
 
 class Game:
     """A game in progress: ask it, play on it, look at it through a sight."""
 
-    __slots__ = ("_imagined", "_legal", "_moves", "_rules", "_state", "seed")
+    __slots__ = ("_legal", "_moves", "_origin", "_rules", "_state", "seed")
 
     def __init__(
         self,
@@ -28,14 +31,17 @@ class Game:
         moves: list[Move],
         seed: str,
         *,
-        imagined: bool = False,
+        origin: str | None = None,
     ) -> None:
-        """Take the parts as they are; ``saboteur.new`` makes a game."""
+        """Take the parts as they are; ``saboteur.new`` makes a game.
+
+        ``origin`` says what it was made from, if it was not dealt: such a game has no record.
+        """
         self._rules = rules
         self._state = state
         self._moves = moves
         self._legal: tuple[Move, ...] | None = None
-        self._imagined = imagined
+        self._origin = origin
         self.seed = seed
 
     @property
@@ -109,7 +115,7 @@ class Game:
         legal = self._legal
         if legal is None:
             legal = self.legal_moves()
-        chosen = move if isinstance(move, Move) else self._rules.parse_move(move)
+        chosen = move if isinstance(move, Move) else self._own(move)
         if chosen not in legal:
             chosen = self._own(move)
             refusal = self._refusal(chosen)
@@ -131,11 +137,11 @@ class Game:
             self._state.clone(),
             self._moves.copy(),
             self.seed,
-            imagined=self._imagined,
+            origin=self._origin,
         )
 
     def position(self) -> str:
-        """Print the whole state as text, secrets included."""
+        """Print the whole game as text, secrets included; ``saboteur.from_position`` reads it."""
         return self._rules.position(self._state)
 
     def digest(self) -> str:
@@ -148,8 +154,8 @@ class Game:
 
     def record(self) -> "Record":
         """Write the game down, finished or not; only a dealt game can be, not an imagined one."""
-        if self._imagined:
-            message = "an imagined game has no record: it was made from a view, not dealt"
+        if self._origin is not None:
+            message = f"only a dealt game has a record: this one was made from {self._origin}"
             raise ValueError(message)
         record = transcribe(Record, self._rules, self.seed, self._moves)
         if not self.digest().startswith(record.moves[-1].digest if self._moves else record.start):
@@ -158,21 +164,58 @@ class Game:
         return record
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return what a seat, ``"public"`` or, after the end, ``"open"`` may see."""
+        """Return what a seat or ``"public"`` may see; ``"open"`` sees every hand, role and goal."""
         return look(self._rules, self._state, sight)
 
-    def determinise(self, seat: int, seed: str = "0") -> "Game":
+    def determinise(self, seat: int, seed: str | int = "0") -> "Game":
         """Return a whole game that this seat cannot tell from the real one."""
-        return complete(self._rules, self.view(seat), seed)
+        must_be("seat", seat, (int,), "the number of a seat")
+        return complete(self._rules, self.view(seat), seed_text(seed))
 
     def _own(self, move: Move | str) -> Move:
         """Return the move as this game's rule set knows it."""
+        must_be("move", move, (Move, str), "a move or its text")
         return self._rules.parse_move(str(move))
 
     def _refusal(self, move: Move) -> Refusal | None:
         if self.over:
             return Refusal(self._rules.end_clause, "game-over")
         return self._rules.explain(self._state, move)
+
+    # Pictures.
+
+    def __str__(self) -> str:
+        """Draw the board as everybody sees it."""
+        return picture.text(self.view(PUBLIC))
+
+    def svg(
+        self,
+        sight: Sight = PUBLIC,
+        *,
+        last: bool = True,
+        legal: bool = False,
+        theme: picture.Theme = "dark",
+    ) -> str:
+        """Draw the board as a sight sees it, the cells of the last move in a frame.
+
+        With ``legal``, the cells of the decider's moves have dashes round them: his cards would be
+        guessed from them, so only he and ``"open"`` may be shown them.
+        """
+        if legal and sight not in (self.decider, OPEN):
+            message = f"where seat {self.decider} may play is not for {sight!r} to see"
+            raise ValueError(message)
+        made = self._moves[-1] if last and self._moves else last
+        choices = self.legal_moves() if legal else ()
+        return picture.svg(self.view(sight), last=made, legal=choices, theme=theme)
+
+    def _repr_svg_(self) -> str:
+        """Draw the board for a notebook, as everybody sees it."""
+        return self.svg()
+
+    def __repr__(self) -> str:
+        """Tell which game this is and where it stands."""
+        where = standing(self.ruleset, self.seats, self.round, self.decider)
+        return f"<Game {where}, {len(self._moves)} moves made>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,15 +236,24 @@ class Record(Transcript):
 
 def loads(text: str) -> Record:
     """Read a record; raises ``RecordError`` naming the line and what is wrong with it."""
+    must_be("text", text, (str,), "the text of a record")
     return parse_record(text, Record)
 
 
 def complete(rules: AnyRuleSet, view: Any, seed: str) -> Game:  # noqa: ANN401
     """Make a whole game out of a seat's view alone."""
-    return Game(rules, possible_world(rules, view, seed), [], "", imagined=True)
+    return Game(rules, possible_world(rules, view, seed), [], "", origin="a view")
 
 
-def new_game(rules: AnyRuleSet, seed: str) -> Game:
+def game_at(rules: AnyRuleSet, text: str) -> Game:
+    """Set a position up; raises ``PositionError`` naming the line and what is wrong with it."""
+    must_be("text", text, (str,), "the text of a position")
+    state = rules.parse_position(text)
+    return Game(rules, state, [], state.seed, origin="a position")
+
+
+def new_game(rules: AnyRuleSet, seed: str | int) -> Game:
     """Deal a new game."""
-    state, _ = deal(rules, seed)
-    return Game(rules, state, [], seed)
+    text = seed_text(seed)
+    state, _ = deal(rules, text)
+    return Game(rules, state, [], text)

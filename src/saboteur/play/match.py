@@ -14,7 +14,7 @@ from saboteur.games.registry import ruleset
 from saboteur.kernel.event import Event
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove, Refusal
-from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.kernel.value import value
 from saboteur.notation.record import RecordError
 from saboteur.play.game import Game, Record
@@ -335,8 +335,13 @@ class Match:
         return Accepted(self.version, tuple(steps))
 
     def view(self, sight: Sight) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return what a sight may see now; whoever is asked sees that he is."""
+        """Return what a sight may see now; whoever is asked sees that he is.
+
+        The open view stays secret until the game is over.
+        """
         known = known_sight(sight, self.seats)
+        if known == OPEN:
+            self._must_be_over("the open view")
         asked = self._asked(known) if isinstance(known, int) else None
         return (asked or self._game).view(known)
 

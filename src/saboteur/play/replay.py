@@ -15,7 +15,7 @@ class Replay:
     """A game from the deal, step 0, to its last move, step ``len(replay)``.
 
     Whoever has the record has the seed and hence all secrets; a sight only chooses through
-    whose eyes one looks. The open view exists, as ever, when the game is over.
+    whose eyes one looks, or to see everything: the open view.
     """
 
     def __init__(self, record: Record) -> None:

@@ -8,6 +8,7 @@ from saboteur.games.options import option_text
 from saboteur.games.registry import ruleset
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
+from saboteur.kernel.given import must_be
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import IllegalMove, MalformedMove
 from saboteur.kernel.value import value
@@ -46,9 +47,15 @@ def decider_of(state: Any) -> int | None:  # noqa: ANN401
     return state.stack[-1].seat if state.stack else None
 
 
+def seed_text(seed: str | int) -> str:
+    """Return a seed as the text that is recorded; a whole number is its decimal text."""
+    must_be("seed", seed, (str, int), "text or a whole number")
+    return str(seed)
+
+
 def deal(rules: AnyRuleSet, seed: str) -> tuple[Any, tuple[Event, ...]]:
     """Deal a new game and return its state and what happened; nobody listens any more."""
-    if type(seed) is not str or seed.splitlines() != [seed] or "\0" in seed:
+    if seed.splitlines() != [seed] or "\0" in seed:
         message = "a seed is a text of one line, not empty"
         raise ValueError(message)
     log: list[Event] = []

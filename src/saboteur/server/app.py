@@ -70,6 +70,7 @@ def build(settings: Settings) -> Litestar:
             learn_routes.show_scene,
             learn_routes.say_why,
             site_routes.show_description,
+            site_routes.show_socket_description,
             site_routes.healthz,
             site_routes.readyz,
             site_routes.metrics,

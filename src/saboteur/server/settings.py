@@ -1,7 +1,7 @@
 """What a server is told when it starts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +25,8 @@ class Settings:
     bot_pause: float = 0.4
     """Seconds of a bot's beat: people can follow, and nobody learns how long it thought."""
     bot_workers: int = 1
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots of the operator's own that hosts may seat: by their names, where their classes stand."""
     purge_days: int = 90
     """Guests who stay away for so long are forgotten; 0 keeps them for ever."""
     metrics_from: tuple[str, ...] = LOOPBACK

@@ -4,15 +4,17 @@ from typing import Any
 
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
+from saboteur.kernel.given import must_be
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 
 __all__ = ["known_sight", "look", "possible_world", "stream"]
 
 
 def known_sight(sight: Sight, seats: int) -> Sight:
-    """Return a sight that a table of so many seats has; anything else raises ``ValueError``."""
+    """Return a sight that a table of so many seats has; another raises ``ValueError``."""
     if sight in (PUBLIC, OPEN) or (type(sight) is int and 0 <= sight < seats):
         return sight
+    must_be("sight", sight, (int, str), 'a seat, "public" or "open"')
     message = f"there is no sight {sight!r}: no seat of 0 to {seats - 1}, nor public or open"
     raise ValueError(message)
 

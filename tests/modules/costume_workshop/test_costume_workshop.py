@@ -9,7 +9,7 @@ from saboteur.games.classic.events import HiddenRoleChange, RoleChanged, RoundEn
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
 from saboteur.kernel.catalogue import DeckError
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, play, refused, row, seen
 
@@ -95,7 +95,7 @@ def test_the_first_to_link_it_swaps_his_role_with_the_one_set_aside() -> None:
     game = before()
     events = play(game, LINK)
     assert kinds(events) == ["PathLaid", "LocationVisited", "RoleChanged", "CardDrawn", "TurnBegan"]
-    assert events[1] == LocationVisited(0, "costume-workshop", cell(4, -2))
+    assert events[1] == LocationVisited(0, "costume-workshop", packed(4, -2))
     assert events[2] == RoleChanged(0, "miner")
     assert line(game, "roles") == ["miner", "miner", "miner", "|", "saboteur"]
     assert line(game, "costume-workshop") == ["visited", "0"]

@@ -10,7 +10,7 @@ from saboteur.games.classic.part import Part
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import State
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.geometry import PackedCell, packed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.play.game import Game
@@ -45,7 +45,7 @@ def test_it_moves_the_path_card_that_was_laid_last() -> None:
         "play diversion 0,1 turned",
     ]
     events = play(game, "play diversion 0,1 turned")
-    assert events[0] == PathDiverted(1, "t-vertical", cell(1, 0), cell(0, 1), turned=True)
+    assert events[0] == PathDiverted(1, "t-vertical", packed(1, 0), packed(0, 1), turned=True)
     assert kinds(events) == ["PathDiverted", "CardPutAway", "CardDrawn", "TurnBegan"]
     assert line(game, "maze") == ["0,0=start", "0,1=t-vertical*"]
     assert line(game, "discard") == ["diversion"]
@@ -199,11 +199,11 @@ class Shut(Part):
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def closed(self, state: State, seat: int) -> Iterable[Cell]:
-        return (cell(0, 1),) if seat == 0 else ()
+    def closed(self, state: State, seat: int) -> Iterable[PackedCell]:
+        return (packed(0, 1),) if seat == 0 else ()
 
-    def refuse_lay(self, state: State, seat: int, place: Cell) -> Refusal | None:
-        if seat == 0 and place == cell(0, 1):
+    def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
+        if seat == 0 and place == packed(0, 1):
             return refuse("R-72", "shut")
         return refuse("S2-28", "imprisoned") if state.marks[seat] else None
 

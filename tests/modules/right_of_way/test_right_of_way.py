@@ -21,7 +21,7 @@ from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, listing, play, refused, row, seen
@@ -77,7 +77,7 @@ def test_a_card_goes_face_down_the_pawn_on_an_end_and_nothing_is_drawn() -> None
     assert (line(game, "discard"), line(game, "hand 0")) == (["cross~0"], ["map"])
     assert (game.decider, game.view(2).asked) == (0, "post-pawn")
     events = play(game, "post 1,0 E")
-    assert PawnPosted(0, cell(1, 0), "E") in events
+    assert PawnPosted(0, packed(1, 0), "E") in events
     assert "CardDrawn" not in kinds(events)
     assert (line(game, "hand 0"), len(line(game, "pile"))) == (["map"], 4)
     assert pawns(game) == ["pawn 1,0 E 0"]
@@ -228,7 +228,7 @@ def test_for_a_card_that_nobody_lays_every_pawns_cell_is_closed() -> None:
     for moves in ((), ("ask 2 2,0", "agree")):
         play(game, *moves)
         state = game.rules.parse_position(game.position())
-        assert closed_cells(state, NOBODY) == {cell(2, 0)}
+        assert closed_cells(state, NOBODY) == {packed(2, 0)}
         assert closed_cells(state, 0) == frozenset()
 
 
@@ -241,8 +241,8 @@ def test_one_nugget_to_the_tokens_holder_then_the_card_is_laid() -> None:
     events = play(game, "lay cross 2,0")
     assert events[:3] == (
         NuggetsPaid(0, 1, 1),
-        PawnLeft(1, cell(1, 0), "E"),
-        PathLaid(0, "cross", cell(2, 0), turned=False),
+        PawnLeft(1, packed(1, 0), "E"),
+        PathLaid(0, "cross", packed(2, 0), turned=False),
     )
     assert (line(game, "nuggets"), pawns(game)) == (["0", "2", "1"], ["out 1"])
     assert len(line(game, "hand 0")) == 2  # and the draw as ever
@@ -266,7 +266,7 @@ def test_the_owner_lays_on_his_own_pawns_cell_for_nothing() -> None:
     game = blocked("nuggets 0 1 1", holder=0)
     events = play(game, "lay cross 2,0")
     assert "NuggetsPaid" not in kinds(events)
-    assert PawnLeft(0, cell(1, 0), "E") in events
+    assert PawnLeft(0, packed(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (["0", "1", "1"], ["out 1"])
 
 
@@ -296,12 +296,12 @@ def test_nuggets_left_count_beside_gold_cards() -> None:
 def test_another_pays_if_he_agrees() -> None:
     game = blocked("nuggets 0 1 1")
     events = play(game, "ask 2 2,0")
-    assert events == (PassageAsked(0, 2, cell(2, 0)),)
+    assert events == (PassageAsked(0, 2, packed(2, 0)),)
     assert seen(game, events, 1) == events
     assert (game.decider, game.view(1).asked) == (2, "pay-for-passage")
     assert listing(game) == ["agree", "refuse"]
     events = play(game, "agree")
-    assert events == (PassageAnswered(2, cell(2, 0), agreed=True),)
+    assert events == (PassageAnswered(2, packed(2, 0), agreed=True),)
     assert (game.decider, line(game, "nuggets")) == (0, ["0", "1", "1"])  # nothing is paid yet
     shown = game.view(1).to_dict()["modules"]["right-of-way"]
     assert shown["asked"] == [2]
@@ -370,7 +370,7 @@ def test_the_tokens_holder_may_waive_the_toll(wealth: str) -> None:
     game = blocked(f"nuggets {wealth}")
     events = play(game, "ask 1 2,0", "agree", "lay cross 2,0")
     assert "NuggetsPaid" not in kinds(events)
-    assert PawnLeft(1, cell(1, 0), "E") in events
+    assert PawnLeft(1, packed(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (wealth.split(), ["out 1"])
 
 
@@ -446,7 +446,7 @@ def test_silence_is_no() -> None:
 def test_a_pawn_leaves_with_its_card_and_nobody_pays() -> None:
     game = blocked(f"{RICH}\nhand 0 rockfall cross")
     events = play(game, "play rockfall 1,0")
-    assert PawnLeft(1, cell(1, 0), "E") in events
+    assert PawnLeft(1, packed(1, 0), "E") in events
     assert (line(game, "nuggets"), pawns(game)) == (["1", "1", "1"], ["out 1"])
     play(game, "pass map", "pass map")
     assert "recruit cross" in listing(game)  # the second pawn

@@ -12,6 +12,7 @@ from saboteur.games.classic.sifting import CardKept, CardsOffered, HiddenKeep, H
 from tests.modules.treasure_chests.table import LAY, at, one_chest, sizes
 from tests.modules.walk import check, walk
 from tests.table import allowed, kinds, line, listing, play, refused, seen
+from tests.worlds import in_part
 
 # Hand sizes, number by number.
 
@@ -345,8 +346,10 @@ def test_a_short_pile_caves_in_as_far_as_it_goes() -> None:
 
 
 @pytest.mark.clause("ME-53", "R-189")
-@pytest.mark.parametrize("seats", [3, 6, 10])
-@pytest.mark.parametrize("layout", ["preset", "random"])
+@pytest.mark.parametrize(
+    ("seats", "layout"),
+    in_part("chests", [(seats, way) for seats in (3, 6, 10) for way in ("preset", "random")], 2),
+)
 def test_whole_games(seats: int, layout: str) -> None:
     id_ = "saboteur+forgotten-treasure+treasure-chests"
     walk(id_, seats, f"walk-{seats}", {"chest_layout": layout})

@@ -14,7 +14,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 )
 from saboteur.games.classic.rules import ClassicRules
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from tests.modules.treasure_chests.table import HANDS, ID, LAY, at, one_chest
 from tests.modules.walk import check
@@ -139,8 +139,8 @@ def test_a_linked_chest_is_opened_in_order_and_set_aside() -> None:
     game = one_chest("no-plans")
     events = play(game, LAY)
     assert kinds(events) == ["PathLaid", "ChestPathTurned", "ChestOpened", "CardDrawn", "TurnBegan"]
-    assert events[1] == ChestPathTurned(0, cell(2, 0), "chest-cross", turned=False)
-    assert events[2] == ChestOpened(0, cell(2, 0), "chest-no-plans")
+    assert events[1] == ChestPathTurned(0, packed(2, 0), "chest-cross", turned=False)
+    assert events[2] == ChestOpened(0, packed(2, 0), "chest-no-plans")
     assert seen(game, events, "public")[1:3] == events[1:3]
     assert lines(game, "opened") == [["2,0", "chest-cross", "chest-no-plans"]]
     assert line(game, "discard") == []
@@ -251,7 +251,7 @@ def test_a_chest_not_yet_opened_stays_closed_when_the_round_ends() -> None:
 def test_a_rockfall_takes_a_covered_path_with_its_chest_unseen() -> None:
     game = at("hand 0 rockfall\nhand 1 map\ntreasure-chests covered 2,0 chest-cross chest-rob")
     events = play(game, "play rockfall 2,0")
-    assert events[0] == ChestBuried(0, cell(2, 0))
+    assert events[0] == ChestBuried(0, packed(2, 0))
     assert seen(game, events, "public")[0] == events[0]
     assert line(game, "discard") == ["rockfall"]
     assert spots(game) == set()
@@ -286,8 +286,8 @@ def test_a_map_shows_a_chest_with_its_path_to_its_player_alone() -> None:
     game = at("hand 0 map\nhand 1 map\ntreasure-chests covered 2,0 chest-cross chest-rob")
     assert listing(game, "play") == [f"play map {at_}" for at_ in ("2,0", "8,-2", "8,0", "8,2")]
     events = play(game, "play map 2,0")
-    assert seen(game, events, 0)[0] == ChestSeen(0, cell(2, 0), "chest-cross", "chest-rob")
-    assert seen(game, events, 1)[0] == HiddenChestPeek(0, cell(2, 0))
+    assert seen(game, events, 0)[0] == ChestSeen(0, packed(2, 0), "chest-cross", "chest-rob")
+    assert seen(game, events, 1)[0] == HiddenChestPeek(0, packed(2, 0))
     own = game.view(0).parts["treasure-chests"].covered[0]
     assert (own.path, own.chest, own.looked) == ("chest-cross", "chest-rob", (0,))
     for sight in (1, "public"):

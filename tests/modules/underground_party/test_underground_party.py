@@ -8,7 +8,7 @@ import saboteur
 from saboteur.games.classic.events import HiddenRoleChange, RoleChanged
 from saboteur.games.classic.locations import LocationVisited
 from saboteur.games.registry import ruleset
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.play.game import Game
 from tests.table import game_at, kinds, line, play, refused, row, seen
 
@@ -48,7 +48,7 @@ def test_all_roles_are_gathered_shuffled_and_dealt_anew() -> None:
         assert kinds(events) == [
             "PathLaid", "LocationVisited", *["RoleChanged"] * 5, "CardDrawn", "TurnBegan",
         ]  # fmt: skip
-        assert events[1] == LocationVisited(0, "underground-party", cell(4, 2))
+        assert events[1] == LocationVisited(0, "underground-party", packed(4, 2))
         assert Counter(dealt(game)) == Counter({"saboteur": 2, "miner": 3})
         assert line(game, "roles")[5:] == ["|", "miner"]  # the one set aside is not among them
         orders.add(tuple(dealt(game)))

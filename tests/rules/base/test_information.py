@@ -21,7 +21,7 @@ from saboteur.kernel.events import (
     ToolMended,
     TurnBegan,
 )
-from saboteur.kernel.geometry import cell
+from saboteur.kernel.geometry import packed
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.sight import Sight
 from saboteur.play.game import Game
@@ -153,10 +153,10 @@ def test_the_seed_is_in_no_view() -> None:
 
 
 @pytest.mark.clause("B-54")
-def test_the_open_view_exists_only_after_the_game() -> None:
+def test_the_open_view_shows_what_the_seats_hide() -> None:
     game = game_at(f"{ROLES}\nround 3\nhand 0 cross map\ngold-pile 1 3")
-    with pytest.raises(ValueError, match="over"):
-        game.view("open")
+    assert game.view("open").to_dict()["hands"] == [["cross", "map"], [], []]
+    assert game.view("open").to_dict()["roles"] == ["miner", "saboteur", "miner"]
     play(game, "pass cross", "pass map")
     opened = game.view("open").to_dict()
     assert opened["roles"] == ["miner", "saboteur", "miner"]
@@ -254,17 +254,17 @@ def test_which_goal_a_map_viewed_is_public() -> None:
     for sight in SIGHTS:
         assert [goal.looked for goal in game.view(sight).goals] == [(), (), (0,)]
     for sight in (1, 2, "public"):
-        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "map", cell(8, 2))
+        assert seen(game, events, sight)[0] == HiddenGoalPeek(0, "map", packed(8, 2))
 
 
 @pytest.mark.clause("B-55")
 @pytest.mark.parametrize(
     ("move", "event"),
     [
-        ("lay cross 2,0", PathLaid(0, "cross", cell(2, 0), turned=False)),
+        ("lay cross 2,0", PathLaid(0, "cross", packed(2, 0), turned=False)),
         ("play broken-pick 2", ToolBroken(0, 2, "broken-pick", "pick")),
         ("play repair-lamp-cart 1 cart", ToolMended(0, 1, "repair-lamp-cart", "cart")),
-        ("play rockfall 1,0", PathRemoved(0, "rockfall", cell(1, 0), "straight-horizontal")),
+        ("play rockfall 1,0", PathRemoved(0, "rockfall", packed(1, 0), "straight-horizontal")),
     ],
 )
 def test_every_card_played_is_public(move: str, event: Event) -> None:

@@ -107,8 +107,7 @@ def test_a_card_that_was_given_away_is_followed_by_its_back() -> None:
         ("gear 0 rat-i\nask turn 0", "none of boots, axe"),
         ("web web-i 0 0,0 E 3\nask turn 0", "shows 1 or 2"),
         ("ask creature-step 0 web-i", "card of a creature"),
-        ("hand 0 cross-i", "nothing is asked"),
-        ("wizard 1", "unknown word"),
+        ("wizard 1", "no line begins with 'wizard'"),
     ],
 )
 def test_a_bad_position_is_refused_with_its_reason(text: str, reason: str) -> None:

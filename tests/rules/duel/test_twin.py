@@ -5,7 +5,7 @@ import pytest
 from saboteur.games.duel.kit import COLOURS
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks
-from saboteur.kernel.geometry import SIDE_NAMES, cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, packed, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, node_at, reach_from
 from tests.families.duel_position import Shapes, Spot, Traveller, lit_edges, reached_gold
 from tests.rules.duel.table import rules
@@ -47,7 +47,7 @@ class Sketch:
     @property
     def marks(self) -> Marks:
         tokens = [
-            tuple((cell(*spot), seat) for spot, seat in placed.items())
+            tuple((packed(*spot), seat) for spot, seat in placed.items())
             for placed in (self.bribes, self.keys)
         ]
         return Marks(bribes=tokens[0], keys=tokens[1])
@@ -59,7 +59,7 @@ class Sketch:
     def laid(self) -> Maze:
         maze = empty_maze(KIT.poses.poses)
         for spot, (card, turned) in self.maze.items():
-            maze.lay(cell(*spot), KIT.poses.pose(KIT.cards[card], turned=turned))
+            maze.lay(packed(*spot), KIT.poses.pose(KIT.cards[card], turned=turned))
         return maze
 
 
@@ -105,7 +105,7 @@ def test_reach_is_kept_up_to_date_card_by_card() -> None:
         whole = sketch.laid()
         maze = empty_maze(KIT.poses.poses)
         for spot in STARTS:
-            maze.lay(cell(*spot), whole.cards[cell(*spot)])
+            maze.lay(packed(*spot), whole.cards[packed(*spot)])
         reaches = reaches_in(KIT, maze, (0, 1), sketch.marks)
         for place in sketch.dice.sample(sorted(whole.cards), len(whole.cards)):
             if place not in maze.cards:

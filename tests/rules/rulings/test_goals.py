@@ -8,7 +8,7 @@ from saboteur.games.classic.events import RoundEnded
 from saboteur.games.classic.goals import orientations
 from saboteur.games.registry import ruleset
 from saboteur.kernel.events import GoalRevealed
-from saboteur.kernel.geometry import cell, cell_text
+from saboteur.kernel.geometry import cell_text, packed
 from saboteur.kernel.sight import PUBLIC
 from saboteur.play.game import Game
 from tests.table import allowed, game_at, kinds, line, listing, play, refused, row
@@ -251,7 +251,7 @@ def ruled(face: str, around: dict[str, int], last: str) -> set[str]:
 @pytest.mark.clause("R-8")
 @pytest.mark.parametrize("face", ["stone-nw", "stone-ne"])
 def test_orientation_follows_the_ruling_in_every_surrounding(face: str) -> None:
-    place = cell(8, 0)
+    place = packed(8, 0)
     for whats in product((NOTHING, CLOSED, OPEN, REACHED), repeat=4):
         around = dict(zip("NESW", whats, strict=True))
         if REACHED not in whats:
@@ -266,7 +266,7 @@ def test_orientation_follows_the_ruling_in_every_surrounding(face: str) -> None:
         bits = sum(1 << "NESW".index(side) for side, what in around.items() if what == REACHED)
         state.reach.ends[place] = bits  # as if those edges were linked
         for last in ("", *(side for side, what in around.items() if what)):
-            state.laid = cell(*CELLS[last]) if last else -1
+            state.laid = packed(*CELLS[last]) if last else -1
             poses = orientations(state, place, state.deal.goal(place))
             found = {"*" if pose % 2 else "" for pose in poses}
             assert found == ruled(face, around, last), (face, around, last)

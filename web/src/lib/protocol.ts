@@ -102,6 +102,8 @@ export interface Hello {
   since?: number | null;
   /** Whether this tab says `Seen`: then bots wait until its player has seen what is his. */
   attentive?: boolean;
+  /** Whether a program plays here, not a person: the seats that it takes are shown as a bot's. */
+  program?: boolean;
 }
 
 /**
@@ -363,6 +365,8 @@ export interface Lobby {
   listed: boolean;
   window_s: number;
   pace: string;
+  /** Bots that this server offers beside the usual levels, by their names. */
+  own_bots: string[];
   locked: boolean;
   /** The code by which others come in. */
   invite: string;
@@ -451,8 +455,10 @@ export interface Seat {
   portrait: number;
   /** Public id of the guest who sits there. */
   guest: string | null;
-  /** Level, if a bot sits there. */
+  /** Level, if a bot sits there; or the name of one of `own_bots`. */
   bot: string | null;
+  /** Whether the guest is a program, which plays by itself and says so. */
+  program: boolean;
   /** Whether the guest has an open socket. */
   here: boolean;
   /** Whether the guest has been gone for so long that the others may choose for his seat. */

@@ -11,6 +11,7 @@ from saboteur.bots.classic.rollout import TURN, Rollout
 from saboteur.bots.classic.skilled import SkilledBot
 from saboteur.bots.expert import ExpertBot
 from saboteur.bots.lot import chance
+from saboteur.bots.protocol import Budget
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.book import PLAY
 from saboteur.games.classic.kit import Kit
@@ -94,6 +95,6 @@ class Trial(Trying[Insight]):
         return [HINDER if drawn >> seat & 1 else DIG for seat in range(self.insight.kit.seats)]
 
 
-def expert(seed: str) -> ExpertBot[View, Insight]:
+def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial)
+    return ExpertBot(SkilledBot(seed), plan, Trial, budget)

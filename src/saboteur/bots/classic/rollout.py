@@ -17,7 +17,7 @@ from saboteur.bots.classic.evaluation.insight import Insight
 from saboteur.games.classic.kit import Kit
 from saboteur.games.classic.view import View
 from saboteur.kernel.events import PathLaid
-from saboteur.kernel.geometry import STEP, Cell, xy
+from saboteur.kernel.geometry import STEP, PackedCell, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game
@@ -44,15 +44,15 @@ NO_WAY: Final = (99,)
 
 
 @final
-class Nearness(dict[Cell, int]):
+class Nearness(dict[PackedCell, int]):
     """How many steps a cell is from the nearest of some goals, in straight lines."""
 
-    def __init__(self, goals: Sequence[Cell]) -> None:
+    def __init__(self, goals: Sequence[PackedCell]) -> None:
         """Take the goals."""
         super().__init__()
         self._goals = [xy(goal) for goal in goals]
 
-    def __missing__(self, place: Cell) -> int:
+    def __missing__(self, place: PackedCell) -> int:
         """Count the steps, once."""
         x, y = xy(place)
         self[place] = min((abs(x - gx) + abs(y - gy) for gx, gy in self._goals), default=0)
@@ -60,7 +60,7 @@ class Nearness(dict[Cell, int]):
 
 
 @lru_cache(maxsize=64)
-def nearness_to(goals: tuple[Cell, ...]) -> Nearness:
+def nearness_to(goals: tuple[PackedCell, ...]) -> Nearness:
     """Return the steps to these goals."""
     return Nearness(goals)
 
@@ -207,7 +207,7 @@ class Hopes:
             return MENDED_OWN
         return MENDED if self.rollout.sides[seat] == self.side else WRONG
 
-    def _collapse(self, place: Cell) -> float:
+    def _collapse(self, place: PackedCell) -> float:
         number = self.rollout.maze.cards.get(place)
         if number is None or self.nearness[place] > self.front + 1:
             return WRONG

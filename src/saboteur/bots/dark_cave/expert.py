@@ -12,10 +12,11 @@ from saboteur.bots.dark_cave.rollout import Ground, LightPlayer
 from saboteur.bots.dark_cave.skilled import SkilledBot
 from saboteur.bots.expert import ExpertBot
 from saboteur.bots.lot import chance
+from saboteur.bots.protocol import Budget
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.dark_cave import book, flow
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import Cell, parse_cell
+from saboteur.kernel.geometry import PackedCell, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.play.game import Game, complete
 
@@ -69,7 +70,7 @@ class Trial(Trying[Insight]):
         world, roles, exit_ = self.believed(number)
         return [self._after(world.clone(), move, roles, exit_) for move in self.candidates]
 
-    def believed(self, number: int) -> tuple[Game, Roles, Cell]:
+    def believed(self, number: int) -> tuple[Game, Roles, PackedCell]:
         """Draw worlds until one is believed: each as often as it is likelier than the deal."""
         attempt = 0
         while True:
@@ -82,11 +83,11 @@ class Trial(Trying[Insight]):
             if lot * self.highest <= weight or attempt == PATIENCE:
                 return world, roles, exit_
 
-    def _odds(self, exit_: Cell) -> float:
+    def _odds(self, exit_: PackedCell) -> float:
         """How likely the exit is where a world has it; open, it is there."""
         return self.insight.odds.get(exit_, 0.0) if self.insight.odds else 1.0
 
-    def _after(self, world: Game, move: Move, roles: Roles, exit_: Cell) -> float:
+    def _after(self, world: Game, move: Move, roles: Roles, exit_: PackedCell) -> float:
         """Make a move, let everybody have a turn, and judge where they stand then."""
         mine = self.insight
         ground = Ground(mine.survey.maze.clone(), mine.view.kit.names, mine.view.kit.marks)
@@ -108,7 +109,7 @@ class Trial(Trying[Insight]):
         insight.survey.ask_for_dwarves()
         return insight.judge(insight.now) / POINTS
 
-    def _seen(self, view: View, roles: Roles, exit_: Cell) -> Insight:
+    def _seen(self, view: View, roles: Roles, exit_: PackedCell) -> Insight:
         """Look at an imagined cave as one who knows what is imagined."""
         odds = {exit_: 1.0} if exit_ in view.covered else {}
         return Insight(view, self.insight.seat, odds, ((roles, 1.0),))
@@ -118,7 +119,7 @@ def _driven(insight: Insight, moves: Sequence[Move]) -> Move:
     return max(moves, key=lambda move: (score(insight, None, move), str(move)))
 
 
-def _secrets(world: Game) -> tuple[Roles, Cell]:
+def _secrets(world: Game) -> tuple[Roles, PackedCell]:
     """Read what an imagined game has dealt: the clan cards, and where the exit is."""
     view: View = world.view("public")
     numbers = {name: role for role, name in enumerate(view.kit.roles)}
@@ -129,6 +130,6 @@ def _secrets(world: Game) -> tuple[Roles, Cell]:
     return tuple(numbers[clan] for clan in clans), parse_cell(place)
 
 
-def expert(seed: str) -> ExpertBot[View, Insight]:
+def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial)
+    return ExpertBot(SkilledBot(seed), plan, Trial, budget)

@@ -17,7 +17,7 @@ from saboteur.games.dark_cave.events import (
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HiddenGoalPeek, TurnBegan
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 
 TOWARDS: Final = 5.0
 """How many times likelier a goal is the exit, if one who has looked at it goes on towards it."""
@@ -40,10 +40,10 @@ class Memory:
         self.callers: dict[str, int] = {}
         """By creature, who drives it on this turn; one who walks into it does so himself."""
         self.roles_seen: set[tuple[int, int]] = set()
-        self.where: list[Cell] = [view.kit.start] * view.seats
+        self.where: list[PackedCell] = [view.kit.start] * view.seats
         self.stood = [0] * view.seats
         """By seat, how many of its turns have begun since its dwarf went a step."""
-        self.looked: dict[tuple[int, Cell], Cell] = {}
+        self.looked: dict[tuple[int, PackedCell], PackedCell] = {}
         """By seat and goal it has looked at: where its dwarf was then."""
 
     def learn(self, events: tuple[Event, ...]) -> None:
@@ -92,7 +92,7 @@ class Memory:
         """Weigh every deal of the clan cards by what was done and said."""
         return self.suspicion.hypotheses(view, self.hearsay)
 
-    def goal_odds(self, view: View, seat: int, held: Hypotheses) -> dict[Cell, float]:
+    def goal_odds(self, view: View, seat: int, held: Hypotheses) -> dict[PackedCell, float]:
         """Return how likely each face-down goal is the exit; nothing once the exit lies open.
 
         Whoever has looked is believed as far as ``seat`` holds him for a friend.
@@ -116,7 +116,7 @@ class Memory:
         found = weigh_goals(found, said, foes)
         return {place: odds for place, odds in found.items() if odds}
 
-    def _told(self, goal: Cell) -> float:
+    def _told(self, goal: PackedCell) -> float:
         """How much likelier the ways of those who have looked at a goal make it the exit."""
         odds = 1.0
         for (seat, place), before in self.looked.items():
@@ -129,6 +129,6 @@ class Memory:
         return odds
 
 
-def _far(one: Cell, other: Cell) -> int:
+def _far(one: PackedCell, other: PackedCell) -> int:
     (x, y), (to_x, to_y) = xy(one), xy(other)
     return abs(x - to_x) + abs(y - to_y)

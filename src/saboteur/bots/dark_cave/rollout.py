@@ -15,7 +15,7 @@ from saboteur.games.dark_cave.spaces import EXIT
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GoalRevealed, PathLaid, PathRemoved
-from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, xy
+from saboteur.kernel.geometry import OPPOSITE, STEP, PackedCell, xy
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
@@ -66,7 +66,7 @@ class Ground:
             self._heights[key] = self._measure(view, goals)
         return self._heights[key]
 
-    def _measure(self, view: View, goals: tuple[Cell, ...]) -> Heights:
+    def _measure(self, view: View, goals: tuple[PackedCell, ...]) -> Heights:
         """Spread from the exit and from where paths end, along the paths."""
         webs = {web.edge: WEB_COST * web.side for web in view.web_pieces}
         found = self._ends(view, goals)
@@ -83,7 +83,7 @@ class Ground:
                     heappush(heap, (there, other))
         return found
 
-    def _ends(self, view: View, goals: tuple[Cell, ...]) -> Heights:
+    def _ends(self, view: View, goals: tuple[PackedCell, ...]) -> Heights:
         """Measure the open exit, and the spaces that look out on a cell without a card."""
         maze = self.maze
         found = {
@@ -102,7 +102,9 @@ class Ground:
                         found[node] = min(far, found.get(node, FAR))
         return found
 
-    def as_the_crow_flies(self, view: View, place: Cell, spots: Iterable[tuple[int, int]]) -> float:
+    def as_the_crow_flies(
+        self, view: View, place: PackedCell, spots: Iterable[tuple[int, int]]
+    ) -> float:
         """How far it is from a cell without a face-up card to the nearest goal."""
         x, y = xy(place)
         cells = min((abs(x - to_x) + abs(y - to_y) for to_x, to_y in spots), default=FAR)
@@ -111,7 +113,7 @@ class Ground:
         return EMPTY_COST * cells + GOAL_COST
 
 
-def targets(view: View, names: tuple[str, ...]) -> tuple[Cell, ...]:
+def targets(view: View, names: tuple[str, ...]) -> tuple[PackedCell, ...]:
     """List the face-down goals that may be the exit, as far as a seat knows; none if it is open."""
     if any(names[pose // 2] == EXIT_CARD for pose in view.cards.values()):
         return ()

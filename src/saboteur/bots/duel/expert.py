@@ -40,7 +40,12 @@ class ExpertBot(SkilledBot):
     to the next, so it would take hundreds of them to tell good moves apart.
     """
 
-    def _decide(self, view: View, legal_moves: tuple[Move, ...], budget: Budget | None) -> Move:
+    def __init__(self, seed: str, budget: Budget | None = None) -> None:
+        """Take the seed, which also draws the worlds, and how many it may try."""
+        super().__init__(seed)
+        self._budget = budget
+
+    def _decide(self, view: View, legal_moves: tuple[Move, ...]) -> Move:
         """Choose what both opinions like best, or what comes out best in the worlds."""
         tactics = tactics_of(view)
         worths = judged(tactics, legal_moves)
@@ -53,7 +58,7 @@ class ExpertBot(SkilledBot):
         if len(candidates) == 1 or rules is None:
             return candidates[0]
         trial = Trial(rules, tactics, derive(self.seed, self.moment(view)), candidates)
-        return search({move: worths[move] for move in candidates}, trial.attempt, budget)
+        return search({move: worths[move] for move in candidates}, trial.attempt, self._budget)
 
 
 def agreed(tactics: Tactics, worths: Mapping[Move, float]) -> dict[Move, float]:

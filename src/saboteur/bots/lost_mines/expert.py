@@ -10,6 +10,7 @@ from saboteur.bots.lost_mines.evaluation.insight import Insight, regards_of
 from saboteur.bots.lost_mines.rollout import UNSAID, Rollout
 from saboteur.bots.lost_mines.skilled import SkilledBot
 from saboteur.bots.lot import chance
+from saboteur.bots.protocol import Budget
 from saboteur.bots.search import Hopes, Trying
 from saboteur.games.lost_mines.kit import CLANS
 from saboteur.games.lost_mines.view import View
@@ -104,6 +105,6 @@ def _casts(world: Game) -> list[FrozenCast]:
     ]
 
 
-def expert(seed: str) -> ExpertBot[View, Insight]:
+def expert(seed: str, budget: Budget | None = None) -> ExpertBot[View, Insight]:
     """Return an expert of the seed that decides between equals and draws the worlds."""
-    return ExpertBot(SkilledBot(seed), plan, Trial)
+    return ExpertBot(SkilledBot(seed), plan, Trial, budget)

@@ -35,7 +35,7 @@ from saboteur.games.lost_mines.kit import IDENTITIES, LOYAL, SABOTEUR, SELFISH, 
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, Edge, edge
+from saboteur.kernel.geometry import SIDE_NAMES, Edge, PackedCell, edge
 
 TELLING: Final[Mapping[str, tuple[float, float]]] = MappingProxyType(
     {LOYAL: (0.10, -0.12), SABOTEUR: (-0.19, 0.26), SELFISH: (0.09, -0.14)}
@@ -133,7 +133,7 @@ class Memory:
             case _:
                 pass
 
-    def _line(self, place: Cell, side: str) -> int:
+    def _line(self, place: PackedCell, side: str) -> int:
         border: Edge = edge(place, SIDE_NAMES.index(side))
         return self.grid.line(border)
 

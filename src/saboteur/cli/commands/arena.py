@@ -13,8 +13,9 @@ from typing import Any, Final
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from saboteur.bots import LEVELS, Budget
+from saboteur.bots import BotError, Budget
 from saboteur.cli.commands.arguments import compiled, parsed_options
+from saboteur.cli.commands.own_bots import checked_levels, own_failure
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError, read_text
@@ -49,7 +50,10 @@ class ArenaArguments:
 
 def arena(texts: Texts, arguments: ArenaArguments) -> None:
     """Play the contest and show what came of it."""
-    contest, report = _played(texts, arguments)
+    try:
+        contest, report = _played(texts, arguments)
+    except BotError as error:
+        raise own_failure(texts, error) from None
     from saboteur.arena.page import page  # noqa: PLC0415 - an extra
     from saboteur.arena.tables import tables  # noqa: PLC0415 - as above
 
@@ -148,7 +152,7 @@ def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tupl
     from saboteur.arena.sides import SIDES  # noqa: PLC0415 - as above
 
     if arguments.diggers is None and arguments.saboteurs is None:
-        levels = _levels(texts, arguments.bots or USUAL)
+        levels = checked_levels(texts, arguments.bots or USUAL)
         if rules.seats == 1:  # alone, every level plays the deals for itself
             return tuple(Lineup((Entrant(level, level),)) for level in levels)
         if len(levels) == 1:
@@ -160,20 +164,12 @@ def _lineups(texts: Texts, arguments: ArenaArguments, rules: AnyRuleSet) -> tupl
         raise UsageError(texts.text("error-arena-both"))
     if rules.family not in SIDES:
         raise UsageError(texts.text("error-arena-sides", ruleset=rules.id))
-    diggers = _levels(texts, arguments.diggers or USUAL)
-    saboteurs = _levels(texts, arguments.saboteurs or USUAL)
+    diggers = checked_levels(texts, arguments.diggers or USUAL)
+    saboteurs = checked_levels(texts, arguments.saboteurs or USUAL)
     return tuple(
         Lineup((Entrant(digger, saboteur),) * rules.seats)
         for digger, saboteur in product(diggers, saboteurs)
     )
-
-
-def _levels(texts: Texts, word: str) -> list[str]:
-    levels = [level.strip() for level in word.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            raise UsageError(texts.text("error-bot", asked=level, known=", ".join(LEVELS)))
-    return levels
 
 
 def _progress(texts: Texts) -> Progress:

@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from saboteur.bots import LEVELS
+from saboteur.cli.commands.own_bots import checked_levels
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.games.options import Option, OptionValue, option_text
 from saboteur.games.registry import Entry, catalogue, home, ruleset
@@ -137,10 +137,7 @@ def people_seats(texts: Texts, word: str, seats: int) -> tuple[int, ...]:
 
 def bot_levels(texts: Texts, word: str, seats: Sequence[int]) -> dict[int, str]:
     """Read the levels of the bots: one for all, or one for each of their seats."""
-    levels = [level.strip() for level in word.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            raise UsageError(texts.text("error-bot", asked=level, known=", ".join(LEVELS)))
+    levels = checked_levels(texts, word)
     if len(levels) == 1:
         levels *= len(seats)
     if len(levels) != len(seats):

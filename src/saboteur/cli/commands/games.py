@@ -5,10 +5,11 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import FAINT, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.games.options import Option, option_text
 from saboteur.games.registry import Entry, catalogue, home
+from saboteur.picture.text.inks import FAINT
 from saboteur.texts import Texts
 
 EXAMPLE: Final = "saboteur2+veto+new-goals"

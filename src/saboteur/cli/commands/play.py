@@ -3,7 +3,7 @@
 from pathlib import Path
 from secrets import token_hex
 
-from saboteur.bots import bot
+from saboteur.bots import BotError, bot
 from saboteur.cli.commands.arguments import (
     bot_levels,
     bot_seed,
@@ -12,6 +12,7 @@ from saboteur.cli.commands.arguments import (
     people_seats,
     seat_names,
 )
+from saboteur.cli.commands.own_bots import own_failure
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.cli.families.registry import FRONTS
@@ -48,21 +49,28 @@ def play(texts: Texts, arguments: PlayArguments) -> None:
     names = seat_names(texts, rules.seats, people, arguments.names)
     match = _match(texts, arguments, rules.seats)
     terminal = Terminal()
+    try:
+        bots = {
+            seat: bot(level, bot_seed(arguments.seed, seat), rules.family)
+            for seat, level in levels.items()
+        }
+    except BotError as error:
+        raise own_failure(texts, error) from None
     session = Session(
         match,
         rules,
         terminal,
         FRONTS[rules.family].teller(texts, names),
-        bots={
-            seat: bot(level, bot_seed(arguments.seed, seat), rules.family)
-            for seat, level in levels.items()
-        },
+        bots=bots,
         record_file=_destination(texts, arguments.save),
     )
     try:
         session.play()
     except Left:
         session.leave()
+    except BotError as error:
+        session.leave()
+        raise own_failure(texts, error) from None
     except (KeyboardInterrupt, EOFError):
         session.leave()
         raise

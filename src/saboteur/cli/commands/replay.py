@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from saboteur.cli.commands.verify import read_record
-from saboteur.cli.draw.blocks import SMALL
+from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal
 from saboteur.cli.errors import UsageError
@@ -16,6 +16,7 @@ from saboteur.cli.session.screen import Aside, table_screen
 from saboteur.cli.vocabulary import QUIT, Vocabulary
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
 from saboteur.notation.record import RecordError
+from saboteur.picture.text.blocks import SMALL
 from saboteur.play.replay import Replay
 from saboteur.texts import Texts
 
@@ -96,7 +97,7 @@ class Show:
         for sentence in self._sentences(step):
             self.terminal.tell(f"· {sentence}")
         if step == 0 or self.front.changes_board(self.game.events(step)):
-            self.terminal.show(self.front.board(self._view(step), self.teller).lines(SMALL))
+            self.terminal.show(grid_lines(self.front.board(self._view(step), self.teller), SMALL))
 
     def _title(self, step: int) -> str:
         move = self.game.move(step)
@@ -108,11 +109,8 @@ class Show:
         return self.teller.events(self.game.seen(step, sight))
 
     def _view(self, step: int) -> Any:  # noqa: ANN401 - each family has its own view
-        """Return the view of the sight; the open one is the public one with face-down cards."""
-        if self.sight != OPEN:
-            return self.game.view(step, self.sight)
-        position = self.game.game(step).position()
-        return self.front.opened(self.game.view(step, PUBLIC), position)
+        """Return the view of the sight."""
+        return self.game.view(step, self.sight)
 
     def _hands(self, step: int) -> list[Text]:
         """List what every seat holds, small."""

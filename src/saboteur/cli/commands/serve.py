@@ -5,6 +5,7 @@ from io import StringIO
 from ipaddress import ip_network
 from pathlib import Path
 
+from saboteur.cli.commands.own_bots import offered_bots
 from saboteur.cli.commands.server_arguments import ServerArguments, need_server
 from saboteur.cli.errors import UsageError, read_text
 from saboteur.texts import Texts
@@ -16,6 +17,7 @@ def serve(
     *,
     deck: Path | None,
     bot_pause: float,
+    bots: str,
     relaxed_seconds: float,
     fast_seconds: float,
     grace_seconds: float,
@@ -48,6 +50,7 @@ def serve(
         public_url=server.public_url,
         deck=None if deck is None else read_text(deck, texts),
         bot_pause=bot_pause,
+        bots=offered_bots(texts, filter(None, map(str.strip, bots.split(",")))),
         relaxed_seconds=relaxed_seconds,
         fast_seconds=fast_seconds,
         grace_seconds=grace_seconds,

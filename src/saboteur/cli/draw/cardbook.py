@@ -8,9 +8,10 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import FAINT, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.vocabulary import folded
 from saboteur.kernel.catalogue import parse_catalogue
+from saboteur.picture.text.inks import FAINT
 from saboteur.texts import Texts
 from saboteur.texts.effects import EFFECTS, Card
 

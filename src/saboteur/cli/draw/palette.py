@@ -6,34 +6,32 @@ Text beside the maze uses the window's own colours. Every colour is doubled by a
 
 from typing import Final
 
-ROCK: Final = "rock"
-LIT: Final = "lit"
-UNLIT: Final = "unlit"
-BLOCKED: Final = "blocked"
-NEWEST: Final = "newest"
-TREASURE: Final = "treasure"
-HIDDEN: Final = "hidden"
-SEEN: Final = "seen"
-ACTION: Final = "action"
-CRYSTAL: Final = "crystal"
-DOOR: Final = "door-"
-"""How the styles of doors begin; their colour follows."""
-CLAN: Final = "clan-"
-"""How the styles of clans begin; their colour follows."""
-PAWN: Final = "pawn"
-CHOICE: Final = "choice"
-EMPTY: Final = "empty"
-RIM: Final = "rim"
-FAINT: Final = "faint"
+from saboteur.picture.text.inks import (
+    ACTION,
+    BLOCKED,
+    CHOICE,
+    CLAN,
+    CRYSTAL,
+    DOOR,
+    EMPTY,
+    FAINT,
+    HARM,
+    HIDDEN,
+    LIT,
+    NEWEST,
+    ODD,
+    PAWN,
+    RIM,
+    ROCK,
+    SEEN,
+    SHADED,
+    TREASURE,
+    UNLIT,
+)  # fmt: skip
+
 STRONG: Final = "strong"
-HARM: Final = "harm"
 GOOD: Final = "good"
 BANNER: Final = "banner"
-
-ODD: Final = "-odd"
-"""Neighbouring cards have two shades; this ends the names of the second."""
-SHADED: Final = frozenset({ROCK, LIT, UNLIT, BLOCKED, NEWEST, TREASURE, ACTION, CRYSTAL})
-"""The styles that have a second shade."""
 
 COLOURS: Final = {
     ROCK: ("#46636c on #263d45", "color(240) on color(236)"),

@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import FAINT, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.vocabulary import folded
+from saboteur.picture.text.inks import FAINT
 from saboteur.texts import Texts
 
 RULE_ID: Final = re.compile(r"(?:S2|[A-Z]+)-\d+")

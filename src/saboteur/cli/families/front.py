@@ -6,17 +6,17 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import Block, Size
-from saboteur.cli.draw.grid import Grid, Spot
 from saboteur.cli.draw.prose import banner, latest, log_lines
 from saboteur.cli.families.teller import Teller
 from saboteur.kernel.absence import PASS
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import PathLaid, PathRemoved
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour, parse_cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, neighbour, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY, TURNED
+from saboteur.picture.text.blocks import Block, Size
+from saboteur.picture.text.grid import Grid, Spot
 from saboteur.texts import Texts
 
 
@@ -48,7 +48,7 @@ class Seen(Protocol):
         """The kind of decision that is open."""
 
     @property
-    def asked_cell(self) -> Cell:
+    def asked_cell(self) -> PackedCell:
         """The cell that it is about; negative if it is about none."""
 
     @property
@@ -180,7 +180,7 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     @abstractmethod
     def board(
-        self, view: ViewT, teller: TellerT, choices: Mapping[Spot, str] | None = None
+        self, view: ViewT, teller: TellerT, choices: Mapping[Spot, str] | None = None, /
     ) -> Grid:
         """Lay the maze out, with labels on some cells."""
 
@@ -274,20 +274,9 @@ class Front(ABC, Generic[ViewT, TellerT]):
 
     # Looking at records.
 
-    def opened(self, view: ViewT, position: str) -> ViewT:  # noqa: ARG002 - nothing is face down
-        """Add to the public view what the whole ``position`` says of face-down cards."""
-        return view
-
     @abstractmethod
     def hands(self, views: Sequence[ViewT], teller: TellerT) -> list[Text]:
         """List every seat's secrets, small, from the views of all seats."""
 
 
 AnyFront = Front[Any, Any]
-
-
-def goals_of(position: str, kit: Cards) -> tuple[tuple[Cell, int], ...]:
-    """Read from a whole position what lies under the goals: cells and numbers of cards."""
-    line = next(line for line in position.splitlines() if line.startswith("goals "))
-    pairs = [word.partition("=") for word in line.split()[1:] if "=" in word]
-    return tuple((parse_cell(place), kit.cards[card]) for place, _, card in pairs)

@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import SMALL, Block, Size, shaded
-from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.palette import CHOICE, FAINT
 from saboteur.cli.families.front import Front, TellerT, ViewT
+from saboteur.picture.text.blocks import SMALL, Block, Size, shaded
+from saboteur.picture.text.glyphs import NUGGET
+from saboteur.picture.text.inks import CHOICE, FAINT
 
 NARROWEST: Final = 22
 """How many columns a card of the hand needs at least."""

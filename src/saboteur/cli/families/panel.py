@@ -5,10 +5,11 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE
-from saboteur.cli.draw.palette import FAINT, SEEN, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.teller import Teller
+from saboteur.picture.text.glyphs import EYE
+from saboteur.picture.text.inks import FAINT, SEEN
 
 LONGEST_NAME: Final = 12
 """So many letters of a name are shown beside the maze."""

@@ -5,12 +5,13 @@ from typing import Final, TypeVar
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import WINNER
-from saboteur.cli.draw.grid import Grid
+from saboteur.cli.draw.grid import grid_lines
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import banner, latest, log_lines, paragraph
 from saboteur.cli.families.teller import Teller
 from saboteur.kernel.event import Event
+from saboteur.picture.text.glyphs import WINNER
+from saboteur.picture.text.grid import Grid
 
 EventT = TypeVar("EventT", bound=Event)
 
@@ -63,7 +64,7 @@ def round_screen(
     room = height - 1 - len(outcome) - 2
     sentences = log_lines(teller.events(before), width)
     told = latest(sentences, max(0, room - LEAST_MAZE), Text("…"))
-    maze = board.lines(*board.fit(width, room - len(told)))
+    maze = grid_lines(board, *board.fit(width, room - len(told)))
     return [banner(title, width), *maze, *told, *outcome]
 
 

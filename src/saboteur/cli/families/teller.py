@@ -14,7 +14,7 @@ from itertools import groupby, pairwise
 from typing import ClassVar, Self, TypeAlias
 
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.table import NOBODY
@@ -79,6 +79,10 @@ class Teller:
             self.say("you").lower() if seat == self.seat else self.names[seat] for seat in seats
         )
 
+    def letter(self, colour: str) -> str:
+        """Return the letter that stands for a colour in the maze."""
+        return self.say(f"door-{colour}")
+
     def card(self, kind: str) -> str:
         """Name a card; one of a deck of your own may have no name but its kind."""
         key = self.key(f"card-{kind}")
@@ -97,7 +101,7 @@ class Teller:
         listed = ", ".join(self.say(f"module-{module}") for module in modules)
         return self.say("game-with", box=name, modules=listed)
 
-    def cells(self, cells: Sequence[Cell]) -> str:
+    def cells(self, cells: Sequence[PackedCell]) -> str:
         """Name two cells."""
         one, other = map(cell_text, cells)
         return self.say("both", one=one, other=other)
@@ -184,9 +188,9 @@ class Teller:
         words: Words = {}
         for name, fact in given.items():
             hint = hints[name]
-            if hint == Cell:
+            if hint == PackedCell:
                 words[name] = cell_text(fact)
-            elif hint == tuple[Cell, ...]:
+            elif hint == tuple[PackedCell, ...]:
                 words[name] = self.cells(fact)
             else:
                 words |= self.fact(name, fact)

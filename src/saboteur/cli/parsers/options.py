@@ -19,6 +19,10 @@ EXAMPLES: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "sqlite": "sqlite:///file",
         },
         "cli-redis-url": {"redis": "redis://host/0"},
+        "cli-bots": {"own": "module:Class"},
+        "cli-arena-bots": {"own": "module:Class"},
+        "cli-own-bots": {"own": "module:Class", "named": "name=module:Class"},
+        "cli-bot-bot": {"own": "module:Class"},
         "cli-log-level": {"levels": "debug, info, warning, error"},
     }
 )
@@ -35,10 +39,10 @@ class Options:
         self.say = texts.text
 
     def setting(
-        self, text: str, least: float | None = None, most: float | None = None
+        self, text: str, least: float | None = None, most: float | None = None, *, name: str = ""
     ) -> OptionInfo:
         """Return an option of a server, named as its text; the environment sets it too."""
-        name = text.removeprefix(PREFIX)
+        name = name or text.removeprefix(PREFIX)
         variable = "SABOTEUR_" + name.upper().replace("-", "_")
         found: OptionInfo = typer.Option(
             f"--{name}", envvar=variable, help=self._help(text), min=least, max=most

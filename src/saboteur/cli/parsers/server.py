@@ -14,6 +14,7 @@ def add(app: typer.Typer, options: Options) -> None:
     _add_database(app, options)
     _add_doctor(app, options)
     _add_load(app, options)
+    _add_bot(app, options)
 
 
 def _add_serve(app: typer.Typer, options: Options) -> None:
@@ -29,6 +30,7 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
         public_url: Annotated[str | None, options.setting("cli-public-url")] = None,
         deck: Annotated[Path | None, options.setting("cli-deck")] = None,
         bot_pause: Annotated[float, options.setting("cli-bot-pause", 0)] = 0.4,
+        bots: Annotated[str, options.setting("cli-own-bots", name="bots")] = "",
         relaxed_seconds: Annotated[float, options.setting("cli-relaxed-seconds", 0.1)] = 120.0,
         fast_seconds: Annotated[float, options.setting("cli-fast-seconds", 0.1)] = 30.0,
         grace_seconds: Annotated[float, options.setting("cli-grace-seconds", 0.1)] = 60.0,
@@ -45,6 +47,7 @@ def _add_serve(app: typer.Typer, options: Options) -> None:
             ServerArguments(host, port, data, database_url, redis_url, public_url),
             deck=deck,
             bot_pause=bot_pause,
+            bots=bots,
             relaxed_seconds=relaxed_seconds,
             fast_seconds=fast_seconds,
             grace_seconds=grace_seconds,
@@ -104,6 +107,23 @@ def _add_load(app: typer.Typer, options: Options) -> None:
             database_url=database_url,
             redis_url=redis_url,
         )
+
+
+def _add_bot(app: typer.Typer, options: Options) -> None:
+
+    @app.command("bot", help=options.say("cli-bot"))
+    def send_bot(
+        *,
+        url: Annotated[str, options.option("cli-bot-url", "url")] = "http://localhost:8000",
+        code: Annotated[str, options.option("cli-bot-code", "code")],
+        bot: Annotated[str, options.option("cli-bot-bot", "bot")] = "random",
+        name: Annotated[str | None, options.option("cli-bot-name", "name")] = None,
+        stay: Annotated[bool, options.option("cli-bot-stay", "stay")] = False,
+        lang: Annotated[str | None, options.option("cli-lang")] = None,  # noqa: ARG001 - read before
+    ) -> None:
+        from saboteur.cli.commands.bot import send_bot as run  # noqa: PLC0415 - quick help
+
+        run(options.texts, url, code, bot, name, stay=stay)
 
 
 def _add_database(app: typer.Typer, options: Options) -> None:

@@ -5,13 +5,14 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import HARM, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.session.interpreter import Interpreter, Situation
 from saboteur.cli.session.menu import labels_of, menu_lines, option_lines
 from saboteur.cli.session.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.cli.vocabulary import PASS
 from saboteur.kernel.move import NOTHING, Move
+from saboteur.picture.text.inks import HARM
 
 MENU_ROOM: Final = 6
 """How many lines a menu takes before it grows in columns."""

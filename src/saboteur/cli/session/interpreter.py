@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from saboteur.cli.draw.palette import FAINT, HARM
 from saboteur.cli.draw.rulebook import (
     matching_ids,
     nearest_ids,
@@ -23,6 +22,7 @@ from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove, Refusal
 from saboteur.kernel.value import value
+from saboteur.picture.text.inks import FAINT, HARM
 from saboteur.play.game import complete
 
 REFUSED: Final = "✗"

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import DOT, SMALL, shaded
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import CHOICE, FAINT
 from saboteur.cli.draw.prose import columns
 from saboteur.cli.families.front import Front, TellerT, ViewT
 from saboteur.kernel.move import Move
+from saboteur.picture.text.blocks import DOT, SMALL, shaded
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import CHOICE, FAINT
 
 
 def labels_of(front: Front[ViewT, TellerT], moves: Sequence[Move]) -> Mapping[Spot, str]:

@@ -6,15 +6,17 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.blocks import LARGE, MEDIUM
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import FAINT, STRONG
+from saboteur.cli.draw.grid import grid_lines
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import banner, latest, log_lines, paragraph
 from saboteur.cli.families.front import PROMPT_ROOM, Front, TellerT, ViewT
 from saboteur.cli.families.hand import hand_lines
 from saboteur.cli.session.menu import menu_lines
 from saboteur.kernel.move import Move
 from saboteur.kernel.value import value
+from saboteur.picture.text.blocks import LARGE, MEDIUM
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import FAINT
 
 NARROWEST_PANEL: Final = 25
 WIDEST_PANEL: Final = 60
@@ -65,7 +67,7 @@ def table_screen(
     room = height - 1 - len(hand) - PROMPT_ROOM - below
     spots = [move.place for move in legal or () if move.verb == front.lay and move.place]
     zoom, window = board.fit(width - NARROWEST_PANEL - GAP, room, spots)
-    maze = board.lines(zoom, window)
+    maze = grid_lines(board, zoom, window)
     taken = max(line.cell_len for line in maze)
     side = min(WIDEST_PANEL, width - taken - GAP)
     panel = _panel(front, view, teller, aside, width=side, room=max(room, len(maze)))

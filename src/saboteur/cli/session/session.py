@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from saboteur.bots import Bot
-from saboteur.cli.draw.palette import FAINT, HARM, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.terminal import Terminal, prepare_keyboard
 from saboteur.cli.families.registry import FRONTS
 from saboteur.cli.families.teller import Teller
@@ -14,6 +14,7 @@ from saboteur.cli.session.screen import NO_CARD, Aside, Chosen, table_screen
 from saboteur.games.ruleset import AnyRuleSet
 from saboteur.kernel.event import Event
 from saboteur.kernel.sight import PUBLIC, Sight
+from saboteur.picture.text.inks import FAINT, HARM
 from saboteur.play.match import BEFORE_THE_DEAL, Accepted, Happening, Held, Match
 
 
@@ -142,7 +143,7 @@ class Session:
         match = self.match
         events = self._events(seat, self.told[seat])
         self.told[seat] = match.version
-        move = self.bots[seat].choose(match.view(seat), events, match.legal_moves(seat), None)
+        move = self.bots[seat].choose(match.view(seat), match.legal_moves(seat), events)
         return self._submit(seat, move.text)
 
     def _person_moves(self, seat: int) -> Accepted | Held:

@@ -6,7 +6,7 @@ from saboteur.games.classic.decisions import ActionRule
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.operations import break_tool, mend_tool, remove_path, see_goal
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -130,7 +130,7 @@ class MapRule(ActionRule[State]):
         see_goal(state, seat, move.kind, move.cell)
 
 
-def refuse_goal(state: State, place: Cell) -> Refusal | None:
+def refuse_goal(state: State, place: PackedCell) -> Refusal | None:
     """Say why no map may show a goal on a cell."""
     if place not in state.maze.covered or place not in dict(state.deal.goals):
         return refuse("B-34", "no-hidden-goal", cell=cell_text(place))

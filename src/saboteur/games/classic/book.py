@@ -16,7 +16,7 @@ from typing import ClassVar, Final, TypeAlias, final
 from saboteur.games import book
 from saboteur.games.book import PLAY, REFUSE, Form
 from saboteur.games.classic.kit import TOOLS, Kit
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 
 REVEAL: Final = "reveal"
@@ -61,7 +61,7 @@ class MoveBook(book.MoveBook[Kit]):
         self.choosers = Choosers()
         self.on_cells = OnCards(self)
         self._by_card: dict[str, tuple[Move, ...]] = {}
-        self._by_seat: dict[tuple[str, Cell], tuple[Move, ...]] = {}
+        self._by_seat: dict[tuple[str, PackedCell], tuple[Move, ...]] = {}
         self._on_seats: dict[tuple[int, str], tuple[Move, ...]] = {}
         cards = range(len(kit.names))
         self.breaks = tuple(self._breaks(card) for card in cards)
@@ -117,7 +117,7 @@ class MoveBook(book.MoveBook[Kit]):
             self._by_card[verb] = row
         return row
 
-    def by_seat(self, verb: str, cell: Cell) -> tuple[Move, ...]:
+    def by_seat(self, verb: str, cell: PackedCell) -> tuple[Move, ...]:
         """A verb that names a seat and a cell: one move for each seat, by its number."""
         row = self._by_seat.get((verb, cell))
         if row is None:
@@ -177,7 +177,7 @@ class OnCards(dict[int, "OnCells"]):
         return row
 
 
-class OnCells(dict[Cell, Move]):
+class OnCells(dict[PackedCell, Move]):
     """The moves of one action card by cell."""
 
     def __init__(self, book: MoveBook, card: int) -> None:
@@ -186,7 +186,7 @@ class OnCells(dict[Cell, Move]):
         self.book = book
         self.card = card
 
-    def __missing__(self, place: Cell) -> Move:
+    def __missing__(self, place: PackedCell) -> Move:
         """Make the move and keep it."""
         move = self[place] = self.book.say(PLAY, card=self.card, cell=place)
         return move

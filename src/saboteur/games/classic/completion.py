@@ -18,7 +18,7 @@ from saboteur.games.classic.state import DISCARD, GONE, NOBODY, SPARE, Deal, Kno
 from saboteur.games.classic.view import DraftSeen, PaymentSeen, View
 from saboteur.games.view import HIDDEN
 from saboteur.games.worlds import lay_out, put_down, viewer
-from saboteur.kernel.geometry import NOWHERE, Cell
+from saboteur.kernel.geometry import NOWHERE, PackedCell
 from saboteur.kernel.knowledge import Trace, Traces, left_openly, trace
 from saboteur.kernel.maze import reach_from
 from saboteur.kernel.randomness import Stream, derive
@@ -85,7 +85,7 @@ def _roles(
     )
 
 
-def _goals(view: View, seed: str) -> tuple[dict[Cell, int], tuple[int, ...]]:
+def _goals(view: View, seed: str) -> tuple[dict[PackedCell, int], tuple[int, ...]]:
     """Lay the goals that this seat has not seen; return them and those left in the box."""
     kit = view.kit
     shown = {place: view.cards[place] // 2 for place in view.goal_cells if place in view.cards}

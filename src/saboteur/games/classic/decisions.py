@@ -11,7 +11,7 @@ from saboteur.games import decisions
 from saboteur.games.decisions import AnyStateT, StateT
 from saboteur.games.options import OptionValue
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 
@@ -58,7 +58,7 @@ class ActionRule(decisions.ActionRule[StateT]):
     lays: bool = False
     """Whether it puts a path card on the cell it names, as laying one from the hand does."""
 
-    def lifts(self, state: StateT) -> Cell:
+    def lifts(self, state: StateT) -> PackedCell:
         """Return the cell whose card it takes up before it lays, or -1."""
         return -1
 
@@ -87,9 +87,9 @@ class LayRule(ABC, Generic[StateT]):
     """Where a kind of path card may be laid, its edges matching."""
 
     @abstractmethod
-    def cells(self, state: StateT) -> Iterable[Cell]:
+    def cells(self, state: StateT) -> Iterable[PackedCell]:
         """List the cells; some may be covered."""
 
     @abstractmethod
-    def explain(self, state: StateT, place: Cell) -> Refusal | None:
+    def explain(self, state: StateT, place: PackedCell) -> Refusal | None:
         """Say why not on a cell that has a face-up neighbour; ``None`` if it is among them."""

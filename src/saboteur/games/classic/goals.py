@@ -13,7 +13,7 @@ from saboteur.games.classic.scoring import treasure_reached
 from saboteur.games.classic.state import State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDES, STEP, Cell
+from saboteur.kernel.geometry import SIDES, STEP, PackedCell
 from saboteur.kernel.maze import Reach, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.tile import CLOSED
@@ -46,13 +46,13 @@ def settle(state: State) -> None:
         ask(state, Decision(REVEAL_GOAL, state.stack[0].seat))
 
 
-def reached_cards(state: State) -> list[Cell]:
+def reached_cards(state: State) -> list[PackedCell]:
     """List the face-down cards that a linked open edge faces."""
     ends = state.reach.ends
     return sorted(place for place in state.maze.covered if place in ends)
 
 
-def turn_over(state: State, place: Cell) -> None:
+def turn_over(state: State, place: PackedCell) -> None:
     """Turn one card over, asking for its orientation if the rules leave it open (R-8)."""
     for part in state.parts.uncover:
         if part.uncover(state, place):
@@ -66,7 +66,7 @@ def turn_over(state: State, place: Cell) -> None:
         show(state, place, poses[0])
 
 
-def orientations(state: State, place: Cell, card: int) -> list[int]:
+def orientations(state: State, place: PackedCell, card: int) -> list[int]:
     """Return the half-turns of a card turned over among which the seat on turn may choose.
 
     First those joined to the card laid last, if a linked open edge of it faces the place; else
@@ -88,7 +88,7 @@ def orientations(state: State, place: Cell, card: int) -> list[int]:
     return [pose for pose in joined or poses if maze.mismatches(place, maze.poses[pose]) == fewest]
 
 
-def show(state: State, place: Cell, pose: int) -> None:
+def show(state: State, place: PackedCell, pose: int) -> None:
     """Turn a goal over in its final orientation: treasure ends the round, a stone does not."""
     seat = state.stack[0].seat
     reveal_goal(state, seat, place, pose)
@@ -126,11 +126,11 @@ class RevealGoalRule(answers.RevealRule[State], DecisionRule[State]):
     reached = "B-35"
     verb = REVEAL
 
-    def choices(self, state: State) -> list[Cell]:
+    def choices(self, state: State) -> list[PackedCell]:
         """List the reached goals."""
         return reached_cards(state)
 
-    def take(self, state: State, asked: Decision, chosen: Cell) -> None:
+    def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Turn the chosen goal over; the others follow unless the round ended."""
         turn_over(state, chosen)
 
@@ -139,7 +139,7 @@ class OrientRule(answers.OrientRule[State], DecisionRule[State]):
     """A card turned over fits both ways equally well: how shall it lie (R-8)?"""
 
     @abstractmethod
-    def show(self, state: State, place: Cell, pose: int) -> None:
+    def show(self, state: State, place: PackedCell, pose: int) -> None:
         """Put the card down as chosen."""
 
     def moves(self, state: State) -> list[Move]:
@@ -160,6 +160,6 @@ class OrientGoalRule(OrientRule):
 
     clause = "R-8"
 
-    def show(self, state: State, place: Cell, pose: int) -> None:
+    def show(self, state: State, place: PackedCell, pose: int) -> None:
         """Show the goal."""
         show(state, place, pose)

@@ -7,7 +7,7 @@ from saboteur.games.classic.manifest import Manifest
 from saboteur.games.kit import check_tools
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.geometry import PackedCell, packed
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
@@ -207,10 +207,10 @@ class Kit:
 
     def _compile_layout(self) -> None:
         layout = self.tables["layout"]
-        self.start: Cell = cell(*layout["start"])  # B-9
+        self.start: PackedCell = packed(*layout["start"])  # B-9
         start_pose = self.poses.poses[2 * self.start_card]
         self.start_nodes = tuple(node_at(self.start, node) for node in range(start_pose.tile.nodes))
-        self.goal_cells: tuple[Cell, ...] = tuple(cell(x, y) for x, y in layout["goals"])
+        self.goal_cells: tuple[PackedCell, ...] = tuple(packed(x, y) for x, y in layout["goals"])
         """Where the goals lie at the beginning of a round."""
         self.covered = len(self.goal_cells) + sum(part.covers for part in self.parts)
         """How many cards lie face down in the maze at the beginning of a round."""

@@ -17,9 +17,10 @@ from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option
+from saboteur.games.position_words import number
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, xy
+from saboteur.kernel.geometry import STEP, PackedCell, cell_text, packed, xy
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import Sight
@@ -32,7 +33,7 @@ class LocationVisited(Event):
 
     seat: int
     location: str
-    cell: Cell
+    cell: PackedCell
 
 
 @value
@@ -52,12 +53,12 @@ class LocationSeen:
 
 
 @lru_cache(maxsize=256)
-def whereabouts(kit: Kit, location: str) -> tuple[Cell, frozenset[Node]]:
+def whereabouts(kit: Kit, location: str) -> tuple[PackedCell, frozenset[Node]]:
     """Return the cell that the deck file gives a location, and the nodes that it has there."""
     card = kit.cards[location]
     match kit.rows[card].facts.get("cell"):
         case [int(x), int(y)]:
-            place = cell(x, y)
+            place = packed(x, y)
         case other:
             raise DeckError(f"{location}: cell must be a column and a row, not {other!r}")
     if any(place + step == kit.start for step in STEP):
@@ -121,7 +122,7 @@ class Location(Part):
 
     def read_position(self, state: State, words: list[str]) -> None:
         """Read who has been there."""
-        visited, seat = words
-        if visited != "visited" or int(seat) not in range(state.kit.seats):
+        visitor = number(words[1])
+        if words[0] != "visited" or visitor not in range(state.kit.seats):
             raise ValueError("say visited, and which seat did")
-        keep(state, self.id, Visit(int(seat)))
+        keep(state, self.id, Visit(visitor))

@@ -21,7 +21,7 @@ from saboteur.games.classic.state import DISCARD, FRESH, Deal, Knowledge, State
 from saboteur.games.operations import TURN, answered
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import NOWHERE, Cell
+from saboteur.kernel.geometry import NOWHERE, PackedCell
 from saboteur.kernel.knowledge import absorbed, left_openly, looked, passed, trace
 from saboteur.kernel.table import PASSED_BY
 from saboteur.kernel.value import changed
@@ -81,7 +81,7 @@ def clear_up(state: State) -> None:
         state.parts.decisions[asked.kind].lapse(state, asked)
 
 
-def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
+def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Lay a path card that was put down and let the light run on (B-14)."""
     card = pose // 2
     if state.log is not None:
@@ -89,7 +89,7 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     put_path(state, place, pose)
 
 
-def put_path(state: State, place: Cell, pose: int) -> None:
+def put_path(state: State, place: PackedCell, pose: int) -> None:
     """Put a path card on a cell, wherever it comes from; it is the one laid last (R-8)."""
     state.maze.lay(place, pose)
     state.reach.extend(state.maze, place)
@@ -131,7 +131,7 @@ def mend_tool(state: State, seat: int, card: int, target: int, tool: str) -> Non
         state.log.append(events.ToolMended(seat, target, state.kit.names[card], tool))
 
 
-def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
+def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Take a path card out of the maze; it is discarded first, the rockfall on it (R-186)."""
     removed = lift_path(state, place) // 2
     if removed < state.kit.paths:  # a card with another back leaves the game for the round (R-188)
@@ -143,7 +143,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
         )
 
 
-def lift_path(state: State, place: Cell) -> int:
+def lift_path(state: State, place: PackedCell) -> int:
     """Take a face-up card off its cell and return its pose; what it lit goes dark."""
     pose = state.maze.lift(place)
     state.reach.withdraw(state.maze, place, pose)
@@ -154,7 +154,7 @@ def lift_path(state: State, place: Cell) -> int:
     return pose
 
 
-def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
+def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Look at a face-down goal with a map: the seat knows it from now on (B-34)."""
     goal = state.deal.goal(place)
     discard(state, card)
@@ -163,7 +163,7 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
         state.log.append(events.GoalSeen(seat, state.kit.names[card], place, state.kit.names[goal]))
 
 
-def know_goal(state: State, seat: int, place: Cell, goal: int) -> None:
+def know_goal(state: State, seat: int, place: PackedCell, goal: int) -> None:
     """Let a seat know the goal on a cell; what it knew of that very card is the same card."""
     known = state.known
     others = absorbed(known.goals, seat, place, (goal,))
@@ -195,13 +195,13 @@ def change_roles(state: State, deal: Deal, known: Knowledge, seats: tuple[int, .
             state.log.append(RoleChanged(seat, state.kit.roles[deal.roles[seat]]))
 
 
-def show_goal(state: State, place: Cell, card: int) -> None:
+def show_goal(state: State, place: PackedCell, card: int) -> None:
     """Turn a reached goal over for all to see before its orientation is chosen (R-8)."""
     if state.log is not None:
         state.log.append(events.GoalShown(state.stack[0].seat, place, state.kit.names[card]))
 
 
-def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
+def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Turn a reached goal over; it is part of the maze from now on (B-35, B-39)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)

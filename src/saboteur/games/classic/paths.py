@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
 from saboteur.games.laying import mismatch
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.maze import Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -19,11 +19,11 @@ class LinkedLay(LayRule[State]):
     those where a fitting card is linked. The slow twin asks ``explain_lay`` of every cell.
     """
 
-    def cells(self, state: State) -> Iterable[Cell]:
+    def cells(self, state: State) -> Iterable[PackedCell]:
         """List the cells that a linked open edge faces."""
         return state.reach.ends if state.kit.needs_link else state.maze.frontier
 
-    def explain(self, state: State, place: Cell) -> Refusal | None:
+    def explain(self, state: State, place: PackedCell) -> Refusal | None:
         """Refuse a cell that no linked open edge faces."""
         if state.kit.needs_link and place not in state.reach.ends:
             return refuse("B-24", "not-linked", cell=cell_text(place))
@@ -68,12 +68,12 @@ def find_slots(state: State, fitting: tuple[int, ...], rule: LayRule[State]) -> 
     return slots
 
 
-def closed_cells(state: State, seat: int) -> frozenset[Cell]:
+def closed_cells(state: State, seat: int) -> frozenset[PackedCell]:
     """List the cells that modules close to a seat."""
     return frozenset([place for part in state.parts.closed for place in part.closed(state, seat)])
 
 
-def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | None:
+def explain_lay(state: State, seat: int, place: PackedCell, pose: int) -> Refusal | None:
     """Say why a seat may not lay a pose on a cell."""
     tools = state.marks[seat] & state.kit.all_tools
     if tools:
@@ -88,7 +88,7 @@ def explain_lay(state: State, seat: int, place: Cell, pose: int) -> Refusal | No
     )
 
 
-def explain_pose(state: State, place: Cell, pose: int) -> Refusal | None:
+def explain_pose(state: State, place: PackedCell, pose: int) -> Refusal | None:
     """Say why a pose does not go on a cell, whoever lays it."""
     maze = state.maze
     if place in maze.cards or place in maze.covered:

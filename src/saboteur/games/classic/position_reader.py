@@ -17,8 +17,9 @@ from saboteur.games.classic.state import (
     State,
     Turn,
 )
-from saboteur.games.position_reader import PositionReader, halves, placed, unreadable
-from saboteur.kernel.geometry import NOWHERE, Cell, parse_cell
+from saboteur.games.position_reader import PositionReader, unreadable
+from saboteur.games.position_words import halves, marked, named, number, numbers, placed
+from saboteur.kernel.geometry import NOWHERE, PackedCell, parse_cell
 from saboteur.kernel.knowledge import UNSEEN, Trace
 from saboteur.kernel.maze import reach_from
 from saboteur.kernel.value import changed
@@ -35,7 +36,7 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         self.roles: tuple[int, ...] = (0,) * kit.seats
         self.spare: tuple[int, ...] = ()
         self.gone: tuple[int, ...] = ()
-        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
+        self.goals: dict[PackedCell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
         self.goals_out: tuple[int, ...] = kit.goal_cards[len(kit.goal_cells) :]
         self.marks = [0] * kit.seats
         self.gold: list[tuple[int, ...]] = [()] * kit.seats
@@ -81,14 +82,18 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         else:
             super()._line(words, written)
 
+    def known_lines(self) -> str:
+        """Name the lines, also those of the modules in play."""
+        return ", ".join([super().known_lines(), *self.parts.readers])
+
     def state(self) -> State:
         """Put the lines together, then let modules read theirs."""
         state = self._base()
-        for number, words in self.part_lines:
+        for line, words in self.part_lines:
             try:
                 self.parts.readers[words[0]].read_position(state, words[1:])
             except (ValueError, LookupError) as error:
-                raise unreadable(number, " ".join(words), error) from None
+                raise unreadable(line, " ".join(words), error) from None
         return state
 
     def _base(self) -> State:
@@ -138,11 +143,17 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
             self.way,
         )
 
+    def _role(self, word: str) -> int:
+        return named(self.kit.role, word, "role")
+
+    def _mark(self, word: str) -> int:
+        return 1 << named(self.kit.marks, word, "tool or mark")
+
     def _roles(self, words: list[str]) -> None:
         seats, spare, gone = halves(words, 3)
-        self.roles = tuple(self.kit.role[word] for word in seats)
-        self.spare = tuple(self.kit.role[word] for word in spare)
-        self.gone = tuple(self.kit.role[word] for word in gone)
+        self.roles = tuple(map(self._role, seats))
+        self.spare = tuple(map(self._role, spare))
+        self.gone = tuple(map(self._role, gone))
         self.for_each_seat(self.roles, "roles")
 
     def _goals(self, words: list[str]) -> None:
@@ -151,39 +162,35 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
         self.goals_out = tuple(self.card(word) for word in out)
 
     def _broken(self, words: list[str]) -> None:
-        self.marks[self.seat(words[0])] |= sum(self.kit.mark_bit(word) for word in set(words[1:]))
+        self.marks[self.seat(words[0])] |= sum(self._mark(word) for word in set(words[1:]))
 
     def _nuggets(self, words: list[str]) -> None:
-        self.nuggets = tuple(map(int, words))
+        self.nuggets = numbers(words)
         self.for_each_seat(words, "hoards")
 
     def _gold(self, words: list[str]) -> None:
-        self.gold[self.seat(words[0])] = tuple(map(int, words[1:]))
+        self.gold[self.seat(words[0])] = numbers(words[1:])
 
     def _gold_pile(self, words: list[str]) -> None:
-        self.gold_pile = tuple(map(int, words))
+        self.gold_pile = numbers(words)
 
     def _draft(self, words: list[str]) -> None:
-        order, cards, taken = (words.index(word) for word in ("order", "cards", "taken"))
-        self.drafts.append(
-            Draft(
-                int(words[0]),
-                tuple(map(self.seat, words[order + 1 : cards])),
-                tuple(map(int, words[cards + 1 : taken])),
-                tuple(map(int, words[taken + 1 :])),
-            )
-        )
+        head, order, cards, taken = marked(words, "order", "cards", "taken")
+        seats = tuple(map(self.seat, order))
+        self.drafts.append(Draft(number(head[0]), seats, numbers(cards), numbers(taken)))
 
     def _payment(self, words: list[str]) -> None:
         self.payments.append(
-            Payment(int(words[0]), self.seat(words[1]), int(words[2]), tuple(map(int, words[3:])))
+            Payment(number(words[0]), self.seat(words[1]), number(words[2]), numbers(words[3:]))
         )
 
     def _result(self, words: list[str]) -> None:
         treasure = words[1] != "-"
-        roles = tuple(self.kit.roles.index(word) for word in words[2:])
+        roles = tuple(map(self._role, words[2:]))
         self.results.append(
-            RoundResult(int(words[0]), treasure, self.seat(words[1]) if treasure else NOBODY, roles)
+            RoundResult(
+                number(words[0]), treasure, self.seat(words[1]) if treasure else NOBODY, roles
+            )
         )
 
     def _saw(self, words: list[str]) -> None:
@@ -192,18 +199,18 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
 
     def _saw_role(self, words: list[str]) -> None:
         place, _, name = words[1].partition("=")
-        self.saw["roles"].append(self.trace(words, int(place), self.kit.role[name], int))
+        self.saw["roles"].append(self.trace(words, number(place), self._role(name), number))
 
     def _saw_card(self, words: list[str]) -> None:
         place, _, name = words[1].partition("=")
-        self.saw["cards"].append(self.trace(words, int(place), self.card(name), int))
+        self.saw["cards"].append(self.trace(words, number(place), self.card(name), number))
 
     def _looked(self, words: list[str]) -> None:
         place = parse_cell(words[1])
         self.looked["goals"].append(self.trace(words, place, UNSEEN, parse_cell))
 
     def _looked_role(self, words: list[str]) -> None:
-        self.looked["roles"].append(self.trace(words, int(words[1]), UNSEEN, int))
+        self.looked["roles"].append(self.trace(words, number(words[1]), UNSEEN, number))
 
     def _last(self, words: list[str]) -> None:
         self.last = self.seat_or_nobody(words[0])
@@ -212,8 +219,8 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
 
     def _draws(self, words: list[str]) -> None:
         self.turn = Turn(
-            int(words[0]),
-            int(words[1]),
+            number(words[0]),
+            number(words[1]),
             words[2] == "barred",
             tuple(map(self.seat, words[3:])),
             self.turn.proposed,
@@ -222,11 +229,11 @@ class ClassicReader(PositionReader[Kit, MoveBook, State]):
 
     def _notes(self, words: list[str]) -> None:
         pairs = [word.partition("=") for word in words]
-        self.turn = changed(self.turn, notes=tuple((name, int(end)) for name, _, end in pairs))
+        self.turn = changed(self.turn, notes=tuple((name, number(end)) for name, _, end in pairs))
 
     def _trade(self, words: list[str]) -> None:
-        payments = int(words[3]) if len(words) > 3 else 0
-        self.trades.append(Trade(int(words[0]), self.seat(words[1]), int(words[2]), payments))
+        payments = number(words[3]) if len(words) > 3 else 0
+        self.trades.append(Trade(number(words[0]), self.seat(words[1]), number(words[2]), payments))
 
     def _way(self, words: list[str]) -> None:
         self.way = COUNTER_CLOCKWISE

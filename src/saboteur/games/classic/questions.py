@@ -18,7 +18,7 @@ from saboteur.games.classic.manifest import Manifest
 from saboteur.games.classic.preparing import Setup
 from saboteur.games.decisions import StateT
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal
@@ -72,11 +72,11 @@ class Questions(Manifest, Generic[StateT, ViewT]):
 
     # Turns.
 
-    def closed(self, state: StateT, seat: int) -> Iterable[Cell]:
+    def closed(self, state: StateT, seat: int) -> Iterable[PackedCell]:
         """Cells on which a seat may lay nothing: all answers together."""
         raise NotImplementedError
 
-    def refuse_lay(self, state: StateT, seat: int, place: Cell) -> Refusal | None:
+    def refuse_lay(self, state: StateT, seat: int, place: PackedCell) -> Refusal | None:
         """Say why a seat may not lay on a cell that is free by the base rules: first refusal wins.
 
         It refuses exactly the cells of ``closed``, and a seat whose marks forbid laying.
@@ -110,31 +110,31 @@ class Questions(Manifest, Generic[StateT, ViewT]):
 
     # The maze.
 
-    def laid(self, state: StateT, place: Cell) -> None:
+    def laid(self, state: StateT, place: PackedCell) -> None:
         """React to a path card that a seat has put on a cell; all parts do."""
         raise NotImplementedError
 
-    def lifted(self, state: StateT, place: Cell) -> None:
+    def lifted(self, state: StateT, place: PackedCell) -> None:
         """React to a face-up card that left a cell; all parts do."""
         raise NotImplementedError
 
-    def removable(self, state: StateT) -> Iterable[Cell]:
+    def removable(self, state: StateT) -> Iterable[PackedCell]:
         """Cells that a rockfall may clear beside face-up path cards: all answers together."""
         raise NotImplementedError
 
-    def remove(self, state: StateT, seat: int, card: int, place: Cell) -> bool:
+    def remove(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
         """Let a rockfall clear one of its own cells; the part whose cell it is does."""
         raise NotImplementedError
 
-    def map_targets(self, state: StateT) -> Iterable[Cell]:
+    def map_targets(self, state: StateT) -> Iterable[PackedCell]:
         """Face-down cards a map may show beside goals: all answers together."""
         raise NotImplementedError
 
-    def show_on_map(self, state: StateT, seat: int, card: int, place: Cell) -> bool:
+    def show_on_map(self, state: StateT, seat: int, card: int, place: PackedCell) -> bool:
         """Let a map show one of its own face-down cards; the part whose cell it is does."""
         raise NotImplementedError
 
-    def refuse_map(self, state: StateT, place: Cell) -> Refusal | None:
+    def refuse_map(self, state: StateT, place: PackedCell) -> Refusal | None:
         """Say why no map may show a face-down goal: first refusal wins."""
         raise NotImplementedError
 
@@ -145,14 +145,14 @@ class Questions(Manifest, Generic[StateT, ViewT]):
         """
         raise NotImplementedError
 
-    def uncover(self, state: StateT, place: Cell) -> bool:
+    def uncover(self, state: StateT, place: PackedCell) -> bool:
         """Turn over a reached face-down card that is no goal; the part whose cell it is does.
 
         It calls ``goals.settle`` when that is done.
         """
         raise NotImplementedError
 
-    def goal_effect(self, state: StateT, place: Cell, card: int) -> bool:
+    def goal_effect(self, state: StateT, place: PackedCell, card: int) -> bool:
         """Apply a goal that was just turned over: the first yes takes over (ME-26).
 
         Whoever takes over calls ``goals.settle`` or ends the round.

@@ -19,7 +19,7 @@ from saboteur.kernel.sight import Sight
 def redact(event: EngineEvent, sight: Sight, *, public_gold: bool) -> SightEvent | None:
     """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it.
 
-    The open sight looks at finished games through positions, so it gets the public events.
+    The open sight has the whole game at every moment, so it gets the public events.
     """
     match event:
         case RolesDealt() | HandsDealt():

@@ -15,7 +15,7 @@ from saboteur.games.classic.ledger import Ledger
 from saboteur.games.classic.questions import Parts
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import Traces
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.table import Table
@@ -43,14 +43,14 @@ class Deal:
     """Role of each seat (B-7)."""
     spare: tuple[int, ...]
     """The roles left over, seen by nobody (B-7, R-185); the top of the stack is the last."""
-    goals: tuple[tuple[Cell, int], ...]
+    goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not."""
     gone: tuple[int, ...] = ()
     """Roles that were discarded face down in this round."""
     goals_out: tuple[int, ...] = ()
     """Goal cards that stay in the box for this round."""
 
-    def goal(self, place: Cell) -> int:
+    def goal(self, place: PackedCell) -> int:
         """Return the goal card on a cell."""
         return dict(self.goals)[place]
 
@@ -128,7 +128,7 @@ class State:
         known: Knowledge,
         stack: tuple[Decision, ...],
         last: int,
-        laid: Cell,
+        laid: PackedCell,
         turn: Turn = FRESH,
         way: int = CLOCKWISE,
         slots: Mapping[str, object] = NO_SLOTS,

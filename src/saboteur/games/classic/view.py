@@ -14,7 +14,7 @@ from saboteur.games.classic.ledger import Draft, RoundResult, Trade
 from saboteur.games.classic.operations import nuggets, richest
 from saboteur.games.classic.state import CLOCKWISE, DISCARD, State, Turn
 from saboteur.games.view import Discarded, GameView, SeenCard, known_entries, named_entries
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import empty_maze, node_at, reach_from
 from saboteur.kernel.table import NOBODY
@@ -117,7 +117,7 @@ class View(GameView[Kit]):
             tuple(table.discard) if self.opened else known_entries(table.discard, seat)
         )
         self.marks: tuple[int, ...] = tuple(state.marks)
-        self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
+        self.goal_cells: tuple[PackedCell, ...] = tuple([place for place, _ in deal.goals])
         self.last = state.last
         self.laid = state.laid
         self.looks: Traces = known.goal_looks
@@ -133,7 +133,8 @@ class View(GameView[Kit]):
         self.peeks: Traces = of_seat(known.goals, seat)
         self.role_peeks: Traces = of_seat(known.roles, seat)
         self.card_traces: Traces = of_seat(known.cards, seat)
-        bare = self.over or state.kit.public_gold  # the hoards lie open (R-29, B-53)
+        # The hoards lie open (R-29, B-53).
+        bare = self.over or self.opened or state.kit.public_gold
         self.drafts: tuple[DraftSeen, ...] = tuple(
             [_draft_seen(draft, seat, bare=bare) for draft in ledger.drafts]
         )
@@ -154,8 +155,10 @@ class View(GameView[Kit]):
         self.winners: tuple[int, ...] = richest(self.scores) if self.scores is not None else ()
         # A finished round: its roles lie open, but for those nobody held (B-42, R-185).
         ended = bool(ledger.results) and ledger.results[-1].round == deal.round
-        self.roles_shown: tuple[int, ...] | None = deal.roles if ended else None
-        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
+        self.roles_shown: tuple[int, ...] | None = deal.roles if ended or self.opened else None
+        self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
+            deal.goals if self.opened else None
+        )
         # What modules show.
         self.parts: dict[str, object] = {
             part.id: part.view(state, self.sight) for part in state.parts.view
@@ -178,7 +181,7 @@ class View(GameView[Kit]):
 
     @property
     def roles(self) -> tuple[str, ...] | None:
-        """Every seat's role, once the round is over: while its gold is shared, and at the end."""
+        """Every seat's role, in the open or once the round is over and its gold is shared."""
         return (
             None
             if self.roles_shown is None
@@ -198,7 +201,7 @@ class View(GameView[Kit]):
     @property
     def maze(self) -> tuple[Laid, ...]:
         """The face-up cards, with the edges that are linked to Start."""
-        return _laid(self.kit, tuple(self.cards.items()))
+        return _laid(self.kit, self.in_rows())
 
     @property
     def goals(self) -> tuple[Goal, ...]:
@@ -225,12 +228,12 @@ class View(GameView[Kit]):
             )
         return tuple(found)
 
-    def _lookers(self, place: Cell) -> tuple[int, ...]:
+    def _lookers(self, place: PackedCell) -> tuple[int, ...]:
         """List the seats that have looked at a goal, whoever looked last at the end."""
         seats = [look.seat for look in reversed(self.looks) if look.seen == place]
         return tuple(reversed(dict.fromkeys(seats)))
 
-    def _doubtful(self, place: Cell) -> tuple[int, ...]:
+    def _doubtful(self, place: PackedCell) -> tuple[int, ...]:
         """List those who can't be sure any more that the goal they looked at lies there."""
         here = [look for look in self.looks if look.seen == place]
         sure = {look.seat for look in here if not look.stale}
@@ -304,7 +307,7 @@ class View(GameView[Kit]):
 
 
 @lru_cache(maxsize=SAME_MAZES)
-def _laid(kit: Kit, cards: tuple[tuple[Cell, int], ...]) -> tuple[Laid, ...]:
+def _laid(kit: Kit, cards: tuple[tuple[PackedCell, int], ...]) -> tuple[Laid, ...]:
     """Name the cards of the maze; all sights of a moment see the same, so it is done once."""
     maze = empty_maze(kit.poses.poses)
     for place, number in cards:

@@ -9,7 +9,7 @@ from saboteur.games.dark_cave.pieces import give_gear, lay_web, remove_web
 from saboteur.games.dark_cave.state import OUT, State
 from saboteur.games.dark_cave.steps import webbed
 from saboteur.games.decisions import ActionRule
-from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Cell, Edge, cell_text, edge
+from saboteur.kernel.geometry import SIDE_NAMES, SIDES, STEP, Edge, PackedCell, cell_text, edge
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -86,7 +86,7 @@ class RockfallRule(ActionRule[State]):
         proceed(state)
 
 
-def _occupied(state: State) -> frozenset[Cell]:
+def _occupied(state: State) -> frozenset[PackedCell]:
     """Return the cells on which a dwarf or a creature stands, on whatever space (R-167)."""
     dwarves = [cell_of(node) for node in state.dwarves if node != OUT]
     creatures = [cell_of(found.node) for found in state.creatures if found is not None]

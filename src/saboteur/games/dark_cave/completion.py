@@ -15,7 +15,7 @@ from saboteur.games.dark_cave.kit import CLANS, LEVELS, Kit
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Deal, State, hand_place
 from saboteur.games.dark_cave.view import View
 from saboteur.games.worlds import lay_out, viewer
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.scattering import fill
 from saboteur.kernel.table import Table, hidden_entry
@@ -111,7 +111,7 @@ def _goes_on(view: View, roles: Roles) -> bool:
     return len(inside) == len(CLANS)
 
 
-def _goals(view: View, stream: Stream) -> tuple[tuple[Cell, int], ...]:
+def _goals(view: View, stream: Stream) -> tuple[tuple[PackedCell, int], ...]:
     """Lay the goals that this seat has not seen."""
     kit = view.kit
     known = dict(view.known_goals)

@@ -18,7 +18,7 @@ from saboteur.games.dark_cave.kit import LEVELS
 from saboteur.games.dark_cave.state import DISCARD, Result, State, Turn, hand_place
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.knowledge import absorbed, left_openly, passed, renamed, trace
 from saboteur.kernel.maze import cell_of, node_at
 from saboteur.kernel.randomness import pick
@@ -124,7 +124,7 @@ def swap_hands(state: State, seat: int, card: int, target: int) -> None:
         state.log.append(HandsSwapped(seat, names[card], target, hand, other))
 
 
-def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
+def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Lay a path card from the hand; a vein gets its nugget (DC-18, DC-27)."""
     spend(state, seat, pose // 2)
     state.maze.lay(place, pose)
@@ -133,14 +133,14 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
     _put_nuggets(state, place, pose // 2)
 
 
-def _put_nuggets(state: State, place: Cell, card: int) -> None:
+def _put_nuggets(state: State, place: PackedCell, card: int) -> None:
     for space in state.kit.veins[card]:
         state.veins = (*state.veins, node_at(place, space))
         if state.log is not None:
             state.log.append(NuggetPlaced(place, space))
 
 
-def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
+def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Take a path card out of the cave; its vein gold goes to the supply (DC-31)."""
     spend(state, seat, card)
     removed = state.maze.lift(place) // 2
@@ -154,7 +154,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
         state.log.append(events.PathRemoved(seat, names[card], place, names[removed]))
 
 
-def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
+def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Look at a face-down goal: the seat knows it from now on (DC-30)."""
     spend(state, seat, card)
     discard(state, card)
@@ -193,13 +193,13 @@ def see_spare(state: State, seat: int) -> None:
         state.log.append(SpareSeen(seat, roles))
 
 
-def show_goal(state: State, seat: int, place: Cell, card: int) -> None:
+def show_goal(state: State, seat: int, place: PackedCell, card: int) -> None:
     """Turn an entered goal over for all to see before its orientation is chosen (R-169)."""
     if state.log is not None:
         state.log.append(events.GoalShown(seat, place, state.kit.names[card]))
 
 
-def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
+def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Turn an entered goal over; its vein gets a nugget (DC-57, R-169)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)

@@ -2,7 +2,7 @@
 
 from saboteur.games.dark_cave.state import State
 from saboteur.games.laying import add_lays, mismatch
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.maze import EVERY_POSE, Slot
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -32,7 +32,7 @@ def find_slots(state: State) -> list[Slot]:
     return slots
 
 
-def explain_lay(state: State, place: Cell, pose: int) -> Refusal | None:
+def explain_lay(state: State, place: PackedCell, pose: int) -> Refusal | None:
     """Say why a pose does not go on a cell: the book's four mistakes (DC-20).
 
     The second, laying sideways, cannot even be written down.

@@ -22,8 +22,9 @@ from saboteur.games.dark_cave.state import (
     Web,
     hand_place,
 )
-from saboteur.games.position_reader import PositionError, PositionReader, cut, halves, placed
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, edge, parse_cell
+from saboteur.games.position_reader import PositionError, PositionReader
+from saboteur.games.position_words import at_least, cut, halves, named, number, placed
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, edge, parse_cell
 from saboteur.kernel.knowledge import Place, Trace
 from saboteur.kernel.maze import Maze, Node, cell_of, node_at
 from saboteur.kernel.tile import NODES_PER_CARD
@@ -36,7 +37,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         """Begin with every dwarf on Start."""
         super().__init__(kit, book, kinds)
         self.roles, self.spare = _usual_roles(kit)
-        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=True))
+        self.goals: dict[PackedCell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=True))
         self.dwarves: list[Node] = [kit.start_node] * kit.seats
         self.nuggets = [kit.start_nuggets] * kit.seats
         self.gear: list[tuple[int, ...]] = [()] * kit.seats
@@ -46,7 +47,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         self.lying = 0
         self.out: tuple[int, ...] = ()
         self.shown = (1 << kit.seats) - 1 if kit.no_secret_roles else 0
-        self.goal_looks: list[tuple[int, Cell]] = []
+        self.goal_looks: list[tuple[int, PackedCell]] = []
         self.role_looks: list[tuple[int, int]] = []
         self.known: list[Trace] = []
         self.turn: Turn | None = None
@@ -125,7 +126,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
             ):
                 raise PositionError(f"{asked.kind} names the card of a creature")
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card that lies in the cave."""
         card = self.card(name)
         if self.kit.effects[card]:
@@ -145,9 +146,9 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         if word == "out":
             return OUT
         place, _, space = word.rpartition(".")
-        if not 0 <= int(space) < NODES_PER_CARD:
+        if not 0 <= number(space) < NODES_PER_CARD:
             raise ValueError(f"{space} is no space of a card")
-        return node_at(parse_cell(place), int(space))
+        return node_at(parse_cell(place), number(space))
 
     def _starter(self, words: list[str]) -> None:
         self.starter = self.seat(words[0])
@@ -157,8 +158,8 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         names = self.kit.roles
         roles, spare = halves(words)
         self.for_each_seat(roles, "clan cards")
-        self.roles = tuple(map(names.index, roles))
-        self.spare = tuple(map(names.index, spare))
+        self.roles = tuple(named(names, role, "clan card") for role in roles)
+        self.spare = tuple(named(names, role, "clan card") for role in spare)
         pools = _pools(self.kit, self.roles)
         rests = [pool - Counter(self.roles) for pool in pools if Counter(self.roles) <= pool]
         if not rests:
@@ -180,7 +181,7 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         self.for_each_seat(words, "dwarves")
 
     def _nuggets(self, words: list[str]) -> None:
-        self.nuggets = [int(word) for word in words]
+        self.nuggets = [number(word) for word in words]
         if len(self.nuggets) != self.kit.seats or min(self.nuggets) < 0:
             raise ValueError(f"{len(words)} hoards for {self.kit.seats} seats")
 
@@ -189,11 +190,12 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
         self.gear[self.seat(words[0])] = cards
 
     def _web(self, words: list[str]) -> None:
-        card, seat, place, side, shows = words
-        border = edge(parse_cell(place), SIDE_NAMES.index(side))
+        at_least(5, words, "card, seat, cell, side and number")
+        card, seat, place, side, shows = words[:5]
+        border = edge(parse_cell(place), named(SIDE_NAMES, side, "side"))
         if shows not in {"1", "2"}:
             raise ValueError("a web shows 1 or 2")
-        web = Web(self._card_with(card, ("web",)), self.seat(seat), border, int(shows))
+        web = Web(self._card_with(card, ("web",)), self.seat(seat), border, number(shows))
         self.webs.append(web)
 
     def _creature(self, words: list[str]) -> None:
@@ -232,31 +234,31 @@ class DarkCaveReader(PositionReader[Kit, MoveBook, State]):
 
     def _place(self, word: str) -> Place:
         if word.startswith("#"):
-            return DISCARD + int(word[1:])
+            return DISCARD + number(word[1:])
         seat, _, level = word.partition(":")
-        if int(level) not in LEVELS:
+        if number(level) not in LEVELS:
             raise ValueError(f"{level} is no level")
-        return hand_place(self.seat(seat), int(level))
+        return hand_place(self.seat(seat), number(level))
 
     def _turn(self, words: list[str]) -> None:
         attackers = cut(words, "attackers")
-        step = int(_after(words, "step", str(CARD)))
+        step = number(_after(words, "step", str(CARD)))
         if step not in (CARD, WALK):
             raise ValueError(f"{step} is no step of a turn that asks something")
         flags = {flag: flag in words for flag in FLAGS}
         self.turn = Turn(
             self.seat(words[0]),
             step,
-            int(_after(words, "draws", "1")),
+            number(_after(words, "draws", "1")),
             self.seat_or_nobody(_after(words, "drawer", "-")),
-            left=int(_after(words, "left", "0")),
-            attackers=tuple(CREATURES.index(word) for word in attackers),
+            left=number(_after(words, "left", "0")),
+            attackers=tuple(named(CREATURES, word, "creature") for word in attackers),
             **flags,
         )
 
     def _result(self, words: list[str]) -> None:
-        clan = NOBODY if words[1] == "-" else CLANS.index(words[1])
-        self.result = Result(words[0], (int(words[2]), int(words[3])), clan)
+        clan = NOBODY if words[1] == "-" else named(CLANS, words[1], "clan")
+        self.result = Result(words[0], (number(words[2]), number(words[3])), clan)
 
 
 def _after(words: list[str], name: str, usual: str) -> str:

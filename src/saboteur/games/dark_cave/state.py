@@ -10,7 +10,7 @@ from saboteur.games.dark_cave.book import MoveBook
 from saboteur.games.dark_cave.kit import CREATURES, Kit
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, Edge
+from saboteur.kernel.geometry import Edge, PackedCell
 from saboteur.kernel.knowledge import Traces
 from saboteur.kernel.maze import Maze, Node
 from saboteur.kernel.table import Table
@@ -39,10 +39,10 @@ class Deal:
     """Clan card of each seat; its back is public, its face is not (DC-5, DC-9)."""
     spare: tuple[int, ...]
     """The clan cards left over, seen by nobody but the first to leave (DC-9, DC-60)."""
-    goals: tuple[tuple[Cell, int], ...]
+    goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not (DC-7)."""
 
-    def goal(self, place: Cell) -> int:
+    def goal(self, place: PackedCell) -> int:
         """Return the goal card on a cell."""
         return dict(self.goals)[place]
 
@@ -138,7 +138,7 @@ class State:
         lying: int = 0,
         out: tuple[int, ...] = (),
         shown: int = 0,
-        goal_looks: tuple[tuple[int, Cell], ...] = (),
+        goal_looks: tuple[tuple[int, PackedCell], ...] = (),
         role_looks: tuple[tuple[int, int], ...] = (),
         known: Traces = (),
         result: Result | None = None,

@@ -1,7 +1,7 @@
 """Where a piece may go in one step, and what an axe can reach. Nothing here changes a state."""
 
 from saboteur.games.dark_cave.state import OUT, State, Web
-from saboteur.kernel.geometry import STEP, Cell, Edge, edge
+from saboteur.kernel.geometry import STEP, Edge, PackedCell, edge
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.tile import NODES_PER_CARD
 
@@ -23,14 +23,14 @@ def next_spaces(state: State, node: Node) -> list[Node]:
     return list(ways)
 
 
-def entrances(state: State, node: Node) -> list[Cell]:
+def entrances(state: State, node: Node) -> list[PackedCell]:
     """List the face-down goals that a dwarf on this space may enter in one step (DC-55, DC-57)."""
     ahead = goals_ahead(state, node)
     shut = webbed(state)
     return [place for place, border in ahead.items() if border not in shut]
 
 
-def goals_ahead(state: State, node: Node) -> dict[Cell, Edge]:
+def goals_ahead(state: State, node: Node) -> dict[PackedCell, Edge]:
     """Return the face-down goals that a space opens toward, each with the edge between."""
     covered = state.maze.covered
     place = cell_of(node)

@@ -11,7 +11,7 @@ from saboteur.games.dark_cave.kit import CLANS, CREATURES, LEVELS, Kit
 from saboteur.games.dark_cave.scoring import saved, winners
 from saboteur.games.dark_cave.state import DISCARD, NOBODY, OUT, Creature, Result, State, Turn, Web
 from saboteur.games.view import GameView, Goal, Laid, SeenCard
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
 from saboteur.kernel.knowledge import Traces, of_seat, questions
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.table import entry_kind, entry_known, knowers
@@ -117,7 +117,7 @@ class View(GameView[Kit]):
         self.vein_nodes: tuple[Node, ...] = state.veins
         self.out: tuple[int, ...] = state.out
         self.shown_bits = state.shown
-        self.goal_looks: tuple[tuple[int, Cell], ...] = state.goal_looks
+        self.goal_looks: tuple[tuple[int, PackedCell], ...] = state.goal_looks
         self.role_looks: tuple[tuple[int, int], ...] = state.role_looks
         self.result: Result | None = state.result
         self.scores: tuple[int, ...] | None = saved(state) if self.over else None
@@ -128,17 +128,21 @@ class View(GameView[Kit]):
         looked_at = {target for looker, target in state.role_looks if looker == seat}
         self.known_roles: tuple[int, ...] = tuple(
             [
-                role if other == seat or other in looked_at or state.shown >> other & 1 else NOBODY
+                role
+                if other == seat or other in looked_at or state.shown >> other & 1 or self.opened
+                else NOBODY
                 for other, role in enumerate(deal.roles)
             ]
         )
-        self.known_goals: tuple[tuple[Cell, int], ...] = tuple(
+        self.known_goals: tuple[tuple[PackedCell, int], ...] = tuple(
             [(place, deal.goal(place)) for looker, place in state.goal_looks if looker == seat]
         )
         first_out = seat >= 0 and state.out[:1] == (seat,)
         self.spare_numbers: tuple[int, ...] | None = deal.spare if first_out else None  # DC-60
-        # The finished game lies open, but for the clan cards nobody held (R-185).
-        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
+        # The open game lies open, but for the clan cards nobody held (R-185).
+        self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
+            deal.goals if self.opened else None
+        )
 
     @property
     def turn(self) -> int | None:
@@ -195,7 +199,7 @@ class View(GameView[Kit]):
         """The face-up cards."""
         return tuple(
             Laid(*xy(place), self.kit.names[pose // 2], bool(pose % 2))
-            for place, pose in self.cards.items()
+            for place, pose in self.in_rows()
         )
 
     @property

@@ -18,7 +18,15 @@ from saboteur.games.dark_cave.steps import (
 )
 from saboteur.games.decisions import DecisionRule, not_asked
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, Cell, Side, cell_text, edge, neighbour
+from saboteur.kernel.geometry import (
+    OPPOSITE,
+    SIDE_NAMES,
+    PackedCell,
+    Side,
+    cell_text,
+    edge,
+    neighbour,
+)
 from saboteur.kernel.maze import Node, cell_of, node_at
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -123,13 +131,13 @@ def _go(state: State, seat: int, node: Node) -> None:
     proceed(state)
 
 
-def _is_on_wood(state: State, node: Node, place: Cell) -> bool:
+def _is_on_wood(state: State, node: Node, place: PackedCell) -> bool:
     """Whether a space is wood of the bridge on a cell."""
     space = node % NODES_PER_CARD
     return cell_of(node) == place and state.kit.is_deck(state.maze.cards[place], space)
 
 
-def _enter(state: State, seat: int, place: Cell) -> None:
+def _enter(state: State, seat: int, place: PackedCell) -> None:
     """Turn a goal over and join it to the path one comes from (DC-57, DC-58, R-169).
 
     If both half-turns join it, the one that meets more of its neighbours; then the mover chooses.
@@ -148,7 +156,7 @@ def _enter(state: State, seat: int, place: Cell) -> None:
         ask_next(state, Decision(ORIENT_GOAL, seat, place, card=card))
 
 
-def _side_entered(state: State, seat: int, place: Cell) -> Side:
+def _side_entered(state: State, seat: int, place: PackedCell) -> Side:
     """Return the side of a goal towards which the dwarf's space opens."""
     node = state.dwarves[seat]
     pose = state.maze.poses[state.maze.cards[cell_of(node)]]
@@ -156,7 +164,7 @@ def _side_entered(state: State, seat: int, place: Cell) -> Side:
     return next(OPPOSITE[side] for side in sides if neighbour(cell_of(node), side) == place)
 
 
-def _step_in(state: State, seat: int, place: Cell, pose: int) -> None:
+def _step_in(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Turn the goal up, go to its first space and end the movement (DC-57, DC-78)."""
     side = _side_entered(state, seat, place)
     reveal_goal(state, seat, place, pose)
@@ -170,7 +178,7 @@ class OrientGoalRule(OrientRule[State]):
 
     clause = "DC-57"
 
-    def elsewhere(self, place: Cell) -> Refusal:
+    def elsewhere(self, place: PackedCell) -> Refusal:
         """Another goal was entered."""
         return refuse("R-169", "other-goal", cell=cell_text(place))
 

@@ -12,7 +12,7 @@ from saboteur.games.duel.setup import deck_left, goal_pool, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, State
 from saboteur.games.duel.view import View
 from saboteur.games.worlds import fill, lay_out, put_down, viewer
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.randomness import Stream, derive
 from saboteur.kernel.table import Table
 
@@ -38,7 +38,7 @@ def complete(kit: Kit, book: MoveBook, view: View, seed: str) -> State:
 
 def _deal(view: View, stream: Stream) -> Deal:
     """Deal the goals that this seat has not seen among those never turned over before (D-39)."""
-    known: dict[Cell, int] = dict(view.peeks)
+    known: dict[PackedCell, int] = dict(view.peeks)
     for place in view.goal_cells:
         if place in view.cards:
             known[place] = view.cards[place] // 2

@@ -7,7 +7,7 @@ from typing import Any, Final
 from saboteur.games.kit import BoxKit, check_tools
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.geometry import PackedCell, packed
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.tile import PoseBook, Tile, tile_from_tracks
 
@@ -144,7 +144,9 @@ class Kit(BoxKit):
         if row is None:
             raise DeckError(f"there is no layout {kind!r}")
         names = ("start", "start") if self.solo else COLOURS
-        self.starts: tuple[Cell, ...] = tuple(_cells(row, [row.facts.get(n)])[0] for n in names)
+        self.starts: tuple[PackedCell, ...] = tuple(
+            _cells(row, [row.facts.get(n)])[0] for n in names
+        )
         """By colour, where its Start lies; in solo only one of them does (R-101, R-102)."""
         goals = row.facts.get("goals")
         self.goal_cells = _cells(row, goals if isinstance(goals, list) else [])
@@ -252,8 +254,8 @@ def _check_action(row: Row, effect: str, tools: tuple[str, ...]) -> None:
     check_tools(row, effect, tools)
 
 
-def _cells(row: Row, found: list[Any]) -> tuple[Cell, ...]:
+def _cells(row: Row, found: list[Any]) -> tuple[PackedCell, ...]:
     try:
-        return tuple(cell(x, y) for x, y in found)
+        return tuple(packed(x, y) for x, y in found)
     except (TypeError, ValueError):
         raise DeckError(f"{row}: a place is written [column, row]") from None

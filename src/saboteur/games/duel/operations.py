@@ -20,7 +20,7 @@ from saboteur.games.duel.state import Ledger, RoundResult, State
 from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.value import changed
 
 
@@ -36,7 +36,7 @@ def begin_turn(state: State, seat: int) -> None:
         state.log.append(events.TurnBegan(seat))
 
 
-def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
+def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Lay a path card from the hand; both seats may use it (D-12, D-14)."""
     card = pose // 2
     state.table.remove(seat, card)
@@ -87,7 +87,7 @@ def discard_card(state: State, seat: int, card: int) -> None:
         state.log.append(CardDiscarded(seat, state.kit.names[card]))
 
 
-def unlock_door(state: State, seat: int, card: int, place: Cell) -> None:
+def unlock_door(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Put a key token into a door: it is open to this seat from now on (D-31).
 
     Its card is discarded when all that it reaches is turned over and claimed (R-238).
@@ -109,7 +109,7 @@ def put_away(state: State) -> None:
             state.log.append(events.CardPutAway(asked.seat, asked.move.card))
 
 
-def bribe_troll(state: State, seat: int, place: Cell) -> None:
+def bribe_troll(state: State, seat: int, place: PackedCell) -> None:
     """Put a counter on a troll: the way is free for both, one owes (D-20, D-21, D-58)."""
     state.marks = changed(state.marks, bribes=(*state.marks.bribes, (place, seat)))
     for reach in state.reaches:
@@ -118,7 +118,7 @@ def bribe_troll(state: State, seat: int, place: Cell) -> None:
         state.log.append(TrollBribed(seat, place))
 
 
-def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
+def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Take a path card out of the maze with a rockfall; both are discarded (D-32, D-55)."""
     state.table.remove(seat, card)
     removed, key = _lift(state, place)
@@ -130,7 +130,7 @@ def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
             state.log.append(KeyReturned(place))
 
 
-def _lift(state: State, place: Cell) -> tuple[int, bool]:
+def _lift(state: State, place: PackedCell) -> tuple[int, bool]:
     """Lift a path card and discard it; a key in its door returns to the supply (R-110)."""
     removed = state.maze.lift(place) // 2
     marks = state.marks
@@ -144,7 +144,7 @@ def _lift(state: State, place: Cell) -> tuple[int, bool]:
     return removed, keys != marks.keys
 
 
-def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
+def see_goal(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Look at a face-down goal: the seat knows it from now on (D-33)."""
     state.table.remove(seat, card)
     state.table.put_openly(card)
@@ -157,13 +157,13 @@ def see_goal(state: State, seat: int, card: int, place: Cell) -> None:
         state.log.append(events.GoalSeen(seat, names[card], place, goal))
 
 
-def show_goal(state: State, seat: int, place: Cell) -> None:
+def show_goal(state: State, seat: int, place: PackedCell) -> None:
     """Turn a reached goal over for all to see before its orientation is chosen (D-23)."""
     if state.log is not None:
         state.log.append(events.GoalShown(seat, place, state.kit.names[state.deal.goal(place)]))
 
 
-def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
+def reveal_goal(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Put a reached goal face up in its place; its tracks carry links from now on (D-52)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)
@@ -175,7 +175,7 @@ def reveal_goal(state: State, seat: int, place: Cell, pose: int) -> None:
         )
 
 
-def claim_gold(state: State, seat: int, place: Cell) -> None:
+def claim_gold(state: State, seat: int, place: PackedCell) -> None:
     """Put a counter on gold; it stays there even if the link is cut (D-25, D-26)."""
     state.marks = changed(state.marks, claims=(*state.marks.claims, (place, seat)))
     if state.log is not None:
@@ -222,7 +222,7 @@ def suffer_rockfall(state: State, seat: int, card: int) -> None:
             state.log.append(KeyReturned(place))
 
 
-def falls(state: State, place: Cell) -> bool:
+def falls(state: State, place: PackedCell) -> bool:
     """Whether a rockfall may take a card: a path card without gold or troll (D-32, R-112)."""
     card = state.maze.cards[place] // 2
     kit = state.kit

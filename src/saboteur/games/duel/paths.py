@@ -2,7 +2,7 @@
 
 from saboteur.games.duel.state import State
 from saboteur.games.laying import mismatch
-from saboteur.kernel.geometry import STEP, Cell, cell_text
+from saboteur.kernel.geometry import STEP, PackedCell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -43,7 +43,7 @@ def lay_moves(state: State, seat: int, kinds: list[int]) -> list[Move]:
     return found
 
 
-def is_beside_gold_or_goal(state: State, place: Cell) -> bool:
+def is_beside_gold_or_goal(state: State, place: PackedCell) -> bool:
     """Whether a cell touches a goal in any state or a card with printed gold (D-16, R-179).
 
     No ladder may be laid there; solo neither colour, though one of them joins no Start (R-119).

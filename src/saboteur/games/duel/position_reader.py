@@ -12,8 +12,9 @@ from saboteur.games.duel.setup import lay_out, reaches_in
 from saboteur.games.duel.state import Deal, Ledger, Marks, RoundResult, State, Tokens
 from saboteur.games.duel.turn import DISCARD_TWO, PASS_MORE
 from saboteur.games.operations import TURN
-from saboteur.games.position_reader import LineReader, PositionError, PositionReader, halves, placed
-from saboteur.kernel.geometry import Cell, cell_text, parse_cell
+from saboteur.games.position_reader import LineReader, PositionError, PositionReader
+from saboteur.games.position_words import halves, marked, number, placed
+from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.maze import Maze
 
 FIRST: Final = (TURN, BEFORE_DRAW)
@@ -30,11 +31,11 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         self.colours: tuple[int, ...] = (
             (COLOURS.index(str(kit.options[SOLO_COLOUR])),) if kit.solo else (BLUE, GREEN)
         )
-        self.goals: dict[Cell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
+        self.goals: dict[PackedCell, int] = dict(zip(kit.goal_cells, kit.goal_cards, strict=False))
         self.unused: tuple[int, ...] = kit.goal_cards[len(kit.goal_cells) :]
         self.broken = [0] * kit.seats
         self.tokens: dict[str, Tokens] = {}
-        self.laid: tuple[Cell, ...] = ()
+        self.laid: tuple[PackedCell, ...] = ()
         self.hoards: list[tuple[int, ...]] = [()] * kit.seats
         self.gone: tuple[int, ...] = ()
         self.results: list[RoundResult] = []
@@ -119,8 +120,8 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
                 raise PositionError(f"{name}: two tokens on {cell_text(place)}")
 
     def _check_stack(self, maze: Maze) -> None:
-        for number, asked in enumerate(self.stack):
-            if asked.kind not in (LATER if number else FIRST) or number > 1:
+        for depth, asked in enumerate(self.stack):
+            if asked.kind not in (LATER if depth else FIRST) or depth > 1:
                 raise PositionError(f"{asked.kind!r} is not asked there")
             if (asked.kind == ORIENT_GOAL) != (asked.cell >= 0 and asked.card >= 0):
                 raise PositionError(f"{asked.kind!r} is asked of a goal and its cell, or of none")
@@ -133,7 +134,7 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         """Read a path or action card; none lies face down that somebody knows (R-114)."""
         return self._cards([name], "path", "action")[0]
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card of the maze."""
         (card,) = self._cards([name], "path", "start", "goal")
         if place in self.maze:
@@ -201,14 +202,11 @@ class DuelReader(PositionReader[Kit, MoveBook, State]):
         self.gone = tuple(sorted(self._cards(words, "goal")))
 
     def _result(self, words: list[str]) -> None:
-        round_, cause, label, *rest = words
-        if cause not in CAUSES or label != "taken" or "paid" not in rest:
-            raise ValueError("a result is its round, its cause, what was taken and what was paid")
-        paid = rest.index("paid")
+        head, taken, paid = marked(words, "taken", "paid")
+        if head[1] not in CAUSES:
+            raise ValueError(f"{head[1]!r} is none of {', '.join(CAUSES)}")
         self.results.append(
-            RoundResult(
-                int(round_), cause, self._shares(rest[:paid]), self._shares(rest[paid + 1 :])
-            )
+            RoundResult(number(head[0]), head[1], self._shares(taken), self._shares(paid))
         )
 
     def _shares(self, words: list[str]) -> tuple[tuple[int, ...], ...]:

@@ -16,7 +16,7 @@ from saboteur.games.duel.settling import (
 from saboteur.games.duel.state import State
 from saboteur.games.operations import answered
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -28,11 +28,11 @@ class RevealGoalRule(RevealRule[State]):
     reached = "D-23"
     verb = REVEAL
 
-    def choices(self, state: State) -> list[Cell]:
+    def choices(self, state: State) -> list[PackedCell]:
         """List the reached goals."""
         return reached_goals(state)
 
-    def take(self, state: State, asked: Decision, chosen: Cell) -> None:
+    def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Turn the chosen goal over; the others follow unless the round ends."""
         turn_over(state, chosen)
 
@@ -63,7 +63,7 @@ class ClaimGoldRule(CellRule[State]):
     clause = "R-107"
     verb = CLAIM
 
-    def choices(self, state: State) -> list[Cell]:
+    def choices(self, state: State) -> list[PackedCell]:
         """List the gold that the seat is linked to."""
         return claimable(state, state.stack[-1].seat)
 
@@ -71,7 +71,7 @@ class ClaimGoldRule(CellRule[State]):
         """Refuse a cell without such gold."""
         return refuse("D-25", "no-gold-to-claim", cell=cell_text(move.cell))
 
-    def take(self, state: State, asked: Decision, chosen: Cell) -> None:
+    def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Claim it; the last counter ends the round at once (R-113)."""
         claim_gold(state, asked.seat, chosen)
         if state.counters:

@@ -8,7 +8,7 @@ from saboteur.kernel.sight import Sight
 def redact(event: EngineEvent, sight: Sight) -> SightEvent | None:
     """Return the event as ``sight`` learns it; ``None`` if it learns nothing of it (D-44).
 
-    The open sight looks at finished games through positions, so it gets the public events.
+    The open sight has the whole game at every moment, so it gets the public events.
     """
     match event:
         case HandsDealt():

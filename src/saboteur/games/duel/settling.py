@@ -12,7 +12,7 @@ from saboteur.games.duel.scoring import COUNTERS, GOALS, end_round
 from saboteur.games.duel.state import State
 from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import SIDES, Cell
+from saboteur.kernel.geometry import SIDES, PackedCell
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.tile import CLOSED
 
@@ -32,13 +32,13 @@ def settle(state: State) -> None:
         ask(state, Decision(REVEAL_GOAL, state.stack[0].seat))
 
 
-def reached_goals(state: State) -> list[Cell]:
+def reached_goals(state: State) -> list[PackedCell]:
     """List the face-down goals that a track linked to either Start runs into (D-23, R-108)."""
     ends = [reach.ends for reach in state.reaches]
     return sorted(place for place in state.maze.covered if any(place in end for end in ends))
 
 
-def turn_over(state: State, place: Cell) -> None:
+def turn_over(state: State, place: PackedCell) -> None:
     """Turn one goal over, asking how it shall lie if two positions are possible (D-23)."""
     seat = state.stack[0].seat
     poses = orientations(state, place)
@@ -49,7 +49,7 @@ def turn_over(state: State, place: Cell) -> None:
         put_goal(state, place, poses[0])
 
 
-def orientations(state: State, place: Cell) -> list[int]:
+def orientations(state: State, place: PackedCell) -> list[int]:
     """Return the half-turns of a goal among which the seat on turn may choose (R-222).
 
     Those open towards a side by which it was reached; of these the ones with the fewest
@@ -70,7 +70,7 @@ def orientations(state: State, place: Cell) -> list[int]:
     return [pose for pose in joined if wrong[pose] == min(wrong.values())]
 
 
-def put_goal(state: State, place: Cell, pose: int) -> None:
+def put_goal(state: State, place: PackedCell, pose: int) -> None:
     """Put a goal face up in its place; all claims follow (R-223)."""
     reveal_goal(state, state.stack[0].seat, place, pose)
     claim(state)
@@ -102,7 +102,7 @@ def claim(state: State) -> None:
         proceed(state)
 
 
-def claimable(state: State, seat: int) -> list[Cell]:
+def claimable(state: State, seat: int) -> list[PackedCell]:
     """List the cards whose unclaimed gold a seat is linked to, at the gold's own spot (R-109)."""
     nodes = state.reaches[seat].nodes
     spots = state.kit.gold_nodes

@@ -10,7 +10,7 @@ from saboteur.games.duel.operations import begin_turn, nuggets
 from saboteur.games.duel.state import Deal, Ledger, Marks, State
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HandsDealt
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 from saboteur.kernel.randomness import shuffle
 from saboteur.kernel.table import Table
@@ -83,7 +83,7 @@ def reaches_in(kit: Kit, maze: Maze, colours: tuple[int, ...], marks: Marks) -> 
     """Return what each seat reaches: its keys open doors to it alone, bribes to both (D-21)."""
     found = []
     for seat, colour in enumerate(colours):
-        opened: set[Cell] = {place for place, _ in marks.bribes}
+        opened: set[PackedCell] = {place for place, _ in marks.bribes}
         opened.update(place for place, holder in marks.keys if holder == seat)
         found.append(
             reach_from(

@@ -11,7 +11,7 @@ from saboteur.games.duel.book import MoveBook
 from saboteur.games.duel.kit import Kit
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Maze, Reach
 from saboteur.kernel.table import Table
 from saboteur.kernel.value import value
@@ -27,12 +27,12 @@ class Deal:
     starter: int
     colours: tuple[int, ...]
     """The colour of each seat, for the whole game (D-5)."""
-    goals: tuple[tuple[Cell, int], ...]
+    goals: tuple[tuple[PackedCell, int], ...]
     """The goal card of each goal cell, turned over or not."""
     unused: tuple[int, ...]
     """Goal cards aside, seen by nobody, in the order of their numbers (D-6)."""
 
-    def goal(self, place: Cell) -> int:
+    def goal(self, place: PackedCell) -> int:
         """Return the goal card on a cell."""
         return dict(self.goals)[place]
 
@@ -61,7 +61,7 @@ class Ledger:
     results: tuple[RoundResult, ...] = ()
 
 
-Tokens = tuple[tuple[Cell, int], ...]
+Tokens = tuple[tuple[PackedCell, int], ...]
 """Cells with the seat whose token lies there, in the order in which they were placed."""
 
 
@@ -77,7 +77,7 @@ class Marks:
     """Keys in doors (D-31)."""
     looks: Tokens = ()
     """Face-down goals that a seat has looked at with a secret plan (D-33)."""
-    laid: tuple[Cell, ...] = ()
+    laid: tuple[PackedCell, ...] = ()
     """The path cards laid in this round and still there, the last one at the end (D-48)."""
 
 

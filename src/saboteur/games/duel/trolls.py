@@ -4,12 +4,12 @@ from saboteur.games.duel.kit import TROLL
 from saboteur.games.duel.operations import bribe_troll
 from saboteur.games.duel.scoring import COUNTERS, end_round
 from saboteur.games.duel.state import State
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.maze import node_at
 from saboteur.kernel.refusal import Refusal, refuse
 
 
-def bribable(state: State, seat: int) -> list[Cell]:
+def bribable(state: State, seat: int) -> list[PackedCell]:
     """List the trolls that a seat may bribe now, in the order of their cells."""
     kit = state.kit
     return [
@@ -20,7 +20,7 @@ def bribable(state: State, seat: int) -> list[Cell]:
     ]
 
 
-def explain_bribe(state: State, seat: int, place: Cell) -> Refusal | None:
+def explain_bribe(state: State, seat: int, place: PackedCell) -> Refusal | None:
     """Say why a seat may not bribe on a cell: it needs a troll, a link to him and a counter."""
     cards = state.maze.cards
     if place not in cards or state.kit.barriers[cards[place] // 2] != TROLL:
@@ -35,7 +35,7 @@ def explain_bribe(state: State, seat: int, place: Cell) -> Refusal | None:
     return None
 
 
-def bribe(state: State, seat: int, place: Cell) -> bool:
+def bribe(state: State, seat: int, place: PackedCell) -> bool:
     """Bribe a troll; whether the round goes on. The last counter ends it at once (R-224)."""
     bribe_troll(state, seat, place)
     if state.counters:

@@ -13,7 +13,7 @@ from saboteur.games.duel.operations import nuggets, richest
 from saboteur.games.duel.setup import reaches_in
 from saboteur.games.duel.state import Marks, RoundResult, State, Tokens
 from saboteur.games.view import GameView, Goal
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, xy
 from saboteur.kernel.maze import empty_maze, node_at
 from saboteur.kernel.value import value
 
@@ -55,7 +55,7 @@ class View(GameView[Kit]):
         self.aside: int = len(table.aside)
         self.discarded: tuple[int, ...] = tuple(table.discard)  # face up
         self.broken_bits: tuple[int, ...] = tuple(state.broken)
-        self.goal_cells: tuple[Cell, ...] = tuple([place for place, _ in deal.goals])
+        self.goal_cells: tuple[PackedCell, ...] = tuple([place for place, _ in deal.goals])
         self.marks: Marks = state.marks
         self.hoards: tuple[tuple[int, ...], ...] = state.ledger.hoards
         self.gone: tuple[int, ...] = state.ledger.gone
@@ -71,7 +71,9 @@ class View(GameView[Kit]):
         self.grade: int | None = (
             state.kit.grade(self.nuggets[0]) if self.over and state.kit.solo else None
         )
-        self.goal_faces: tuple[tuple[Cell, int], ...] | None = deal.goals if self.opened else None
+        self.goal_faces: tuple[tuple[PackedCell, int], ...] | None = (
+            deal.goals if self.opened else None
+        )
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -121,7 +123,7 @@ class View(GameView[Kit]):
         marks = self.marks
         counters, bribes, keys = dict(marks.claims), dict(marks.bribes), dict(marks.keys)
         found = []
-        for place, number in self.cards.items():
+        for place, number in self.in_rows():
             pose = maze.poses[number]
             blue, green = (
                 "".join(

@@ -26,7 +26,7 @@ from saboteur.games.lost_mines.operations import (
     troll_edges,
 )
 from saboteur.games.lost_mines.state import State
-from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, Edge, cell_text, edge
+from saboteur.kernel.geometry import OPPOSITE, STEP, Edge, PackedCell, cell_text, edge
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.table import NOBODY
@@ -65,7 +65,7 @@ class ToolRule(ActionRule[State]):
         overcome(state, seat, move.kind, move.cell)
 
 
-def obstacle_on(state: State, place: Cell) -> str:
+def obstacle_on(state: State, place: PackedCell) -> str:
     """Return the obstacle on a cell, overcome or not; nothing if there is none."""
     cards = state.maze.cards
     return state.kit.obstacles[cards[place] // 2] if place in cards else ""

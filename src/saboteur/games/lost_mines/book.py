@@ -28,7 +28,7 @@ from saboteur.games.lost_mines.kit import (
     TROLL,
     Kit,
 )
-from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, Edge, edge
+from saboteur.kernel.geometry import SIDE_NAMES, STEP, Edge, PackedCell, edge
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import MalformedMove
 from saboteur.kernel.wording import TURNED
@@ -88,7 +88,7 @@ class MoveBook(book.MoveBook[Kit]):
         self.readers["treasure"] = ("value", self._treasure)
         self._steps = {place: self.say(WALK, cell=place) for place in kit.board}
 
-    def step(self, place: Cell) -> Move:
+    def step(self, place: PackedCell) -> Move:
         """Step onto a space of the board."""
         return self._steps[place]
 
@@ -115,7 +115,7 @@ def edge_of(move: Move) -> Edge:
     return edge(move.cell, SIDE_NAMES.index(move.word))
 
 
-def divided(line: Edge) -> tuple[Cell, Cell]:
+def divided(line: Edge) -> tuple[PackedCell, PackedCell]:
     """Return the two cells that an edge divides, the western or northern one first."""
     place, side = divmod(line, 4)
     return place, place + STEP[side]

@@ -6,7 +6,7 @@ from typing import Final
 from saboteur.games.kit import BoxKit, numbered
 from saboteur.games.options import OptionValue
 from saboteur.kernel.catalogue import Catalogue, DeckError, Row
-from saboteur.kernel.geometry import Cell, E, N, S, W, cell
+from saboteur.kernel.geometry import E, N, PackedCell, S, W, packed
 from saboteur.kernel.tile import CLOSED, PoseBook, Tile, tile_from_tracks
 
 CLANS: Final = ("blue", "yellow")
@@ -82,12 +82,12 @@ class Kit(BoxKit):
         board = catalogue.tables["board"]
         self.columns = int(board["columns"])
         self.lines = int(board["rows"])
-        self.board = frozenset(cell(x, y) for x in range(self.columns) for y in range(self.lines))
+        self.board = frozenset(packed(x, y) for x in range(self.columns) for y in range(self.lines))
         spaces = {row.kind: (row, self._space(row)) for row in catalogue.group("space")}
         cells = [place for _, place in spaces.values()]
         if len(set(cells)) != len(cells):
             raise DeckError(f"{catalogue.id}: two spaces of the board are the same (R-123)")
-        self.start_cells: dict[str, Cell] = {
+        self.start_cells: dict[str, PackedCell] = {
             row.string("clan"): place for row, place in spaces.values() if "clan" in row.facts
         }
         """By clan, where its Start lies."""
@@ -102,13 +102,13 @@ class Kit(BoxKit):
         self.starts = {self.start_cells[clan]: starts[clan] for clan in CLANS}
         """By cell, the Start that lies there."""
 
-    def _space(self, row: Row) -> Cell:
+    def _space(self, row: Row) -> PackedCell:
         x, y = row.number("x"), row.number("y")
         if row.count != 1:
             raise DeckError(f"{row}: a space of the board is there once (R-123)")
         if not (0 <= x < self.columns and 0 <= y < self.lines):
             raise DeckError(f"{row}: {x},{y} is not on the board (R-123)")
-        return cell(x, y)
+        return packed(x, y)
 
     def _group(self, name: str) -> list[tuple[int, Row]]:
         return [(card, row) for card, row in enumerate(self.rows) if row.group == name]

@@ -18,7 +18,7 @@ from saboteur.games.lost_mines.operations import (
 from saboteur.games.lost_mines.state import ALL_TREASURES, State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, Side
+from saboteur.kernel.geometry import PackedCell, Side
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.table import NOBODY
@@ -28,7 +28,7 @@ ORIENT_MINE: Final = "orient-mine"
 TAKE_TREASURE: Final = "take-treasure"
 
 
-def enter_hidden(state: State, place: Cell, side: Side) -> None:
+def enter_hidden(state: State, place: PackedCell, side: Side) -> None:
     """Turn a hidden mine over as its first dwarf comes in by a side; he stops there (LM-35)."""
     seat = state.stack[0].seat
     card = state.deal.mine(place)
@@ -40,7 +40,7 @@ def enter_hidden(state: State, place: Cell, side: Side) -> None:
         put_down(state, place, poses[0])
 
 
-def orientations(state: State, place: Cell, card: int, side: Side) -> list[int]:
+def orientations(state: State, place: PackedCell, card: int, side: Side) -> list[int]:
     """Return the half-turns of a mine among which whoever enters it may choose.
 
     They are joined to the path by which he comes; of these, the ones that match most sides. What
@@ -53,7 +53,7 @@ def orientations(state: State, place: Cell, card: int, side: Side) -> list[int]:
     return [pose for pose in joined if maze.mismatches(place, maze.poses[pose]) == fewest]
 
 
-def put_down(state: State, place: Cell, pose: int) -> None:
+def put_down(state: State, place: PackedCell, pose: int) -> None:
     """Lay the mine face up; the dragon's costs its finder, any other may pay him (LM-39)."""
     seat = state.stack[0].seat
     reveal_mine(state, seat, place, pose)

@@ -24,7 +24,7 @@ from saboteur.games.lost_mines.state import FRESH, Look, RoundResult, State, Tro
 from saboteur.games.operations import TURN
 from saboteur.kernel import events
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Cell, Edge, edge
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, SIDES, Edge, PackedCell, edge
 from saboteur.kernel.randomness import pick
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import changed
@@ -58,7 +58,7 @@ def pass_card(state: State, seat: int, card: int) -> None:
         state.log.append(events.CardPassed(seat, state.kit.names[card]))
 
 
-def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
+def lay_path(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Lay a path card from the hand (LM-13)."""
     spend(state, seat, pose // 2)
     state.maze.lay(place, pose)
@@ -66,7 +66,7 @@ def lay_path(state: State, seat: int, place: Cell, pose: int) -> None:
         state.log.append(events.PathLaid(seat, state.kit.names[pose // 2], place, bool(pose % 2)))
 
 
-def overcome(state: State, seat: int, card: int, place: Cell) -> None:
+def overcome(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Show a tool, discard it and put its token on an obstacle (LM-19, LM-55)."""
     spend(state, seat, card)
     state.table.put_openly(card)
@@ -103,7 +103,7 @@ def end_trolls(state: State, seat: int) -> None:
     state.trolls = tuple([troll for troll in state.trolls if troll.seat != seat])
 
 
-def remove_path(state: State, seat: int, card: int, place: Cell) -> None:
+def remove_path(state: State, seat: int, card: int, place: PackedCell) -> None:
     """Take a path card off the board with a storm; both are discarded, the storm on top (LM-26)."""
     spend(state, seat, card)
     removed = state.maze.lift(place) // 2
@@ -161,7 +161,7 @@ def look_at(state: State, seat: int, secret: str, target: int) -> None:
         state.log.append(DwarfSeen(seat, target, kit.dwarves[deal.dwarves[target]]))
 
 
-def move_figure(state: State, seat: int, place: Cell) -> None:
+def move_figure(state: State, seat: int, place: PackedCell) -> None:
     """Let a dwarf take a step (LM-29)."""
     before = state.figures[seat]
     state.figures[seat] = place
@@ -185,13 +185,13 @@ def lose_card(state: State, seat: int) -> None:
         state.log.append(events.CardLost(seat, state.kit.names[card]))
 
 
-def show_mine(state: State, seat: int, place: Cell, card: int) -> None:
+def show_mine(state: State, seat: int, place: PackedCell, card: int) -> None:
     """Turn a mine over for all to see before its orientation is chosen (R-137)."""
     if state.log is not None:
         state.log.append(MineShown(seat, place, state.kit.names[card]))
 
 
-def reveal_mine(state: State, seat: int, place: Cell, pose: int) -> None:
+def reveal_mine(state: State, seat: int, place: PackedCell, pose: int) -> None:
     """Put a mine down face up; it is part of the paths from now on (LM-35, LM-54)."""
     state.maze.uncover(place)
     state.maze.lay(place, pose)

@@ -16,13 +16,14 @@ from saboteur.games.lost_mines.state import (
     Turn,
     Won,
 )
-from saboteur.games.position_reader import PositionError, PositionReader, halves, placed
+from saboteur.games.position_reader import PositionError, PositionReader
+from saboteur.games.position_words import at_least, halves, marked, named, number, numbers, placed
 from saboteur.kernel.geometry import (
     NOWHERE,
     SIDE_NAMES,
-    Cell,
     E,
     Edge,
+    PackedCell,
     S,
     cell_text,
     edge,
@@ -40,12 +41,12 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         super().__init__(kit, book, kinds)
         seats = kit.seats
         self.dwarves = (kit.dwarf_pool[:seats], kit.dwarf_pool[seats:])
-        self.mines: dict[Cell, int] = dict(zip(kit.mine_cells, kit.mines, strict=True))
+        self.mines: dict[PackedCell, int] = dict(zip(kit.mine_cells, kit.mines, strict=True))
         self.treasures = (kit.hoard[:seats], kit.hoard[seats:])
         self.holders = [NOBODY] * seats
         self.maze = {place: 2 * card for place, card in kit.starts.items()}
-        self.figures: list[Cell] | None = None
-        self.tools: frozenset[Cell] = frozenset()
+        self.figures: list[PackedCell] | None = None
+        self.tools: frozenset[PackedCell] = frozenset()
         self.traps: frozenset[Edge] = frozenset()
         self.trolls: list[TrollCard] = []
         self.dragon = NOBODY
@@ -153,7 +154,7 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
             raise ValueError(f"{name} is never in a hand or a pile")
         return card
 
-    def on_cell(self, name: str, place: Cell) -> int:
+    def on_cell(self, name: str, place: PackedCell) -> int:
         """Read a card that lies on the board."""
         card = self.card(name)
         if card >= self.kit.tiles:
@@ -170,18 +171,19 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         return edge(parse_cell(place), SIDE_NAMES.index(side))
 
     def _dwarves(self, words: list[str]) -> None:
-        self.dwarves = self._split(words, self.kit.dwarf)
+        self.dwarves = self._split(words, self.kit.dwarf, "dwarf")
 
     def _treasures(self, words: list[str]) -> None:
-        self.treasures = self._split(words, self.kit.treasure)
+        self.treasures = self._split(words, self.kit.treasure, "treasure")
 
     def _split(
-        self, words: list[str], names: dict[str, int]
+        self, words: list[str], names: dict[str, int], what: str
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Read what the seats have, and after a stroke what is aside."""
         dealt, out = halves(words)
         self.for_each_seat(dealt, "cards")
-        return tuple(names[word] for word in dealt), tuple(names[word] for word in out)
+        seats, aside = ([named(names, word, what) for word in some] for some in (dealt, out))
+        return tuple(seats), tuple(aside)
 
     def _mines(self, words: list[str]) -> None:
         self.mines = {place: self.card(name) for place, name in map(placed, words)}
@@ -192,8 +194,8 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
 
     def _taken(self, words: list[str]) -> None:
         for word in words:
-            number, _, seat = word.partition("=")
-            self.holders[self._number(number)] = self.seat(seat)
+            treasure, _, seat = word.partition("=")
+            self.holders[self._number(treasure)] = self.seat(seat)
 
     def _figures(self, words: list[str]) -> None:
         self.for_each_seat(words, "dwarves")
@@ -213,7 +215,8 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         self.dragon = self.seat_or_nobody(words[0])
 
     def _looked(self, words: list[str]) -> None:
-        seat, secret, target = words
+        at_least(3, words, "a seat, what it looked at, and at which")
+        seat, secret, target = words[:3]
         if secret not in SECRETS:
             raise ValueError(f"{secret!r} is none of {', '.join(SECRETS)}")
         if secret == MINE:
@@ -225,21 +228,21 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
         self.looks.append(Look(self.seat(seat), secret, found))
 
     def _points(self, words: list[str]) -> None:
-        self.points = tuple(map(int, words))
+        self.points = numbers(words)
         self.for_each_seat(words, "numbers")
 
     def _result(self, words: list[str]) -> None:
         kit = self.kit
-        dwarves, won, dragon, gains = map(words.index, ("dwarves", "won", "dragon", "gains"))
-        if words[1] not in CAUSES:
-            raise ValueError(f"{words[1]!r} is none of {', '.join(CAUSES)}")
+        head, dwarves, won, dragon, gains = marked(words, "dwarves", "won", "dragon", "gains")
+        if head[1] not in CAUSES:
+            raise ValueError(f"{head[1]!r} is none of {', '.join(CAUSES)}")
         result = RoundResult(
-            int(words[0]),
-            words[1],
-            tuple(kit.dwarf[word] for word in words[dwarves + 1 : won]),
-            tuple(map(self._won, words[won + 1 : dragon])),
-            self.seat_or_nobody(words[dragon + 1]),
-            tuple(map(int, words[gains + 1 :])),
+            number(head[0]),
+            head[1],
+            tuple(named(kit.dwarf, word, "dwarf") for word in dwarves),
+            tuple(map(self._won, won)),
+            self.seat_or_nobody(dragon[0]),
+            numbers(gains),
         )
         if not len(result.dwarves) == len(result.gains) == kit.seats:
             raise ValueError(f"a dwarf and a gain for each of {kit.seats} seats")
@@ -247,10 +250,12 @@ class LostMinesReader(PositionReader[Kit, MoveBook, State]):
 
     def _won(self, word: str) -> Won:
         where, _, name = word.partition("=")
-        number, _, seat = where.partition(":")
-        return Won(self._number(number), self.seat(seat), self.kit.treasure[name])
+        treasure, _, seat = where.partition(":")
+        return Won(
+            self._number(treasure), self.seat(seat), named(self.kit.treasure, name, "treasure")
+        )
 
     def _last(self, words: list[str]) -> None:
         self.last = self.seat_or_nobody(words[0])
-        draws = int(words[2]) if len(words) > 2 else 0
+        draws = number(words[2]) if len(words) > 2 else 0
         self.turn = Turn(draws, proposed=words[3:] == ["proposed"])

@@ -10,7 +10,7 @@ from saboteur.games.lost_mines.state import Deal, State
 from saboteur.games.options import RANDOM
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import HandsDealt
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Maze, empty_maze
 from saboteur.kernel.randomness import pick, shuffle
 from saboteur.kernel.table import NOBODY, Table
@@ -92,7 +92,7 @@ def opening(kit: Kit) -> Maze:
     return maze
 
 
-def figures_at_start(kit: Kit, deal: Deal) -> list[Cell]:
+def figures_at_start(kit: Kit, deal: Deal) -> list[PackedCell]:
     """Put every dwarf on the Start of its clan (LM-7)."""
     return [kit.start_cells[kit.clans[dwarf]] for dwarf in deal.dwarves]
 

@@ -9,7 +9,7 @@ from saboteur.games.lost_mines.book import MoveBook
 from saboteur.games.lost_mines.kit import Kit
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, Edge
+from saboteur.kernel.geometry import Edge, PackedCell
 from saboteur.kernel.maze import Maze
 from saboteur.kernel.table import NOBODY, Table
 from saboteur.kernel.value import value
@@ -31,14 +31,14 @@ class Deal:
     """The dwarf card of each seat (LM-6)."""
     spare: tuple[int, ...]
     """The dwarf cards left over, seen by nobody (LM-6, R-185)."""
-    mines: tuple[tuple[Cell, int], ...]
+    mines: tuple[tuple[PackedCell, int], ...]
     """The mine on each mine space, turned over or not (LM-4)."""
     treasures: tuple[int, ...]
     """The treasures beside the board by their numbers, taken or not (LM-5)."""
     treasures_out: tuple[int, ...]
     """The treasures set aside unseen."""
 
-    def mine(self, place: Cell) -> int:
+    def mine(self, place: PackedCell) -> int:
         """Return the mine on a space."""
         return dict(self.mines)[place]
 
@@ -117,8 +117,8 @@ class State:
         deal: Deal,
         table: Table,
         maze: Maze,
-        figures: list[Cell],
-        tools: frozenset[Cell],
+        figures: list[PackedCell],
+        tools: frozenset[PackedCell],
         traps: frozenset[Edge],
         trolls: tuple[TrollCard, ...],
         holders: tuple[int, ...],

@@ -12,7 +12,7 @@ from saboteur.games.lost_mines.kit import DWARF, MINE, TRAP, TREASURE, TROLL, Ki
 from saboteur.games.lost_mines.operations import richest
 from saboteur.games.lost_mines.state import Look, RoundResult, State, TrollCard, Turn
 from saboteur.games.view import Discarded, GameView, Goal, known_entries, named_entries
-from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Cell, Edge, xy
+from saboteur.kernel.geometry import NOWHERE, SIDE_NAMES, Edge, PackedCell, xy
 from saboteur.kernel.table import NOBODY
 from saboteur.kernel.value import plain, value
 
@@ -77,9 +77,9 @@ class View(GameView[Kit]):
     """A game of The Lost Mines through the eyes of one sight."""
 
     __slots__ = (
-        "clans", "discarded", "dragon", "figures", "holders", "last", "looks",
-        "notes", "open_mines", "own_dwarf", "points", "results", "round", "scores", "seen",
-        "symbols", "tools", "traps", "troll_cards", "winners",
+        "clans", "discarded", "dragon", "figures", "holders", "last", "looks", "notes",
+        "open_dwarves", "open_mines", "open_treasures", "own_dwarf", "points", "results", "round",
+        "scores", "seen", "symbols", "tools", "traps", "troll_cards", "winners",
     )  # fmt: skip
 
     def copy(self, state: State) -> None:
@@ -92,8 +92,8 @@ class View(GameView[Kit]):
         self.discarded: tuple[int, ...] = (
             tuple(table.discard) if self.opened else known_entries(table.discard, seat)
         )
-        self.figures: tuple[Cell, ...] = tuple(state.figures)
-        self.tools: frozenset[Cell] = state.tools
+        self.figures: tuple[PackedCell, ...] = tuple(state.figures)
+        self.tools: frozenset[PackedCell] = state.tools
         self.traps: frozenset[Edge] = state.traps
         self.troll_cards: tuple[TrollCard, ...] = state.trolls
         self.clans: tuple[str, ...] = tuple([kit.clans[dwarf] for dwarf in deal.dwarves])
@@ -116,8 +116,14 @@ class View(GameView[Kit]):
             ]
         )
         """What the seat has looked at and what it saw: a secret, its target and the card."""
-        # The finished game: the last round lies open, but for what nobody held (R-185).
-        self.open_mines: tuple[tuple[Cell, int], ...] | None = deal.mines if self.opened else None
+        # The open game. Once it is over, what nobody held stays hidden (R-185).
+        self.open_mines: tuple[tuple[PackedCell, int], ...] | None = (
+            deal.mines if self.opened else None
+        )
+        self.open_dwarves: tuple[int, ...] = deal.dwarves if self.opened else ()
+        self.open_treasures: tuple[int, ...] = (
+            deal.treasures if self.opened and not self.over else ()
+        )
 
     @property
     def dwarf(self) -> str | None:
@@ -141,7 +147,7 @@ class View(GameView[Kit]):
                 kit.obstacles[pose // 2] or None,
                 place in self.tools,
             )
-            for place, pose in self.cards.items()
+            for place, pose in self.in_rows()
         )
 
     @property
@@ -170,6 +176,7 @@ class View(GameView[Kit]):
         known = {target: card for secret, target, card in self.seen if secret == TREASURE}
         if not self.stack:
             known |= {won.number: won.treasure for won in self.results[-1].won}
+        known |= enumerate(self.open_treasures)
         return tuple(
             Treasure(
                 number,
@@ -191,6 +198,7 @@ class View(GameView[Kit]):
             known[self.sight] = self.own_dwarf
         if not self.stack:
             known = dict(enumerate(self.results[-1].dwarves))
+        known |= enumerate(self.open_dwarves)
         return tuple(
             Dwarf(
                 seat,

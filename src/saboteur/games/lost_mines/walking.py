@@ -10,7 +10,7 @@ from saboteur.games.lost_mines.operations import lose_card, move_figure, troll_e
 from saboteur.games.lost_mines.state import State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import OPPOSITE, STEP, Cell, Side, cell_text, edge
+from saboteur.kernel.geometry import OPPOSITE, STEP, PackedCell, Side, cell_text, edge
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import CLOSED
@@ -37,13 +37,13 @@ def walk_on(state: State, left: int) -> None:
         end_walk(state)
 
 
-def next_cells(state: State, seat: int) -> list[Cell]:
+def next_cells(state: State, seat: int) -> list[PackedCell]:
     """List the cells that a dwarf may step onto; quick, ``explain_side`` says the same of each."""
     kit, maze = state.kit, state.maze
     cards, poses, figures = maze.cards, maze.poses, state.figures
     here = figures[seat]
     trolls = troll_edges(state) if state.trolls else ()
-    found: list[Cell] = []
+    found: list[PackedCell] = []
     for side in poses[cards[here]].open_sides:
         there = here + STEP[side]
         if there in cards:
@@ -85,7 +85,7 @@ def explain_side(state: State, seat: int, side: Side) -> Refusal | None:
     return explain_card(state, there)
 
 
-def explain_card(state: State, there: Cell) -> Refusal | None:
+def explain_card(state: State, there: PackedCell) -> Refusal | None:
     """Say why a dwarf may not come onto a card: an obstacle, or one that holds a single dwarf.
 
     Rocks and overcome obstacles hold one, whatever his clan and whether his player still has

@@ -12,14 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from saboteur.server.http.identity import COOKIE
+from saboteur.server.http.schemas import schemas, with_views
 from saboteur.server.wire import messages as wire
-from saboteur.server.wire.views.view import GameView
 
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 SVG: Final = "image/svg+xml"
 PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
-REF: Final = "#/components/schemas/{name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +125,6 @@ def described() -> dict[str, Any]:
         kind for operation in OPERATIONS for kind in (operation.body, *operation.answers.values())
     )
     kinds = [kind for kind in asked if kind is not None and not isinstance(kind, str)]
-    # A view is its family's; the tag ``family`` tells which.
-    views = GameView.__subclasses__()
-    _, schemas = _schemas(wire.Problem, *kinds, *views)
-    schemas["GameView"] = {"anyOf": [{"$ref": REF.format(name=view.__name__)} for view in views]}
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = _operation(operation)
@@ -140,9 +135,10 @@ def described() -> dict[str, Any]:
             "version": "1",
             "description": "Guests, tables and replays. The game itself is on a WebSocket.",
         },
+        "externalDocs": {"url": "/api/asyncapi.json", "description": "The socket of a table."},
         "paths": paths,
         "components": {
-            "schemas": schemas,
+            "schemas": with_views(wire.Problem, *kinds),
             "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
         },
     }
@@ -179,19 +175,8 @@ def _answer(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - a struct or a type o
 def _content(kind: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
     if isinstance(kind, str):
         return {kind: {"schema": {"type": "string"}}}
-    (schema,), _ = _schemas(kind)
+    (schema,), _ = schemas(kind)
     return {JSON: {"schema": schema}}
-
-
-def _schemas(*kinds: Any) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:  # noqa: ANN401
-    return msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template=REF)
-
-
-def _anything(kind: type) -> dict[str, Any]:
-    """Describe what a field of an event may be: each family has its own."""
-    if kind is not object:
-        raise NotImplementedError(kind)  # msgspec's word for: no schema, complain as usual
-    return {"description": "Whatever the event tells."}
 
 
 @cache

@@ -6,6 +6,7 @@ from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from saboteur.server.cluster.broker import BrokerUnavailable
+from saboteur.server.http import asyncapi
 from saboteur.server.http.context import AnyRequest, address_of, context_of, origin_of
 from saboteur.server.http.errors import ApiError, Unavailable
 from saboteur.server.http.head import box_of, language_of, written
@@ -19,6 +20,12 @@ from saboteur.server.metrics import exposition, may_measure
 async def show_description() -> bytes:
     """Describe this interface."""
     return description()
+
+
+@get("/api/asyncapi.json", media_type=MediaType.JSON)
+async def show_socket_description() -> bytes:
+    """Describe what is said on a table's socket."""
+    return asyncapi.description()
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -54,8 +61,11 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
         if is_file(path):
             raise NotFoundException("there is no such page")
         place = place_of(path)
-        status = 404 if place.name == UNKNOWN else 200
-        found = page_of(await _written(request, place))
+        box, exists = await _box(request, place)
+        status = 200 if exists else 404
+        language = language_of(request.headers.get("accept-language", ""))
+        index = context_of(request).pages.index
+        found = page_of(written(index, place, box, language, origin_of(request)))
     body, headers = found.sent(request.headers.get("accept-encoding", ""))
     if status == 200 and is_known(headers["ETag"], request.headers.get("if-none-match", "")):
         headers = {name: what for name, what in headers.items() if name != "Content-Encoding"}
@@ -63,17 +73,27 @@ async def page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes
     return Response(body, status_code=status, headers=headers, media_type=found.media_type)
 
 
-async def _written(request: AnyRequest, place: Place) -> bytes:
-    box = await _box(request, place.words[0]) if place.at_table else box_of(place)
-    language = language_of(request.headers.get("accept-language", ""))
-    return written(context_of(request).pages.index, place, box, language, origin_of(request))
+async def _box(request: AnyRequest, place: Place) -> tuple[str | None, bool]:
+    """Return the box that a page is about, and whether its address leads anywhere.
 
-
-async def _box(request: AnyRequest, code: str) -> str | None:
-    """Return the box behind a code as a stranger may learn it; whoever guesses learns no more."""
+    The box behind a code is named as a stranger may learn it. Whoever guesses learns no more than
+    from the interface: beyond the limit every code has the same page and the same status.
+    """
+    if not place.at_table:
+        return box_of(place), place.name != UNKNOWN
     context = context_of(request)
+
+    async def find(code: str) -> str | None:
+        box = await context.registry.box(code)
+        if box is not None:
+            return box
+        # Whoever has a seat comes in by every code that his table ever had.
+        guest = await context.guest(request)
+        return None if await context.registry.invite(code, guest) is None else ""
+
     try:
-        return await context.look_up(code, request, context.registry.box)
+        found = await context.look_up(place.words[0], request, find)
     except (ApiError, BrokerUnavailable, SQLAlchemyError):
         # The page itself comes in any case, and says what is the matter.
-        return None
+        return None, True
+    return found or None, found is not None

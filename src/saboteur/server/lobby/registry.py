@@ -9,8 +9,6 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 
-from saboteur.bots import levels
-from saboteur.games.registry import family_of
 from saboteur.server.cluster.broker import Broker, BrokerUnavailable, MemoryBroker, end_task
 from saboteur.server.cluster.peers import Peers, RemoteTable
 from saboteur.server.metrics import NODE, TABLES
@@ -20,7 +18,7 @@ from saboteur.server.storage.guests import GuestStorage
 from saboteur.server.storage.models import Access, Sitter, StoredGuest, StoredTable
 from saboteur.server.storage.schema import LOBBY, OVER, PLAYING
 from saboteur.server.storage.tables import Storage
-from saboteur.server.table.bots import Beat, BotWorkers
+from saboteur.server.table.bots import Beat, BotWorkers, offered
 from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.live import LiveTable
 from saboteur.server.table.seating import bot_sitter
@@ -161,7 +159,7 @@ class TableRegistry:
         table = configured(wanted, config, self._settings.deck)
         sitters = {0: Sitter(host.nickname, guest=host.id, portrait=host.portrait)}
         if config.bots is not None:
-            known = levels(family_of(table.ruleset))
+            known = offered(table.ruleset, self._settings.bots)
             if config.bots not in known:
                 raise CannotOpen(f"no bot level {config.bots!r}: this box has {', '.join(known)}")
             sitters.update({seat: bot_sitter(seat, config.bots) for seat in range(1, config.seats)})
@@ -263,7 +261,13 @@ class TableRegistry:
         sitters = {
             seat: who
             if who.guest is None
-            else Sitter(who.name, who.guest, portrait=who.portrait, shared=who.shared)
+            else Sitter(
+                who.name,
+                who.guest,
+                portrait=who.portrait,
+                program=who.program,
+                shared=who.shared,
+            )
             for seat, who in old.sitters.items()
             if who.guest is not None or who.bot is not None  # or he has deleted himself
         }

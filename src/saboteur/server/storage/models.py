@@ -37,6 +37,8 @@ class Sitter:
     bot: str | None = None
     portrait: int | None = None
     """Which of the dwarves is his face; ``None`` if he has not chosen, and for bots."""
+    program: bool = False
+    """Whether the guest is a program that plays by itself; nobody waits for its voice."""
     shared: bool = False
     """Whether this is somebody beside the guest, at the guest's device."""
     away: bool = False

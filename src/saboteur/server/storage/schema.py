@@ -101,6 +101,8 @@ seat: Final = sa.Table(
     sa.Column("bot", sa.String(16)),
     _needed("name", sa.String(24)),
     sa.Column("portrait", sa.Integer),
+    # The guest is a program that plays by itself.
+    _needed("program", sa.Boolean, sa.false()),
     # Somebody beside the guest, at the guest's device.
     _needed("shared", sa.Boolean, sa.false()),
     # While the others may choose what happens to the seat, and what they want (JSON, by seat).

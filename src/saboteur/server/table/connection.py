@@ -22,6 +22,8 @@ class Connection(ABC):
         """Whether it has said ``Hello``; before that it is told nothing of the table."""
         self.attentive = False
         """Whether it says ``Seen``."""
+        self.program = False
+        """Whether a program plays here."""
         self.seated = False
         """Whether its guest has a seat, as it was last shown."""
         self.eyes: int | None = None

@@ -196,7 +196,7 @@ class LiveTable:
     async def _dispatch(self, connection: Connection, message: wire.FromClient) -> None:  # noqa: C901, PLR0912
         match message:
             case wire.Hello():
-                connection.attentive = message.attentive
+                connection.attentive, connection.program = message.attentive, message.program
                 await self._greet(connection, message.since)
             case wire.Look():
                 await self._look(connection, message.seat)
@@ -254,7 +254,7 @@ class LiveTable:
                 table.show_lobby()  # presence, for all; the connection itself among them
             else:
                 connection.send(table.lobby(connection.guest, table.audience.seat(connection)))
-        await self._people.greet(connection.guest)
+        await self._people.greet(connection)
         if table.frozen is not None:
             connection.trouble("frozen", table.frozen)
         several = len(table.seating.seats_of(connection.guest.id)) > 1  # then it begins covered

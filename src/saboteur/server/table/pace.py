@@ -174,7 +174,12 @@ class Pace:
 
     def _is_person(self, seat: int) -> bool:
         sitter = self._table.seating.sitter(seat)
-        return sitter is not None and sitter.guest is not None and sitter.bot is None
+        return (
+            sitter is not None
+            and sitter.guest is not None
+            and sitter.bot is None
+            and not sitter.program
+        )
 
     def _attends(self, seat: int) -> bool:
         """Whether a tab that says ``Seen`` looks through a seat."""

@@ -51,9 +51,11 @@ class People:
         else:
             await self._rename(StoredGuest(guest.id, nickname, message.portrait))
 
-    async def greet(self, guest: StoredGuest) -> None:
+    async def greet(self, connection: Connection) -> None:
         """Let a guest who has changed elsewhere be himself here too, if nobody has his name."""
-        changes = self._changes(guest)
+        changes = self._changes(connection.guest)
+        if connection.program:
+            changes |= self._table.seating.marking(connection.guest.id, changes)
         if changes:
             await self._table.save(changes=changes)
 

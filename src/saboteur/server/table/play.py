@@ -8,9 +8,9 @@ from typing import Final, assert_never, final
 
 from saboteur.bots.claims import Claims
 from saboteur.play.match import Accepted, Answer, Held, Malformed, Match, Refused, Stale, WrongSeat
-from saboteur.server.storage.models import Result, StoredMove
+from saboteur.server.storage.models import STAND_IN, Result, StoredMove
 from saboteur.server.storage.schema import ENDED, OVER
-from saboteur.server.table.bots import Question, ask
+from saboteur.server.table.bots import BotFailed, Question, ask, player_of
 from saboteur.server.table.clock import Clock
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.inbox import BotChoice
@@ -61,7 +61,7 @@ class Play:
     @property
     def _is_attended(self) -> bool:
         """Whether one of the people who play has come; bots alone need nobody."""
-        return bool(self._table.present) or not self._table.seating.people
+        return bool(self._table.present) or not self._table.persons
 
     # --- People -------------------------------------------------------------------------
 
@@ -208,7 +208,8 @@ class Play:
             level = table.seating.level(seat)
             if level is not None and (seats is None or seat in seats):
                 woken = table.services.beat.clock()  # first: a question of many moves takes longer
-                question = ask(match, seat, level, deal.seed, table.stored.deck, self._claims())
+                player = player_of(level, table.services.settings.bots)
+                question = ask(match, seat, player, deal.seed, table.stored.deck, self._claims())
                 answer = self._think(match.version, seat, question, woken, window=match.is_window)
                 task = table.spawn(answer)
                 self._thinking.add(task)
@@ -223,7 +224,13 @@ class Play:
     ) -> None:
         table, move = self._table, None
         try:
-            move = await table.services.workers.choose(question)
+            try:
+                move = await table.services.workers.choose(question)
+            except BotFailed as failed:
+                bot, why = failed.args
+                _log.warning("a bot of ours failed", extra={**table.log_id, "bot": bot, "why": why})
+                question = replace(question, level=STAND_IN)
+                move = await table.services.workers.choose(question)
         except Exception:  # noqa: BLE001 - whatever it was, the table goes on without it
             _log.exception("a bot failed", extra=table.log_id)
         await self.pace.turn(woken, window=window)

@@ -6,6 +6,7 @@ from typing import final
 from saboteur.bots import levels
 from saboteur.games.registry import family_of
 from saboteur.server.storage.schema import PLAYING
+from saboteur.server.table.bots import offered
 from saboteur.server.table.config import CannotOpen, configured
 from saboteur.server.table.connection import Connection
 from saboteur.server.table.leavers import Leavers
@@ -38,8 +39,9 @@ class Preparation:
         except CannotOpen as error:
             connection.trouble("bad-table", str(error))
             return
-        known = levels(family_of(new.ruleset))
-        changes = table.seating.levelled(known) | table.seating.beyond(new.seats)
+        known = offered(new.ruleset, table.services.settings.bots)
+        strongest = levels(family_of(new.ruleset))[-1]
+        changes = table.seating.levelled(known, strongest) | table.seating.beyond(new.seats)
         await table.save(new, changes)
 
     async def take_seat(self, connection: Connection, message: wire.TakeSeat) -> None:
@@ -56,7 +58,7 @@ class Preparation:
             return
         if message.nickname is not None:
             guest = replace(guest, nickname=nickname, portrait=message.portrait)
-        changes = table.seating.taking(message.seat, guest)
+        changes = table.seating.taking(message.seat, guest, program=connection.program)
         if changes is not None and guest != connection.guest:
             await self._people.know(guest)
         await self._seat(connection, message.seat, changes)
@@ -96,7 +98,7 @@ class Preparation:
         table = self._table
         if not table.in_lobby(connection) or not table.is_host(connection):
             return
-        known = levels(family_of(table.stored.ruleset))
+        known = offered(table.stored.ruleset, table.services.settings.bots)
         if message.level is not None and message.level not in known:
             connection.trouble("no-such-level", f"bots of this box are {', '.join(known)}")
             return

@@ -1,6 +1,6 @@
 """Who sits where at a table."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from itertools import count
 from typing import TypeAlias, final
@@ -38,6 +38,10 @@ class Seating:
         """The guests who have seats, each once."""
         return tuple(self._mine)
 
+    def is_program(self, guest: str) -> bool:
+        """Whether a guest who has a seat is a program."""
+        return any(self._sitters[seat].program for seat in self.seats_of(guest))
+
     def sitter(self, seat: int) -> Sitter | None:
         """Return who sits on a seat."""
         return self._sitters.get(seat)
@@ -53,11 +57,11 @@ class Seating:
 
     # --- What would change --------------------------------------------------------------
 
-    def taking(self, seat: int, guest: StoredGuest) -> Changes | None:
+    def taking(self, seat: int, guest: StoredGuest, *, program: bool = False) -> Changes | None:
         """Return what changes when a guest sits down here; ``None`` if he can't."""
         if not self._free(seat):
             return None
-        sitter = Sitter(guest.nickname, guest=guest.id, portrait=guest.portrait)
+        sitter = Sitter(guest.nickname, guest=guest.id, portrait=guest.portrait, program=program)
         changes: Changes = {seat: sitter}
         changes.update((old, None) for old in self._own(guest.id))
         return changes
@@ -79,6 +83,15 @@ class Seating:
             if (self._sitters[seat].name, self._sitters[seat].portrait) != new
         }
 
+    def marking(self, guest: str, changes: Changes) -> Changes:
+        """Return, on top of some changes, what marks the seats of a guest that is a program."""
+        sitters = {seat: changes.get(seat) or self._sitters[seat] for seat in self.seats_of(guest)}
+        return {
+            seat: replace(sitter, program=True)
+            for seat, sitter in sitters.items()
+            if not sitter.program
+        }
+
     def name_taken(self, nickname: str, but: Collection[int] = ()) -> bool:
         """Whether somebody on another seat has a name that looks like this one."""
         return any(
@@ -94,10 +107,10 @@ class Seating:
             return None
         return {seat: None if level is None else bot_sitter(seat, level)}
 
-    def levelled(self, known: Sequence[str]) -> Changes:
-        """Return what changes when there are only these levels of bots, the strongest last."""
+    def levelled(self, known: Collection[str], strongest: str) -> Changes:
+        """Return what changes when there are only these bots; who is not among them makes way."""
         return {
-            seat: bot_sitter(seat, known[-1])
+            seat: bot_sitter(seat, strongest)
             for seat, sitter in self._sitters.items()
             if sitter.bot is not None and sitter.bot not in known
         }
@@ -165,6 +178,7 @@ class Seating:
             portrait=portrait,
             guest=guest,
             bot=bot,
+            program=sitter is not None and sitter.program,
             here=guest in here,
             away=sitter is not None and sitter.away,
             stand_in=guest is not None and bot is not None,

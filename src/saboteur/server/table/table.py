@@ -73,9 +73,14 @@ class Table:
 
     @property
     def present(self) -> list[str]:
-        """The people with a seat who are there, by public id."""
+        """The people with a seat who are there, by public id; nobody waits for a program."""
         here = self.audience.here()
-        return [guest for guest in self.seating.people if guest in here]
+        return [guest for guest in self.persons if guest in here]
+
+    @property
+    def persons(self) -> list[str]:
+        """The people with a seat, by public id, programs aside."""
+        return [guest for guest in self.seating.people if not self.seating.is_program(guest)]
 
     def snapshot(self) -> TableSnapshot:
         """Return the table as it is written down now."""
@@ -156,6 +161,7 @@ class Table:
             watchers=len(here.difference(self.seating.people)),
             evening=summed((self.seating.sitters, *self._before)),
             deck=self.stored.deck is not None,
+            own_bots=tuple(self.services.settings.bots),
             commitment=None if self.match is None else self.match.commitment,
         )
 

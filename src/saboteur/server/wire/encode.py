@@ -9,7 +9,7 @@ import msgspec
 
 from saboteur.kernel.catalogue import corrections
 from saboteur.kernel.event import Event, fields_of
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.sight import OPEN, PUBLIC, Sight
@@ -70,10 +70,10 @@ def event_told(event: Event) -> dict[str, object]:
     """Return an event as JSON data: its ``type`` and its fields, cells as ``[x, y]``."""
     fields = cast("dict[str, object]", plain(event))
     for name, hint in fields_of(type(event)).items():
-        if hint == Cell:
-            fields[name] = list(xy(cast("Cell", fields[name])))
-        elif hint == tuple[Cell, ...]:
-            fields[name] = [list(xy(place)) for place in cast("list[Cell]", fields[name])]
+        if hint == PackedCell:
+            fields[name] = list(xy(cast("PackedCell", fields[name])))
+        elif hint == tuple[PackedCell, ...]:
+            fields[name] = [list(xy(place)) for place in cast("list[PackedCell]", fields[name])]
     if fields.get(COMPLETER) == NOBODY:
         fields[COMPLETER] = None
     return fields

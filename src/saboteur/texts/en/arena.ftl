@@ -63,7 +63,7 @@ error-ray = Ray is missing: pip install saboteur-games[cluster]
 ## Help of the command line
 
 cli-arena = Let bots play many games on the same deals, and say who is stronger.
-cli-arena-bots = The levels on the seats, one for all or a list with one for each; each deal is played again with everybody one seat further. Alone, every level of the list plays the same deals.
+cli-arena-bots = The levels on the seats, or bots of your own as { $own }, one for all or a list with one for each; each deal is played again with everybody one seat further. Alone, every level of the list plays the same deals.
 cli-arena-diggers = The level of whoever digs, in place of --bots; several are compared on the same deals.
 cli-arena-saboteurs = The level of whoever is a saboteur, in place of --bots; several are compared on the same deals.
 cli-arena-games = How many games are played in all; whole deals only.

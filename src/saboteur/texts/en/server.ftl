@@ -30,6 +30,8 @@ cli-metrics-from = A network that may read the figures of the server; more than 
 cli-log-level = How much is logged, as in { $levels }.
 error-log-level = there is no log level { $asked }; there are { $levels }
 error-network = { $asked } is no network; one looks like { $example }
+cli-own-bots = Bots of your own that hosts may seat, as { $own }, { $named } or the name of an installed one, separated by commas. Their code runs on this machine.
+error-own-name = a bot can’t be called { $asked } here: give each a name of its own of at most 16 letters, as in { $named }
 serve-lan = For others in your house: { $address }
 cli-doctor = Look whether everything is there that a server needs.
 doctor-fine = fine
@@ -48,6 +50,25 @@ doctor-end = { $ill ->
     [one] One thing must be put right.
    *[other] { $ill } things must be put right.
 }
+
+## `bot`
+
+cli-bot = Send a bot to a table of any server: it sits down among people, marked as a bot, and plays.
+cli-bot-url = Where the server is, as in a browser.
+cli-bot-code = The code of the table.
+cli-bot-bot = The bot: { $own }, the name of an installed one, or random.
+cli-bot-name = What it is called at the table.
+cli-bot-stay = Stay for a rematch.
+bot-name = { $name } (bot)
+bot-seated = Table { $code }, seat { $seat }: the bot sits down.
+bot-lost = The line is lost; the bot comes back.
+bot-over =
+    { $stage ->
+        [ended] The game was broken off.
+       *[over] The game is over.
+    }
+error-bot-level = the level { $asked } goes by more than a page shows; let the host of the table seat it
+error-visit = the bot can’t play at table { $code }: { $reason }
 
 ## `load`
 

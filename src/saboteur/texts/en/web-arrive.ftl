@@ -4,6 +4,7 @@ who-title = Who are you?
 who-invited = { $host } has a seat for you: { $box }.
 who-name = Your name
 who-suggest = Another suggestion
+who-nameless = Write a name, or take another suggestion.
 who-face = Portrait
 who-taken = taken at this table
 who-sit = Sit down

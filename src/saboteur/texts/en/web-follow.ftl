@@ -30,6 +30,7 @@ pace-waiting =
        *[other] The bots wait for { $names }, who are looking at their cards.
     }
 skip = Skip to my turn
+skip-short = Skip
 skip-to-person = Skip the bots
 skip-asked = Also asked for by { $names }
 skip-waits = As soon as the others want it too

@@ -7,6 +7,8 @@ lobby-watchers =
     }
 lobby-private = Private table
 lobby-listed = Anybody may join
+lobby-own-bot = { $name } (home-made)
+lobby-program = bot from elsewhere
 lobby-beside = at your device
 lobby-muted = muted
 lobby-more = More about { $name }
@@ -32,6 +34,13 @@ lobby-clock = Time to think
 clock-mode-none = No limit
 clock-mode-relaxed = Relaxed
 clock-mode-fast = Fast
+lobby-pace = Pace of the bots
+lobby-pace-name =
+    { $pace ->
+        [slow] Slow
+        [instant] Instant
+       *[other] Normal
+    }
 lobby-talk = Talk
 talk-mode-off = No talk
 talk-mode-phrases = Phrases

@@ -74,7 +74,7 @@ lobby-bot-level =
         [novice] bot, novice
         [skilled] bot, skilled
         [expert] bot, expert
-       *[other] bot
+       *[other] bot, { $level }
     }
 lobby-add-bot = Put a bot on seat { $seat }
 lobby-remove-bot = Remove the bot { $name }
@@ -200,6 +200,11 @@ banner-reveal = Your tunnel touches several goals. Which one is turned over firs
 banner-orient = This goal fits both ways. Which one do you choose?
 banner-vote = { $name } proposes to give the round up.
 answer-concede = Propose to give up
+play-rare =
+    { $verb ->
+        [concede] Give up
+       *[other] End
+    }
 answer-agree = Agree
 answer-refuse = Refuse
 cell-name = { $x }, { $y }

@@ -63,7 +63,7 @@ error-ray = il manque Ray : pip install saboteur-games[cluster]
 ## Aide de la ligne de commande
 
 cli-arena = Faire jouer aux bots beaucoup de parties sur les mêmes donnes, et dire qui est le plus fort.
-cli-arena-bots = Les niveaux aux places, un pour toutes ou une liste avec un pour chacune ; chaque donne est rejouée avec chacun une place plus loin. En solo, chaque niveau de la liste joue les mêmes donnes.
+cli-arena-bots = Les niveaux aux places, ou tes propres bots sous la forme { $own }, un pour toutes ou une liste avec un pour chacune ; chaque donne est rejouée avec chacun une place plus loin. En solo, chaque niveau de la liste joue les mêmes donnes.
 cli-arena-diggers = Le niveau de qui creuse, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
 cli-arena-saboteurs = Le niveau de qui sabote, au lieu de --bots ; plusieurs sont comparés sur les mêmes donnes.
 cli-arena-games = Combien de parties en tout ; des donnes entières seulement.

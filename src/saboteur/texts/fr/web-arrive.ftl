@@ -4,6 +4,7 @@ who-title = Qui es-tu ?
 who-invited = { $host } te garde une place : { $box }.
 who-name = Ton nom
 who-suggest = Une autre idée
+who-nameless = Écris un nom, ou prends une autre idée.
 who-face = Portrait
 who-taken = déjà pris à cette table
 who-sit = S’asseoir

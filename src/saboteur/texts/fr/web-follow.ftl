@@ -30,6 +30,7 @@ pace-waiting =
        *[other] Les bots attendent { $names }, qui regardent leurs cartes.
     }
 skip = Aller à mon tour
+skip-short = Vite
 skip-to-person = Accélérer les bots
 skip-asked = Également demandé par { $names }
 skip-waits = Dès que les autres le veulent aussi

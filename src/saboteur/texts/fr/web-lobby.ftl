@@ -7,6 +7,8 @@ lobby-watchers =
     }
 lobby-private = Table privée
 lobby-listed = Ouverte à tous
+lobby-own-bot = { $name } (fait maison)
+lobby-program = bot venu d’ailleurs
 lobby-beside = sur ton appareil
 lobby-muted = en sourdine
 lobby-more = Plus sur { $name }
@@ -32,6 +34,13 @@ lobby-clock = Temps de réflexion
 clock-mode-none = Illimité
 clock-mode-relaxed = Tranquille
 clock-mode-fast = Rapide
+lobby-pace = Vitesse des bots
+lobby-pace-name =
+    { $pace ->
+        [slow] Lente
+        [instant] Instantanée
+       *[other] Normale
+    }
 lobby-talk = Discussion
 talk-mode-off = Silence
 talk-mode-phrases = Phrases

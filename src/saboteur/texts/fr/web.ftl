@@ -74,7 +74,7 @@ lobby-bot-level =
         [novice] bot, débutant
         [skilled] bot, habile
         [expert] bot, expert
-       *[other] bot
+       *[other] bot, { $level }
     }
 lobby-add-bot = Mettre un bot à la place { $seat }
 lobby-remove-bot = Enlever le bot { $name }
@@ -201,6 +201,11 @@ banner-reveal = Ta galerie touche plusieurs buts. Lequel se retourne d’abord 
 banner-orient = Ce but convient dans les deux sens. Lequel choisis-tu ?
 banner-vote = { $name } propose d’abandonner la manche.
 answer-concede = Proposer d’abandonner
+play-rare =
+    { $verb ->
+        [concede] Abandon
+       *[other] Arrêter
+    }
 answer-agree = Accepter
 answer-refuse = Refuser
 cell-name = { $x }, { $y }

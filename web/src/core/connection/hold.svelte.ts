@@ -3,6 +3,8 @@ import type { Option, Preferences } from "../../lib/protocol";
 
 /** So long a move can be undone where nobody is asked before it is sent. */
 export const UNDO_MS = 2000;
+/** A walk has many steps: each waits just long enough to see where it leads. */
+export const STEP_MS = 700;
 /** So long before the clock runs out it is sent, for the way to the server. */
 export const EARLY_MS = 500;
 

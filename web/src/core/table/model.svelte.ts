@@ -3,7 +3,7 @@ import type { GameEvent, Heard, Option, Reason } from "../../lib/protocol";
 import { announcer } from "../browser/announcer.svelte";
 import { input } from "../browser/input";
 import { preferences } from "../browser/preferences.svelte";
-import { EARLY_MS, UNDO_MS, wayOf } from "../connection/hold.svelte";
+import { EARLY_MS, STEP_MS, UNDO_MS, wayOf } from "../connection/hold.svelte";
 import type { Session } from "../connection/session.svelte";
 import { plain, say, texts } from "../texts/texts.svelte";
 import { cellOf, keyOf, same, type Place } from "./board/cells";
@@ -38,6 +38,8 @@ export interface BoardWindow {
   fitAll(): void;
   /** Bring the cells that may be chosen near enough for a finger. */
   approach(): void;
+  /** Show again what was seen before. */
+  retreat(): void;
   /** Move the keyboard's cursor. */
   step(dx: number, dy: number): void;
   /** Put the cursor on a cell that may be chosen. */
@@ -478,7 +480,8 @@ export abstract class GameTable<View extends TableView = TableView, Event extend
       hold.drop();
       this.session.play(option.text, this.controlled ? null : option);
     } else {
-      hold.keep(option, way === "ask" ? null : Math.max(0, Math.min(UNDO_MS, this.timeLeft - EARLY_MS)));
+      const wait = option.verb === "step" ? STEP_MS : UNDO_MS;
+      hold.keep(option, way === "ask" ? null : Math.max(0, Math.min(wait, this.timeLeft - EARLY_MS)));
       announcer.say(say(`hold-${way}`));
     }
   }

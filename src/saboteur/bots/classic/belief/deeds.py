@@ -9,7 +9,7 @@ from saboteur.bots.classic.distance.survey import is_through, ways_on
 from saboteur.games.classic.modules.saboteur2.events import CardPlayedOn
 from saboteur.kernel import events
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.value import value
 
 DUG_ON: Final = "dug-on"
@@ -25,7 +25,7 @@ MENDED_OWN: Final = "mended-own"
 HINDERED: Final = "hindered"
 HELPED: Final = "helped"
 
-Nearness: TypeAlias = Callable[[Cell], int]
+Nearness: TypeAlias = Callable[[PackedCell], int]
 
 
 @value
@@ -43,7 +43,7 @@ def deed(evidence: Evidence, event: Event) -> Deed | None:
     return None if read is None else read(evidence, event)
 
 
-def lay_kind(evidence: Evidence, place: Cell, number: int, nearness: Nearness) -> str:
+def lay_kind(evidence: Evidence, place: PackedCell, number: int, nearness: Nearness) -> str:
     """Sort a path card by where it leads; behind the front it says little.
 
     ``nearness`` says with whose eyes: of one who has seen goals, or has not.
@@ -61,7 +61,7 @@ def lay_kind(evidence: Evidence, place: Cell, number: int, nearness: Nearness) -
     return DUG_ON if any(nearness(way) < here for way in ways) else DUG_ASIDE
 
 
-def seeming_kind(evidence: Evidence, place: Cell, number: int) -> str:
+def seeming_kind(evidence: Evidence, place: PackedCell, number: int) -> str:
     """Sort a path card as it would look to somebody who has seen no goal."""
     return lay_kind(evidence, place, number, evidence.seeming_nearness)
 

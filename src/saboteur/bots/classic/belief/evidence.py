@@ -32,7 +32,7 @@ from saboteur.kernel.events import (
     ToolBroken,
     ToolMended,
 )
-from saboteur.kernel.geometry import Cell, cell, xy
+from saboteur.kernel.geometry import PackedCell, packed, xy
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 
 DUG_ON: Final = 1
@@ -71,15 +71,15 @@ class Evidence:
         """What each seat did to this one: only this one knows what that means."""
         self.doors = [0] * kit.seats
         """The doors that each seat has laid, as bits: most lay those of their own team."""
-        self.goals: set[Cell] = set(kit.goal_cells)
+        self.goals: set[PackedCell] = set(kit.goal_cells)
         """The goals that lie face down."""
-        self.seen: dict[Cell, bool] = {}
+        self.seen: dict[PackedCell, bool] = {}
         """Whether a goal that this seat has looked at is the treasure."""
         self.maze: Maze = empty_maze(kit.poses.poses)
         self.maze.lay(kit.start, kit.poses.pose(kit.start_card, turned=False))
         for card in kit.groups["location"]:
             x, y = kit.rows[card].facts["cell"]
-            self.maze.lay(cell(x, y), kit.poses.pose(card, turned=False))
+            self.maze.lay(packed(x, y), kit.poses.pose(card, turned=False))
         for place in (*kit.goal_cells, *_chest_cells(view)):
             self.maze.cover(place)
         self.reach: Reach = reach_from(self.maze, kit.start_nodes)
@@ -146,7 +146,7 @@ class Evidence:
         """The middle card lies in the maze from the start."""
         self._turn_over(event.cell, event.card, turned=event.turned)
 
-    def _turn_over(self, place: Cell, name: str, *, turned: bool) -> None:
+    def _turn_over(self, place: PackedCell, name: str, *, turned: bool) -> None:
         """A card lies open that nobody laid from his hand."""
         self.maze.uncover(place)
         self._put(place, self.kit.poses.pose(self.kit.cards[name], turned=turned))
@@ -231,35 +231,35 @@ class Evidence:
         if looks:
             self.standing[seat] += gain if looks > 0 else -gain
 
-    def _put(self, place: Cell, number: int) -> None:
+    def _put(self, place: PackedCell, number: int) -> None:
         if place not in self.maze.cards:
             self.maze.lay(place, number)
             self.reach.extend(self.maze, place)
 
-    def _lift(self, place: Cell) -> None:
+    def _lift(self, place: PackedCell) -> None:
         if place in self.maze.cards:
             self.maze.lift(place)
             self.reach.recompute(self.maze)
 
-    def nearness(self, place: Cell) -> int:
+    def nearness(self, place: PackedCell) -> int:
         """Return how many steps a cell is from the nearest goal worth reaching."""
         goals = {goal for goal in self.goals if self.seen.get(goal)}
         return _steps(place, goals or self.goals - self.seen.keys() or self.goals)
 
-    def seeming_nearness(self, place: Cell) -> int:
+    def seeming_nearness(self, place: PackedCell) -> int:
         """Return the same to the eyes of somebody who has seen no goal."""
         return _steps(place, self.goals)
 
 
-def _steps(place: Cell, goals: set[Cell]) -> int:
+def _steps(place: PackedCell, goals: set[PackedCell]) -> int:
     x, y = xy(place)
     return min((abs(x - gx) + abs(y - gy) for gx, gy in map(xy, goals)), default=0)
 
 
-def _chest_cells(view: View) -> list[Cell]:
+def _chest_cells(view: View) -> list[PackedCell]:
     """List where covered paths lay when the round began: opened and buried ones are still told."""
     return [
-        cell(chest.x, chest.y)
+        packed(chest.x, chest.y)
         for part in view.parts.values()
         if isinstance(part, ChestsView)
         for chest in (*part.covered, *part.buried, *part.opened)

@@ -10,7 +10,7 @@ from saboteur.bots.classic.belief.odds import known_faces
 from saboteur.bots.classic.belief.suspicion import Between
 from saboteur.bots.hearsay import CUNNING, HONEST, Hearsay
 from saboteur.games.classic.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
 TREASURE: Final = "treasure"
 LIED: Final = 2.5
@@ -30,7 +30,7 @@ CALLED: Final[Mapping[bool, Between]] = MappingProxyType(
 digger of digger, digger of saboteur, saboteur of digger, saboteur of saboteur."""
 
 
-def said_of_goals(hearsay: Hearsay, view: View) -> list[tuple[int, Cell, bool]]:
+def said_of_goals(hearsay: Hearsay, view: View) -> list[tuple[int, PackedCell, bool]]:
     """List who called which goal the treasure, or not, of those who have looked at it.
 
     A look does not count if the goal may have been exchanged since.
@@ -53,7 +53,7 @@ def said_of_seats(hearsay: Hearsay, view: View) -> dict[tuple[int, int], Between
 
 
 def weigh_seats(
-    said: Iterable[tuple[int, Cell, bool]], known: Mapping[Cell, bool]
+    said: Iterable[tuple[int, PackedCell, bool]], known: Mapping[PackedCell, bool]
 ) -> dict[int, float]:
     """Say what its claims tell about each seat to one who knows some of the goals himself."""
     found: dict[int, float] = {}
@@ -64,7 +64,7 @@ def weigh_seats(
     return found
 
 
-def known_goals(view: View) -> dict[Cell, bool]:
+def known_goals(view: View) -> dict[PackedCell, bool]:
     """Return of every goal that a seat has seen, or that lies open, whether it is the treasure.
 
     Once it knows the treasure, it knows all the others.

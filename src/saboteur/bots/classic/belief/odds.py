@@ -3,7 +3,7 @@
 from typing import final
 
 from saboteur.games.classic.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
 SPIDER = "spider"
 SACK = "sack"
@@ -24,11 +24,11 @@ class Odds:
         """Weigh what the seat knows."""
         known = known_faces(view)
         hidden = [place for place in view.goal_cells if place in view.covered]
-        self.treasure: dict[Cell, float] = _treasure(view, hidden, known)
+        self.treasure: dict[PackedCell, float] = _treasure(view, hidden, known)
         """How likely each is the treasure."""
-        self.ruin: dict[Cell, float] = {}
+        self.ruin: dict[PackedCell, float] = {}
         """How likely turning it over ends the round at once, for nothing."""
-        self.windfall: dict[Cell, float] = {}
+        self.windfall: dict[PackedCell, float] = {}
         """How many nuggets it is expected to give whoever turns it over."""
         left = _left_over(view, known)
         for place in hidden:
@@ -42,7 +42,7 @@ class Odds:
                 self.windfall[place] = share * sum(_nuggets(view, card) for card in left)
 
     @property
-    def targets(self) -> list[Cell]:
+    def targets(self) -> list[PackedCell]:
         """The goals that may be the treasure."""
         return [place for place, odds in self.treasure.items() if odds]
 
@@ -52,7 +52,7 @@ class Odds:
         return len(self.targets) == 1
 
 
-def known_faces(view: View) -> dict[Cell, int]:
+def known_faces(view: View) -> dict[PackedCell, int]:
     """Return the face-down goals that a seat knows: seen and still there, or just shown."""
     known = {
         place: peek.card
@@ -66,7 +66,9 @@ def known_faces(view: View) -> dict[Cell, int]:
     return known
 
 
-def _treasure(view: View, hidden: list[Cell], known: dict[Cell, int]) -> dict[Cell, float]:
+def _treasure(
+    view: View, hidden: list[PackedCell], known: dict[PackedCell, int]
+) -> dict[PackedCell, float]:
     treasure = view.kit.treasure
     opened = [
         place
@@ -83,7 +85,7 @@ def _treasure(view: View, hidden: list[Cell], known: dict[Cell, int]) -> dict[Ce
     return {place: 1 / len(likely) if place in likely else 0.0 for place in hidden}
 
 
-def _left_over(view: View, known: dict[Cell, int]) -> list[int]:
+def _left_over(view: View, known: dict[PackedCell, int]) -> list[int]:
     """List the goal cards but the treasure of which the seat does not know where they are."""
     kit = view.kit
     left = [card for card in kit.goal_cards if not kit.treasure[card]]

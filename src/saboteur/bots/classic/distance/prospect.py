@@ -17,7 +17,7 @@ from typing import Final, TypeAlias, final
 from saboteur.bots.classic.distance.survey import Field, Ground, exits_of, is_through
 from saboteur.bots.classic.distance.way import Way
 from saboteur.games.classic.kit import Kit
-from saboteur.kernel.geometry import NOWHERE, OPPOSITE, SIDES, SPAN, STEP, Cell
+from saboteur.kernel.geometry import NOWHERE, OPPOSITE, SIDES, SPAN, STEP, PackedCell
 from saboteur.kernel.maze import Maze, Reach, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 
@@ -116,10 +116,10 @@ class Distances(Field):
 
     far = FAR
 
-    def _entered(self, place: Cell, side: int) -> int:
+    def _entered(self, place: PackedCell, side: int) -> int:
         return self.cells.get(4 * place + side, FAR)
 
-    def at(self, place: Cell) -> int:
+    def at(self, place: PackedCell) -> int:
         """Return how far it is from a cell, by whichever side one comes in."""
         return min(self.cells.get(4 * place + side, FAR) for side in SIDES)
 
@@ -131,7 +131,11 @@ NO_WAY: Final[tuple[Crossing, ...]] = ((), (), (), ())
 
 
 def prospect(
-    ground: Ground, stock: Stock, goal: Cell, ends: Mapping[Cell, int], spoilt: Cell
+    ground: Ground,
+    stock: Stock,
+    goal: PackedCell,
+    ends: Mapping[PackedCell, int],
+    spoilt: PackedCell,
 ) -> Distances:
     """Measure from a goal backwards, until somewhat beyond the nearest of the network's ends.
 
@@ -172,7 +176,7 @@ def prospect(
     return found
 
 
-def _origins(ground: Ground, goal: Cell) -> list[int]:
+def _origins(ground: Ground, goal: PackedCell) -> list[int]:
     """Begin at a face-down goal's cell, or at the nodes of one that lies open."""
     cards = ground.maze.cards
     if goal not in cards:
@@ -181,13 +185,13 @@ def _origins(ground: Ground, goal: Cell) -> list[int]:
     return [~node_at(goal, number) for number in range(nodes)]
 
 
-def _linked(ground: Ground, place: Cell, number: int) -> list[int]:
+def _linked(ground: Ground, place: PackedCell, number: int) -> list[int]:
     """List the nodes of the same card that a traveller may go on to, as complements."""
     links = ground.maze.poses[ground.maze.cards[place]].links[number]
     return [~node_at(place, node) for node, door in links if not door & ground.blocked]
 
 
-def _crossed(ground: Ground, stock: Stock, place: Cell) -> tuple[Crossing, ...]:
+def _crossed(ground: Ground, stock: Stock, place: PackedCell) -> tuple[Crossing, ...]:
     """Say what it costs to cross a cell without a face-up card; out of bounds nobody does."""
     bounds = ground.bounds
     if not (bounds.north <= place < bounds.south and bounds.west < place % SPAN < bounds.east):
@@ -216,34 +220,34 @@ class CountedWay(Way):
         self,
         maze: Maze,
         reach: Reach,
-        goals: frozenset[Cell],
-        treasure: Mapping[Cell, float],
+        goals: frozenset[PackedCell],
+        treasure: Mapping[PackedCell, float],
         stock: Stock,
     ) -> None:
         """Look at a maze with the cards that are left."""
         super().__init__(maze, reach, goals, treasure, ())
         self.stock = stock
-        self._found: dict[tuple[Cell, Cell], Distances] = {}
-        self._ends: dict[tuple[Cell, Cell], dict[Cell, int]] = {}
+        self._found: dict[tuple[PackedCell, PackedCell], Distances] = {}
+        self._ends: dict[tuple[PackedCell, PackedCell], dict[PackedCell, int]] = {}
 
     def _on(self, maze: Maze, reach: Reach) -> "CountedWay":
         return CountedWay(maze, reach, self._goals, self.treasure, self.stock)
 
-    def is_on_the_way(self, place: Cell) -> bool:
+    def is_on_the_way(self, place: PackedCell) -> bool:
         """Whether an empty cell is on a shortest way from the network to a likely treasure."""
         return any(
             self._at(goal, place) <= min(self._ends_to(goal).values(), default=FAR)
             for goal, _ in self._weighed()
         )
 
-    def _distances_to(self, goal: Cell, spoilt: Cell = NOWHERE) -> Distances:
+    def _distances_to(self, goal: PackedCell, spoilt: PackedCell = NOWHERE) -> Distances:
         found = self._found.get((goal, spoilt))
         if found is None:
             found = prospect(self.ground, self.stock, goal, self.reach.ends, spoilt)
             self._found[goal, spoilt] = found
         return found
 
-    def _ends_to(self, goal: Cell, spoilt: Cell = NOWHERE) -> dict[Cell, int]:
+    def _ends_to(self, goal: PackedCell, spoilt: PackedCell = NOWHERE) -> dict[PackedCell, int]:
         """Return the ends of the network, each with how far the goal is from there."""
         ends = self._ends.get((goal, spoilt))
         if ends is None:
@@ -255,16 +259,22 @@ class CountedWay(Way):
             self._ends[goal, spoilt] = ends
         return ends
 
-    def _left(self, goal: Cell, place: Cell, sides: Iterable[int], spoilt: Cell = NOWHERE) -> int:
+    def _left(
+        self,
+        goal: PackedCell,
+        place: PackedCell,
+        sides: Iterable[int],
+        spoilt: PackedCell = NOWHERE,
+    ) -> int:
         return self._distances_to(goal, spoilt).left(self.maze, place, sides)
 
-    def _at(self, goal: Cell, place: Cell) -> int:
+    def _at(self, goal: PackedCell, place: PackedCell) -> int:
         return self._distances_to(goal).at(place)
 
-    def _nearest_end(self, goal: Cell, spoilt: Cell) -> float:
+    def _nearest_end(self, goal: PackedCell, spoilt: PackedCell) -> float:
         return together(self._ends_to(goal, spoilt).values())
 
-    def _after(self, goal: Cell, place: Cell, number: int) -> float:
+    def _after(self, goal: PackedCell, place: PackedCell, number: int) -> float:
         """Return how far the goal is once the pose lies there, by all the ends there are then.
 
         Only a card on the shortest way that does not shorten it needs a survey of the ways around.

@@ -14,7 +14,7 @@ from typing import ClassVar, Final, final
 
 from saboteur.bots.tolls import CARD, DEAREST, Tolls, prices
 from saboteur.games.classic.kit import Kit
-from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, Cell
+from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, PackedCell
 from saboteur.kernel.maze import Maze, Node, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
@@ -94,7 +94,7 @@ def exits_of(pose: Pose, faced: int, blocked: int = 0) -> list[int]:
     return [side for node in joined_nodes(pose, faced, blocked) for side in pose.exits[node]]
 
 
-def ways_on(maze: Maze, place: Cell, pose: Pose, faced: int) -> list[Cell]:
+def ways_on(maze: Maze, place: PackedCell, pose: Pose, faced: int) -> list[PackedCell]:
     """List the cells without a face-up card to which a pose laid on ``place`` leads on."""
     beside = [place + STEP[side] for side in exits_of(pose, faced)]
     return [way for way in beside if way not in maze.cards]
@@ -106,7 +106,7 @@ class Bounds:
 
     __slots__ = ("east", "north", "south", "west")
 
-    def __init__(self, places: Iterable[Cell]) -> None:
+    def __init__(self, places: Iterable[PackedCell]) -> None:
         """Enclose the places; the bounds themselves lie outside."""
         columns, rows = zip(*((place % SPAN, place // SPAN) for place in places), strict=True)
         self.west = min(columns) - MARGIN
@@ -122,7 +122,7 @@ class Ground:
     __slots__ = ("blocked", "bounds", "caves", "maze", "rock", "tolls")
 
     def __init__(
-        self, maze: Maze, goals: frozenset[Cell], bounds: Bounds, toll: Tolls, blocked: int
+        self, maze: Maze, goals: frozenset[PackedCell], bounds: Bounds, toll: Tolls, blocked: int
     ) -> None:
         """Of the face-down cards, goals are rock to dig around, the others lead on."""
         self.maze = maze
@@ -143,11 +143,11 @@ class Field:
 
     def __init__(self) -> None:
         """Begin with nothing reached."""
-        self.cells: dict[Cell, int] = {}
+        self.cells: dict[PackedCell, int] = {}
         """The cost of the cards still to lay from here on, the one on this cell included."""
         self.nodes: dict[Node, int] = {}
 
-    def left(self, maze: Maze, place: Cell, sides: Iterable[int]) -> int:
+    def left(self, maze: Maze, place: PackedCell, sides: Iterable[int]) -> int:
         """Return how far it still is for a network that leaves ``place`` by these sides."""
         best = self.far
         for side in sides:
@@ -160,12 +160,14 @@ class Field:
             best = min(best, far)
         return best
 
-    def _entered(self, place: Cell, side: int) -> int:  # noqa: ARG002 - all sides are the same
+    def _entered(self, place: PackedCell, side: int) -> int:  # noqa: ARG002 - all sides are the same
         """Return how far it is from an empty cell that one comes into by a side."""
         return self.cells.get(place, FAR)
 
 
-def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> Field:
+def survey(
+    ground: Ground, goal: PackedCell, ends: Container[PackedCell], spoilt: PackedCell
+) -> Field:
     """Measure from a goal, face down or up, backwards through everything but ``spoilt``.
 
     Other face-down goals count as rock. What is farther away than the nearest of the network's
@@ -216,7 +218,7 @@ def survey(ground: Ground, goal: Cell, ends: Container[Cell], spoilt: Cell) -> F
     return field
 
 
-def _origins(maze: Maze, goal: Cell) -> list[int]:
+def _origins(maze: Maze, goal: PackedCell) -> list[int]:
     """Begin at a face-down goal's cell, or at the nodes of one that lies open."""
     if goal not in maze.cards:
         return [goal]

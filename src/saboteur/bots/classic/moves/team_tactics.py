@@ -17,7 +17,7 @@ from saboteur.bots.classic.moves.scoring import score as plain_score
 from saboteur.bots.classic.moves.scoring.hand import crystals_on
 from saboteur.bots.classic.moves.scoring.passing import PASS_MORE
 from saboteur.bots.classic.moves.tactics import score
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 
 NUGGET: Final = 20.0
@@ -59,7 +59,7 @@ def dig(insight: Insight, move: Move) -> float:
     return max(0.0, min(1.0, far)) * found + NUGGET * laid(insight, move.cell, move.pose)
 
 
-def laid(insight: Insight, place: Cell, number: int) -> float:
+def laid(insight: Insight, place: PackedCell, number: int) -> float:
     """Say how many nuggets a path brings by how the rest of the round will go."""
     plain, odds, finish = insight.plain, insight.odds, insight.finish()
     able = insight.able_after(place, number)

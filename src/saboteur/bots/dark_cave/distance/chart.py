@@ -7,7 +7,7 @@ from typing import Final
 
 from saboteur.bots.dark_cave.distance.survey import FAR, Distances, Spot, Survey
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, edge
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Edge, PackedCell, edge
 from saboteur.kernel.maze import INSIDE, Node, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD
 
@@ -22,7 +22,7 @@ INNER: Final = 2
 class Chart(Survey):
     """A survey that weighs the face-down goals."""
 
-    def __init__(self, view: View, seat: int, odds: Mapping[Cell, float]) -> None:
+    def __init__(self, view: View, seat: int, odds: Mapping[PackedCell, float]) -> None:
         """Measure for the dwarf of ``seat``, who believes in these goals."""
         super().__init__(view, seat)
         self.odds = odds
@@ -30,7 +30,7 @@ class Chart(Survey):
         """If any, only these spaces are measured."""
 
     @cached_property
-    def candidates(self) -> tuple[Cell, ...]:
+    def candidates(self) -> tuple[PackedCell, ...]:
         """The face-down goals that may be the exit."""
         return tuple(sorted(self.odds))
 
@@ -46,7 +46,7 @@ class Chart(Survey):
         """How many steps the open exit is away where paths lead there; webs are in the way."""
         return self._paces(dict.fromkeys(self.exits, 0))
 
-    def paces_to(self, goal: Cell) -> Mapping[Node, int]:
+    def paces_to(self, goal: PackedCell) -> Mapping[Node, int]:
         """Return the same as if a face-down goal were the exit, and open."""
         found = {}
         for side in SIDES:
@@ -73,13 +73,13 @@ class Chart(Survey):
         """Measure no more than is needed to say where the dwarves stand."""
         self.asked = tuple(node for node in self.view.dwarf_nodes if node >= 0)
 
-    def with_card(self, place: Cell, pose: int) -> "Chart":
+    def with_card(self, place: PackedCell, pose: int) -> "Chart":
         """Return the cave with one more card."""
         changed = self._copy(place)
         changed.maze.lay(place, pose)
         return changed
 
-    def without_card(self, place: Cell) -> "Chart":
+    def without_card(self, place: PackedCell) -> "Chart":
         """Return the cave after a rockfall."""
         changed = self._copy(place)
         changed.maze.lift(place)
@@ -93,14 +93,14 @@ class Chart(Survey):
             changed.webs[border] = lasts
         return changed
 
-    def with_odds(self, odds: Mapping[Cell, float]) -> "Chart":
+    def with_odds(self, odds: Mapping[PackedCell, float]) -> "Chart":
         """Return the cave to one who believes otherwise."""
         changed = self._copy(None)
         changed.odds = odds
         changed.__dict__.pop("candidates", None)
         return changed
 
-    def _copy(self, place: Cell | None) -> "Chart":
+    def _copy(self, place: PackedCell | None) -> "Chart":
         """Copy what was found out, but for what a change on a cell, or everywhere, makes untrue."""
         changed = copy(self)
         changed.maze = self.maze.clone()
@@ -113,7 +113,7 @@ class Chart(Survey):
         return changed
 
     def _far_from(
-        self, place: Cell
+        self, place: PackedCell
     ) -> tuple[dict[Spot, list[tuple[Spot, float]]], dict[Spot, float]]:
         ways, costs = self.found_ways.copy(), self.found_costs.copy()
         near = [place, *(place + step for step in STEP)]

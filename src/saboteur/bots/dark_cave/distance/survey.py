@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from saboteur.games.dark_cave.spaces import EXIT
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, Edge, cell, edge, xy
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Edge, PackedCell, edge, packed, xy
 from saboteur.kernel.maze import INSIDE, Node, cell_of, empty_maze, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
@@ -50,14 +50,14 @@ class Survey:
         spots = [xy(place) for place in (*view.cards, *view.covered)]
         west, east = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
         north, south = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
-        self.area = {cell(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
+        self.area = {packed(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
         """The cells that a path may lead over: those around all that lies there."""
         self.found_ways: dict[Spot, list[tuple[Spot, float]]] = {}
         """What was found out by ``ways``: the cave stays as it is."""
         self.found_costs: dict[Spot, float] = {}
 
     @cached_property
-    def candidates(self) -> tuple[Cell, ...]:
+    def candidates(self) -> tuple[PackedCell, ...]:
         """The face-down goals that may be the exit, as far as the seat knows."""
         view = self.view
         if self.exits:
@@ -136,7 +136,7 @@ class Survey:
                 found.append((~beside, self.web_cost(edge(place, side))))
         return found
 
-    def _ways_of_cell(self, place: Cell) -> list[tuple[Spot, float]]:
+    def _ways_of_cell(self, place: PackedCell) -> list[tuple[Spot, float]]:
         found: list[tuple[Spot, float]] = []
         for side in SIDES:
             beside = place + STEP[side]
@@ -149,7 +149,7 @@ class Survey:
                 found.append((node_at(beside, arm), self.web_cost(edge(place, side))))
         return found
 
-    def _in_sight(self, place: Cell) -> bool:
+    def _in_sight(self, place: PackedCell) -> bool:
         """Whether a path may lead over a cell: a face-down goal is an end, if it is any use."""
         if place in self.view.covered:
             return place in self.candidates
@@ -189,7 +189,7 @@ class Survey:
                     heappush(heap, (there, other))
         return found
 
-    def through(self, place: Cell, pose: int, behind: Distances) -> float:
+    def through(self, place: PackedCell, pose: int, behind: Distances) -> float:
         """How long the way to the exit would be over a card laid on a cell."""
         laid = self.maze.poses[pose]
         come = self._entries(place, pose, laid, behind)
@@ -209,7 +209,7 @@ class Survey:
             best = min(best, come[space] + min(on, default=FAR))
         return best
 
-    def _entries(self, place: Cell, pose: int, laid: Pose, behind: Distances) -> list[float]:
+    def _entries(self, place: PackedCell, pose: int, laid: Pose, behind: Distances) -> list[float]:
         """How far the spaces of a card are that one may come to from outside."""
         ladder = min((behind.get(hub, FAR) for hub in self.maze.hubs), default=FAR)
         found = []
@@ -219,7 +219,7 @@ class Survey:
             found.append(min(ways, default=FAR) + self.space_cost(pose, space))
         return found
 
-    def _outside(self, place: Cell, laid: Pose, space: int) -> list[tuple[Spot, float]]:
+    def _outside(self, place: PackedCell, laid: Pose, space: int) -> list[tuple[Spot, float]]:
         """List the spots that a space of a card on a cell would lead to."""
         found: list[tuple[Spot, float]] = []
         for side in laid.exits[space]:
@@ -248,6 +248,6 @@ class Survey:
         return found
 
 
-def cell_of_spot(spot: Spot) -> Cell:
+def cell_of_spot(spot: Spot) -> PackedCell:
     """Return the cell of a spot."""
     return ~spot if spot < 0 else cell_of(spot)

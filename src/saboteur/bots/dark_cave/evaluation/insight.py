@@ -10,7 +10,7 @@ from saboteur.bots.dark_cave.distance.survey import FAR
 from saboteur.bots.dark_cave.evaluation.chances import Chances, Standing
 from saboteur.bots.dark_cave.evaluation.judgement import Judgement
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Node
 
 POINTS: Final = 100.0
@@ -29,7 +29,12 @@ class Insight(Judgement):
     """One decision in the eyes of a seat that believes something."""
 
     def __init__(
-        self, view: View, seat: int, odds: Mapping[Cell, float], held: Hypotheses, stood: int = 0
+        self,
+        view: View,
+        seat: int,
+        odds: Mapping[PackedCell, float],
+        held: Hypotheses,
+        stood: int = 0,
     ) -> None:
         """Look at the cave; ``odds`` are those of the goals, ``stood`` the turns without a step."""
         self.odds = odds
@@ -122,7 +127,7 @@ class Insight(Judgement):
             return self.gain(self.now.later(seat, DEAD_TIME * held))
         return -self.trust[seat] * CARD_LOST * bool(self.view.hand_sizes[seat])
 
-    def enter(self, goal: Cell) -> float:
+    def enter(self, goal: PackedCell) -> float:
         """What it is worth to turn a goal over; others may be out before one's next turn."""
         odds = self.odds.get(goal, 0.0)
         worth = odds * self._if_exit(goal) if odds else 0.0
@@ -133,7 +138,7 @@ class Insight(Judgement):
             worth += (1 - odds) * self.judge(there)
         return worth
 
-    def _if_exit(self, goal: Cell) -> float:
+    def _if_exit(self, goal: PackedCell) -> float:
         view, seats = self.view, self.view.seats
         paces = self.survey.paces_to(goal)
         found = []

@@ -5,7 +5,7 @@ from typing import Final
 
 from saboteur.bots.dark_cave.distance.survey import FAR, Distances, Spot, Survey, cell_of_spot
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Node
 
 HARM: Final = {"rat": 1.0, "lindworm": 2.0, "goblin": 3.0}
@@ -74,7 +74,7 @@ class Judgement:
         return [] if self.runner is None else self.survey.route(self.view.dwarf_nodes[self.runner])
 
     @cached_property
-    def own_cells(self) -> frozenset[Cell]:
+    def own_cells(self) -> frozenset[PackedCell]:
         """The cells of that way."""
         return frozenset(map(cell_of_spot, self.own_route))
 

@@ -8,7 +8,7 @@ from saboteur.bots.dark_cave.moves.creatures import call_score
 from saboteur.games.book import PASS, PLAY
 from saboteur.games.dark_cave import book
 from saboteur.games.dark_cave.kit import CREATURES
-from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, edge
+from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, edge
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.wording import LAY
 
@@ -111,7 +111,7 @@ def _look_score(judgement: Judgement, move: Move) -> float:
     return LOOK - min(behind, LOOK) / 4
 
 
-def _hinder_score(judgement: Judgement, cells: set[Cell]) -> float:
+def _hinder_score(judgement: Judgement, cells: set[PackedCell]) -> float:
     """What it is worth to close cells: rivals on their way to the exit have to go round."""
     if cells & judgement.own_cells:
         return -HINDER
@@ -124,7 +124,7 @@ def _hinder_score(judgement: Judgement, cells: set[Cell]) -> float:
     return max(worth, default=-0.2)
 
 
-def _web_score(judgement: Judgement, here: Cell, beyond: Cell) -> float:
+def _web_score(judgement: Judgement, here: PackedCell, beyond: PackedCell) -> float:
     """The same for a web between two cells."""
     if {here, beyond} <= judgement.own_cells:
         return -HINDER

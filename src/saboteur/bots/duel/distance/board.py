@@ -5,7 +5,7 @@ from typing import final
 
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import Maze, Reach, empty_maze, reach_from
 
 
@@ -21,7 +21,7 @@ class Board:
     maze: Maze
     reaches: list[Reach]
 
-    def after_laying(self, place: Cell, pose: int) -> "Board":
+    def after_laying(self, place: PackedCell, pose: int) -> "Board":
         """Return the board with a path, or a goal face up, on a cell."""
         maze = self.maze.clone()
         maze.uncover(place)
@@ -33,7 +33,7 @@ class Board:
                 reaches[seat].extend(maze, place)
         return Board(self.kit, maze, reaches)
 
-    def after_rockfall(self, place: Cell) -> "Board":
+    def after_rockfall(self, place: PackedCell) -> "Board":
         """Return the board without the path on a cell."""
         maze = self.maze.clone()
         number = maze.lift(place)
@@ -42,7 +42,7 @@ class Board:
             reach.withdraw(maze, place, number)
         return Board(self.kit, maze, reaches)
 
-    def after_opening(self, place: Cell, seats: range) -> "Board":
+    def after_opening(self, place: PackedCell, seats: range) -> "Board":
         """Return the board with a barrier open to some seats: a key (one) or a bribe (all)."""
         reaches = self.reaches.copy()
         for seat in seats:
@@ -80,7 +80,7 @@ def _goes_on(before: Board, view: View) -> bool:
     )
 
 
-def _opened(view: View, seat: int) -> frozenset[Cell]:
+def _opened(view: View, seat: int) -> frozenset[PackedCell]:
     """Return the barriers that are open to a seat: trolls bribed by anyone, and its keys."""
     bribed = [place for place, _ in view.marks.bribes]
     return frozenset(bribed + [place for place, holder in view.marks.keys if holder == seat])

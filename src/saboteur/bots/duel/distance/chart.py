@@ -14,7 +14,7 @@ from typing import Final, TypeAlias, final
 
 from saboteur.bots.duel.distance.crossings import CARD, inside, joins
 from saboteur.games.duel.kit import Kit
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, cell, xy
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, PackedCell, packed, xy
 from saboteur.kernel.tile import FREE_EDGE, digit
 
 FAR: Final = 40 * CARD
@@ -75,7 +75,7 @@ class Chart:
             found.append(min(_by_choice(shares, ways), *held, FAR))
         return tuple(found)
 
-    def _field(self, goal: Cell, ground: frozenset[Cell]) -> dict[int, int]:
+    def _field(self, goal: PackedCell, ground: frozenset[PackedCell]) -> dict[int, int]:
         """Spread from a goal backwards: an edge is settled when no nearer one is left."""
         found: dict[int, int] = {}
         ways: dict[int, list[Way]] = {}
@@ -151,13 +151,13 @@ def _led(kit: Kit, number: int, sides: int, blocked: int) -> tuple[tuple[int, ..
     return tuple(outs), kit.gold[number // 2] if kit.gold_nodes[number] in nodes else 0
 
 
-def _ground(kit: Kit) -> frozenset[Cell]:
+def _ground(kit: Kit) -> frozenset[PackedCell]:
     """Return the cells between Starts and goals, and some around them."""
     spots = [xy(place) for place in (*kit.goal_cells, *kit.starts)]
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
     return frozenset(
-        cell(x, y)
+        packed(x, y)
         for x in range(min(columns) - MARGIN, max(columns) + MARGIN + 1)
         for y in range(min(rows) - MARGIN - 1, max(rows) + MARGIN + 2)
     )

@@ -22,7 +22,7 @@ from saboteur.bots.duel.distance.prospect import (
     tunnels,
 )
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import SIDES, Cell
+from saboteur.kernel.geometry import SIDES, PackedCell
 from saboteur.kernel.maze import Maze, Reach
 
 Row: TypeAlias = tuple[int, ...]
@@ -43,13 +43,13 @@ class Glance:
 
     __slots__ = ("_row", "_spots", "goals")
 
-    def __init__(self, row: Row, goals: Sequence[int], spots: Mapping[Cell, int]) -> None:
+    def __init__(self, row: Row, goals: Sequence[int], spots: Mapping[PackedCell, int]) -> None:
         """Take a row, what its first entries are, and where in it the gold is that lay open."""
         self.goals = dict(zip(goals, row, strict=False))
         self._row = row
         self._spots = spots
 
-    def spot(self, place: Cell) -> int:
+    def spot(self, place: PackedCell) -> int:
         """Return how far gold is: in a goal that was turned over since, as far as it was.
 
         On a path that was laid since and not reached by it, it is taken to be out of reach.
@@ -97,7 +97,7 @@ class Fields:
             self._spread(seat, now.maze, reach) for seat, reach in enumerate(now.reaches)
         ]
         self._rows: dict[tuple[int, int], Row] = {}
-        self._ends: list[dict[tuple[Cell, int, int, int], Row]] = [{} for _ in now.reaches]
+        self._ends: list[dict[tuple[PackedCell, int, int, int], Row]] = [{} for _ in now.reaches]
         self._doors: list[dict[Priced, Row]] = [{} for _ in now.reaches]
         self._held: dict[tuple[int, tuple[int, ...] | None], Held] = {}
 
@@ -130,7 +130,7 @@ class Fields:
             found = self._held[key] = Held(self._prospects.stocks[seat], hand)
         return found
 
-    def _end(self, seat: int, place: Cell, sides: int, pattern: int, held: int) -> Row:
+    def _end(self, seat: int, place: PackedCell, sides: int, pattern: int, held: int) -> Row:
         """Return how far all gold is from a tunnel that ends before a cell, on some sides of it."""
         found = self._none
         for came in SIDES:

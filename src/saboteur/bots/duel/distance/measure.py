@@ -9,7 +9,7 @@ from saboteur.bots.duel.distance.board import Board
 from saboteur.bots.duel.distance.crossings import Costs, Stock
 from saboteur.bots.duel.distance.prospect import DOOR, KEY, Means, Prospect, area
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
 
 class Distances(Protocol):
@@ -19,7 +19,7 @@ class Distances(Protocol):
     def goals(self) -> Mapping[int, int]:
         """By 2 × cell, + 1 for those who come from a side; what is not in it is out of reach."""
 
-    def spot(self, place: Cell) -> int:
+    def spot(self, place: PackedCell) -> int:
         """Return how far the gold of a card is that the seat does not reach."""
 
 

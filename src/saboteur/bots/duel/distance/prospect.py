@@ -11,7 +11,7 @@ from typing import Final, final
 
 from saboteur.bots.duel.distance.crossings import CARD, Costs, Ways
 from saboteur.games.duel.kit import TROLL, Kit
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell, cell, xy
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, PackedCell, packed, xy
 from saboteur.kernel.maze import Maze, Reach, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 from saboteur.kernel.value import value
@@ -70,7 +70,7 @@ def _price(barrier: int, blocked: int, door: int) -> int:
     return 0 if not barrier & blocked else BRIBE if barrier == 1 << TROLL else door
 
 
-def passages(pose: Pose, place: Cell, node: int, reach: Reach, door: int) -> dict[int, int]:
+def passages(pose: Pose, place: PackedCell, node: int, reach: Reach, door: int) -> dict[int, int]:
     """Return the nodes of a card from which one gets to one of them, and what each costs."""
     blocked = 0 if place in reach.opened else reach.blocked
     found = {other: _price(barrier, blocked, door) for other, barrier in pose.links[node]}
@@ -109,13 +109,13 @@ def doorways(kit: Kit, maze: Maze, reach: Reach, door: int) -> list[tuple[int, i
     ]
 
 
-def area(kit: Kit, maze: Maze) -> frozenset[Cell]:
+def area(kit: Kit, maze: Maze) -> frozenset[PackedCell]:
     """Return the part of the endless grid that is worth a search; nobody digs back to the west."""
     spots = [xy(place) for place in (*maze.cards, *kit.goal_cells)]
     columns = [x for x, _ in spots]
     rows = [y for _, y in spots]
     return frozenset(
-        cell(x, y)
+        packed(x, y)
         for x in range(min(columns), max(columns) + MARGIN + 1)
         for y in range(min(rows) - MARGIN, max(rows) + MARGIN + 1)
     )
@@ -128,7 +128,7 @@ class Prospect:
     __slots__ = ("_found", "_kit", "_maze", "_means", "_reach", "goals")
 
     def __init__(
-        self, kit: Kit, maze: Maze, reach: Reach, means: Means, ground: frozenset[Cell]
+        self, kit: Kit, maze: Maze, reach: Reach, means: Means, ground: frozenset[PackedCell]
     ) -> None:
         """Measure outwards from the ends and from the barriers that stop the seat."""
         self._kit = kit
@@ -141,7 +141,7 @@ class Prospect:
         """By 4 × cell + the side one comes in by."""
         self._measure(self._begin(), ground)
 
-    def spot(self, place: Cell) -> int:
+    def spot(self, place: PackedCell) -> int:
         """Return how far the gold of a card is that the seat does not reach."""
         number = self._maze.cards[place]
         pose, node = self._maze.poses[number], self._kit.gold_nodes[number]
@@ -170,7 +170,7 @@ class Prospect:
             queues[price].append(edge)
         return queues
 
-    def _measure(self, queues: list[list[int]], ground: frozenset[Cell]) -> None:
+    def _measure(self, queues: list[list[int]], ground: frozenset[PackedCell]) -> None:
         maze, goals, found, means = self._maze, self.goals, self._found, self._means
         cards, covered, frontier = maze.cards, maze.covered, maze.frontier
         opened = self._reach.opened

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from saboteur.bots.tolls import CARD, DEAREST, Tolls, prices
 from saboteur.games.duel.kit import TROLL, Kit
-from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, Cell
+from saboteur.kernel.geometry import OPPOSITE, SIDES, SPAN, STEP, PackedCell
 from saboteur.kernel.maze import Maze, Node, Reach, node_at
 from saboteur.kernel.tile import CLOSED, NODES_PER_CARD, Pose
 
@@ -47,7 +47,7 @@ class Survey:
         The queues, one for each distance, hold a cell as it is and a node as its complement. A
         cell's distance is that of a tunnel which runs into it: nothing lies on it yet.
         """
-        self.cells: dict[Cell, int] = {}
+        self.cells: dict[PackedCell, int] = {}
         self.nodes: dict[Node, int] = {}
         cells, nodes = self.cells, self.nodes
         cards, poses, frontier = maze.cards, maze.poses, maze.frontier

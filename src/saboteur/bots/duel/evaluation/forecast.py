@@ -14,7 +14,7 @@ from saboteur.bots.duel.distance.measure import Measure
 from saboteur.bots.duel.distance.prospect import FAR
 from saboteur.games.duel.kit import Kit
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import STEP, Cell
+from saboteur.kernel.geometry import STEP, PackedCell
 from saboteur.kernel.maze import node_at
 
 RIVAL: Final = 0.9
@@ -100,7 +100,7 @@ class Forecast:
         then: Board,
         hand: tuple[int, ...],
         broken: tuple[int, ...],
-        place: Cell = EVERYWHERE,
+        place: PackedCell = EVERYWHERE,
     ) -> float:
         """Weigh what the seat can hope for when it has moved against the opponent's hopes.
 
@@ -133,7 +133,7 @@ class Forecast:
         """List what the seat may dig for, with its hand."""
         return self._targets(self.seat, then, hand)
 
-    def _others(self, then: Board, place: Cell) -> list[Target]:
+    def _others(self, then: Board, place: PackedCell) -> list[Target]:
         """List the opponent's targets; what is dug away from his ends does not concern him."""
         other = 1 - self.seat
         now = self.now

@@ -9,7 +9,7 @@ from saboteur.bots.duel.distance.board import Board, board_of
 from saboteur.bots.duel.distance.survey import FAR, Survey
 from saboteur.bots.tolls import CARD
 from saboteur.games.duel.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.maze import node_at
 
 RIVAL: Final = 0.8
@@ -45,7 +45,7 @@ class Judgement:
         return board_of(self.view)
 
     @cached_property
-    def hopes(self) -> dict[Cell, float]:
+    def hopes(self) -> dict[PackedCell, float]:
         """What each face-down goal may be worth to whoever gets there first."""
         return hopes_of(self.view)
 
@@ -105,7 +105,7 @@ class Judgement:
         return WAY * max(map(len, self.kit.poses.poses[2 * card].exits))
 
 
-def hopes_of(view: View) -> dict[Cell, float]:
+def hopes_of(view: View) -> dict[PackedCell, float]:
     """Return what each face-down goal is worth, as far as the seat knows."""
     kit = view.kit
     peeks = dict(view.peeks)

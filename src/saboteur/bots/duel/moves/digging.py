@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, final
 from saboteur.bots.duel.distance.chart import FAR, Fars, chart
 from saboteur.bots.duel.distance.crossings import CARD
 from saboteur.bots.duel.moves.tactics import Tactics
-from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, Cell
+from saboteur.kernel.geometry import OPPOSITE, SIDES, STEP, PackedCell
 from saboteur.kernel.maze import node_at
 
 HASTE: Final = 4.0
@@ -51,10 +51,10 @@ class Digging:
         ]
         self._held: dict[tuple[int, int], int] = {}
         self._ends = {place: self._from_end(place) for place in self._reach.ends}
-        self._others: dict[Cell, Two] = {}
+        self._others: dict[PackedCell, Two] = {}
         self._now = self._worth(self._without(-1))
 
-    def gain(self, place: Cell, number: int) -> float:
+    def gain(self, place: PackedCell, number: int) -> float:
         """Say what it gains to lay a pose on a cell: gold at once, and goals that are nearer."""
         kit, maze = self._kit, self._maze
         pose = maze.poses[number]
@@ -75,7 +75,7 @@ class Digging:
                 _add(nearest, second, self._chart.near(4 * beside + came, pattern, held))
         return gain + self._worth((nearest, second)) - self._now
 
-    def _gold(self, place: Cell, came: int) -> int:
+    def _gold(self, place: PackedCell, came: int) -> int:
         """Return the gold that is claimed by coming to a card from a side."""
         number = self._maze.cards[place]
         spot = self._kit.gold_nodes[number]
@@ -88,7 +88,7 @@ class Digging:
             return 0
         return self._kit.gold[number // 2]
 
-    def _from_end(self, place: Cell) -> Fars:
+    def _from_end(self, place: PackedCell) -> Fars:
         """Return how far the goals are from an end, by any side on which it is faced."""
         pattern = self._maze.frontier[place]
         held = self._joined(pattern)
@@ -113,7 +113,7 @@ class Digging:
             self._held[key] = found
         return found
 
-    def _without(self, place: Cell) -> Two:
+    def _without(self, place: PackedCell) -> Two:
         """Return the nearest and the next end to each goal, but for those before one cell."""
         found = self._others.get(place)
         if found is None:

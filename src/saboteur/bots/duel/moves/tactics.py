@@ -14,7 +14,7 @@ from saboteur.games.duel import book
 from saboteur.games.duel.kit import TOOLS
 from saboteur.games.duel.view import View
 from saboteur.games.passing import DISCARD
-from saboteur.kernel.geometry import Cell, E, W
+from saboteur.kernel.geometry import E, PackedCell, W
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY
 
@@ -57,7 +57,7 @@ class Tactics:
         move: Move,
         then: Board | None = None,
         broken: tuple[int, ...] | None = None,
-        place: Cell = EVERYWHERE,
+        place: PackedCell = EVERYWHERE,
     ) -> float:
         """Say how much better the table is without the move's card, and with what it changes."""
         hand = list(self.view.card_numbers)
@@ -67,7 +67,7 @@ class Tactics:
         return self._value(then or self.now, tuple(hand), broken, place) - self.base
 
     def _value(
-        self, then: Board, hand: tuple[int, ...], broken: tuple[int, ...], place: Cell
+        self, then: Board, hand: tuple[int, ...], broken: tuple[int, ...], place: PackedCell
     ) -> float:
         return self.forecast.worth(then, hand, broken, place) + sum(map(self.keep, hand))
 

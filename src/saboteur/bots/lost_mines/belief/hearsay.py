@@ -22,7 +22,7 @@ from saboteur.bots.lost_mines.belief.allegiance import (
 from saboteur.bots.lost_mines.belief.odds import Rumours, known_mines
 from saboteur.games.lost_mines.kit import DWARF, IDENTITIES, MINE, Kit
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
 DRAGON_MINE: Final = "dragon-mine"
 
@@ -98,7 +98,9 @@ def _verdicts(view: View, hearsay: Hearsay) -> list[tuple[int, bool]]:
 
     No two mines are the same: what is known to lie in one does not lie in another.
     """
-    known: dict[Cell, str] = {at: called(view.kit, card) for at, card in known_mines(view).items()}
+    known: dict[PackedCell, str] = {
+        at: called(view.kit, card) for at, card in known_mines(view).items()
+    }
     return [
         (seat, known.get(place) == word)
         for seat, place, word in hearsay.of_goals(_looks(view, MINE))

@@ -6,14 +6,14 @@ from typing import Final, TypeAlias
 
 from saboteur.games.lost_mines.kit import MINE, TREASURE
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
-Rumours: TypeAlias = Mapping[Cell, Mapping[int, float]]
+Rumours: TypeAlias = Mapping[PackedCell, Mapping[int, float]]
 """By mine that a seat does not know, and by card: how much likelier it lies there by hearsay."""
 UNHEARD: Final[Rumours] = MappingProxyType({})
 
 
-def known_mines(view: View) -> dict[Cell, int]:
+def known_mines(view: View) -> dict[PackedCell, int]:
     """Return the mines that a seat has seen, or that lie open."""
     known = {target: card for secret, target, card in view.seen if secret == MINE}
     known |= {at: view.cards[at] // 2 for at in view.kit.mine_cells if at in view.cards}

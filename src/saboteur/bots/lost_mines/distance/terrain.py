@@ -10,10 +10,19 @@ from typing import Final, TypeAlias, final
 
 from saboteur.games.lost_mines.kit import TRAP, TROLL, Kit
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, Cell, Edge, cell, edge
+from saboteur.kernel.geometry import (
+    OPPOSITE,
+    SIDE_NAMES,
+    SIDES,
+    STEP,
+    Edge,
+    PackedCell,
+    edge,
+    packed,
+)
 from saboteur.kernel.tile import CLOSED, Arms
 
-Distances: TypeAlias = dict[Cell, int]
+Distances: TypeAlias = dict[PackedCell, int]
 
 FAR: Final = 60
 """As good as out of reach."""
@@ -40,15 +49,15 @@ STAYING: Final = 0.4
 class Terrain:
     """Cards, obstacles and tokens on the board, and the mines that are worth a walk."""
 
-    board: frozenset[Cell]
-    arms: dict[Cell, Arms]
-    enter: dict[Cell, int]
+    board: frozenset[PackedCell]
+    arms: dict[PackedCell, Arms]
+    enter: dict[PackedCell, int]
     """By cell of a card, what it costs to come there."""
     edges: dict[Edge, int]
     """By edge with a token, what it costs beside."""
     _: KW_ONLY
-    hidden: frozenset[Cell]
-    goals: dict[Cell, int]
+    hidden: frozenset[PackedCell]
+    goals: dict[PackedCell, int]
     """By cell of a mine with treasures, how many steps it lies behind the richest one."""
 
     def copy(self) -> "Terrain":
@@ -74,7 +83,7 @@ class Terrain:
                 heappush(queue, (far + self.edges.get(edge(here, side), 0), there))
         return found
 
-    def _joined(self, here: Cell, side: int, there: Cell) -> bool:
+    def _joined(self, here: PackedCell, side: int, there: PackedCell) -> bool:
         """Whether a path leads, or may one day lead, from a cell to the next."""
         if there not in self.board:
             return False
@@ -94,7 +103,7 @@ def survey(view: View) -> Terrain:
             for place, pose in view.cards.items()
         },
         {
-            edge(cell(token.x, token.y), SIDE_NAMES.index(token.side)): TOKENS[token.token]
+            edge(packed(token.x, token.y), SIDE_NAMES.index(token.side)): TOKENS[token.token]
             for token in view.tokens
         },
         hidden=view.covered,
@@ -109,10 +118,10 @@ def entering(kit: Kit, card: int, *, overcome: bool, occupied: bool) -> int:
     return CROWDED if kit.narrow[card] and occupied else STEPPED
 
 
-def goals(view: View) -> dict[Cell, int]:
+def goals(view: View) -> dict[PackedCell, int]:
     """Return the mines that are worth a walk, with the steps that they lie behind the richest."""
     kit = view.kit
-    known = {cell(mine.x, mine.y): mine.face or mine.seen for mine in view.mines}
+    known = {packed(mine.x, mine.y): mine.face or mine.seen for mine in view.mines}
     left = list(kit.mines)
     for name in filter(None, known.values()):
         left.remove(kit.cards[name])

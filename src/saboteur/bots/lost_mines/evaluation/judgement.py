@@ -5,7 +5,7 @@ from typing import Final, final
 from saboteur.bots.lost_mines.distance.terrain import FAR, Distances, Terrain, survey
 from saboteur.games.lost_mines.kit import CLANS, LOYAL, SABOTEUR, SELFISH
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.tile import Arms
 
 
@@ -21,7 +21,7 @@ class Judgement:
         self.weights = weights(view, self.seat)
         self.distances = self.terrain.distances()
         self.now = self.standing(self.distances)
-        self._laid: dict[tuple[Cell, Arms, int], float] = {}
+        self._laid: dict[tuple[PackedCell, Arms, int], float] = {}
 
     def standing(self, distances: Distances) -> float:
         """Sum up how far all dwarves are, in the eyes of the seat."""
@@ -35,7 +35,7 @@ class Judgement:
         """Say how much better a changed board is."""
         return self.standing(changed.distances()) - self.now
 
-    def laid(self, place: Cell, arms: Arms, cost: int) -> float:
+    def laid(self, place: PackedCell, arms: Arms, cost: int) -> float:
         """Say what a card on a cell gains; one of the same shape is reckoned once."""
         found = self._laid.get((place, arms, cost))
         if found is None:  # else the same shape with rocks or a campfire
@@ -46,7 +46,7 @@ class Judgement:
             found = self._laid[place, arms, cost] = self.gain(changed)
         return found
 
-    def nearer(self, place: Cell) -> float:
+    def nearer(self, place: PackedCell) -> float:
         """Return how much nearer to a treasure a step brings the seat's own dwarf."""
         here = self.distances.get(self.view.figures[self.seat], FAR)
         return float(here - self.distances.get(place, FAR))

@@ -13,7 +13,7 @@ from saboteur.bots.lost_mines.belief.odds import UNHEARD, Rumours, expected, kno
 from saboteur.bots.lost_mines.distance.roads import Grid, Spot
 from saboteur.bots.lost_mines.distance.terrain import FAR
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.value import value
 
 STRIDE: Final = 3
@@ -68,7 +68,7 @@ class Race:
         return found
 
     @cached_property
-    def known(self) -> dict[Cell, int]:
+    def known(self) -> dict[PackedCell, int]:
         """The mines that the seat knows."""
         return known_mines(self.view)
 
@@ -79,7 +79,7 @@ class Race:
             left.remove(card)
         return left
 
-    def guess(self, supposed: dict[Cell, int]) -> dict[Spot, Mine]:
+    def guess(self, supposed: dict[PackedCell, int]) -> dict[Spot, Mine]:
         """Return the mines that matter, with what they may hold if these were ``supposed``."""
         view = self.view
         known = self.known | supposed
@@ -93,12 +93,12 @@ class Race:
                 found[self.grid.spot[place]] = mine
         return found
 
-    def weights(self, place: Cell, cards: Sequence[int]) -> list[float] | None:
+    def weights(self, place: PackedCell, cards: Sequence[int]) -> list[float] | None:
         """Return how much likelier than by the deal each card lies in a mine, by hearsay."""
         told = self.rumours.get(place)
         return None if told is None else [told[card] for card in cards]
 
-    def _mine(self, cards: list[int], place: Cell) -> Mine:
+    def _mine(self, cards: list[int], place: PackedCell) -> Mine:
         kit = self.view.kit
         held = [self.treasures.get(kit.symbols[card], []) for card in cards]
         weights = self.weights(place, cards)

@@ -10,7 +10,7 @@ from saboteur.games import book
 from saboteur.games.lost_mines import book as mines
 from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL, TREASURE
 from saboteur.kernel import wording
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.move import Move
 
 DISCARD: Final = 0.5
@@ -43,7 +43,7 @@ def score(judgement: Judgement, move: Move) -> float:
             return 0.0
 
 
-def _laid(judgement: Judgement, place: Cell, card: int, pose: int) -> float:
+def _laid(judgement: Judgement, place: PackedCell, card: int, pose: int) -> float:
     kit = judgement.view.kit
     cost = entering(kit, card, overcome=False, occupied=False)
     return judgement.laid(place, kit.poses.poses[pose].arms, cost)

@@ -15,7 +15,7 @@ from saboteur.games.lost_mines.kit import INFORMATION, MINE, STORM, TOOL
 from saboteur.games.lost_mines.view import View
 from saboteur.games.operations import TURN
 from saboteur.kernel import wording
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 
 KEEP: Final = Keep(
@@ -52,7 +52,7 @@ def score(insight: Insight, move: Move) -> float:
             return 0.0
 
 
-def _laid(insight: Insight, place: Cell, card: int, pose: int) -> float:
+def _laid(insight: Insight, place: PackedCell, card: int, pose: int) -> float:
     kit = insight.view.kit
     spot = insight.roads.grid.spot[place]
     sides = open_sides(kit.poses.poses[pose].arms)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from saboteur.cli.draw.blocks import Block, Size, signed
-from saboteur.cli.draw.palette import ACTION
-from saboteur.cli.draw.tunnels import EVERY_EDGE, draw_card
-from saboteur.cli.families.classic.signs import adorn
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.kit import Kit
+from saboteur.picture.classic.signs import adorn
+from saboteur.picture.text.blocks import Block, Size, signed
+from saboteur.picture.text.inks import ACTION
+from saboteur.picture.text.tunnels import EVERY_EDGE, draw_card
 
 SIGNS: Final = {
     "break": "✗", "repair": "✓", "rockfall": "△", "map": "◉",

@@ -5,16 +5,13 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.grid import Spot
-from saboteur.cli.draw.palette import HARM
-from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.cards import picture
 from saboteur.cli.families.classic.help import help_page
 from saboteur.cli.families.classic.notes import note_lines
 from saboteur.cli.families.classic.panel import goal_lines, gold_line, player_lines
 from saboteur.cli.families.classic.results import game_lines, round_lines
 from saboteur.cli.families.classic.teller import ClassicTeller
-from saboteur.cli.families.front import HERE, Explain, Front, goals_of
+from saboteur.cli.families.front import HERE, Explain, Front
 from saboteur.cli.families.hand import open_hands
 from saboteur.cli.families.panel import role_line
 from saboteur.games.book import PLAY
@@ -32,6 +29,9 @@ from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
 from saboteur.kernel.wording import LAY
+from saboteur.picture.classic.board import Board
+from saboteur.picture.text.grid import Spot
+from saboteur.picture.text.inks import HARM
 from saboteur.texts import Texts
 
 
@@ -142,11 +142,6 @@ class ClassicFront(Front[View, ClassicTeller]):
         return help_page(texts, width, view.kit)
 
     # Looking at records.
-
-    def opened(self, view: View, position: str) -> View:
-        """Read what lies under the goals."""
-        view.goal_faces = goals_of(position, view.kit)
-        return view
 
     def hands(self, views: Sequence[View], teller: ClassicTeller) -> list[Text]:
         """List every seat's role, cards and gold."""

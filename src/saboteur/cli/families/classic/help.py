@@ -4,13 +4,13 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PAWN_SIGN, PEBBLE
-from saboteur.cli.draw.tunnels import CROSS
-from saboteur.cli.families.classic.board import CHEST
 from saboteur.cli.families.classic.panel import DOWN, MARKS, UP
-from saboteur.cli.families.classic.signs import CRYSTAL_SIGN, GOALS, PLACE
 from saboteur.cli.families.help import help_lines
 from saboteur.games.classic.kit import TOOLS, Kit
+from saboteur.picture.classic.board import CHEST
+from saboteur.picture.classic.signs import CRYSTAL_SIGN, GOALS, PLACE
+from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PAWN_SIGN, PEBBLE
+from saboteur.picture.text.tunnels import CROSS
 from saboteur.texts import Texts
 
 TYPED: Final = (

@@ -4,16 +4,16 @@ from itertools import groupby
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE, PAWN_SIGN
-from saboteur.cli.draw.palette import SEEN
 from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.classic.board import CHEST
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.modules.diversion import DivertibleSeen
 from saboteur.games.classic.modules.right_of_way import PawnsSeen
 from saboteur.games.classic.modules.treasure_chests.sight import ChestsView
 from saboteur.games.classic.view import View
 from saboteur.games.view import SeenCard
+from saboteur.picture.classic.board import CHEST
+from saboteur.picture.text.glyphs import EYE, PAWN_SIGN
+from saboteur.picture.text.inks import SEEN
 
 
 def note_lines(view: View, teller: ClassicTeller, width: int) -> list[list[Text]]:

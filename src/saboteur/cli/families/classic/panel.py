@@ -4,14 +4,15 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import ACTIVE, BROKEN, EYE, NUGGET, UNKNOWN
-from saboteur.cli.draw.palette import FAINT, HARM, SEEN, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.cli.families.panel import LONGEST_NAME
 from saboteur.games.classic.kit import TOOLS
 from saboteur.games.classic.state import CLOCKWISE
 from saboteur.games.classic.view import View
+from saboteur.picture.text.glyphs import ACTIVE, BROKEN, EYE, NUGGET, UNKNOWN
+from saboteur.picture.text.inks import FAINT, HARM, SEEN
 
 MARKS: Final = {"prison": "▥", "thief": "¤"}
 """What lies before a seat beside broken tools."""

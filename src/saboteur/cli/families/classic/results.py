@@ -5,11 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET, WINNER
-from saboteur.cli.draw.palette import GOOD, HARM, STRONG
+from saboteur.cli.draw.palette import GOOD, STRONG
 from saboteur.cli.draw.prose import columns, paragraph
 from saboteur.cli.families import results
-from saboteur.cli.families.classic.board import Board
 from saboteur.cli.families.classic.panel import lies_before
 from saboteur.cli.families.classic.teller import ClassicTeller
 from saboteur.games.classic.events import RoundBegan, RoundEnded
@@ -30,6 +28,9 @@ from saboteur.kernel.events import (
     ToolBroken,
     ToolMended,
 )
+from saboteur.picture.classic.board import Board
+from saboteur.picture.text.glyphs import NUGGET, WINNER
+from saboteur.picture.text.inks import HARM
 
 SABOTEUR: Final = "saboteur"
 GREEDY: Final = "greedy-dwarf"

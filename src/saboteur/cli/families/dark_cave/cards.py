@@ -1,11 +1,11 @@
 """The cards of a hand in the cave: a path as it would lie in the light, an action by its sign."""
 
-from saboteur.cli.draw.blocks import SMALL, Block, Size, signed
-from saboteur.cli.draw.palette import ACTION
-from saboteur.cli.draw.tunnels import EVERY_EDGE, draw_card
-from saboteur.cli.families.dark_cave.signs import LEVELS, SIGNS, draw_path, parted
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.games.dark_cave.kit import Kit
+from saboteur.picture.dark_cave.signs import LEVELS, SIGNS, draw_path, parted
+from saboteur.picture.text.blocks import SMALL, Block, Size, signed
+from saboteur.picture.text.inks import ACTION
+from saboteur.picture.text.tunnels import EVERY_EDGE, draw_card
 
 
 def picture(

@@ -5,15 +5,13 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET, PAWN_SIGN
-from saboteur.cli.families.dark_cave.board import Board, node_of
 from saboteur.cli.families.dark_cave.cards import picture
 from saboteur.cli.families.dark_cave.help import help_page
 from saboteur.cli.families.dark_cave.notes import note_lines
 from saboteur.cli.families.dark_cave.panel import goal_lines, player_lines, space_of
 from saboteur.cli.families.dark_cave.results import game_lines
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
-from saboteur.cli.families.front import Explain, Front, goals_of
+from saboteur.cli.families.front import Explain, Front
 from saboteur.cli.families.hand import open_hands
 from saboteur.cli.families.panel import role_line
 from saboteur.games.book import PLAY
@@ -27,6 +25,8 @@ from saboteur.kernel.geometry import SIDE_NAMES, cell_text
 from saboteur.kernel.maze import Node, node_at
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.picture.dark_cave.board import Board, node_of
+from saboteur.picture.text.glyphs import NUGGET, PAWN_SIGN
 from saboteur.texts import Texts
 
 
@@ -116,11 +116,6 @@ class DarkCaveFront(Front[View, DarkCaveTeller]):
         return help_page(texts, width)
 
     # Looking at records.
-
-    def opened(self, view: View, position: str) -> View:
-        """Read what lies under the goals."""
-        view.goal_faces = goals_of(position, view.kit)
-        return view
 
     def hands(self, views: Sequence[View], teller: DarkCaveTeller) -> list[Text]:
         """List every seat's clan card and hand."""

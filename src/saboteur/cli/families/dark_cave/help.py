@@ -4,10 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE, LADDER, LANTERN, NUGGET, PAWN_SIGN
-from saboteur.cli.families.dark_cave.board import SEATS
 from saboteur.cli.families.dark_cave.panel import LYING
-from saboteur.cli.families.dark_cave.signs import (
+from saboteur.cli.families.help import help_lines
+from saboteur.picture.dark_cave.board import SEATS
+from saboteur.picture.dark_cave.signs import (
     ABYSS_SIGN,
     AXE_SIGN,
     BOOTS_SIGN,
@@ -19,7 +19,7 @@ from saboteur.cli.families.dark_cave.signs import (
     TUNNEL_SIGN,
     WEB_SIGN,
 )
-from saboteur.cli.families.help import help_lines
+from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NUGGET, PAWN_SIGN
 from saboteur.texts import Texts
 
 TYPED: Final = (

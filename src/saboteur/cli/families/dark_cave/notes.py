@@ -2,15 +2,15 @@
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE, NUGGET
-from saboteur.cli.draw.palette import SEEN
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families.dark_cave.panel import space_of
-from saboteur.cli.families.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.games.dark_cave.view import View
-from saboteur.kernel.geometry import SIDE_NAMES, cell, cell_text, neighbour
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, packed
 from saboteur.kernel.maze import node_at
+from saboteur.picture.dark_cave.signs import CREATURE_SIGNS, WEB_SIGN
+from saboteur.picture.text.glyphs import EYE, NUGGET
+from saboteur.picture.text.inks import SEEN
 
 
 def note_lines(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
@@ -45,7 +45,7 @@ def _creatures(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text
         said = teller.say(
             "note-creature-own" if own else "note-creature",
             creature=teller.say(f"creature-{found.creature}"),
-            where=space_of(view, node_at(cell(found.x, found.y), found.space), teller),
+            where=space_of(view, node_at(packed(found.x, found.y), found.space), teller),
             name=teller.player(found.seat),
         )
         notes.append(paragraph(said, width, bullet=f"{CREATURE_SIGNS[found.creature]} "))
@@ -56,7 +56,7 @@ def _webs(view: View, teller: DarkCaveTeller, width: int) -> list[list[Text]]:
     """Tell where webs hang and how long (DC-34)."""
     notes = []
     for web in view.webs:
-        place = cell(web.x, web.y)
+        place = packed(web.x, web.y)
         own = web.seat == teller.seat
         said = teller.say(
             "note-web-own" if own else "note-web",

@@ -4,15 +4,16 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import ACTIVE, NUGGET
-from saboteur.cli.draw.palette import FAINT, STRONG
-from saboteur.cli.families.dark_cave.board import SEATS, node_of
-from saboteur.cli.families.dark_cave.signs import AXE_SIGN, BOOTS_SIGN
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.families.dark_cave.teller import DarkCaveTeller
 from saboteur.cli.families.panel import LONGEST_NAME, look_lines
 from saboteur.games.dark_cave.view import View
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.maze import Node, cell_of
+from saboteur.picture.dark_cave.board import SEATS, node_of
+from saboteur.picture.dark_cave.signs import AXE_SIGN, BOOTS_SIGN
+from saboteur.picture.text.glyphs import ACTIVE, NUGGET
+from saboteur.picture.text.inks import FAINT
 
 LYING: Final = "_"
 LETTERS: Final = {"yellow": "clan-yellow-letter", "blue": "clan-blue-letter"}

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families import results
@@ -13,6 +12,7 @@ from saboteur.cli.families.teller import flag
 from saboteur.games.dark_cave.events import DwarfLeft, GameEnded
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import TurnBegan
+from saboteur.picture.text.glyphs import NUGGET
 
 
 def game_lines(

@@ -9,7 +9,7 @@ from saboteur.games.book import PLAY
 from saboteur.games.dark_cave.events import CreatureMoved, DwarfMoved, WebLaid
 from saboteur.games.dark_cave.kit import CLANS, CREATURES, Kit
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell_text, neighbour
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, neighbour
 from saboteur.kernel.maze import Node, cell_of
 from saboteur.kernel.move import NOTHING, Move
 from saboteur.kernel.tile import NODES_PER_CARD
@@ -104,7 +104,7 @@ class DarkCaveTeller(Teller):
                 return super().listed(name, facts)
 
 
-def _beyond(place: Cell, side: str) -> str:
+def _beyond(place: PackedCell, side: str) -> str:
     return cell_text(neighbour(place, SIDE_NAMES.index(side)))
 
 

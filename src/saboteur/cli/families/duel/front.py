@@ -5,21 +5,21 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import DOOR
-from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.cards import picture
 from saboteur.cli.families.duel.help import help_page
 from saboteur.cli.families.duel.notes import note_lines
 from saboteur.cli.families.duel.panel import goal_lines, own_line, player_lines
 from saboteur.cli.families.duel.results import game_lines, round_lines
 from saboteur.cli.families.duel.teller import DuelTeller
-from saboteur.cli.families.front import Explain, Front, goals_of
+from saboteur.cli.families.front import Explain, Front
 from saboteur.cli.families.hand import open_hands
 from saboteur.games.duel.events import GoldClaimed, RockfallDrawn, RoundBegan, RoundEnded
 from saboteur.games.duel.view import View
 from saboteur.kernel.events import GoalRevealed
 from saboteur.kernel.geometry import cell_text
 from saboteur.kernel.refusal import Refusal
+from saboteur.picture.duel.board import Board
+from saboteur.picture.text.inks import DOOR
 from saboteur.texts import Texts
 
 
@@ -85,11 +85,6 @@ class DuelFront(Front[View, DuelTeller]):
         return help_page(texts, width)
 
     # Looking at records.
-
-    def opened(self, view: View, position: str) -> View:
-        """Read what lies under the goals."""
-        view.goal_faces = goals_of(position, view.kit)
-        return view
 
     def hands(self, views: Sequence[View], teller: DuelTeller) -> list[Text]:
         """List every seat's cards and nuggets."""

@@ -4,11 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PEBBLE
-from saboteur.cli.draw.tunnels import CROSS
-from saboteur.cli.families.duel.signs import BRIBED, KEY, OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN
 from saboteur.cli.families.help import help_lines
 from saboteur.games.duel.kit import COLOURS
+from saboteur.picture.duel.signs import BRIBED, KEY, OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN
+from saboteur.picture.text.glyphs import EYE, LADDER, LANTERN, NEW, NUGGET, PEBBLE
+from saboteur.picture.text.tunnels import CROSS
 from saboteur.texts import Texts
 
 TYPED: Final = (

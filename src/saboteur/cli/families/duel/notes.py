@@ -2,13 +2,13 @@
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.palette import FAINT
 from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.duel.signs import OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN, first_seat
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel.view import View
 from saboteur.kernel.geometry import cell_text, xy
+from saboteur.picture.duel.signs import OTHER_COUNTER, OWN_COUNTER, TROLL_SIGN, first_seat
+from saboteur.picture.text.glyphs import NUGGET
+from saboteur.picture.text.inks import FAINT
 
 
 def note_lines(view: View, teller: DuelTeller, width: int) -> list[list[Text]]:

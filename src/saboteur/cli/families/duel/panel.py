@@ -2,12 +2,13 @@
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import ACTIVE, BROKEN, NUGGET
-from saboteur.cli.draw.palette import DOOR, FAINT, HARM, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.families.duel.notes import pending
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.cli.families.panel import LONGEST_NAME, look_lines
 from saboteur.games.duel.view import View
+from saboteur.picture.text.glyphs import ACTIVE, BROKEN, NUGGET
+from saboteur.picture.text.inks import DOOR, FAINT, HARM
 
 
 def player_lines(view: View, teller: DuelTeller, width: int, *, terse: bool = False) -> list[Text]:

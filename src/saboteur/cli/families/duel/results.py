@@ -4,11 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET
 from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
 from saboteur.cli.families import results
-from saboteur.cli.families.duel.board import Board
 from saboteur.cli.families.duel.teller import DuelTeller
 from saboteur.games.duel.events import (
     DoorUnlocked,
@@ -25,6 +23,8 @@ from saboteur.games.duel.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GameEnded, GoalRevealed, PathLaid, PathRemoved
 from saboteur.kernel.value import changed
+from saboteur.picture.duel.board import Board
+from saboteur.picture.text.glyphs import NUGGET
 
 
 def carry_out(view: View, events: Iterable[Event]) -> View:

@@ -16,10 +16,6 @@ class DuelTeller(ToolTeller):
         """Name a colour."""
         return self.say(f"colour-{colour}")
 
-    def letter(self, colour: str) -> str:
-        """Return the letter that stands for a colour in the maze."""
-        return self.say(f"door-{colour}")
-
     def nuggets(self, count: int) -> str:
         """Count nuggets."""
         return self.say("nuggets", count=count)

@@ -1,17 +1,17 @@
 """The cards of a hand in The Lost Mines: a path as it would lie, an action by its sign."""
 
-from saboteur.cli.draw.blocks import Block, Size, signed
-from saboteur.cli.draw.palette import ACTION
-from saboteur.cli.draw.tunnels import EVERY_EDGE, draw_card
-from saboteur.cli.families.lost_mines.signs import (
+from saboteur.cli.families.lost_mines.teller import LostMinesTeller
+from saboteur.games.lost_mines.kit import TOOL, Kit
+from saboteur.picture.lost_mines.signs import (
     EFFECT_SIGNS,
     OBSTACLE_SIGNS,
     OVERCOME,
     SECRET_SIGNS,
     adorn,
 )
-from saboteur.cli.families.lost_mines.teller import LostMinesTeller
-from saboteur.games.lost_mines.kit import TOOL, Kit
+from saboteur.picture.text.blocks import Block, Size, signed
+from saboteur.picture.text.inks import ACTION
+from saboteur.picture.text.tunnels import EVERY_EDGE, draw_card
 
 
 def picture(

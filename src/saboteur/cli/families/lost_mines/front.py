@@ -5,10 +5,8 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.palette import CLAN, HARM
 from saboteur.cli.families.front import Explain, Front
 from saboteur.cli.families.hand import open_hands
-from saboteur.cli.families.lost_mines.board import Board
 from saboteur.cli.families.lost_mines.cards import picture
 from saboteur.cli.families.lost_mines.help import help_page
 from saboteur.cli.families.lost_mines.notes import note_lines
@@ -25,11 +23,13 @@ from saboteur.games.lost_mines.events import (
     TrollEnded,
     TrollSet,
 )
-from saboteur.games.lost_mines.kit import LOYAL, TREASURE
+from saboteur.games.lost_mines.kit import LOYAL
 from saboteur.games.lost_mines.view import View
-from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour, parse_cell
+from saboteur.kernel.geometry import SIDE_NAMES, cell_text, neighbour
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal
+from saboteur.picture.lost_mines.board import Board
+from saboteur.picture.text.inks import CLAN, HARM
 from saboteur.texts import Texts
 
 BEHIND: Final = (99, 99)
@@ -112,18 +112,6 @@ class LostMinesFront(Front[View, LostMinesTeller]):
         return help_page(texts, width)
 
     # Looking at records.
-
-    def opened(self, view: View, position: str) -> View:
-        """Read what the hidden mines and the treasures are."""
-        kit = view.kit
-        lines = {words[0]: words[1:] for words in map(str.split, position.splitlines()) if words}
-        mines = [word.partition("=") for word in lines["mines"]]
-        view.open_mines = tuple((parse_cell(place), kit.cards[mine]) for place, _, mine in mines)
-        view.seen = tuple(
-            (TREASURE, number, kit.treasure[kind])
-            for number, kind in enumerate(lines["treasures"][: view.seats])
-        )
-        return view
 
     def hands(self, views: Sequence[View], teller: LostMinesTeller) -> list[Text]:
         """List every seat's dwarf, cards and points."""

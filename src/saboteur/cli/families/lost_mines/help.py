@@ -4,10 +4,11 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import EYE, UNKNOWN
 from saboteur.cli.families.help import help_lines
-from saboteur.cli.families.lost_mines.board import CROWD
-from saboteur.cli.families.lost_mines.signs import (
+from saboteur.cli.families.lost_mines.teller import LETTERS, LostMinesTeller
+from saboteur.games.lost_mines.kit import TRAP, TROLL
+from saboteur.picture.lost_mines.board import CROWD
+from saboteur.picture.lost_mines.signs import (
     CAMPFIRE,
     DRAGON,
     OBSTACLE_SIGNS,
@@ -16,8 +17,7 @@ from saboteur.cli.families.lost_mines.signs import (
     SYMBOL_SIGNS,
     TOKEN_SIGNS,
 )
-from saboteur.cli.families.lost_mines.teller import LETTERS, LostMinesTeller
-from saboteur.games.lost_mines.kit import TRAP, TROLL
+from saboteur.picture.text.glyphs import EYE, UNKNOWN
 from saboteur.texts import Texts
 
 TYPED: Final = (

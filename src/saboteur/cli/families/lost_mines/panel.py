@@ -4,15 +4,16 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import ACTIVE, EYE
-from saboteur.cli.draw.palette import CLAN, FAINT, HARM, SEEN, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import paragraph
-from saboteur.cli.families.lost_mines.signs import DRAGON, SYMBOL_SIGNS, TOKEN_SIGNS
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.cli.families.panel import look_lines
 from saboteur.games.lost_mines.kit import TROLL
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.geometry import cell_text
+from saboteur.picture.lost_mines.signs import DRAGON, SYMBOL_SIGNS, TOKEN_SIGNS
+from saboteur.picture.text.glyphs import ACTIVE, EYE
+from saboteur.picture.text.inks import CLAN, FAINT, HARM, SEEN
 
 HEADS: Final = ("table-player", "table-hand", "table-at", "table-points", "table-loot")
 NOTHING: Final = "–"
@@ -94,7 +95,7 @@ def knowledge_lines(
         view.mines, teller, width, terse=terse, seen="mine-known", looked="mine-looked"
     )
     for dwarf in view.dwarves:
-        if dwarf.card is not None and dwarf.seat != teller.seat:
+        if dwarf.card is not None and dwarf.seat != teller.seat and not view.opened:
             name = teller.names[dwarf.seat]
             said = teller.say("dwarf-known", name=name, dwarf=teller.dwarf(dwarf.card))
             lines += paragraph(said, width, SEEN, bullet=f"{EYE} ")

@@ -5,12 +5,9 @@ from typing import Final
 
 from rich.text import Text
 
-from saboteur.cli.draw.glyphs import NUGGET
-from saboteur.cli.draw.palette import CLAN, HARM, STRONG
+from saboteur.cli.draw.palette import STRONG
 from saboteur.cli.draw.prose import columns, paragraph
 from saboteur.cli.families import results
-from saboteur.cli.families.lost_mines.board import Board
-from saboteur.cli.families.lost_mines.signs import DRAGON, SYMBOL_SIGNS
 from saboteur.cli.families.lost_mines.teller import LostMinesTeller
 from saboteur.games.lost_mines.events import (
     DwarfMoved,
@@ -24,6 +21,10 @@ from saboteur.games.lost_mines.kit import LOYAL, Kit
 from saboteur.games.lost_mines.view import View
 from saboteur.kernel.event import Event
 from saboteur.kernel.events import GameEnded, PathLaid, PathRemoved
+from saboteur.picture.lost_mines.board import Board
+from saboteur.picture.lost_mines.signs import DRAGON, SYMBOL_SIGNS
+from saboteur.picture.text.glyphs import NUGGET
+from saboteur.picture.text.inks import CLAN, HARM
 
 NO_TREASURE: Final = "–"
 

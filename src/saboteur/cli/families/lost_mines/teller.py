@@ -11,7 +11,7 @@ from saboteur.games.lost_mines import book
 from saboteur.games.lost_mines.events import DwarfMoved, TokenLost, TrapSet, TrollSet
 from saboteur.games.lost_mines.kit import SECRETS, SYMBOLS, TREASURE
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, neighbour
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, neighbour
 from saboteur.kernel.move import Move
 from saboteur.kernel.table import NOBODY
 
@@ -40,7 +40,7 @@ class LostMinesTeller(Teller):
         """Name a clan by a letter."""
         return self.say(LETTERS[clan])
 
-    def border(self, place: Cell, side: str) -> str:
+    def border(self, place: PackedCell, side: str) -> str:
         """Name an edge by the two cells beside it."""
         return self.cells((place, neighbour(place, SIDE_NAMES.index(side))))
 

@@ -17,7 +17,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, cell, cell_text, parse_cell, xy
+from saboteur.kernel.geometry import PackedCell, cell_text, packed, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
@@ -33,7 +33,7 @@ STRICT_LAST: Final = "strict_last"
 class Divertible:
     """The cells of the path cards that may be diverted, in the order they were laid."""
 
-    cells: tuple[Cell, ...] = ()
+    cells: tuple[PackedCell, ...] = ()
 
 
 @value
@@ -49,12 +49,12 @@ class PathDiverted(Event):
 
     seat: int
     card: str
-    from_cell: Cell
-    to_cell: Cell
+    from_cell: PackedCell
+    to_cell: PackedCell
     turned: bool
 
 
-def divertible(state: State) -> tuple[Cell, ...]:
+def divertible(state: State) -> tuple[PackedCell, ...]:
     """Return the cells of the cards that may be diverted, the next to go last."""
     slot = state.slots.get(DIVERSION_ID)
     return slot.cells if isinstance(slot, Divertible) else ()
@@ -82,7 +82,7 @@ class DiversionCard(ActionRule[State]):
     reshapes = True
     lays = True
 
-    def lifts(self, state: State) -> Cell:
+    def lifts(self, state: State) -> PackedCell:
         """Return the cell of the latest path card."""
         return divertible(state)[-1]
 
@@ -119,7 +119,7 @@ class DiversionCard(ActionRule[State]):
         divert_path(state, seat, move.cell, turned=move.turned)
 
 
-def divert_path(state: State, seat: int, place: Cell, *, turned: bool) -> None:
+def divert_path(state: State, seat: int, place: PackedCell, *, turned: bool) -> None:
     """Lift the latest path card and put it on another cell."""
     before = divertible(state)[-1]
     card = lift_path(state, before) // 2
@@ -138,12 +138,12 @@ class Diversion(Part):
     actions: Mapping[str, ActionRule[State]] = {"divert": DiversionCard()}
     events = (PathDiverted,)
 
-    def laid(self, state: State, place: Cell) -> None:
+    def laid(self, state: State, place: PackedCell) -> None:
         """Remember the card as the latest; where only the very last counts, as the only one."""
         before = () if state.kit.options[TARGET] == STRICT_LAST else divertible(state)
         keep(state, self.id, Divertible((*before, place)))
 
-    def lifted(self, state: State, place: Cell) -> None:
+    def lifted(self, state: State, place: PackedCell) -> None:
         """Forget a card that left its cell: the one laid before it may be the latest now."""
         cells = tuple(other for other in divertible(state) if other != place)
         keep(state, self.id, Divertible(cells))
@@ -156,7 +156,7 @@ class Diversion(Part):
         """Take the cells over as they are."""
         seen = view.parts[self.id]
         assert isinstance(seen, DivertibleSeen)  # noqa: S101 - it was made by this very part
-        keep(state, self.id, Divertible(tuple(cell(x, y) for x, y in seen.cells)))
+        keep(state, self.id, Divertible(tuple(packed(x, y) for x, y in seen.cells)))
 
     def position(self, state: State) -> Iterable[str]:
         """Print the cells."""

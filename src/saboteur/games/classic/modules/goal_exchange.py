@@ -20,7 +20,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.knowledge import renamed, widened
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -38,7 +38,7 @@ class GoalsTaken(Event):
     """A seat played the card and took two goals, unseen, for all to see which (WC-9)."""
 
     seat: int
-    cells: tuple[Cell, ...]
+    cells: tuple[PackedCell, ...]
 
 
 @value
@@ -46,7 +46,7 @@ class GoalsExchanged(Event):
     """A seat put the two goals back, swapped or not: its own secret."""
 
     seat: int
-    cells: tuple[Cell, ...]
+    cells: tuple[PackedCell, ...]
     swapped: bool
 
 
@@ -55,13 +55,13 @@ class HiddenExchange(Event):
     """A seat put the two goals back; you know which, not how (WC-20)."""
 
     seat: int
-    cells: tuple[Cell, ...]
+    cells: tuple[PackedCell, ...]
 
 
 ExchangeEvent: TypeAlias = GoalsTaken | GoalsExchanged | HiddenExchange
 
 
-def hidden_goals(state: State) -> list[Cell]:
+def hidden_goals(state: State) -> list[PackedCell]:
     """List the face-down goals in the order of the board."""
     covered = state.maze.covered
     return sorted(place for place, _ in state.deal.goals if place in covered)
@@ -112,13 +112,15 @@ class ExchangeGoalsRule(AnswerRule[State], DecisionRule[State]):
         proceed(state)
 
 
-def take_goals(state: State, seat: int, pair: tuple[Cell, Cell]) -> None:
+def take_goals(state: State, seat: int, pair: tuple[PackedCell, PackedCell]) -> None:
     """Take two goals, face down: they lie again when the seat has answered."""
     if state.log is not None:
         state.log.append(GoalsTaken(seat, pair))
 
 
-def exchange_goals(state: State, seat: int, pair: tuple[Cell, Cell], *, swapped: bool) -> None:
+def exchange_goals(
+    state: State, seat: int, pair: tuple[PackedCell, PackedCell], *, swapped: bool
+) -> None:
     """Put two goals back; only the seat knows whether each lies where it lay (R-62)."""
     known = state.known
     traces = widened(known.goals, pair, pair, but=seat)

@@ -18,7 +18,7 @@ from saboteur.games.classic.scoring import treasure_missed
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.kernel.catalogue import DeckError
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
 EFFECTS: Final = ("sack", "dragon", "spider", "none")
 """What a goal does, as the deck file says."""
@@ -45,7 +45,7 @@ class NewGoals(Part):
         setup.goals = [*treasure, *others[:beside]]
         setup.goals_out = tuple(others[beside:])
 
-    def goal_effect(self, state: State, place: Cell, card: int) -> bool:
+    def goal_effect(self, state: State, place: PackedCell, card: int) -> bool:
         """Apply a goal to the seat on turn (ME-26); a black stone does nothing (ME-30)."""
         seat = state.stack[0].seat
         row = state.kit.rows[card]

@@ -14,7 +14,7 @@ from saboteur.games.classic.scoring import draft_order, end_round
 from saboteur.games.classic.state import State
 from saboteur.games.options import Option
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.geometry import PackedCell, packed
 from saboteur.kernel.sight import Sight
 from saboteur.kernel.value import value
 
@@ -26,7 +26,7 @@ class MiddleCardLaid(Event):
     """A path card from the deck lies in the maze when the round begins (V-9)."""
 
     card: str
-    cell: Cell
+    cell: PackedCell
     turned: bool
 
 
@@ -54,7 +54,7 @@ class Tournament(Part):
         paths = [card for card in setup.deck if card < kit.paths]
         card = paths[setup.pick(len(paths), "middle")]
         pose = kit.poses.pose(card, turned=bool(setup.pick(2, "middle/turn")))
-        place = cell(*kit.tables["layout"]["middle"])
+        place = packed(*kit.tables["layout"]["middle"])
         setup.deck.remove(card)
         setup.maze.lay(place, pose)
         setup.news.append(MiddleCardLaid(kit.names[card], place, bool(pose % 2)))

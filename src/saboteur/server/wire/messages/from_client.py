@@ -37,6 +37,8 @@ class Hello(ClientMessage, tag="hello"):
     since: int | None = None
     attentive: bool = False
     """Whether this tab says ``Seen``: then bots wait until its player has seen what is his."""
+    program: bool = False
+    """Whether a program plays here, not a person: the seats that it takes are shown as a bot's."""
 
 
 class SetTable(ClientMessage, tag="set-table"):

@@ -17,7 +17,9 @@ class Seat(Message):
     guest: str | None
     """Public id of the guest who sits there."""
     bot: str | None
-    """Level, if a bot sits there."""
+    """Level, if a bot sits there; or the name of one of ``own_bots``."""
+    program: bool
+    """Whether the guest is a program, which plays by itself and says so."""
     here: bool
     """Whether the guest has an open socket."""
     away: bool
@@ -101,6 +103,8 @@ class Lobby(ServerMessage, tag="lobby"):
     listed: bool
     window_s: int
     pace: str
+    own_bots: tuple[str, ...]
+    """Bots that this server offers beside the usual levels, by their names."""
     locked: bool
     invite: str
     """The code by which others come in."""

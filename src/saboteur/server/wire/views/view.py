@@ -33,6 +33,12 @@ class GameView(Message, tag_field="family"):
     hand_sizes: tuple[int, ...]
     pile: int
 
+    def to_dict(self) -> dict[str, object]:
+        """Return plain JSON data, as a view of the library does."""
+        named: dict[str, object] = msgspec.json.decode(msgspec.json.encode(self))
+        del named["family"]
+        return named
+
 
 class GoalCell(Message):
     """A goal: its face if it is turned over, and what this seat saw of it."""

@@ -34,7 +34,7 @@ export interface Look {
 
 export const RATIO = 4 / 3;
 /** So small that a small phone shows a whole maze; what may be chosen comes nearer. */
-export const LEAST = 18;
+export const LEAST = 12;
 export const MOST = 150;
 
 export const gapOf = (card: number): number => (card < 44 ? 2 : 3);

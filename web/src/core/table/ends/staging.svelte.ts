@@ -1,5 +1,5 @@
-/** The end of a round comes in stages, each until its time is over or a press asks for the next; all at once where nothing shall move. */
-import { calm } from "../../browser/preferences.svelte";
+/** The end of a round comes in stages, each until its time is over or a press asks for the next; all at once where nothing shall move. Whoever chose less motion has them one by one. */
+import { calm, preferences } from "../../browser/preferences.svelte";
 
 /** How long a stage stands until the next one comes by itself. */
 export const STAGE_MS = 4000;
@@ -10,7 +10,7 @@ export class Staging {
 
   constructor(
     readonly count: number,
-    still: boolean = calm(),
+    still: boolean = calm() && preferences.now.motion !== "less",
   ) {
     if (still) this.at = this.last;
   }

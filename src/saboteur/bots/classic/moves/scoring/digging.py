@@ -10,14 +10,14 @@ from saboteur.bots.classic.evaluation.judgement import DECISIVE, OBVIOUS, PER_CA
 from saboteur.bots.classic.moves.scoring.hand import crystals_on
 from saboteur.bots.classic.moves.scoring.places import location_on_the_way, pawn_in_the_way
 from saboteur.games.classic.modules.diversion import DivertibleSeen
-from saboteur.kernel.geometry import Cell, cell
+from saboteur.kernel.geometry import PackedCell, packed
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY
 
 IDLE: Final = -4.0
 """For a card that leads nowhere nearer."""
 
-Extra: TypeAlias = Callable[[Judgement, Cell, int], float]
+Extra: TypeAlias = Callable[[Judgement, PackedCell, int], float]
 
 
 def lay(judgement: Judgement, move: Move) -> float:
@@ -25,7 +25,7 @@ def lay(judgement: Judgement, move: Move) -> float:
     return lay_pose(judgement, move.cell, move.pose)
 
 
-def lay_pose(judgement: Judgement, place: Cell, number: int) -> float:
+def lay_pose(judgement: Judgement, place: PackedCell, number: int) -> float:
     """Score a pose on a cell: what it does to the way, and what else it brings."""
     score = STYLES[judgement.aim.side](judgement, place, number)
     return score + sum(extra(judgement, place, number) for extra in EXTRAS)
@@ -37,7 +37,7 @@ NEWS: Final = 4.0
 """For turning over a goal that may be the treasure."""
 
 
-def dig(judgement: Judgement, place: Cell, number: int) -> float:
+def dig(judgement: Judgement, place: PackedCell, number: int) -> float:
     """Dig on; a card that leads nowhere is better passed."""
     way = judgement.way
     won = _likeliest(judgement.odds.treasure, way.reveals(place, number))
@@ -60,7 +60,7 @@ RISK: Final = 2 * PER_CARD
 """For ending the round by an unlucky goal; one that is known is worth far more to avoid."""
 
 
-def lost_by(judgement: Judgement, place: Cell, number: int) -> float:
+def lost_by(judgement: Judgement, place: PackedCell, number: int) -> float:
     """Return what a digger loses if a pose ends the round for others: by a spider, by doors."""
     odds = judgement.odds
     revealed = judgement.plain.reveals(place, number)
@@ -73,7 +73,7 @@ def lost_by(judgement: Judgement, place: Cell, number: int) -> float:
     return lost
 
 
-def _likeliest(odds: Mapping[Cell, float], goals: Iterable[Cell]) -> float:
+def _likeliest(odds: Mapping[PackedCell, float], goals: Iterable[PackedCell]) -> float:
     """Return how likely the likeliest of some goals is; 0 if there is none."""
     return max((odds.get(goal, 0.0) for goal in goals), default=0.0)
 
@@ -82,7 +82,7 @@ HARMLESS: Final = 3.0
 """For a card that a saboteur lays to seem a digger."""
 
 
-def block(judgement: Judgement, place: Cell, number: int) -> float:
+def block(judgement: Judgement, place: PackedCell, number: int) -> float:
     """Dig aside while masked, block when unmasked, never turn over the treasure."""
     way = judgement.plain
     revealed = way.reveals(place, number)
@@ -102,7 +102,7 @@ STROLL: Final = 0.5
 """For a through card of somebody to whom the way is all the same."""
 
 
-def stroll(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: ARG001 - a style
+def stroll(judgement: Judgement, place: PackedCell, number: int) -> float:  # noqa: ARG001 - a style
     """Let the tunnels grow; a geologist had better look for crystals than lay plain paths."""
     pose = judgement.kit.poses.poses[number]
     if judgement.aim.crystals and not crystals_on(judgement, number // 2):
@@ -116,7 +116,7 @@ STYLES: Final[Mapping[str, Extra]] = MappingProxyType({DIG: dig, HINDER: block, 
 CRYSTAL: Final = 8.0
 
 
-def crystal(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: ARG001 - an extra
+def crystal(judgement: Judgement, place: PackedCell, number: int) -> float:  # noqa: ARG001 - an extra
     """Crystals lie in the maze for the geologists, wherever they are."""
     if not judgement.aim.crystals:
         return 0.0
@@ -126,7 +126,7 @@ def crystal(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: A
 OWN_DOOR: Final = 4.0
 
 
-def own_door(judgement: Judgement, place: Cell, number: int) -> float:
+def own_door(judgement: Judgement, place: PackedCell, number: int) -> float:
     """A door of one's own on the way keeps the other team out."""
     if not judgement.evidence.atlas.doors[number] & judgement.own_doors:
         return 0.0
@@ -136,7 +136,7 @@ def own_door(judgement: Judgement, place: Cell, number: int) -> float:
 NUGGET: Final = 3.0
 
 
-def windfall(judgement: Judgement, place: Cell, number: int) -> float:
+def windfall(judgement: Judgement, place: PackedCell, number: int) -> float:
     """A sack of gold is for whoever turns it over, a dragon costs him a nugget."""
     found = judgement.odds.windfall
     if not any(found.values()):
@@ -186,7 +186,7 @@ def diverted(judgement: Judgement, move: Move) -> float | None:
     seen = judgement.view.parts.get("diversion")
     if not isinstance(seen, DivertibleSeen) or not seen.cells:
         return None
-    source = cell(*seen.cells[-1])
+    source = packed(*seen.cells[-1])
     number = judgement.view.cards[source]
     lifted = judgement.way.without(source)
     pose = judgement.kit.poses.pose(number // 2, turned=move.turned)

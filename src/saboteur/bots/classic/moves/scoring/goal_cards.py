@@ -4,7 +4,7 @@ from typing import Final
 
 from saboteur.bots.classic.belief.aims import HINDER, WATCH
 from saboteur.bots.classic.evaluation.judgement import PER_CARD, Judgement
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.move import Move
 
 CHEST: Final = 0.01
@@ -54,7 +54,7 @@ def push(judgement: Judgement, move: Move) -> float:
     return -judgement.aim.sign * judgement.odds.treasure.get(move.cell, 0.0)
 
 
-def _swap_gain(judgement: Judgement, one: Cell, other: Cell) -> float:
+def _swap_gain(judgement: Judgement, one: PackedCell, other: PackedCell) -> float:
     """Return by how many cards it helps this seat that two goals change places."""
     treasure = judgement.odds.treasure
     way = judgement.way

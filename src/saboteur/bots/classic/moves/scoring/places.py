@@ -8,7 +8,7 @@ from saboteur.bots.classic.evaluation.judgement import CHANGE, PER_CARD, WRONG, 
 from saboteur.bots.classic.moves.scoring.hand import worth
 from saboteur.games.classic.locations import LocationSeen
 from saboteur.games.classic.modules.right_of_way import PawnSeen, PawnsSeen
-from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, cell
+from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, packed
 from saboteur.kernel.move import Move
 from saboteur.kernel.wording import LAY
 
@@ -20,10 +20,10 @@ SHARE: Final = 2.0
 """So many cards from the treasure a digger pays for another."""
 
 
-def location_on_the_way(judgement: Judgement, place: Cell, number: int) -> float:
+def location_on_the_way(judgement: Judgement, place: PackedCell, number: int) -> float:
     """Whoever links a location first gets another role: good for whoever has a bad one."""
     spots = [
-        cell(*part.cell)
+        packed(*part.cell)
         for part in judgement.view.parts.values()
         if isinstance(part, LocationSeen) and part.visitor is None
     ]
@@ -35,12 +35,12 @@ def location_on_the_way(judgement: Judgement, place: Cell, number: int) -> float
     return -CHANGE * judgement.prospects if reached else 0.0
 
 
-def pawn_in_the_way(judgement: Judgement, place: Cell, number: int) -> float:  # noqa: ARG001
+def pawn_in_the_way(judgement: Judgement, place: PackedCell, number: int) -> float:  # noqa: ARG001
     """Laying before another's pawn costs a nugget, unless somebody has promised to pay it."""
     pawn = _pawn_at(judgement, place)
     if pawn is None or pawn.holder == judgement.seat:
         return 0.0
-    sponsored = any(cell(*sponsor.at) == place for sponsor in _pawns(judgement).sponsors)
+    sponsored = any(packed(*sponsor.at) == place for sponsor in _pawns(judgement).sponsors)
     return 0.0 if sponsored else TOLL
 
 
@@ -77,7 +77,7 @@ def pay_for_passage(judgement: Judgement) -> float:
     return 1.0 if wanted else -1.0
 
 
-def _is_worth_paying(judgement: Judgement, place: Cell) -> bool:
+def _is_worth_paying(judgement: Judgement, place: PackedCell) -> bool:
     way = judgement.way
     return way.nearest() <= SHARE and way.is_on_the_way(place)
 
@@ -87,5 +87,5 @@ def _pawns(judgement: Judgement) -> PawnsSeen:
     return seen if isinstance(seen, PawnsSeen) else PawnsSeen((), 0, 0, (), ())
 
 
-def _pawn_at(judgement: Judgement, place: Cell) -> PawnSeen | None:
-    return next((pawn for pawn in _pawns(judgement).pawns if cell(*pawn.closes) == place), None)
+def _pawn_at(judgement: Judgement, place: PackedCell) -> PawnSeen | None:
+    return next((pawn for pawn in _pawns(judgement).pawns if packed(*pawn.closes) == place), None)

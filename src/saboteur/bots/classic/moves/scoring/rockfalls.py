@@ -5,7 +5,7 @@ from typing import Final
 from saboteur.bots.classic.belief.aims import DIG, HINDER
 from saboteur.bots.classic.distance.survey import is_through
 from saboteur.bots.classic.evaluation.judgement import OBVIOUS, PER_CARD, WRONG, Judgement
-from saboteur.kernel.geometry import Cell, xy
+from saboteur.kernel.geometry import PackedCell, xy
 from saboteur.kernel.maze import cell_of
 from saboteur.kernel.move import Move
 
@@ -24,7 +24,7 @@ def collapse(judgement: Judgement, move: Move) -> float:
     return IDLE
 
 
-def _clear(judgement: Judgement, place: Cell) -> float:
+def _clear(judgement: Judgement, place: PackedCell) -> float:
     """Clear dead ends and others' doors out of the way; never touch a tunnel or a chest."""
     cards = judgement.view.cards
     if place not in cards:
@@ -36,20 +36,20 @@ def _clear(judgement: Judgement, place: Cell) -> float:
     return PER_CARD * judgement.way.removal(place) + IDLE
 
 
-def _bring_down(judgement: Judgement, place: Cell) -> float:
+def _bring_down(judgement: Judgement, place: PackedCell) -> float:
     """Break a link at the front."""
     if judgement.is_masked or place not in _front(judgement):
         return OBVIOUS
     return COLLAPSE - PER_CARD * judgement.plain.removal(place)
 
 
-def _front(judgement: Judgement) -> list[Cell]:
+def _front(judgement: Judgement) -> list[PackedCell]:
     """List the linked path cards nearest to a goal that may be the treasure."""
     goals = [xy(goal) for goal in judgement.odds.targets]
     way = judgement.plain
     cards = way.maze.cards
 
-    def nearness(place: Cell) -> tuple[int, Cell]:
+    def nearness(place: PackedCell) -> tuple[int, PackedCell]:
         x, y = xy(place)
         return min((abs(x - gx) + abs(y - gy) for gx, gy in goals), default=0), place
 

@@ -50,9 +50,10 @@ from saboteur.games.classic.state import NOBODY, State
 from saboteur.games.classic.view import View
 from saboteur.games.classic.wealth import has_wealth, pay_one
 from saboteur.games.operations import TURN, answered, ask
+from saboteur.games.position_words import at_least, named, number
 from saboteur.kernel.decision import Decision
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import SIDE_NAMES, Cell, cell, cell_text, parse_cell, xy
+from saboteur.kernel.geometry import SIDE_NAMES, PackedCell, cell_text, packed, parse_cell, xy
 from saboteur.kernel.move import Move
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
@@ -113,7 +114,7 @@ class RightOfWay(Part):
         for seat in range(state.kit.seats):
             gain_nuggets(state, seat, 1)
 
-    def closed(self, state: State, seat: int) -> Iterable[Cell]:
+    def closed(self, state: State, seat: int) -> Iterable[PackedCell]:
         """List the pawns' cells for which nobody pays; ``NOBODY`` finds all closed (ME-6, ME-7).
 
         To whoever has wealth none is: he pays himself if nobody else does.
@@ -124,7 +125,7 @@ class RightOfWay(Part):
             pawn.cell for pawn in pawns_of(state).standing if payer_of(state, seat, pawn) == NOBODY
         ]
 
-    def refuse_lay(self, state: State, seat: int, place: Cell) -> Refusal | None:
+    def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
         """Refuse a pawn's cell to a seat that has no wealth and no sponsor (ME-7)."""
         if place in self.closed(state, seat):
             return refuse("ME-7", "pawn-in-the-way", cell=cell_text(place))
@@ -149,7 +150,7 @@ class RightOfWay(Part):
         dismiss_pawn(state, pawn)
         return False
 
-    def lifted(self, state: State, place: Cell) -> None:
+    def lifted(self, state: State, place: PackedCell) -> None:
         """Let a pawn leave with the card that it stands on; nobody pays (R-74)."""
         for pawn in pawns_of(state).standing:
             if pawn.host == place:
@@ -190,7 +191,7 @@ class RightOfWay(Part):
         seen = view.parts[ID]
         assert isinstance(seen, PawnsSeen)  # noqa: S101 - made by ``view``
         standing = tuple(
-            Pawn(cell(*pawn.on), SIDE_NAMES.index(pawn.side), pawn.holder) for pawn in seen.pawns
+            Pawn(packed(*pawn.on), SIDE_NAMES.index(pawn.side), pawn.holder) for pawn in seen.pawns
         )
         if standing or seen.out:
             keep(state, ID, Pawns(standing, seen.out))
@@ -228,11 +229,12 @@ class RightOfWay(Part):
         pawns = pawns_of(state)
         what, *rest = words
         if what == "pawn":
-            host, side, holder = rest
-            pawn = Pawn(parse_cell(host), SIDE_NAMES.index(side), int(holder))
+            at_least(3, rest, "the cell and side of a pawn, and who has its token")
+            host, side, holder = rest[:3]
+            pawn = Pawn(parse_cell(host), named(SIDE_NAMES, side, "side"), number(holder))
             pawns = Pawns((*pawns.standing, pawn), pawns.out)
         elif what == "out":
-            pawns = Pawns(pawns.standing, int(rest[0]))
+            pawns = Pawns(pawns.standing, number(rest[0]))
         else:
             message = f"pawn or out, not {what!r}"
             raise ValueError(message)

@@ -14,7 +14,7 @@ from saboteur.games.classic.turn import carry_out
 from saboteur.games.classic.wealth import has_wealth, wealthy
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell, cell_text, parse_cell
+from saboteur.kernel.geometry import PackedCell, cell_text, parse_cell
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 
@@ -29,14 +29,14 @@ PAYS_AT: Final = "pays-at-"
 """The note, followed by a cell, that a seat has agreed to pay there."""
 
 
-def ask_for_passage(state: State, seat: int, target: int, place: Cell) -> None:
+def ask_for_passage(state: State, seat: int, target: int, place: PackedCell) -> None:
     """Ask a seat to pay on a cell."""
     promise(state, notes=(*state.turn.notes, (ASKED_AT + cell_text(place), target)))
     if state.log is not None:
         state.log.append(events.PassageAsked(seat, target, place))
 
 
-def answer_passage(state: State, seat: int, place: Cell, *, agreed: bool) -> None:
+def answer_passage(state: State, seat: int, place: PackedCell, *, agreed: bool) -> None:
     """Agree to pay on a cell for the seat on turn, or refuse."""
     if agreed:
         promise(state, notes=(*state.turn.notes, (PAYS_AT + cell_text(place), seat)))
@@ -55,13 +55,13 @@ def asked_to_pay(state: State) -> list[int]:
     return [seat for name, seat in state.turn.notes if name.startswith(ASKED_AT)]
 
 
-def asked_cells(state: State) -> list[Cell]:
+def asked_cells(state: State) -> list[PackedCell]:
     """List the cells where somebody was asked to pay in this turn."""
     names = dict.fromkeys(name for name, _ in state.turn.notes if name.startswith(ASKED_AT))
     return [parse_cell(name.removeprefix(ASKED_AT)) for name in names]
 
 
-def fits(state: State, card: int, place: Cell) -> bool:
+def fits(state: State, card: int, place: PackedCell) -> bool:
     """Whether a path card may be laid on a pawn's cell, one way round, once it is paid for."""
     if card >= state.kit.paths:
         return False
@@ -69,7 +69,7 @@ def fits(state: State, card: int, place: Cell) -> bool:
     return any(explain_pose(state, place, pose) is None for pose in poses)
 
 
-def sponsor_at(state: State, place: Cell) -> int:
+def sponsor_at(state: State, place: PackedCell) -> int:
     """Return the seat that has agreed to pay on a cell in this turn, or ``NOBODY``."""
     notes = state.turn.notes
     return dict(notes).get(PAYS_AT + cell_text(place), NOBODY) if notes else NOBODY

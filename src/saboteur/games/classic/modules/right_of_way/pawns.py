@@ -5,7 +5,7 @@ from typing import Final
 from saboteur.games.classic.modules.right_of_way.events import PawnLeft, PawnPosted
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import SIDE_NAMES, STEP, Cell, Side
+from saboteur.kernel.geometry import SIDE_NAMES, STEP, PackedCell, Side
 from saboteur.kernel.value import value
 
 ID: Final = "right-of-way"
@@ -16,12 +16,12 @@ PAWNS: Final = 2  # ME-1
 class Pawn:
     """A pawn on an open edge of a card, and the seat that has its token before it (ME-3)."""
 
-    host: Cell
+    host: PackedCell
     side: Side
     holder: int
 
     @property
-    def cell(self) -> Cell:
+    def cell(self) -> PackedCell:
         """The empty cell that the pawn closes (ME-6)."""
         return self.host + STEP[self.side]
 
@@ -49,7 +49,7 @@ def pawns_of(state: State) -> Pawns:
     return found
 
 
-def pawn_at(state: State, place: Cell) -> Pawn | None:
+def pawn_at(state: State, place: PackedCell) -> Pawn | None:
     """Return the pawn that closes a cell."""
     return next((pawn for pawn in pawns_of(state).standing if pawn.cell == place), None)
 

@@ -12,7 +12,7 @@ from saboteur.games.classic.state import State
 from saboteur.games.decisions import not_asked
 from saboteur.games.operations import answered, ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, Cell, Side, cell_text
+from saboteur.kernel.geometry import OPPOSITE, SIDE_NAMES, SIDES, STEP, PackedCell, Side, cell_text
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.tile import OPEN_EDGE, digit
@@ -31,7 +31,7 @@ def recruit_pawn(state: State, seat: int, card: int) -> None:
         state.log.append(PawnRecruited(seat))
 
 
-def free_ends(state: State) -> Iterator[tuple[Cell, Side]]:
+def free_ends(state: State) -> Iterator[tuple[PackedCell, Side]]:
     """List the open edges that face an empty cell without a pawn, as card and side (ME-6, R-72).
 
     Whether the card is linked to Start does not matter. A face-down card is no empty cell.

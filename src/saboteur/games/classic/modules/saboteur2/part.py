@@ -45,8 +45,9 @@ from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option, OptionValue
 from saboteur.games.passing import DISCARD
+from saboteur.games.position_words import numbers
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
@@ -94,7 +95,7 @@ class Saboteur2(Part):
     }
     events = EVENTS
 
-    def refuse_lay(self, state: State, seat: int, place: Cell) -> Refusal | None:
+    def refuse_lay(self, state: State, seat: int, place: PackedCell) -> Refusal | None:
         """Refuse an imprisoned seat, wherever it lays (S2-23)."""
         return None if is_free(state, seat) else refuse("S2-23", "imprisoned")
 
@@ -127,7 +128,7 @@ class Saboteur2(Part):
     def read_position(self, state: State, words: list[str]) -> None:
         """Read it."""
         name, *seats = words
-        laid = tuple(map(int, seats))
+        laid = numbers(seats)
         if name != "thieves" or not set(laid) <= set(range(state.kit.seats)):
             message = f"the only line of {self.id} names seats as thieves"
             raise ValueError(message)

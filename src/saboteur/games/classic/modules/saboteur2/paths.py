@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from saboteur.games.classic.decisions import LayRule
 from saboteur.games.classic.state import State
-from saboteur.kernel.geometry import STEP, Cell, cell_text
+from saboteur.kernel.geometry import STEP, PackedCell, cell_text
 from saboteur.kernel.refusal import Refusal, refuse
 
 
@@ -16,18 +16,18 @@ class LadderLay(LayRule[State]):
     (S2-15). Only the act of laying is bound: a goal may come to lie beside it later (R-179).
     """
 
-    def cells(self, state: State) -> Iterable[Cell]:
+    def cells(self, state: State) -> Iterable[PackedCell]:
         """List the free cells beside a face-up card, but for those beside a goal."""
         shut = beside_goals(state)
         return [place for place in state.maze.frontier if place not in shut]
 
-    def explain(self, state: State, place: Cell) -> Refusal | None:
+    def explain(self, state: State, place: PackedCell) -> Refusal | None:
         """Refuse a cell beside a goal."""
         if place in beside_goals(state):
             return refuse("S2-16", "ladder-beside-goal", cell=cell_text(place))
         return None
 
 
-def beside_goals(state: State) -> frozenset[Cell]:
+def beside_goals(state: State) -> frozenset[PackedCell]:
     """List the cells that touch a goal, face down or turned over."""
     return frozenset([place + step for place, _ in state.deal.goals for step in STEP])

@@ -8,8 +8,9 @@ from saboteur.games.classic.operations import keep
 from saboteur.games.classic.preparing import Setup
 from saboteur.games.classic.state import State
 from saboteur.games.options import RANDOM
+from saboteur.games.position_words import at_least, named, numbers
 from saboteur.kernel.catalogue import DeckError
-from saboteur.kernel.geometry import STEP, Cell, cell, cell_text, parse_cell
+from saboteur.kernel.geometry import STEP, PackedCell, cell_text, packed, parse_cell
 from saboteur.kernel.value import changed, value
 
 ID: Final = "treasure-chests"
@@ -21,7 +22,7 @@ PRESET: Final = "preset"
 class Chest:
     """A chest under a path card on a cell, and the seats that have looked at both (ME-40)."""
 
-    cell: Cell
+    cell: PackedCell
     path: int
     content: int
     looked: tuple[int, ...] = ()
@@ -41,7 +42,7 @@ class Chests:
     """In the box until the next round, unseen (ME-36)."""
     chests_out: tuple[int, ...] = ()
 
-    def under(self, place: Cell) -> Chest | None:
+    def under(self, place: PackedCell) -> Chest | None:
         """Return the covered chest on a cell."""
         return next((chest for chest in self.covered if chest.cell == place), None)
 
@@ -107,33 +108,33 @@ def lay_chests(setup: Setup) -> None:
     setup.slots[ID] = dealt(cells, paths, contents)
 
 
-def dealt(cells: Sequence[Cell], paths: Sequence[int], contents: Sequence[int]) -> Chests:
+def dealt(cells: Sequence[PackedCell], paths: Sequence[int], contents: Sequence[int]) -> Chests:
     """Put the first paths and chests on the cells."""
     many = len(cells)
     covered = tuple(map(Chest, cells, paths, contents))
     return Chests(covered, paths_out=tuple(paths[many:]), chests_out=tuple(contents[many:]))
 
 
-def chest_cells(setup: Setup) -> list[Cell]:
+def chest_cells(setup: Setup) -> list[PackedCell]:
     """Choose where the chests lie: in the usual places, or by lot (R-88)."""
-    preset = [cell(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
+    preset = [packed(x, y) for x, y in setup.kit.tables["chests"]["cells"]]
     if setup.kit.options[CHEST_LAYOUT] != RANDOM:
         return sorted(preset)
-    chosen: list[Cell] = []
+    chosen: list[PackedCell] = []
     for place in setup.shuffled(list(_free_cells(setup)), "chest-cells"):
         if len(chosen) < len(preset) and not _beside(place, chosen):
             chosen.append(place)
     return sorted(chosen)
 
 
-def _free_cells(setup: Setup) -> Iterator[Cell]:
+def _free_cells(setup: Setup) -> Iterator[PackedCell]:
     """List the cells for chests: empty, and touching neither Start nor a goal."""
     kit = setup.kit
     left, right = kit.tables["chests"]["columns"]
     top, bottom = kit.tables["chests"]["rows"]
     for y in range(top, bottom + 1):
         for x in range(left, right + 1):
-            place = cell(x, y)
+            place = packed(x, y)
             if (
                 place not in setup.maze.cards
                 and place not in setup.maze.covered
@@ -142,7 +143,7 @@ def _free_cells(setup: Setup) -> Iterator[Cell]:
                 yield place
 
 
-def _beside(place: Cell, others: Sequence[Cell]) -> bool:
+def _beside(place: PackedCell, others: Sequence[PackedCell]) -> bool:
     return any(place + step in others for step in STEP)
 
 
@@ -177,10 +178,12 @@ def read_chests(state: State, words: list[str]) -> None:
         return
     if zone not in ("covered", "buried", "opened"):
         raise ValueError(f"chests are covered, buried or opened, not {zone!r}")
+    at_least(3, rest, "the cell of a chest, its path and what is in it")
     place, path, content, *looked = rest
-    (path_card,) = _cards(kit, [path], "chest-path")
-    (content_card,) = _cards(kit, [content], "chest")
-    chest = Chest(parse_cell(place), path_card, content_card, tuple(map(int, looked[1:])))
+    faces = [*_cards(kit, [path], "chest-path"), *_cards(kit, [content], "chest")]
+    if len(faces) != 2:
+        raise ValueError(f"{path} is no path of a chest, or {content} no chest")
+    chest = Chest(parse_cell(place), faces[0], faces[1], numbers(looked[1:]))
     if zone == "covered":
         state.maze.cover(chest.cell)
     keep(state, ID, changed(chests, **{zone: (*getattr(chests, zone), chest)}))
@@ -188,4 +191,6 @@ def read_chests(state: State, words: list[str]) -> None:
 
 def _cards(kit: Kit, names: list[str], group: str) -> Iterator[int]:
     """Return those of some named cards that belong to a group."""
-    return (kit.cards[name] for name in names if kit.cards[name] in kit.groups[group])
+    return (
+        kit.cards[name] for name in names if named(kit.cards, name, "card") in kit.groups[group]
+    )

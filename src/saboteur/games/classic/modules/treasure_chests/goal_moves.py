@@ -10,7 +10,7 @@ from saboteur.games.classic.operations import lift_path
 from saboteur.games.classic.paths import closed_cells
 from saboteur.games.classic.state import NOBODY, State
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import STEP, Cell, E, cell_text
+from saboteur.kernel.geometry import STEP, E, PackedCell, cell_text
 from saboteur.kernel.knowledge import renamed
 from saboteur.kernel.move import Move
 from saboteur.kernel.refusal import Refusal, refuse
@@ -20,7 +20,7 @@ PUSH: Final = "push"
 MOVE_GOAL: Final = "move-goal"
 
 
-def movable(state: State) -> list[Cell]:
+def movable(state: State) -> list[PackedCell]:
     """List the goals, face up or down, whose next cell is empty and not closed to cards."""
     maze = state.maze
     shut = closed_cells(state, NOBODY)
@@ -33,7 +33,7 @@ def movable(state: State) -> list[Cell]:
     )
 
 
-def move_goal(state: State, seat: int, place: Cell) -> None:
+def move_goal(state: State, seat: int, place: PackedCell) -> None:
     """Move a goal; whoever has looked at it knows where it is now.
 
     One that lies open keeps its orientation, whatever it meets (B-38), and may be cut off or tied
@@ -67,7 +67,7 @@ class MoveGoalRule(CellRule[State], DecisionRule[State]):
     clause = "ME-46"
     verb = PUSH
 
-    def choices(self, state: State) -> list[Cell]:
+    def choices(self, state: State) -> list[PackedCell]:
         """List the goals that can be."""
         return movable(state)
 
@@ -77,7 +77,7 @@ class MoveGoalRule(CellRule[State], DecisionRule[State]):
             return refuse("ME-46", "no-goal-to-move", cell=cell_text(move.cell))
         return refuse("R-90", "goal-blocked", cell=cell_text(move.cell))
 
-    def take(self, state: State, asked: Decision, chosen: Cell) -> None:
+    def take(self, state: State, asked: Decision, chosen: PackedCell) -> None:
         """Move it; it may face a linked end now, or an open treasure may be linked (R-10)."""
         move_goal(state, asked.seat, chosen)
         settle(state)

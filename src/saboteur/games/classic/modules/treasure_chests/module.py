@@ -51,7 +51,7 @@ from saboteur.games.classic.view import View
 from saboteur.games.options import RANDOM, Option
 from saboteur.kernel.catalogue import DeckError
 from saboteur.kernel.event import Event
-from saboteur.kernel.geometry import Cell, cell_text
+from saboteur.kernel.geometry import PackedCell, cell_text
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.refusal import Refusal, refuse
 from saboteur.kernel.sight import Sight
@@ -92,18 +92,18 @@ class TreasureChests(Part):
         """Rob and draw three before the other draws (R-93, ME-55)."""
         return bool(state.turn.notes) and before_draw(state)
 
-    def uncover(self, state: State, place: Cell) -> bool:
+    def uncover(self, state: State, place: PackedCell) -> bool:
         """Open a chest that is reached (ME-38)."""
         chest = chests_of(state).under(place)
         if chest is not None:
             open_chest(state, chest)
         return chest is not None
 
-    def removable(self, state: State) -> Iterable[Cell]:
+    def removable(self, state: State) -> Iterable[PackedCell]:
         """Let a rockfall take covered paths too (ME-39)."""
         return [chest.cell for chest in chests_of(state).covered]
 
-    def remove(self, state: State, seat: int, card: int, place: Cell) -> bool:
+    def remove(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
         """Take a covered path away with its chest, both unseen; not to the discard (R-188)."""
         chest = chests_of(state).under(place)
         if chest is None:
@@ -114,11 +114,11 @@ class TreasureChests(Part):
             state.log.append(ChestBuried(seat, place))
         return True
 
-    def map_targets(self, state: State) -> Iterable[Cell]:
+    def map_targets(self, state: State) -> Iterable[PackedCell]:
         """Let a map show a chest and its path, also when it shows no goals (ME-40, R-91)."""
         return [chest.cell for chest in chests_of(state).covered]
 
-    def show_on_map(self, state: State, seat: int, card: int, place: Cell) -> bool:
+    def show_on_map(self, state: State, seat: int, card: int, place: PackedCell) -> bool:
         """Show both to the seat alone."""
         chest = chests_of(state).under(place)
         if chest is None:
@@ -130,7 +130,7 @@ class TreasureChests(Part):
             state.log.append(ChestSeen(seat, place, names[chest.path], names[chest.content]))
         return True
 
-    def refuse_map(self, state: State, place: Cell) -> Refusal | None:
+    def refuse_map(self, state: State, place: PackedCell) -> Refusal | None:
         """Refuse goals once "no more plans" lies open (ME-43, R-91)."""
         effects = state.kit.effects
         for chest in chests_of(state).opened:

@@ -13,7 +13,7 @@ from saboteur.games.classic.modules.treasure_chests.events import (
 from saboteur.games.classic.state import State
 from saboteur.games.operations import ask
 from saboteur.kernel.decision import Decision
-from saboteur.kernel.geometry import Cell
+from saboteur.kernel.geometry import PackedCell
 
 ORIENT_PATH: Final = "orient-path"
 
@@ -68,12 +68,12 @@ class OrientPathRule(OrientRule):
     clause = "ME-38"
     other = "other-path"
 
-    def show(self, state: State, place: Cell, pose: int) -> None:
+    def show(self, state: State, place: PackedCell, pose: int) -> None:
         """Open the chest with the path lying as chosen."""
         open_turned(state, _chest(state, place), pose)
 
 
-def _chest(state: State, place: Cell) -> Chest:
+def _chest(state: State, place: PackedCell) -> Chest:
     chest = chests_of(state).under(place)
     assert chest is not None  # noqa: S101 - asked only of a covered chest
     return chest

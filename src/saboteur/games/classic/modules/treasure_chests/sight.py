@@ -6,7 +6,7 @@ from saboteur.games.classic.modules.treasure_chests.opening import ORIENT_PATH
 from saboteur.games.classic.operations import keep
 from saboteur.games.classic.state import State
 from saboteur.games.classic.view import View
-from saboteur.kernel.geometry import Cell, cell, xy
+from saboteur.kernel.geometry import PackedCell, packed, xy
 from saboteur.kernel.randomness import Stream
 from saboteur.kernel.sight import OPEN, Sight
 from saboteur.kernel.value import value
@@ -37,7 +37,7 @@ def view_chests(state: State, sight: Sight) -> ChestsView:
     chests = chests_of(state)
     names = state.kit.names
     top = state.stack[-1] if state.stack else None
-    turning: Cell = top.cell if top is not None and top.kind == ORIENT_PATH else -1
+    turning: PackedCell = top.cell if top is not None and top.kind == ORIENT_PATH else -1
 
     def show(chest: Chest, *, opened: bool = False) -> ChestView:
         known = opened or sight == OPEN or sight in chest.looked
@@ -67,7 +67,7 @@ def complete_chests(view: View, state: State, stream: Stream) -> None:
     def deal(chests: tuple[ChestView, ...]) -> tuple[Chest, ...]:
         return tuple(
             Chest(
-                cell(chest.x, chest.y),
+                packed(chest.x, chest.y),
                 paths.pop() if chest.path is None else kit.cards[chest.path],
                 contents.pop() if chest.chest is None else kit.cards[chest.chest],
                 chest.looked,

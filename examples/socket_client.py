@@ -1,0 +1,58 @@
+"""A client in plain Python: it joins a table by its code and plays any legal move, to the end.
+
+    python socket_client.py http://localhost:8000 ABCDE
+
+It needs the package ``websockets`` and nothing of ours: what is said stands in docs/wire.md, so a
+bot may be written in any language.
+"""
+
+import json
+import random
+import sys
+import time
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def become_guest(url, name):
+    """Take a nickname; whoever has the cookie is the guest."""
+    body = json.dumps({"nickname": name}).encode()
+    head = {"Content-Type": "application/json", "Origin": url}
+    with urlopen(Request(f"{url}/api/guest", body, head)) as answer:
+        return answer.headers["Set-Cookie"].partition(";")[0]
+
+
+def play(url, code, name="Any move"):
+    """Sit down, play, and return the scores."""
+    scores = answer = None
+    socket = connect(
+        f"{url.replace('http', 'ws', 1)}/api/tables/{code}/socket",
+        origin=url,
+        additional_headers={"Cookie": become_guest(url, name)},
+        max_size=None,
+    )
+    with socket:
+        socket.send(json.dumps({"type": "hello", "program": True}))
+        for text in socket:
+            frame = json.loads(text)
+            if frame["type"] == "lobby":
+                free = [seat["seat"] for seat in frame["seats"] if seat["player"] is None]
+                if frame["stage"] in ("over", "ended"):
+                    break
+                if frame["seat"] is None and free:
+                    socket.send(json.dumps({"type": "take-seat", "seat": free[0]}))
+            elif frame["type"] in ("sync", "happened"):
+                scores = frame["view"]["scores"]
+                if frame["options"]:  # it is asked
+                    move = random.choice(frame["options"])["text"]
+                    answer = {"type": "play", "version": frame["version"], "move": move}
+                    socket.send(json.dumps(answer))
+            elif frame["type"] == "trouble" and frame["code"] == "too-many" and answer:
+                time.sleep(1)
+                socket.send(json.dumps(answer))
+    return scores
+
+
+if __name__ == "__main__":
+    print("Scores:", play(*sys.argv[1:]))

@@ -1,0 +1,74 @@
+"""The words of a line of a position, read; ``ValueError`` says why one can't be."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from saboteur.kernel.geometry import PackedCell, parse_cell
+
+
+def number(word: str) -> int:
+    """Read a whole number."""
+    if not word.removeprefix("-").isdecimal() or not word.isascii():
+        raise ValueError(f"{word!r} is no whole number")
+    return int(word)
+
+
+def numbers(words: Iterable[str]) -> tuple[int, ...]:
+    """Read whole numbers."""
+    return tuple(map(number, words))
+
+
+def named(names: Mapping[str, int] | Sequence[str], word: str, what: str) -> int:
+    """Read the name of something, of which there are only some; return its number."""
+    if word not in names:
+        raise ValueError(f"there is no {what} {word!r}; it is one of {', '.join(names)}")
+    return names[word] if isinstance(names, Mapping) else names.index(word)
+
+
+def at_least(many: int, words: Sequence[str], wanted: str) -> None:
+    """Refuse a line that says too little."""
+    if len(words) < many:
+        raise ValueError(f"it needs {wanted}")
+
+
+def marked(words: list[str], *names: str) -> list[list[str]]:
+    """Return the words before the first of some names, and those behind each, up to the next."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if len(parts) <= len(names) and word == names[len(parts) - 1]:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    if len(parts) <= len(names):
+        raise ValueError(f"the word {names[len(parts) - 1]!r} is missing")
+    return parts
+
+
+def placed(word: str) -> tuple[PackedCell, str]:
+    """Read what lies on a cell."""
+    place, sign, name = word.partition("=")
+    if not sign:
+        raise ValueError(f"{word!r} names no cell and what is there, as 3,-1=… does")
+    return parse_cell(place), name
+
+
+def cut(words: list[str], name: str) -> list[str]:
+    """Take a name and the words after it away; return these."""
+    if name not in words:
+        return []
+    place = words.index(name)
+    found = words[place + 1 :]
+    del words[place:]
+    return found
+
+
+def halves(words: list[str], many: int = 2) -> list[list[str]]:
+    """Split words at the strokes between them into so many lists."""
+    lists: list[list[str]] = [[]]
+    for word in words:
+        if word == "|":
+            lists.append([])
+        else:
+            lists[-1].append(word)
+    if len(lists) > many:
+        raise ValueError("too many strokes")
+    return lists + [[] for _ in range(many - len(lists))]

@@ -1,0 +1,1 @@
+"""The boards of Saboteur and Saboteur 2 with their modules."""

@@ -1,0 +1,1 @@
+"""The boards of La mine se rebelle (The Dark Cave)."""

@@ -1,0 +1,75 @@
+"""The drawings of cards and pieces, as the browser's client draws them.
+
+``web/tests/art.test.ts`` writes them to ``art.json`` by calling the client's own functions, and
+fails when they are stale. A tone is a variable (``var(--rock-1)``); where one depends on whether a
+gallery is lit, ``~`` ends its name, with the number of the gallery if a card has several.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+Ground: TypeAlias = Literal["mine", "forest", "cave"]
+Theme: TypeAlias = Literal["dark", "light"]
+
+
+class Gallery(TypedDict):
+    """The parts of one gallery, each painted over the part before of all galleries of a card."""
+
+    lip: str
+    cut: str
+    floor: str
+    rails: dict[Ground, str]
+    rubble: NotRequired[str]
+
+
+class CardArt(TypedDict):
+    """What a card has beside its galleries; a list is one drawing, or upright and turned."""
+
+    shape: str
+    """The galleries of the upright card: an own card of the same name may have others."""
+    shaft: NotRequired[bool]
+    """A single edge leads to the middle instead of ending in rubble."""
+    bearing: NotRequired[str]
+    """Edges whose dead end bears something, on the upright card."""
+    level: NotRequired[int]
+    floor: NotRequired[list[str]]
+    top: NotRequired[list[str]]
+    gold: NotRequired[list[list[float]]]
+    bribe: NotRequired[dict[str, list[str]]]
+    key: NotRequired[dict[str, list[str]]]
+    spaces: NotRequired[list[list[list[float]]]]
+
+
+class Art(TypedDict):
+    """Everything that is drawn."""
+
+    colours: dict[Theme, dict[str, str]]
+    gradients: dict[Ground, str]
+    rocks: dict[Ground, list[str]]
+    frames: dict[Ground, str]
+    levels: list[str]
+    galleries: dict[str, Gallery]
+    backs: dict[str, list[str]]
+    icons: dict[str, str]
+    figures: dict[str, dict[str, str]]
+    marks: dict[str, str]
+    lights: dict[str, str]
+    counters: dict[str, str]
+    classic: dict[str, CardArt]
+    duel: dict[str, CardArt]
+    lost_mines: dict[str, CardArt]
+    dark_cave: dict[str, CardArt]
+
+
+@cache
+def art() -> Art:
+    """Read the drawings, once."""
+    read: Art = json.loads(files(__package__).joinpath("art.json").read_text("utf-8"))
+    return read
+
+
+def lying(drawings: list[str] | None, *, turned: bool) -> str:
+    """Return what is drawn on a card as it lies."""
+    return "" if not drawings else drawings[-1 if turned else 0]

@@ -1,0 +1,94 @@
+"""The sheet that a board is drawn on: every drawing once, colours written out, ids of its own.
+
+A picture stands alone: no style sheet, font or file beside it, and no id that another picture on
+the same page might have. Colours are written as values, since few programs but browsers know
+variables.
+"""
+
+import re
+from collections import Counter
+from hashlib import sha256
+from html import escape
+from typing import Final
+
+from saboteur.picture.svg.art import Ground, Theme, art
+from saboteur.picture.svg.tile import HEIGHT, WIDTH, Parts
+
+_ID: Final = "@@"
+"""Before every id, until the digest of the picture takes its place."""
+_WORTH: Final = 200
+"""From so many characters on, what occurs twice is kept once."""
+FONT: Final = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
+
+
+class Sheet:
+    """A picture in the making."""
+
+    def __init__(self, ground: Ground, theme: Theme) -> None:
+        """Begin an empty sheet on the table of a ground."""
+        self.ground = ground
+        self.theme: Theme = theme
+        self._cards: dict[Parts, int] = {}
+        self._body: list[str] = []
+
+    def card(self, parts: Parts, x: float, y: float) -> None:
+        """Lay a card with its upper left corner there, its shadow below it."""
+        number = self._cards.setdefault(parts, len(self._cards))
+        self.add(
+            f'<rect x="{x:g}" y="{y + 2.5:g}" width="{WIDTH}" height="{HEIGHT}" rx="6" '
+            f'fill="#000" fill-opacity=".35"/>'
+            f'<use href="#{_ID}c{number}" x="{x:g}" y="{y:g}"/>'
+        )
+
+    def add(self, markup: str) -> None:
+        """Draw something on top of all that is there."""
+        self._body.append(markup)
+
+    def render(self, title: str, width: float, height: float) -> str:
+        """Return the whole picture."""
+        size = f"{width:g} {height:g}"
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
+            f'width="{width * 0.6:.0f}" height="{height * 0.6:.0f}" role="img" '
+            f'aria-labelledby="{_ID}t"><title id="{_ID}t">{escape(title)}</title>'
+        )
+        drawn = f"{head}<defs>{self._defs()}</defs>{self._table()}{''.join(self._body)}</svg>"
+        return self._own_ids(self._coloured(drawn))
+
+    def _table(self) -> str:
+        """Draw the table: lighter in the middle, as under a lamp."""
+        return f'<rect width="100%" height="100%" rx="10" fill="url(#{_ID}table)"/>'
+
+    def _defs(self) -> str:
+        own = "" if self.ground == "mine" else f"{self.ground}-"
+        counted = Counter(part for parts in self._cards for part in parts)
+        shared = {
+            part: f"{_ID}p{number}"
+            for number, part in enumerate(counted)
+            if counted[part] > 1 and len(part) > _WORTH
+        }
+        table = f'<stop stop-color="var(--{own}table-1)"/>'
+        table += f'<stop offset="1" stop-color="var(--{own}table-2)"/>'
+        corners = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6"/>'
+        found = [
+            art()["gradients"][self.ground].replace('id="', f'id="{_ID}'),
+            f'<radialGradient id="{_ID}table" r=".75">{table}</radialGradient>',
+            f'<clipPath id="{_ID}card">{corners}</clipPath>',
+        ]
+        found += [f'<g id="{name}">{part}</g>' for part, name in shared.items()]
+        for parts, number in self._cards.items():
+            body = "".join(
+                f'<use href="#{shared[part]}"/>' if part in shared else part for part in parts
+            )
+            found.append(f'<g id="{_ID}c{number}" clip-path="url(#{_ID}card)">{body}</g>')
+        return "".join(found).replace('fill="url(#', f'fill="url(#{_ID}')  # the floors
+
+    def _coloured(self, drawn: str) -> str:
+        """Write every colour as its value, and every font as one that is there."""
+        colours = art()["colours"][self.theme]
+        drawn = re.sub(r"var\(--([\w-]+)\)", lambda found: colours[found[1]], drawn)
+        return re.sub(r'font-family="(?:Atkinson Next|Grenze)"', f'font-family="{FONT}"', drawn)
+
+    @staticmethod
+    def _own_ids(drawn: str) -> str:
+        return drawn.replace(_ID, f"s{sha256(drawn.encode()).hexdigest()[:8]}")

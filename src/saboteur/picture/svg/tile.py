@@ -1,0 +1,99 @@
+"""A path card as SVG: rock, galleries, and what lies on them, in the browser's order of paint."""
+
+import re
+from typing import Final, TypeAlias
+from zlib import crc32
+
+from saboteur.kernel.geometry import SIDE_NAMES
+from saboteur.kernel.tile import Tile
+from saboteur.picture.svg.art import CardArt, Ground, art, lying
+from saboteur.picture.text.tunnels import tracks
+
+Parts: TypeAlias = tuple[str, ...]
+"""A drawing in pieces: those that several cards share are kept once."""
+
+WIDTH: Final = 90
+HEIGHT: Final = 120
+_TURNED: Final = str.maketrans("NESW", "SWNE")
+
+
+def shape_of(tile: Tile) -> tuple[str, ...]:
+    """Name the galleries of a card by their edges, in one order whatever the deck says."""
+    groups = ["".join(SIDE_NAMES[side] for side in sorted(group)) for group in tracks(tile)]
+    return tuple(sorted(groups))
+
+
+def drawn_as(cards: dict[str, CardArt], kind: str, upright: Tile) -> CardArt | None:
+    """Return the drawing of a card, unless a deck of one's own gives its name to another."""
+    card = cards.get(kind)
+    return card if card is not None and card["shape"] == " ".join(shape_of(upright)) else None
+
+
+def tile(
+    kind: str,
+    ground: Ground,
+    groups: tuple[str, ...],
+    lit: str,
+    card: CardArt | None,
+    *,
+    turned: bool = False,
+    floor: str = "",
+    more: str = "",
+    top: str | None = None,
+) -> Parts:
+    """Draw a card as it lies, part by part; ``lit`` are edges in the light.
+
+    ``floor`` is painted on the galleries, ``top`` stands instead of what the card has there, and
+    ``more`` lies on top of that.
+    """
+    bright = [any(edge in lit for edge in group) for group in groups]
+    own: CardArt = card or {"shape": ""}
+    bearing = own.get("bearing", "").translate(_TURNED) if turned else own.get("bearing", "")
+    names = [_gallery(group, groups, own, bearing) for group in groups]
+    galleries = [art()["galleries"][name] for name in names]
+    shown = list(zip(galleries, bright, strict=True))
+    lower = "".join(part["lip"] for part in galleries) + "".join(part["cut"] for part in galleries)
+    lower += "".join(in_light(part["floor"], [light]) for part, light in shown)
+    lower = _toned(lower, ground)
+    lower += "".join(in_light(part["rails"][ground], [light]) for part, light in shown)
+    printed = lying(own.get("floor"), turned=turned)
+    standing = lying(own.get("top"), turned=turned) if top is None else top
+    level = own.get("level", 0)
+    return (
+        _rock(kind, ground, turned=turned),
+        lower,
+        in_light(printed, bright),
+        floor,
+        "".join(part.get("rubble", "") for part in galleries),
+        in_light(standing, bright),
+        more,
+        art()["levels"][level - 1] if level else "",
+        art()["frames"][ground],
+    )
+
+
+def in_light(drawing: str, bright: list[bool]) -> str:
+    """Choose the tones of lit and of dark galleries."""
+    return re.sub(r"~(\d?)", lambda found: "" if bright[int(found[1] or 0)] else "-dim", drawing)
+
+
+def _gallery(group: str, groups: tuple[str, ...], card: CardArt, bearing: str) -> str:
+    if len(group) > 1:
+        return group
+    if card.get("shaft"):
+        return f"{group}!"
+    beside = "-" if any(len(other) > 1 for other in groups) else ""
+    return group + beside + ("*" if group in bearing else "")
+
+
+def _toned(drawing: str, ground: Ground) -> str:
+    """Give a cut the tones of its ground."""
+    if ground == "mine":
+        return drawing
+    return drawing.replace("var(--", f"var(--{ground}-").replace("#floor", f"#{ground}-floor")
+
+
+def _rock(kind: str, ground: Ground, *, turned: bool) -> str:
+    """Choose a face, the same for the same card everywhere."""
+    rocks = art()["rocks"][ground]
+    return rocks[crc32(f"{kind}{turned:d}".encode()) % len(rocks)]

@@ -1,0 +1,1 @@
+"""Boards as text: small blocks of characters, each with the name of its ink."""

@@ -1,0 +1,109 @@
+"""Blocks of characters: the pictures that cells and cards are made of, at three sizes."""
+
+from typing import Final, TypeAlias
+
+from saboteur.kernel.value import value
+from saboteur.picture.text.inks import CHOICE, EMPTY, FAINT, HIDDEN, ODD, SEEN, SHADED
+
+Glyph: TypeAlias = tuple[str, str]
+"""A character and the name of its style."""
+Block: TypeAlias = list[list[Glyph]]
+"""Rows of glyphs, all of the same width."""
+
+STONE: Final = "░"
+DOT: Final = "·"
+
+
+@value
+class Size:
+    """How many characters a card takes."""
+
+    width: int
+    height: int
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """Row and column of the middle."""
+        return self.height // 2, self.width // 2
+
+
+LARGE: Final = Size(5, 3)
+MEDIUM: Final = Size(3, 2)
+SMALL: Final = Size(3, 1)
+SIZES: Final = (LARGE, MEDIUM, SMALL)
+
+CORNERS: Final = ((0, 0), (-1, 0), (-1, -1), (0, -1))
+"""Where a sign may stand; the upper right corner is for the card laid last."""
+
+
+def filled(size: Size, char: str, style: str) -> Block:
+    """Return a block of one glyph."""
+    return [[(char, style)] * size.width for _ in range(size.height)]
+
+
+def shaded(block: Block) -> Block:
+    """Give a card the second shade, so that it stands out from its neighbours."""
+    return [
+        [(char, style + ODD if style in SHADED else style) for char, style in row] for row in block
+    ]
+
+
+def put_aside(block: Block, size: Size, char: str, style: str) -> None:
+    """Put a sign where only rock is: into a corner or, on a crowded picture, into the middle."""
+    spots = [(row, column) for row, column in CORNERS if block[row][column][0] == STONE]
+    row, column = spots[0] if spots else size.middle
+    block[row][column] = (char, style)
+
+
+def face_down(sign: str, eye: str, size: Size) -> Block:
+    """Draw the back of a card with a sign; ``eye`` tells that the seat has looked under it."""
+    if size.height == 1:
+        rows = [f"{eye}{sign} " if eye else f"[{sign}]"]
+    elif size.height == 2:
+        rows = [f"╭{eye or '─'}╮", f"╰{sign}╯"]
+    else:
+        rows = [f"╭─{eye or '─'}─╮", f"│ {sign} │", "╰───╯"]
+    style = SEEN if eye else HIDDEN
+    return [[(char, style) for char in row] for row in rows]
+
+
+def signed(size: Size, rows: list[str], style: str) -> Block:
+    """Draw a card by a few words in its middle, one below the other."""
+    block = filled(size, " ", style)
+    first = (size.height - 1) // 2
+    for row, text in enumerate(rows, first):
+        start = (size.width - len(text)) // 2
+        for place, char in enumerate(text):
+            block[row][start + place] = (char, style)
+    return block
+
+
+def empty_cell(size: Size) -> Block:
+    """Draw a cell where nothing lies."""
+    block = filled(size, " ", EMPTY)
+    row, column = size.middle
+    block[row][column] = (DOT, FAINT)
+    return block
+
+
+def empty_choice(size: Size) -> Block:
+    """Draw an empty cell that can be chosen."""
+    if size.height == 3:
+        rows = ["┌╌╌╌┐", "╎   ╎", "└╌╌╌┘"]
+    elif size.height == 2:
+        rows = ["┌╌┐", "╎ ╎"]
+    else:
+        rows = ["[ ]"]
+    return [[(char, EMPTY) for char in row] for row in rows]
+
+
+def put_label(block: Block, label: str, size: Size) -> None:
+    """Write the numbers of the choices over the middle of a cell."""
+    if len(label) > size.width:
+        label = label.partition(DOT)[0] + "+"
+    row, _ = size.middle
+    if size.height == 1 and len(label) > 1:
+        label = f"{label:^{size.width}}"  # a broken bracket would look like a digit
+    start = (size.width - len(label) + 1) // 2
+    for place, char in enumerate(label[: size.width]):
+        block[row][start + place] = (char, CHOICE)

@@ -1,0 +1,63 @@
+"""The window: the part of the unbounded board whose cells have places of their own in arrays."""
+
+from typing import Final
+
+from saboteur.games.ruleset import AnyRuleSet
+from saboteur.kernel.geometry import PackedCell, xy
+from saboteur.kernel.value import value
+
+MARGIN: Final = 6
+"""How far the window reaches beyond the cards of the set-up, unless one is asked for."""
+OUTSIDE: Final = -1
+SETUP: Final = "window"
+"""The seed of the deal whose cards the window surrounds; they lie alike in every deal."""
+
+
+@value
+class Window:
+    """A rectangle of cells, numbered row by row from its north-west corner."""
+
+    west: int
+    north: int
+    width: int
+    height: int
+
+    @property
+    def size(self) -> int:
+        """How many cells it has."""
+        return self.width * self.height
+
+    def number(self, x: int, y: int) -> int:
+        """Return the number of a cell, or ``OUTSIDE``."""
+        column, row = x - self.west, y - self.north
+        if 0 <= column < self.width and 0 <= row < self.height:
+            return row * self.width + column
+        return OUTSIDE
+
+    def place(self, cell: PackedCell) -> int:
+        """Return the number of a cell, or ``OUTSIDE``."""
+        return self.number(*xy(cell))
+
+    def spot(self, cell: PackedCell) -> tuple[int, int]:
+        """Return column and row, from 1; those of a cell outside are just beyond the window."""
+        x, y = xy(cell)
+        column, row = x - self.west + 1, y - self.north + 1
+        return min(max(column, 0), self.width + 1), min(max(row, 0), self.height + 1)
+
+    def text(self, number: int) -> str:
+        """Write a cell as moves do."""
+        return f"{self.west + number % self.width},{self.north + number // self.width}"
+
+
+def window(rules: AnyRuleSet, margin: int) -> Window:
+    """Surround the cards of the set-up; a printed board is taken as it is."""
+    board = getattr(rules.kit, "board", None)
+    if board is None:
+        maze = rules.deal(SETUP).maze
+        cells = {*maze.cards, *maze.covered}
+    else:
+        cells, margin = set(board), 0
+    columns = [xy(cell)[0] for cell in cells]
+    rows = [xy(cell)[1] for cell in cells]
+    west, north = min(columns) - margin, min(rows) - margin
+    return Window(west, north, max(columns) + margin - west + 1, max(rows) + margin - north + 1)

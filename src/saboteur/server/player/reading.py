@@ -1,0 +1,74 @@
+"""From the wire back to what a bot is asked: a view, moves and events."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeAlias, get_args, get_origin
+
+import msgspec
+
+from saboteur.kernel.event import Event, fields_of
+from saboteur.kernel.geometry import PackedCell, packed
+from saboteur.kernel.move import NOTHING, Move
+from saboteur.kernel.table import NOBODY
+from saboteur.notation.events import EVENTS
+from saboteur.server.wire.encode import COMPLETER, TimedOut
+from saboteur.server.wire.messages import Option
+from saboteur.server.wire.struct import Place
+from saboteur.server.wire.views.classic import ClassicView
+from saboteur.server.wire.views.dark_cave import DarkCaveView
+from saboteur.server.wire.views.duel import DuelView
+from saboteur.server.wire.views.lost_mines import LostMinesView
+
+AnyView: TypeAlias = ClassicView | DarkCaveView | DuelView | LostMinesView
+"""What a page shows; its fields have the names that ``to_dict`` of a view has."""
+CLOCK: Final = {TimedOut.__name__: TimedOut}
+"""What the server tells beside the events of the rules."""
+
+
+def view_of(shown: Mapping[str, Any]) -> AnyView:
+    """Read the view of a frame."""
+    view: AnyView = msgspec.convert(shown, AnyView)
+    return view
+
+
+def moves_of(options: Iterable[Mapping[str, Any]]) -> tuple[Move, ...]:
+    """Read the legal moves of a frame."""
+    return tuple(_move(msgspec.convert(option, Option)) for option in options)
+
+
+def _move(option: Option) -> Move:
+    return Move(
+        option.text,
+        option.verb,
+        card=option.card or "",
+        cell=_cell(option.at),
+        other=_cell(option.other),
+        turned=option.turned,
+        seat=NOTHING if option.seat is None else option.seat,
+        word=option.word or "",
+        value=NOTHING if option.value is None else option.value,
+    )
+
+
+def _cell(place: Place | None) -> PackedCell:
+    return NOTHING if place is None else packed(*place)
+
+
+def events_of(told: Iterable[Mapping[str, Any]], family: str) -> tuple[Event, ...]:
+    """Read the events of a frame; raises ``ValueError`` for one that this program does not know."""
+    return tuple(_event(event, {**EVENTS[family], **CLOCK}) for event in told)
+
+
+def _event(told: Mapping[str, Any], known: Mapping[str, type[Event]]) -> Event:
+    kind = known.get(told["type"])
+    if kind is None:
+        message = f"there is no event {told['type']!r}: is the server of another version?"
+        raise ValueError(message)
+    return kind(**{name: _field(name, hint, told[name]) for name, hint in fields_of(kind).items()})
+
+
+def _field(name: str, hint: object, told: Any) -> object:  # noqa: ANN401 - JSON
+    if hint == PackedCell:
+        return packed(*told)
+    if get_origin(hint) is tuple:
+        return tuple(_field(name, get_args(hint)[0], item) for item in told)
+    return NOBODY if name == COMPLETER and told is None else told

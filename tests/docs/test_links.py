@@ -1,0 +1,58 @@
+"""Links: the site checks its own (tools/docs_site.py); the README stands outside of it."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.docs_site import ABROAD, ROOT, build, links, moved
+
+THEME = {"name": "mkdocs", "logo": None, "favicon": None}
+
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_readme_leads_to_files_that_are_there() -> None:
+    pictures = re.findall(r'<img src="([^"]+)"', README)
+    found = [*links("README.md", README), *pictures]
+    assert len(found) > 15
+    assert [path for path in found if not (ROOT / path).exists()] == []
+
+
+def test_a_site_with_broken_links_is_not_built(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By our own settings; only what takes long is left out."""
+    docs = tmp_path / "docs"
+    docs.mkdir()
+    (docs / "index.md").write_text("# Here\n\n[a](gone.md) [b](#gone) ![c](gone.png)", "utf-8")
+    (docs / "stray.md").write_text("# In no part", "utf-8")
+    config = tmp_path / "mkdocs.yml"
+    small = {"docs_dir": "docs", "nav": ["index.md"], "hooks": [], "plugins": [], "theme": THEME}
+    config.write_text(json.dumps({"INHERIT": str(ROOT / "mkdocs.yml"), **small}), "utf-8")
+    assert build(tmp_path / "site", search=False, config=config)
+    told = capsys.readouterr().err
+    assert [name for name in ("gone.md", "#gone", "gone.png", "stray.md") if name not in told] == []
+
+
+def test_links_lead_to_the_same_file_in_the_site() -> None:
+    assert moved("docs/guides/a.md", "[x](../../GLOSSARY.md#cell)") == "[x](../GLOSSARY.md#cell)"
+    assert moved("GLOSSARY.md", "![x](docs/board.svg)") == "![x](board.svg)"
+    assert moved("CONTRIBUTING.md", "[x](README.md)") == "[x](index.md)"
+    kept = "[x](https://example.org/a.md) [y](#here)\n```md\n[z](docs/z.md)\n```"
+    assert moved("GLOSSARY.md", kept) == kept
+
+
+def test_what_a_browser_would_fetch_from_elsewhere_is_found() -> None:
+    assert ABROAD.search('<script src="https://example.org/x.js"></script>')
+    assert ABROAD.search('<link rel="stylesheet" href="//example.org/x.css">')
+    assert ABROAD.search("@font-face { src: url(https://example.org/x.woff2) }")
+    assert not ABROAD.search('<a href="https://example.org/">elsewhere</a>')
+    assert not ABROAD.search('<script src="../assets/x.js"></script>')
+
+
+def test_no_page_names_a_machine() -> None:
+    pages = [*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), Path(ROOT / "mkdocs.yml")]
+    named = re.compile(r"/(?:home|root|Users|work)/|\blocalhost\b.*/simple")
+    assert [page.name for page in pages if named.search(page.read_text("utf-8"))] == []

@@ -1,0 +1,104 @@
+from hashlib import sha256
+
+import pytest
+
+import saboteur
+from saboteur.games.registry import ruleset
+from saboteur.research import actions as actions_module
+from saboteur.research.actions import FURTHER
+from saboteur.research.encoding import Encoding, encoding
+from saboteur.research.episode import Episode, dealt
+from tests.research.boxes import BOXES
+
+
+def test_numbers_stay_what_they_are() -> None:
+    """Whoever stored a policy wants the same numbers again; they change with a deck file only."""
+    printed = {}
+    for box, seats in BOXES:
+        actions = encoding(box, seats).actions
+        text = "\n".join((*actions.plain, *actions.planes, repr(actions.window)))
+        printed[box, seats] = (actions.size, sha256(text.encode()).hexdigest()[:12])
+    assert printed == {
+        ("saboteur", 3): (11208, "993cd6ed275b"),
+        ("saboteur2", 2): (26660, "bff5715bb552"),
+        ("duel", 2): (21155, "fb8fb434ffd1"),
+        ("duel", 1): (23999, "22e436d5bf4f"),
+        ("lost-mines", 3): (3747, "6e6dee4976ad"),
+        ("dark-cave", 2): (63238, "d067f134c15d"),
+    }
+
+
+def test_a_few_numbers() -> None:
+    actions = encoding("saboteur", 5).actions
+    assert (actions.window.west, actions.window.north) == (-6, -8)
+    assert actions.text(0) == "pass cross"
+    assert actions.planes[0] == "lay cross @"
+    first = actions.on_cells
+    assert actions.number("lay cross -6,-8") == first
+    assert actions.number("lay cross -5,-8") == first + 1
+    assert actions.number("lay cross -6,-7") == first + actions.window.width
+    assert actions.number("lay cross 99,0") is None
+    assert actions.text(actions.size - 1) == FURTHER
+    with pytest.raises(ValueError, match="there is no action"):
+        actions.text(actions.size)
+
+
+def beyond(episode: Episode, wanted: str) -> int:
+    """Turn pages until a move beyond the window is offered, and return its number."""
+    actions = episode.encoding.actions
+    while True:
+        for number, move in episode.choices.items():
+            if move is not None and move.text == wanted:
+                assert number >= actions.listed
+                return number
+        episode.play(actions.further)
+
+
+def test_moves_beyond_the_window_are_listed_and_none_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With hardly a window at all most moves are beyond it; each is found by turning pages."""
+    monkeypatch.setattr(actions_module, "LISTED", 4)
+    encoded = Encoding(ruleset("duel", 2), 0)
+    actions = encoded.actions
+    turned = 0
+    for number in range(2):
+        episode = dealt(encoded, str(number), "win")
+        while not episode.game.over:
+            legal = episode.game.legal_moves()
+            far = sorted(move.text for move in legal if actions.number(move.text) is None)
+            offered = [
+                move.text for n, move in episode.choices.items() if move and n >= actions.listed
+            ]
+            assert offered == far[:4]
+            assert (actions.further in episode.choices) == (len(far) > 4)
+            if far:
+                turned += len(far) > 4
+                episode.play(beyond(episode, far[-1]))
+                assert episode.game.moves[-1].text == far[-1]
+            else:
+                episode.make(legal[0])
+    assert turned
+
+
+def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
+    episode = dealt(encoding("saboteur", 5), "friday", "win")
+    before = episode.game.digest()
+    wrong = episode.encoding.actions.number("take 1")
+    assert wrong is not None
+    with pytest.raises(ValueError, match=r"take 1.* is not allowed now"):
+        episode.play(wrong)
+    assert episode.game.digest() == before
+
+
+def test_a_margin_is_a_number() -> None:
+    with pytest.raises(ValueError, match="margin"):
+        encoding("saboteur", 5, margin=-1)
+    with pytest.raises(ValueError, match="boxes are"):
+        encoding("chess", 2)
+
+
+def test_the_printed_board_has_no_cell_beyond_it() -> None:
+    window = encoding("lost-mines", 4).window
+    kit = saboteur.new("lost-mines", seats=4, seed="x").rules.kit
+    assert window.size == len(kit.board)

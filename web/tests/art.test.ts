@@ -1,0 +1,262 @@
+/**
+ * The drawings of cards for those who draw a board without a browser: `saboteur.picture` lays them out.
+ * They are drawn by the functions that draw them here, and written to `art.json`; `make docs` writes it anew.
+ */
+import { expect, it, vi } from "vitest";
+
+import { EDGES, turned as halfTurn, type Edge, type Groups, type PathRow } from "../src/core/cards/deck";
+import { iconOf } from "../src/core/draw/icons";
+import { back } from "../src/core/draw/plate";
+import { gradients, rock, type Ground, type TileLook } from "../src/core/draw/tile";
+import * as classic from "../src/families/classic/cards/cards";
+import { decorate } from "../src/families/classic/expansions/art";
+import { DECKS } from "../src/families/classic/expansions/decks";
+import { CAVE_ICONS, dwarf, goalBack, drawn as caveDrawn } from "../src/families/dark-cave/cards/art";
+import * as cave from "../src/families/dark-cave/cards/cards";
+import { cutOf } from "../src/families/dark-cave/cards/spaces";
+import { counter, drawn as duelDrawn, NOTHING_ON, type Lights, type Tokens } from "../src/families/duel/cards/art";
+import * as duel from "../src/families/duel/cards/cards";
+import { figure, ICONS as FOREST_ICONS } from "../src/families/lost-mines/cards/art";
+import * as mines from "../src/families/lost-mines/cards/cards";
+import { pathArt as minesArt } from "../src/families/lost-mines/cards/looks";
+import { EXPANSION_ICONS } from "../src/core/draw/icons-expansions";
+
+// A symbol is its drawing, and a card is what is asked of the tile: so each part can be had by itself.
+vi.mock("../src/core/draw/symbols", () => ({
+  addGround: () => undefined,
+  cardSymbol: (_: string, draw: () => string) => draw(),
+  symbol: (_name: string, _box: string, draw: () => string) => draw(),
+}));
+vi.mock("../src/core/draw/tile", async (original) => ({ ...(await original<object>()), tile: (look: TileLook) => JSON.stringify(look) }));
+const { tile } = await vi.importActual<typeof import("../src/core/draw/tile")>("../src/core/draw/tile");
+
+const FILE = "../../src/saboteur/picture/svg/art.json";
+const ROCKS = 5;
+const CUT = "<!---->";
+const lookOf = (drawing: string): TileLook => JSON.parse(drawing) as TileLook;
+
+/** Edges in their order, groups by their names: one word for a graph, however its row is written. */
+const inOrder = (groups: Groups): Edge[][] => groups.map((group) => EDGES.filter((edge) => group.includes(edge))).sort((a, b) => (a.join("") < b.join("") ? -1 : 1));
+const nameOf = (groups: Groups): string => inOrder(groups).map((group) => group.join("")).join(" ");
+
+/** A drawing in which `~1` ends the name of every tone that is dark when the second group is. */
+function template(groups: Groups, draw: (lit: string) => string): string {
+  const tone = /\b(floor|rail|sleeper)(-dim)?(?=\))/g;
+  const sorted = inOrder(groups);
+  const owners = new Map<number, number>();
+  sorted.forEach((_, index) => {
+    const lit = sorted.filter((_group, other) => other !== index).flat().join("");
+    [...draw(lit).matchAll(tone)].forEach((match, at) => match[2] && owners.set(at, index));
+  });
+  let at = 0;
+  return draw(sorted.flat().join("")).replace(tone, (name) => {
+    const owner = owners.get(at++);
+    return owner === undefined ? name : `${name}~${owner}`;
+  });
+}
+
+/** The parts of a gallery, in the order of paint: those of all galleries of a card lie over each other part by part. */
+interface Gallery {
+  lip: string;
+  cut: string;
+  floor: string;
+  rails: Record<string, string>;
+  rubble?: string;
+}
+
+/** Joined edges; of a dead end (`N`) how it ends: shallow beside others (`-`), bearing something (`*`), or not at all (`!`). */
+function gallery(name: string): Gallery {
+  const group = [...name].filter((letter) => "NESW".includes(letter)) as Edge[];
+  const beside: Edge[][] = name.includes("-") ? [EDGES.filter((edge) => edge !== group[0])] : [];
+  const parts = (ground: Ground): Gallery => {
+    const look = { kind: name, ground, groups: [group, ...beside], turned: false, lit: "", shaft: name.includes("!"), bearing: name.includes("*") ? group[0]! : "", floor: CUT };
+    const [lower, upper] = tile(look).slice(rock(name, ground).length).split(CUT) as [string, string];
+    const own = beside.length ? 2 : Infinity; // what is beside it comes after it
+    const railed = beside.length && ground === "forest" ? 1 : own;
+    const drawn = lower.match(/<path[^>]*>/g)!.map((each) => each.replace(/(floor|rail|sleeper)-dim(?=\))/, "$1~"));
+    const those = (mark: string, many = own): string => drawn.filter((each) => each.includes(mark)).slice(0, many).join("");
+    const rubble = upper.slice(0, upper.lastIndexOf("<rect"));
+    return { lip: those("lip)"), cut: those("cut)"), floor: those("url("), rails: { [ground]: those('fill="none"', railed) }, ...(rubble ? { rubble } : {}) };
+  };
+  return { ...parts("mine"), rails: { ...parts("mine").rails, ...parts("forest").rails, cave: "" } };
+}
+
+function everyGallery(): string[] {
+  const joined = Array.from({ length: 16 }, (_, bits) => EDGES.filter((_edge, i) => (bits >> i) & 1)).filter((group) => group.length > 1);
+  return [...joined.map((group) => group.join("")), ...EDGES.flatMap((edge) => ["", "-", "*", "-*", "!"].map((end) => edge + end))];
+}
+
+/** What a card of a family looks like beside its galleries. */
+interface Card {
+  /** Upright. */
+  shape: string;
+  shaft?: boolean;
+  /** Upright. */
+  bearing?: string;
+  level?: number;
+  /** Upright and turned; one, if both are the same. */
+  floor?: string[];
+  top?: string[];
+}
+
+const both = (of: (turned: boolean) => string): string[] => {
+  const [upright, around] = [of(false), of(true)];
+  return upright === around ? (upright ? [upright] : []) : [upright, around];
+};
+
+function cardOf(groups: Groups, look: (turned: boolean, lit: string) => TileLook): Card {
+  const { shaft, bearing, level } = look(false, "");
+  const part = (name: "floor" | "top"): string[] => both((turned) => template(turned ? halfTurn(groups) : groups, (lit) => look(turned, lit)[name] ?? ""));
+  const [floor, top] = [part("floor"), part("top")];
+  return {
+    shape: nameOf(groups),
+    ...(shaft ? { shaft } : {}),
+    ...(bearing ? { bearing } : {}),
+    ...(level ? { level } : {}),
+    ...(floor.length ? { floor } : {}),
+    ...(top.length ? { top } : {}),
+  };
+}
+
+const byKind = <T>(kinds: Iterable<string>, of: (kind: string) => T): Record<string, T> => Object.fromEntries([...new Set(kinds)].sort().map((kind) => [kind, of(kind)]));
+
+function classicCards(): Record<string, Card> {
+  classic.addDecorator(decorate);
+  Object.values(DECKS).forEach(classic.addDeck);
+  const kinds = [classic.deck, ...Object.values(DECKS)].flatMap((deck) => [deck.start, deck.goal, deck.path, deck.location, deck["chest-path"]].flatMap((rows: PathRow[] | undefined) => rows ?? []).map(({ kind }) => kind));
+  return byKind(kinds, (kind) => cardOf(classic.groups(kind, false), (turned, lit) => lookOf(classic.pathArt(kind, turned, lit))));
+}
+
+const NO_LIGHTS: Lights = { blue: "", green: "", marks: "" };
+const duelLook = (kind: string, turned: boolean, lights: Partial<Lights>, tokens: Partial<Tokens> = {}): TileLook =>
+  lookOf(duelDrawn(kind, turned, { ...NO_LIGHTS, ...lights }, { ...NOTHING_ON, ...tokens }));
+
+/** What one drawing has and another has not. */
+function added(less: string, more: string): string {
+  let start = 0;
+  while (start < less.length && less[start] === more[start]) start++;
+  let end = 0;
+  while (end < less.length - start && less[less.length - 1 - end] === more[more.length - 1 - end]) end++;
+  while (more[start] !== "<") [start, end] = [start - 1, end + 1]; // both have a `<` before it
+  return more.slice(start, more.length - end);
+}
+
+/** Duel's floors in one light, `@`: of whole groups (`NE`), and of arms that a barrier keeps apart (`NE/E`). */
+function lights(): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const kind of duelKinds()) for (const turned of [false, true]) {
+    const groups = duel.groups(kind, turned);
+    const barred = duel.barriers(kind, turned);
+    inOrder(groups).forEach((group) => {
+      const name = group.join("") + (group.length === 1 && groups.some((each) => each.length > 1) ? "-" : "");
+      const own = barred.filter((each) => group.includes(groups[each.group]![0]!));
+      const middle = own.some(({ edge }) => edge === null);
+      const apart = middle ? groups[own[0]!.group]! : group.filter((edge) => own.some((each) => each.edge === edge));
+      const blue = middle ? group : group.filter((edge) => !apart.includes(edge));
+      const { floor } = duelLook(kind, turned, { blue: blue.join("") });
+      const [whole, ...arms] = floor!.split(/(?=<g fill="none" transform)/).map(inAnyLight);
+      found[name] = whole!;
+      apart.forEach((edge, i) => (found[`${name}/${edge}${middle ? "" : "-"}`] = arms[i]!));
+    });
+  }
+  return found;
+}
+
+/** Blue, or no light at all. */
+const inAnyLight = (drawing: string): string =>
+  drawing.replace(/--duel-blue/g, "--@").replace(/--floor-dim/g, "--@").replace(/--(sleeper|rail)-dim/g, "--@-$1");
+
+function duelCard(kind: string): Card & Record<string, unknown> {
+  const card = cardOf(duel.groups(kind, false), (turned, lit) => ({ ...duelLook(kind, turned, { blue: lit }), floor: "" }));
+  const plain = (turned: boolean): string => duelLook(kind, turned, {}).top!;
+  const locked = (colour: duel.Colour): string[] => both((turned) => added(plain(turned), duelLook(kind, turned, {}, { key: colour }).top!));
+  const goldAt = (turned: boolean): number[] => {
+    const [, x, y] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="10.5" fill="var\(--duel/.exec(duelLook(kind, turned, {}, { counter: "blue" }).top!)!;
+    return [Number(x), Number(y)];
+  };
+  const paid = (colour: duel.Colour): string[] => both((turned) => duelLook(kind, turned, {}, { bribe: colour }).top!);
+  const barred = duel.barriers(kind, false);
+  const colours = (of: (colour: duel.Colour) => string[]): Record<string, string[]> => ({ blue: of("blue"), green: of("green") });
+  return {
+    ...card,
+    ...(duel.goldOn(kind).length ? { gold: [false, true].map(goldAt) } : {}),
+    ...(barred.some(({ what }) => what === "troll") ? { bribe: colours(paid) } : {}),
+    ...(barred.some(({ what }) => what !== "troll") ? { key: colours(locked) } : {}),
+  };
+}
+
+const duelKinds = (): string[] => [...duel.deck.start, ...duel.deck.path, ...duel.deck.goal].map(({ kind }) => kind);
+
+/** The shapes of the colours on the edges they reach. */
+function duelMarks(): Record<string, string> {
+  const top = (marks: string): string => duelLook(duel.deck.path[0]!.kind, false, { marks }).top!;
+  return Object.fromEntries(EDGES.flatMap((edge) => [edge.toLowerCase(), edge, edge.toLowerCase() + edge]).map((marks) => [marks, top(marks).slice(top("").length)]));
+}
+
+function caveCard(kind: string): Card & { spaces: number[][][] } {
+  const card = cardOf(cave.groups(kind, false), (turned, lit) => lookOf(caveDrawn(kind, turned, lit)));
+  return { ...card, spaces: [false, true].map((turned) => cutOf(kind, turned).spaces.map(({ at }) => at.map((n) => Math.round(n * 10) / 10))) };
+}
+
+const SHEETS = import.meta.glob<string>(["../src/styles/colours.css", "../src/core/draw/*.css", "../src/families/*/cards/looks.css"], { eager: true, query: "?raw", import: "default" });
+
+/** Colours by theme, and what the table of a ground has of its own. */
+function colours(): Record<string, Record<string, string>> {
+  const found: Record<string, Record<string, string>> = { dark: {}, light: {} };
+  for (const text of Object.values(SHEETS)) {
+    const sheet = text.replace(/\/\*[\s\S]*?\*\//g, "");
+    for (const [, selector, body] of sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
+      const ground = /data-ground="(\w+)"/.exec(selector!)?.[1];
+      const themes = selector!.includes('"light"') ? ["light"] : selector!.includes('"dark"') ? ["dark"] : ["dark", "light"];
+      for (const [, name, value] of body!.matchAll(/--([\w-]+): ([^;]+);/g)) for (const theme of themes) found[theme]![ground ? `${ground}-${name!}` : name!] = value!;
+    }
+  }
+  return Object.fromEntries(Object.entries(found).map(([theme, tones]) => [theme, byKind(Object.keys(tones), (name) => tones[name]!)]));
+}
+
+/** `§` stands for the initial of its player. */
+const figures = (draw: (clan: "blue" | "yellow", initial: string, own: boolean) => string): Record<string, string> => ({ blue: draw("blue", "§", false), yellow: draw("yellow", "§", false) });
+
+function art(): Record<string, unknown> {
+  const classics = classicCards();
+  const duels = byKind(duelKinds(), duelCard);
+  const forest = byKind([...mines.deck.start, ...mines.deck.path, ...mines.deck.mine].map(({ kind }) => kind), (kind) => cardOf(mines.groups(kind, false), (turned) => lookOf(minesArt(kind, turned))));
+  const caves = byKind([...cave.deck.start, ...cave.deck.path, ...cave.deck.goal].map(({ kind }) => kind), caveCard);
+  const each = <T>(of: (ground: Ground) => T): Record<string, T> => Object.fromEntries((["mine", "forest", "cave"] as const).map((ground) => [ground, of(ground)]));
+  const plainTile = (ground: Ground, level?: number): string => tile({ kind: "", ground, groups: [], turned: false, lit: "", floor: CUT, ...(level ? { level } : {}) }).split(CUT)[1]!;
+  return {
+    colours: colours(),
+    gradients: each(gradients),
+    rocks: each((ground) => Array.from({ length: ROCKS }, (_, i) => rock(`rock${i}`, ground))),
+    frames: each((ground) => plainTile(ground)),
+    levels: [1, 2, 3].map((level) => plainTile("cave", level).slice(0, -plainTile("cave").length)),
+    galleries: byKind(everyGallery(), gallery),
+    backs: { goal: Array.from({ length: 10 }, (_, i) => back("goal", i + 1)), chest: [back("chest")], cave: [goalBack()] },
+    icons: {
+      lamp: iconOf("lamp"), lampOff: iconOf("lampOff"), nugget: iconOf("nugget"), pawn: EXPANSION_ICONS.pawn,
+      ...Object.fromEntries((["axe", "boat", "rope", "trap", "troll"] as const).map((name) => [name, FOREST_ICONS[name]])),
+      ...Object.fromEntries((["web", "rat", "lindworm", "goblin"] as const).map((name) => [name, CAVE_ICONS[name]])),
+    },
+    figures: { forest: figures(figure), cave: figures(dwarf) },
+    marks: duelMarks(),
+    lights: lights(),
+    counters: { blue: counter("blue", 0, 0), green: counter("green", 0, 0) },
+    classic: classics,
+    duel: duels,
+    lost_mines: forest,
+    dark_cave: caves,
+  };
+}
+
+/** One line for each drawing, so that a change is seen where it is. */
+const lines = (what: unknown, depth: number): string =>
+  depth && what && typeof what === "object" && !Array.isArray(what)
+    ? `{\n${Object.entries(what).map(([key, value]) => `${JSON.stringify(key)}: ${lines(value, depth - 1)}`).join(",\n")}\n}`
+    : JSON.stringify(what);
+
+/** Hundredths are enough, and blanks before the end of a tag too many. */
+const rounded = (text: string): string => text.replace(/ (?=\/>)/g, "").replace(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
+
+it("the drawings that boards without a browser are made of are up to date", async () => {
+  await expect(rounded(`${lines(art(), 3)}\n`)).toMatchFileSnapshot(FILE);
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { explain } from "../src/core/table/explain/explainer";
+import { wake } from "../src/core/table/explain/wake";
+
+vi.mock("../src/core/table/explain/explainer", () => ({ explain: vi.fn() }));
+
+const page = new EventTarget();
+let sleep: () => void;
+beforeEach(() => {
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.mocked(explain).mockReset();
+  sleep = wake(() => "saboteur");
+});
+afterEach(() => {
+  sleep();
+  vi.unstubAllGlobals();
+});
+
+const asked = (): Promise<Event | null> => vi.waitFor(() => vi.mocked(explain).mock.calls[0]![1]);
+
+it("a first quick tap explains nothing", async () => {
+  page.dispatchEvent(new Event("pointerdown"));
+  page.dispatchEvent(new Event("pointerup"));
+  expect(await asked()).toBeNull();
+});
+
+it("a first long press does", async () => {
+  const press = new Event("pointerdown");
+  page.dispatchEvent(press);
+  expect(await asked()).toBe(press);
+});
